@@ -1,0 +1,37 @@
+import { accountsRoutes, sessionCookie } from '#features/accounts/server.ts'
+import { newsletterRoutes } from '#features/forms/server.ts'
+import { fundingRoutes } from '#features/funding/server.ts'
+import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
+import { createClientAddress } from '#platform/server/http/client-address.ts'
+import { docsRoutes } from '#platform/server/http/docs.routes.ts'
+import { guardBody } from '#platform/server/http/guard-body.ts'
+import { healthRoutes } from '#platform/server/http/health.routes.ts'
+import { metricsRoutes } from '#platform/server/http/metrics.routes.ts'
+import { createLimit } from '#platform/server/http/rate-limit.ts'
+import { requestContext } from '#platform/server/http/request-context.ts'
+import { createRouter } from '#platform/server/http/router.ts'
+import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
+import { secureAnswers } from '#platform/server/http/security-headers.ts'
+import type { Services } from './start-services.ts'
+
+/** The whole API: what every request passes through, then each feature's routes. */
+export function createApp(services: Services) {
+  const { config, database, jobs, auth, log, metrics, secret, siteUrl, version, isStopping } = services
+  const limit = createLimit({ database, scale: config.rateLimitScale, secret })
+
+  const app = createRouter()
+  app.onError(answerError)
+  app.notFound(answerUnknownPath)
+  app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
+  app.use(secureAnswers(siteUrl.startsWith('https:')))
+  app.use(requireSameOrigin({ siteUrl, sessionCookie }))
+  app.use(guardBody([{ path: /^\/api\/forms\/newsletter\/unsubscription$/, bytes: 1024, types: ['application/x-www-form-urlencoded'] }]))
+
+  app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
+  app.route('/api', healthRoutes({ database, version, isStopping }))
+  app.route('/api/auth', accountsRoutes({ auth, limit }))
+  app.route('/api/forms', newsletterRoutes({ database, jobs, limit, secret }))
+  app.route('/api', fundingRoutes({ db: database.db }))
+  app.route('/api', docsRoutes({ app, siteUrl, version }))
+  return app
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSite } from '#platform/server/http/answer-site.ts'
+import { loadSiteFiles } from '#platform/server/http/site-files.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { pages } from '../pages.ts'
+import type { Services } from './start-services.ts'
+
+/** The built site. In development it is not there, and Vite serves the pages instead. */
+export function openSite({ siteUrl, metrics }: Services) {
+  const folder = join(projectRoot, 'build', 'client')
+  if (!existsSync(folder)) return () => false
+  const appPages = new Set(pages.filter(({ kind }) => kind === 'app').map(({ path }) => path))
+  const files = loadSiteFiles(folder, { secure: siteUrl.startsWith('https:') })
+  return createSite({ files, isAppPage: (path) => appPages.has(path), metrics })
+}

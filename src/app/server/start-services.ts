@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createAuth, ensureTeam } from '#features/accounts/server.ts'
+import type { Config } from '#platform/server/config.ts'
+import { connectDatabase } from '#platform/server/database/database.ts'
+import { migrateDatabase } from '#platform/server/database/migrate.ts'
+import { requireWritable } from '#platform/server/database/open-embedded.ts'
+import { createFileStore } from '#platform/server/files/file-store.ts'
+import { createJobs } from '#platform/server/jobs/jobs.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createMail } from '#platform/server/mail/mail.ts'
+import { createMetrics } from '#platform/server/metrics.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { readSecret } from '#platform/server/secret.ts'
+import { jobKinds } from './background-jobs.ts'
+
+export type Services = Awaited<ReturnType<typeof startServices>>
+
+/** Everything the features are handed, ready to use: the database migrated, the queues made, the team's accounts there. */
+export async function startServices(config: Config, onCrash: (error: Error) => void) {
+  const log = createLog(config.logLevel)
+  requireWritable(config.dataDir)
+  const secret = readSecret(config.authSecret, config.dataDir)
+  const database = await connectDatabase({ ...config, onCrash })
+  try {
+    const siteUrl = config.siteUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
+    const jobs = createJobs(database, log)
+    const auth = createAuth({ database, secret, siteUrl })
+    const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
+    const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
+    const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
+    await migrateDatabase(database, async () => {
+      await jobs.prepare()
+      for (const kind of jobKinds) await jobs.register(kind)
+      newAccounts.push(...(await ensureTeam(database, auth, config.team)))
+    })
+    let stopping = false
+    return {
+      ...{ config, log, secret, siteUrl, database, jobs, auth, mail, files, newAccounts },
+      metrics: createMetrics(),
+      version: readVersion(),
+      isStopping: () => stopping,
+      announceStop: () => void (stopping = true),
+      async stop() {
+        await jobs.stop(10)
+        await mail.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function readVersion() {
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
+  return version
+}

@@ -1,0 +1,7 @@
+/** Roles live on the server; no request by its owner can change one. */
+export const roles = ['user', 'admin', 'associate'] as const
+
+export type Role = (typeof roles)[number]
+
+/** Who may enter the admin area. */
+export const teamRoles = ['admin', 'associate'] as const satisfies readonly Role[]

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '#platform/server/database/database.ts'
+import { comparableEmail } from '#platform/common/text.ts'
+import type { Role } from '../contract/roles.ts'
+import { addPasswordAccount, findPasswordAccount, setPassword, setRole } from './accounts.store.ts'
+import type { Auth } from './auth.ts'
+
+type Member = { role: Exclude<Role, 'user'>; email: string; password: string | undefined }
+
+/**
+ * Makes the team's accounts as the configuration says, and only there: registration cannot. Returns those whose password was
+ * generated just now, because nobody can be told it a second time.
+ */
+export async function ensureTeam(database: Database, auth: Auth, team: readonly Member[]) {
+  const generated: { role: Role; email: string; password: string }[] = []
+  const { password: hashing } = await auth.$context
+  for (const member of team) {
+    const email = comparableEmail(member.email)
+    const known = await findPasswordAccount(database.db, email)
+    const password = member.password ?? (known?.passwordHash ? undefined : generatePassword())
+    const unchanged = password === undefined || (known?.passwordHash && (await hashing.verify({ hash: known.passwordHash, password })))
+    const passwordHash = unchanged ? undefined : await hashing.hash(password)
+    await database.transaction(async (tx) => {
+      if (!known) await addPasswordAccount(tx, { email, name: member.role, role: member.role, passwordHash: passwordHash! })
+      else {
+        if (known.role !== member.role) await setRole(tx, known.userId, member.role)
+        if (passwordHash) await setPassword(tx, known.userId, passwordHash)
+      }
+    })
+    if (passwordHash && member.password === undefined) generated.push({ role: member.role, email, password: password! })
+  }
+  return generated
+}
+
+// Twenty letters and digits that are not mistaken for one another: 113 bits.
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const generatePassword = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Db } from '#platform/server/database/database.ts'
+import type { JobKind } from '#platform/server/jobs/jobs.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { formPaths } from '../contract/newsletter.ts'
+import { findActiveSubscription } from './newsletter.store.ts'
+import { makeUnsubscribeToken } from './unsubscribe-token.ts'
+
+export const newsletterConfirmation: JobKind<{ subscriptionId: string }> = {
+  name: 'newsletter-confirmation',
+  data: z.object({ subscriptionId: z.uuid() }),
+  retries: 8,
+  expireInSeconds: 60,
+}
+
+type Means = { db: Db; mail: Mail; siteUrl: string; secret: string }
+
+/** Tells a new subscriber, with the way out in the same mail. The job's id is the mail's, so that a second attempt is the same mail. */
+export function sendNewsletterConfirmation({ db, mail, siteUrl, secret }: Means) {
+  return async (job: { id: string; data: { subscriptionId: string } }) => {
+    const subscription = await findActiveSubscription(db, job.data.subscriptionId)
+    if (!subscription) return
+    const token = makeUnsubscribeToken(secret, subscription.id)
+    const way = `${siteUrl}${formPaths.unsubscription}?token=${token}`
+    await mail.send({
+      to: subscription.email,
+      subject: 'You are subscribed to the Crovest newsletter',
+      text: `Thank you for subscribing to the Crovest newsletter.\n\nWas it not you, or have you changed your mind? One click ends it:\n${way}\n`,
+      headers: { 'List-Unsubscribe': `<${way}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      messageId: `${job.id}@crovest`,
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+export const ProjectQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(3) })
+
+/** What the public may know of a campaign. Money is in whole cents. */
+export const Project = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  creatorName: z.string(),
+  goalCents: z.int(),
+  raisedCents: z.int(),
+  endsAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+})
+export type Project = z.output<typeof Project>
+
+export const InvestmentSummary = z.object({ count: z.int(), amountCents: z.int(), earnedCents: z.int() })

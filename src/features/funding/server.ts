@@ -1,0 +1,1 @@
+export { fundingRoutes } from './server/funding.routes.ts'

@@ -1,0 +1,31 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Db } from '#platform/server/database/database.ts'
+import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { InvestmentSummary, Project, ProjectQuery } from '../contract/funding.ts'
+import { newestProjects, sumInvestments } from './funding.store.ts'
+import { presentProject } from './present-project.ts'
+
+const listProjects = createRoute({
+  method: 'get',
+  path: '/projects',
+  summary: 'The newest campaigns',
+  request: { query: ProjectQuery },
+  responses: { 200: jsonAnswer('Newest first.', z.object({ items: z.array(Project) })), 400: refusals[400] },
+})
+
+const readSummary = createRoute({
+  method: 'get',
+  path: '/investments/summary',
+  summary: 'What has been invested and earned in all',
+  responses: { 200: jsonAnswer('The sums.', InvestmentSummary) },
+})
+
+/** What the home page reads of the campaigns. */
+export function fundingRoutes({ db }: { db: Db }) {
+  return createRouter()
+    .openapi(listProjects, async (c) => {
+      const rows = await newestProjects(db, c.req.valid('query').limit)
+      return c.json({ items: rows.map(presentProject) }, 200)
+    })
+    .openapi(readSummary, async (c) => c.json(await sumInvestments(db), 200))
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { isAddressRange } from './http/client-address.ts'
+import { StartError } from './start-error.ts'
+
+/** The one place that reads the environment. A wrong value is reported with its name and what it takes. */
+export function readConfig(env: Record<string, string | undefined> = readEnvironment()): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) throw new StartError(describeIssue(parsed.error.issues[0], given))
+  return arrange(parsed.data)
+}
+
+// A `.env` file in the working folder fills in what the environment leaves out.
+function readEnvironment() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
+}
+
+/** What must never appear in the browser's files; the check of the built client reads this list. */
+export const secretVariables = [
+  'ADMIN_PASSWORD',
+  'AI_API_KEY',
+  'ASSOCIATE_PASSWORD',
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'METRICS_TOKEN',
+  'OIDC_CLIENT_SECRET',
+  'REPLICATE_API_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+]
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().refine((text) => /^\d+$/.test(text) && +text >= least && +text <= most, {
+    error: `a whole number from ${least} to ${most}`,
+  }).transform(Number)
+
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
+    error: `an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  })
+
+const email = z.email({ error: 'an e-mail address' })
+const text = z.string()
+const oneOf = <const Names extends [string, ...string[]]>(names: Names) => z.enum(names, { error: `one of ${names.join(', ')}` })
+
+const Variables = z
+  .object({
+    PORT: wholeNumber(1, 65_535).default(3000),
+    HOST: z.string().regex(/^[\w.:-]+$/, { error: 'a host name or an IP address' }).default('127.0.0.1'),
+    SITE_URL: address('http:', 'https:').optional(),
+    DATA_DIR: text.default('./data'),
+    DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+    AUTH_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
+    ADMIN_EMAIL: email.default('admin@crovest.local'),
+    ADMIN_PASSWORD: z.string().min(6, { error: 'at least 6 characters' }).max(128, { error: 'at most 128 characters' }).optional(),
+    ASSOCIATE_EMAIL: email.default('associate@crovest.local'),
+    ASSOCIATE_PASSWORD: z.string().min(6, { error: 'at least 6 characters' }).max(128, { error: 'at most 128 characters' }).optional(),
+    GOOGLE_CLIENT_ID: text.optional(),
+    GOOGLE_CLIENT_SECRET: text.optional(),
+    OIDC_NAME: text.optional(),
+    OIDC_ISSUER: address('http:', 'https:').optional(),
+    OIDC_CLIENT_ID: text.optional(),
+    OIDC_CLIENT_SECRET: text.optional(),
+    AI_PROVIDER: oneOf(['google', 'openai', 'anthropic', 'openai-compatible', 'embedded']).default('embedded'),
+    AI_API_KEY: text.optional(),
+    AI_BASE_URL: address('http:', 'https:').optional(),
+    AI_IDEA_MODEL: text.optional(),
+    AI_SCRIPT_MODEL: text.optional(),
+    VIDEO_PROVIDER: oneOf(['embedded', 'replicate', 'http']).default('embedded'),
+    REPLICATE_API_TOKEN: text.optional(),
+    REPLICATE_MODEL: text.optional(),
+    VIDEO_BACKEND_URL: address('http:', 'https:').optional(),
+    S3_ENDPOINT: address('http:', 'https:').optional(),
+    S3_BUCKET: text.optional(),
+    S3_ACCESS_KEY_ID: text.optional(),
+    S3_SECRET_ACCESS_KEY: text.optional(),
+    S3_REGION: text.default('us-east-1'),
+    SMTP_URL: address('smtp:', 'smtps:').optional(),
+    MAIL_FROM: text.default('Crovest <hello@crovest.local>'),
+    ANALYTICS_ENDPOINT: address('http:', 'https:').optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .transform((list) => list.split(',').map((part) => part.trim()))
+      .refine((list) => list.every(isAddressRange), {
+        error: 'a comma-separated list of IP addresses or ranges such as 10.0.0.0/8',
+      })
+      .default([]),
+    RATE_LIMIT_SCALE: z.string().refine((value) => Number(value) > 0 && Number.isFinite(Number(value)), { error: 'a number above 0' }).transform(Number).default(1),
+    METRICS_TOKEN: z.string().min(16, { error: 'at least 16 characters' }).optional(),
+    LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  })
+  .superRefine((all, context) => {
+    const require = (name: keyof typeof all, when: string, needed: boolean) => {
+      if (needed && all[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `set ${when}` })
+    }
+    require('AUTH_SECRET', 'when DATABASE_URL is set, to at least 32 characters', all.DATABASE_URL !== undefined)
+    require('GOOGLE_CLIENT_SECRET', 'together with GOOGLE_CLIENT_ID', all.GOOGLE_CLIENT_ID !== undefined)
+    require('OIDC_CLIENT_ID', 'together with OIDC_ISSUER', all.OIDC_ISSUER !== undefined)
+    require('OIDC_CLIENT_SECRET', 'together with OIDC_ISSUER', all.OIDC_ISSUER !== undefined)
+    require('AI_API_KEY', `when AI_PROVIDER is ${all.AI_PROVIDER}`, ['google', 'openai', 'anthropic'].includes(all.AI_PROVIDER))
+    require('AI_BASE_URL', 'when AI_PROVIDER is openai-compatible', all.AI_PROVIDER === 'openai-compatible')
+    require('REPLICATE_API_TOKEN', 'when VIDEO_PROVIDER is replicate', all.VIDEO_PROVIDER === 'replicate')
+    require('VIDEO_BACKEND_URL', 'when VIDEO_PROVIDER is http', all.VIDEO_PROVIDER === 'http')
+    require('S3_BUCKET', 'together with S3_ENDPOINT', all.S3_ENDPOINT !== undefined)
+    require('S3_ACCESS_KEY_ID', 'together with S3_BUCKET', all.S3_BUCKET !== undefined)
+    require('S3_SECRET_ACCESS_KEY', 'together with S3_BUCKET', all.S3_BUCKET !== undefined)
+    if (all.ADMIN_EMAIL.toLowerCase() === all.ASSOCIATE_EMAIL.toLowerCase())
+      context.addIssue({ code: 'custom', path: ['ASSOCIATE_EMAIL'], message: 'an address other than ADMIN_EMAIL' })
+  })
+
+export type Config = ReturnType<typeof arrange>
+
+function arrange(all: z.output<typeof Variables>) {
+  const dataDir = resolve(all.DATA_DIR)
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = all
+  return {
+    host: all.HOST,
+    port: all.PORT,
+    siteUrl: all.SITE_URL && new URL(all.SITE_URL).origin,
+    trustedProxies: all.TRUSTED_PROXIES,
+    rateLimitScale: all.RATE_LIMIT_SCALE,
+    metricsToken: all.METRICS_TOKEN,
+    logLevel: all.LOG_LEVEL,
+    dataDir,
+    databaseUrl: all.DATABASE_URL,
+    authSecret: all.AUTH_SECRET,
+    team: [
+      { role: 'admin', email: all.ADMIN_EMAIL, password: all.ADMIN_PASSWORD },
+      { role: 'associate', email: all.ASSOCIATE_EMAIL, password: all.ASSOCIATE_PASSWORD },
+    ] as const,
+    google: all.GOOGLE_CLIENT_ID ? { clientId: all.GOOGLE_CLIENT_ID, clientSecret: all.GOOGLE_CLIENT_SECRET! } : undefined,
+    oidc: all.OIDC_ISSUER
+      ? { name: all.OIDC_NAME ?? 'OpenID', issuer: all.OIDC_ISSUER, clientId: all.OIDC_CLIENT_ID!, clientSecret: all.OIDC_CLIENT_SECRET! }
+      : undefined,
+    ai: { provider: all.AI_PROVIDER, apiKey: all.AI_API_KEY, baseUrl: all.AI_BASE_URL, ideaModel: all.AI_IDEA_MODEL, scriptModel: all.AI_SCRIPT_MODEL },
+    video: { provider: all.VIDEO_PROVIDER, replicateToken: all.REPLICATE_API_TOKEN, replicateModel: all.REPLICATE_MODEL, backendUrl: all.VIDEO_BACKEND_URL },
+    s3: bucket && accessKeyId && secretAccessKey
+      ? { endpoint: all.S3_ENDPOINT, bucket, accessKeyId, secretAccessKey, region: all.S3_REGION }
+      : undefined,
+    mail: { smtpUrl: all.SMTP_URL, from: all.MAIL_FROM },
+    analyticsEndpoint: all.ANALYTICS_ENDPOINT,
+  }
+}
+
+type Issue = { path: PropertyKey[]; message: string; code: string }
+
+// A secret's value is never repeated, not even a wrong one.
+function describeIssue(issue: Issue | undefined, given: Record<string, string | undefined>) {
+  const name = String(issue?.path[0] ?? 'the environment')
+  const value = given[name]
+  const got = value === undefined || secretVariables.includes(name) ? '' : `, not '${value}'`
+  const takes = issue?.message ?? 'something else'
+  return takes.startsWith('set ') ? `${name} must be ${takes}` : `${name} takes ${takes}${got}`
+}

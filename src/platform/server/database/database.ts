@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql, type ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { openEmbedded } from './open-embedded.ts'
+
+/** What a store asks its questions of: the database itself or a transaction in it. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>
+
+export type Database = Awaited<ReturnType<typeof connectDatabase>>
+
+type Settings = { databaseUrl: string | undefined; dataDir: string; onCrash: (error: Error) => void }
+
+/** Opens PostgreSQL, embedded or remote. Both are spoken to by the same driver with the same statements. */
+export async function connectDatabase({ databaseUrl, dataDir, onCrash }: Settings) {
+  const embedded = databaseUrl === undefined ? await openEmbedded(dataDir, onCrash) : undefined
+  const pool = new GuardedPool({
+    ...(embedded?.poolConfig ?? { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 30_000 }),
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db: Db = drizzle(pool, { casing: 'snake_case' })
+
+  if (!embedded) await requireReachable(pool)
+
+  return {
+    kind: embedded ? ('pglite' as const) : ('postgres' as const),
+    db,
+    pool,
+    /** All or nothing. Inside, everything goes through `tx`; the root database throws, because embedded it would wait for ever. */
+    transaction: <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => pool.insideTransaction.run(true, () => work(tx))),
+    ping: async () => void (await db.execute(sql`select 1`)),
+    async close() {
+      await pool.end()
+      await embedded?.close()
+    },
+  }
+}
+
+/** Inside a transaction a second connection is never asked for: embedded there is none, and the wait would last for ever. */
+class GuardedPool extends pg.Pool {
+  readonly insideTransaction = new AsyncLocalStorage<boolean>()
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): void
+  override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void) {
+    if (this.insideTransaction.getStore()) throw new Error('Inside a transaction use the `tx` it hands you, not the database')
+    return callback ? super.connect(callback) : super.connect()
+  }
+}
+
+async function requireReachable(pool: pg.Pool) {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    // The address may hold a password and the driver's text may repeat it: only the code is shown.
+    const { code } = error as { code?: string }
+    throw new StartError(`DATABASE_URL cannot be reached (${code ?? 'no answer'}): is the server running and the address right?`)
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { projectRoot } from '../project-root.ts'
+import { StartError } from '../start-error.ts'
+import type { Database } from './database.ts'
+
+const migrationsFolder = join(projectRoot, 'migrations')
+// Any number that nothing else on the same server is likely to lock.
+const lockKey = 7_261_883_041
+
+/**
+ * Brings the tables up to date, and whatever else `prepare` makes in the database (the queue's own tables), all under one
+ * lock: of ten processes that start at once, one does the work and nine find it done.
+ */
+export async function migrateDatabase(database: Database, prepare: () => Promise<void>): Promise<void> {
+  if (database.kind === 'pglite') {
+    // The folder's lock has let in only this process.
+    await migrateTables(database)
+    return prepare()
+  }
+  const client = await database.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await migrateTables(database)
+    await prepare()
+    await client.query('select pg_advisory_unlock($1)', [lockKey])
+  } finally {
+    // Not handed back to the pool: should anything have failed, the lock goes with the connection.
+    client.release(true)
+  }
+}
+
+async function migrateTables(database: Database) {
+  await requireKnownSchema(database)
+  await migrate(drizzle(database.pool), { migrationsFolder })
+}
+
+async function requireKnownSchema({ db }: Database) {
+  const { rows } = await db.execute<{ known: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`)
+  if (!rows[0]?.known) return
+  const newest = await db.execute<{ at: string | null }>(sql`select max(created_at) as at from drizzle.__drizzle_migrations`)
+  const newestHere = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  if (Number(newest.rows[0]?.at ?? 0) > newestHere)
+    throw new StartError('The database is newer than this version of Crovest: start the newer version, or restore an older backup.')
+}

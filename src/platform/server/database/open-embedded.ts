@@ -1,0 +1,74 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { PoolConfig } from 'pg'
+import { StartError } from '../start-error.ts'
+import { EmbeddedStream, type FromWorker, type ToWorker } from './embedded-stream.ts'
+import { lockFolder } from './folder-lock.ts'
+
+const majorVersion = '18'
+
+/** Starts PostgreSQL inside this process, in `dataDir`; no other process may use the same folder. */
+export async function openEmbedded(dataDir: string, onCrash: (error: Error) => void) {
+  requireWritable(dataDir)
+  const lock = await lockFolder(dataDir)
+  const folder = join(dataDir, 'database')
+  try {
+    requireSameVersion(folder)
+    const worker = await startWorker(folder)
+    let closing = false
+    worker.once('error', (error) => onCrash(error))
+    worker.once('exit', () => closing || onCrash(new Error('The embedded database has stopped')))
+    return {
+      // One session is all there is: statements queue for it, and a transaction has it to itself.
+      poolConfig: { max: 1, idleTimeoutMillis: 0, stream: () => new EmbeddedStream(worker) } as unknown as PoolConfig,
+      async close() {
+        closing = true
+        const closed = nextMessage(worker, 'closed')
+        worker.postMessage({ kind: 'close' } satisfies ToWorker)
+        await closed
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+export function requireWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartError(`DATA_DIR takes a folder that can be written to; ${folder} cannot (${code}).`)
+  }
+}
+
+function requireSameVersion(folder: string) {
+  const file = join(folder, 'PG_VERSION')
+  if (!existsSync(file)) return
+  const found = readFileSync(file, 'utf8').trim()
+  if (found !== majorVersion)
+    throw new StartError(`${folder} was written by PostgreSQL ${found}, this version of Crovest reads ${majorVersion}: restore it from a dump.`)
+}
+
+async function startWorker(folder: string) {
+  // Beside this file under the same name: as TypeScript in development, bundled in production.
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  const worker = new Worker(new URL(`./embedded-database.worker.${extension}`, import.meta.url), { workerData: { folder } })
+  await nextMessage(worker, 'ready')
+  return worker
+}
+
+function nextMessage(worker: Worker, kind: FromWorker['kind']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const receive = (message: FromWorker) => {
+      if (message.kind !== kind) return
+      worker.off('message', receive).off('error', reject)
+      resolve()
+    }
+    worker.on('message', receive).once('error', reject)
+  })
+}

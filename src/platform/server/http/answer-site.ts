@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Metrics } from '../metrics.ts'
+import { nextRequestId } from './request-context.ts'
+import type { SiteFile } from './site-files.ts'
+
+type Site = {
+  files: ReadonlyMap<string, SiteFile>
+  /** Addresses of the single-page app; they all get the same shell. */
+  isAppPage: (path: string) => boolean
+  metrics: Metrics
+}
+
+/**
+ * Answers a request for a page or a file of the site, straight from memory and without the router of the API, and tells
+ * whether it did. An unknown address gets the 404 page, with its status.
+ */
+export function createSite({ files, isAppPage, metrics }: Site) {
+  const shell = files.get('/__spa-fallback.html')
+  const notFound = files.get('/404')
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '/' } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const end = url.indexOf('?')
+    const path = end < 0 ? url : url.slice(0, end)
+    if (path.startsWith('/api/') || path === '/api' || path === '/metrics') return false
+
+    const file = path === '/404' || path === '/__spa-fallback.html' ? undefined : files.get(path)
+    if (file) return send(request, response, file, 200)
+    if (path.length > 1 && path.endsWith('/') && !path.startsWith('//')) {
+      response.writeHead(308, { location: path.replace(/\/+$/, '') + (end < 0 ? '' : url.slice(end)) }).end()
+      return true
+    }
+    if (shell && isAppPage(path)) return send(request, response, shell, 200)
+    if (notFound && !prefersJson(request)) return send(request, response, notFound, 404)
+    return false
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number): true {
+    const fresh = status === 200 && request.headers['if-none-match']?.includes(file.etag)
+    const encoding = chooseEncoding(request.headers['accept-encoding'], file)
+    const body = file.bodies[encoding] ?? file.bodies.identity
+    const headers: Record<string, string | number> = { ...file.headers, 'x-request-id': nextRequestId() }
+    if (encoding !== 'identity') headers['content-encoding'] = encoding
+    if (!fresh) headers['content-length'] = body.byteLength
+    response.writeHead(fresh ? 304 : status, headers)
+    if (fresh || request.method === 'HEAD') response.end()
+    else response.end(body)
+    metrics.siteFileSent(fresh ? 304 : status)
+    return true
+  }
+}
+
+function chooseEncoding(accepted: string | undefined, { bodies }: SiteFile): keyof SiteFile['bodies'] {
+  if (accepted === undefined) return 'identity'
+  const takes = (name: string) => new RegExp(`(^|[ ,])${name}(?!;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+  if (bodies.br && takes('br')) return 'br'
+  if (bodies.gzip && takes('gzip')) return 'gzip'
+  return 'identity'
+}
+
+const prefersJson = (request: IncomingMessage) => /^application\/json\b/.test(request.headers.accept ?? '')

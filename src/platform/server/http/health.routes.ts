@@ -1,0 +1,36 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import type { Database } from '../database/database.ts'
+import { createRouter, jsonAnswer, refusals } from './router.ts'
+
+const Health = z
+  .object({ status: z.literal('ok'), database: z.enum(['pglite', 'postgres']), version: z.string(), uptimeSeconds: z.int() })
+  .openapi('Health')
+
+/** 200 once the server can serve; 503 while it starts, while it stops, and while the database is out of reach. */
+export function healthRoutes({ database, version, isStopping }: { database: Database; version: string; isStopping: () => boolean }) {
+  const health = createRoute({
+    method: 'get',
+    path: '/health',
+    summary: 'Whether this process can serve',
+    responses: { 200: jsonAnswer('It can.', Health), 503: refusals[503] },
+  })
+  return createRouter().openapi(health, async (c) => {
+    if (isStopping()) throw new AppError('UNAVAILABLE', 'This process is stopping.')
+    await answeredWithin(2000, database.ping())
+    const uptimeSeconds = Math.floor(process.uptime())
+    return c.json({ status: 'ok' as const, database: database.kind, version, uptimeSeconds }, 200)
+  })
+}
+
+async function answeredWithin(milliseconds: number, answer: Promise<void>) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('UNAVAILABLE', 'The database does not answer.')), milliseconds)
+  })
+  try {
+    await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

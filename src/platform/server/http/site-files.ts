@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { securityHeaders } from './security-headers.ts'
+
+export type SiteFile = {
+  etag: string
+  /** Without content-encoding and content-length, which depend on the encoding that the browser takes. */
+  headers: Record<string, string>
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+}
+
+/** Every file of the built site, in memory, by its address: `/about` for `about/index.html`. Compressed at build, hashed at start. */
+export function loadSiteFiles(folder: string, options: { secure: boolean }): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = contentTypes[extname(name)]
+    if (type === undefined) continue
+    const identity = readFileSync(join(folder, name))
+    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+    const scriptHashes = type === htmlType ? hashInlineScripts(identity.toString()) : []
+    const headers = {
+      ...securityHeaders({ scriptHashes, secure: options.secure }),
+      'content-type': type,
+      'cache-control': cacheRule(name),
+      etag,
+      vary: 'accept-encoding',
+    }
+    const br = readIfThere(join(folder, `${name}.br`))
+    const gzip = readIfThere(join(folder, `${name}.gz`))
+    files.set(addressOf(name), { etag, headers, bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) } })
+  }
+  return files
+}
+
+const htmlType = 'text/html; charset=utf-8'
+
+const contentTypes: Record<string, string> = {
+  '.html': htmlType,
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.data': 'text/x-script',
+}
+
+const addressOf = (name: string) => `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
+
+// A hashed name never changes its content; everything else is asked for again, and usually answered with 304.
+const cacheRule = (name: string) => (name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
+
+function hashInlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...new Set([...scripts].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`))]
+}

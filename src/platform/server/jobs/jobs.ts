@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { PgBoss, fromDrizzle } from 'pg-boss'
+import type { z } from 'zod'
+import type { Database, Db } from '../database/database.ts'
+import type { Log } from '../log.ts'
+
+/** A kind of background work. Its handler may run more than once for one job, so its effects are keyed by the job's id. */
+export type JobKind<Data extends object> = {
+  name: string
+  data: z.ZodType<Data>
+  retries: number
+  /** After this long without an end the attempt counts as lost and the job is taken up again. */
+  expireInSeconds: number
+}
+
+/** What is kept of a kind when only its queue matters. */
+export type Queue = Omit<JobKind<object>, 'data'>
+
+type Work<Data extends object> = { kind: JobKind<Data>; run: JobHandler<Data>; atOnce?: number }
+type JobHandler<Data> = (job: { id: string; data: Data; signal: AbortSignal }) => Promise<void>
+
+export type Jobs = ReturnType<typeof createJobs>
+
+/** Background work, kept in the same database: a job sent in a transaction exists exactly when the transaction does. */
+export function createJobs(database: Database, log: Log) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => runStatements(database, text, values) },
+    backend: database.kind,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
+
+  return {
+    /** Makes the queue's tables; called under the lock of the migrations. */
+    prepare: async () => void (await boss.start()),
+
+    async register(kind: Queue) {
+      const settings = { retryLimit: kind.retries, retryBackoff: true, retryDelay: 1, expireInSeconds: kind.expireInSeconds }
+      await boss.createQueue(kind.name, { ...settings, heartbeatSeconds: 60 })
+      await boss.updateQueue(kind.name, settings)
+      // Looked up once here, because a look-up inside a transaction would wait for the one embedded connection.
+      await boss.getQueue(kind.name)
+    },
+
+    send: async <Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: { key?: string } = {}) =>
+      void (await boss.send(kind.name, kind.data.parse(data), {
+        db: fromDrizzle(db, sql),
+        ...(options.key !== undefined && { singletonKey: options.key }),
+      })),
+
+    async work<Data extends object>({ kind, run, atOnce = 1 }: Work<Data>) {
+      await boss.work<Data>(kind.name, { localConcurrency: atOnce, pollingIntervalSeconds: 1 }, async (batch) => {
+        for (const job of batch) {
+          const started = performance.now()
+          try {
+            await run({ id: job.id, data: kind.data.parse(job.data), signal: job.signal })
+          } catch (error) {
+            log.warn({ job: kind.name, id: job.id, err: error }, 'job failed')
+            throw error
+          }
+          log.debug({ job: kind.name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done')
+        }
+      })
+    },
+
+    /** Lets running jobs finish, for at most `seconds`; what is cut off is taken up again at the next start. */
+    stop: (seconds: number) => boss.stop({ graceful: true, close: false, timeout: seconds * 1000 }),
+  }
+}
+
+// A statement without values may be several in one text; their rows come back as one list, as the queue expects.
+async function runStatements({ pool }: Database, text: string, values: unknown[] | undefined) {
+  const result: unknown = await pool.query(text, values)
+  const results = (Array.isArray(result) ? result : [result]) as { rows: unknown[] }[]
+  return { rows: results.flatMap((each) => each.rows ?? []) }
+}

@@ -1,0 +1,29 @@
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Figures for Prometheus. Routes, not addresses, so that their number stays bounded. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request of the API',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const files = new Counter({
+    name: 'http_site_files_total',
+    help: 'Pages and files of the site that were answered from memory',
+    labelNames: ['status'],
+    registers: [registry],
+  })
+  return {
+    requestDone: (method: string, route: string, status: number, seconds: number) =>
+      duration.observe({ method, route, status }, seconds),
+    siteFileSent: (status: number) => files.inc({ status }),
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+  }
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The folder that holds package.json, wherever this file runs from: as source in development, bundled in production. */
+export const projectRoot = findUpwards(import.meta.dirname)
+
+function findUpwards(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error('package.json was not found above the server')
+  return findUpwards(parent)
+}
