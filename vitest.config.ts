@@ -1,18 +1,36 @@
 import { defineConfig } from 'vitest/config'
 
 // Its own file: the router's Vite plugin must not load in tests.
-// `*.db.test.ts` run twice, once on each database; everything else runs once.
+// `*.db.test.ts` run twice, once on each database; everything else runs once. Each of them has a database of its own, so
+// they share one process, which spares loading the server's modules for every file.
 const databaseTests = 'src/**/*.db.test.ts'
 
 export default defineConfig({
   test: {
-    globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: [databaseTests] } },
-      { extends: true, test: { name: 'pglite', include: [databaseTests], env: { TEST_DATABASE: 'pglite' } } },
-      { extends: true, test: { name: 'postgres', include: [databaseTests], env: { TEST_DATABASE: 'postgres' } } },
+      {
+        extends: true,
+        test: {
+          name: 'pglite',
+          include: [databaseTests],
+          isolate: false,
+          env: { TEST_DATABASE: 'pglite' },
+          globalSetup: ['src/testing/prepare-pglite.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [databaseTests],
+          isolate: false,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['src/testing/prepare-postgres.ts'],
+        },
+      },
     ],
   },
 })

@@ -16,7 +16,7 @@ export const httpStatusOf = {
 
 export type ErrorStatus = keyof typeof httpStatusOf
 
-export type ErrorDetails = { fields?: Record<string, string>; [key: string]: unknown }
+export type ErrorDetails = { fields?: Record<string, string>; retryAfterSeconds?: number; [key: string]: unknown }
 
 /** The one shape of every error answer. */
 export type ErrorEnvelope = { error: { status: ErrorStatus; message: string; details?: ErrorDetails } }

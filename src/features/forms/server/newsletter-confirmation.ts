@@ -27,7 +27,7 @@ export function sendNewsletterConfirmation({ db, mail, siteUrl, secret }: Means)
       subject: 'You are subscribed to the Crovest newsletter',
       text: `Thank you for subscribing to the Crovest newsletter.\n\nWas it not you, or have you changed your mind? One click ends it:\n${way}\n`,
       headers: { 'List-Unsubscribe': `<${way}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-      messageId: `${job.id}@crovest`,
+      messageId: job.id,
     })
   }
 }

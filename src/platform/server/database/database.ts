@@ -33,7 +33,13 @@ export async function connectDatabase({ databaseUrl, dataDir, onCrash }: Setting
     pool,
     /** All or nothing. Inside, everything goes through `tx`; the root database throws, because embedded it would wait for ever. */
     transaction: <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => pool.insideTransaction.run(true, () => work(tx))),
+      db.transaction((tx) =>
+        pool.insideTransaction.run(true, async () => {
+          // Awaited here: a query that is only returned would run after the guard has ended.
+          const result = await work(tx)
+          return result
+        }),
+      ),
     ping: async () => void (await db.execute(sql`select 1`)),
     async close() {
       await pool.end()

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { StartError } from '../start-error.ts'
@@ -17,8 +17,10 @@ export async function openEmbedded(dataDir: string, onCrash: (error: Error) => v
     requireSameVersion(folder)
     const worker = await startWorker(folder)
     let closing = false
-    worker.once('error', (error) => onCrash(error))
-    worker.once('exit', () => closing || onCrash(new Error('The embedded database has stopped')))
+    worker.once('error', onCrash)
+    worker.once('exit', () => {
+      if (!closing) onCrash(new Error('The embedded database has stopped'))
+    })
     return {
       // One session is all there is: statements queue for it, and a transaction has it to itself.
       poolConfig: { max: 1, idleTimeoutMillis: 0, stream: () => new EmbeddedStream(worker) } as unknown as PoolConfig,
@@ -38,12 +40,19 @@ export async function openEmbedded(dataDir: string, onCrash: (error: Error) => v
 
 export function requireWritable(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartError(`DATA_DIR takes a folder that can be written to; ${folder} cannot (${code}).`)
   }
+}
+
+// Not mkdir's own recursion, which never ends below a folder that accepts no entries, such as /proc.
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 function requireSameVersion(folder: string) {

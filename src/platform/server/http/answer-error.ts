@@ -11,8 +11,8 @@ export function answerError(error: Error, c: Context<HttpEnv>): Response {
     const log = known.status === 'UNAVAILABLE' ? 'warn' : 'error'
     c.var.log[log]({ requestId: c.var.requestId, err: error }, 'request failed')
   }
-  const wait = known.details?.retryAfterSeconds ?? (known.status === 'UNAVAILABLE' ? 5 : undefined)
-  if (wait !== undefined) c.header('retry-after', String(wait))
+  const seconds = known.details?.retryAfterSeconds ?? (known.status === 'UNAVAILABLE' ? 5 : undefined)
+  if (seconds !== undefined) c.header('retry-after', `${seconds}`)
   return c.json(toEnvelope(known), known.httpStatus as ContentfulStatusCode)
 }
 
@@ -36,7 +36,7 @@ const outOfReach = /^(08|53|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/
 
 function isOutOfReach(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if (outOfReach.test(String((each as { code?: unknown }).code ?? ''))) return true
+    if (outOfReach.test((each as { code?: string }).code ?? '')) return true
     // The driver gives these two no code.
     if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(each.message)) return true
   }

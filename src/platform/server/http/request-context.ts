@@ -19,7 +19,7 @@ export function requestContext({ log, metrics, clientAddress }: { log: Log; metr
     const requestId = nextRequestId()
     c.set('requestId', requestId)
     c.set('log', log)
-    c.set('clientAddress', clientAddress.of(c.env.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')))
+    c.set('clientAddress', clientAddress.of(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')))
     await next()
     c.header('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000

@@ -4,6 +4,7 @@ import { AppError, httpStatusOf, type ErrorStatus } from '#platform/common/error
 import type { Log } from '../log.ts'
 
 export type HttpEnv = {
+  /** Empty when a test asks the router without a server. */
   Bindings: Partial<HttpBindings>
   Variables: { requestId: string; clientAddress: string; log: Log }
 }

@@ -44,7 +44,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  switch (error.code) {
+  switch (error.code ?? '') {
     case 'EADDRINUSE':
       return new StartError(`Port ${port} is in use by another program: stop that one, or set PORT to a free one.`)
     case 'EACCES':

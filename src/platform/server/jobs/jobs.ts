@@ -37,8 +37,9 @@ export function createJobs(database: Database, log: Log) {
       const settings = { retryLimit: kind.retries, retryBackoff: true, retryDelay: 1, expireInSeconds: kind.expireInSeconds }
       await boss.createQueue(kind.name, { ...settings, heartbeatSeconds: 60 })
       await boss.updateQueue(kind.name, settings)
-      // Looked up once here, because a look-up inside a transaction would wait for the one embedded connection.
-      await boss.getQueue(kind.name)
+      // Any question about the queue makes pg-boss remember it. Otherwise the first `send` would look it up, on a second
+      // connection, inside somebody's transaction.
+      await boss.getBlockedKeys(kind.name)
     },
 
     send: async <Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: { key?: string } = {}) =>

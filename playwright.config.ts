@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test'
+import type { WorkerOptions } from './e2e/support/test.ts'
+import { findBrowser } from './scripts/find-browser.mjs'
+
+const executablePath = findBrowser()
+// The worker processes load this file too, and need not search again.
+if (executablePath) process.env.CHROMIUM_PATH = executablePath
+
+export default defineConfig<object, WorkerOptions>({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  reporter: 'list',
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // --no-sandbox because tests also run as root; the rest keeps the browser from calling its maker.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // Every journey on both databases.
+  projects: [
+    { name: 'pglite', use: { database: 'pglite' } },
+    { name: 'postgres', use: { database: 'postgres' } },
+  ],
+})

@@ -1,0 +1,41 @@
+/** Whether an SPDX expression can be fulfilled with licences that `isAllowed`: of OR one part suffices, of AND all must. */
+export function satisfies(expression: string, isAllowed: (id: string) => boolean): boolean {
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? []
+  let at = 0
+
+  const readChoice = (): boolean => {
+    let allowed = readAll()
+    while (tokens[at] === 'OR') {
+      at += 1
+      const next = readAll()
+      allowed ||= next
+    }
+    return allowed
+  }
+  const readAll = (): boolean => {
+    let allowed = readOne()
+    while (tokens[at] === 'AND') {
+      at += 1
+      const next = readOne()
+      allowed &&= next
+    }
+    return allowed
+  }
+  const readOne = (): boolean => {
+    const token = tokens[at++]
+    if (token === '(') {
+      const inner = readChoice()
+      const isClosed = tokens[at++] === ')'
+      return inner && isClosed
+    }
+    if (token === undefined) return false
+    // An exception is judged together with its licence, by its whole name.
+    if (tokens[at] !== 'WITH') return isAllowed(token)
+    at += 2
+    return isAllowed(`${token} WITH ${tokens[at - 1]}`)
+  }
+
+  const allowed = readChoice()
+  // Words left over mean that this was no expression: 'SEE LICENSE IN …'.
+  return allowed && at === tokens.length
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+
+/**
+ * The Chromium that the browser tests use: the one named by CHROMIUM_PATH, else the machine's, else Playwright's.
+ * Shared by the set-up, which must run on Node 20 before anything is installed, and the Playwright configuration.
+ */
+export function findBrowser() {
+  const { CHROMIUM_PATH: named } = process.env
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`)
+    return named
+  }
+  return findOnPath() ?? findPlaywrights()
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function findOnPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return candidates.find((file) => isExecutable(file) && answersVersion(file))
+}
+
+// Ubuntu's `chromium-browser` is a notice about snap and not a browser.
+function answersVersion(file) {
+  return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+function findPlaywrights() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test')
+    const path = chromium.executablePath()
+    return existsSync(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

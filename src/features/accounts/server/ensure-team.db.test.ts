@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { ensureTeam } from './ensure-team.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
+})
+afterAll(() => running.close())
+
+const signIn = (email: string, password: string) => running.post('/api/auth/sign-in/email', { email, password })
+
+test("the team's accounts are made at the start and can sign in", async () => {
+  const response = await signIn('admin@crovest.local', 'admin-password')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('set-cookie')).toMatch(/crovest\.session_token=.*HttpOnly/)
+  expect(await response.json()).toMatchObject({ user: { email: 'admin@crovest.local' } })
+  expect((await signIn('admin@crovest.local', 'another')).status).toBe(401)
+})
+
+test('a password that is not configured is generated once and never again', async () => {
+  const team = [{ role: 'associate', email: 'New@Crovest.local', password: undefined }] as const
+  const first = await ensureTeam(running.database, running.auth, team)
+  expect(first).toEqual([{ role: 'associate', email: 'new@crovest.local', password: expect.stringMatching(/^\w{20}$/) as string }])
+  expect(await ensureTeam(running.database, running.auth, team)).toEqual([])
+  expect((await signIn('new@crovest.local', first[0]?.password ?? '')).status).toBe(200)
+})
+
+test('a password or role that the configuration changes is changed', async () => {
+  await ensureTeam(running.database, running.auth, [{ role: 'admin', email: 'associate@crovest.local', password: 'chosen-later' }])
+  expect((await signIn('associate@crovest.local', 'chosen-later')).status).toBe(200)
+  expect((await signIn('associate@crovest.local', 'associate-password')).status).toBe(401)
+  const { rows } = await running.database.pool.query(`select role from users where email = 'associate@crovest.local'`)
+  expect(rows).toEqual([{ role: 'admin' }])
+})
+
+test('nobody can register as long as registration is closed', async () => {
+  const response = await running.post('/api/auth/sign-up/email', { name: 'x', email: 'x@example.org', password: 'password-x' })
+  expect(response.status).toBeGreaterThanOrEqual(400)
+})

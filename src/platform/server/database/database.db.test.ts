@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp()
+  await running.database.db.execute(sql`create table notes (id int primary key, text text)`)
+})
+afterAll(() => running.close())
+
+const count = async () => Number((await running.database.db.execute(sql`select count(*) as n from notes`)).rows[0]?.n)
+
+test('a transaction is stored whole or not at all', async () => {
+  const { database } = running
+  await expect(
+    database.transaction(async (tx) => {
+      await tx.execute(sql`insert into notes values (1, 'a')`)
+      await tx.execute(sql`insert into notes values (1, 'again')`)
+    }),
+  ).rejects.toThrow()
+  expect(await count()).toBe(0)
+  await database.transaction((tx) => tx.execute(sql`insert into notes values (1, 'a')`))
+  expect(await count()).toBe(1)
+})
+
+test('using the database itself inside a transaction fails at once instead of waiting for ever', async () => {
+  const { database } = running
+  const misuse = database.transaction(() => database.db.execute(sql`select 1`))
+  await expect(misuse).rejects.toThrow(/select 1/)
+  await expect(misuse.catch((error: Error) => Promise.reject(error.cause as Error))).rejects.toThrow('Inside a transaction use the `tx`')
+  expect(await count()).toBe(1)
+})
+
+test("an error carries PostgreSQL's code, and the next statement works", async () => {
+  const { db } = running.database
+  const failed = db.execute(sql`insert into notes values (1, 'twice')`)
+  await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(await count()).toBe(1)
+})
+
+test('many statements at once are all answered', async () => {
+  const { db } = running.database
+  await Promise.all(Array.from({ length: 100 }, (_, index) => db.execute(sql`insert into notes values (${index + 100}, ${'x'.repeat(index)})`)))
+  expect(await count()).toBe(101)
+})
+
+test('text of every kind comes back as it was', async () => {
+  const { db } = running.database
+  const text = `quote ' backslash \\ dollar $1 emoji 👩‍🎤 arabic شكرا ${'long '.repeat(100_000)}`
+  await db.execute(sql`insert into notes values (500, ${text})`)
+  expect((await db.execute(sql`select text from notes where id = 500`)).rows).toEqual([{ text }])
+})

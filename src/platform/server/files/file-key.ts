@@ -1,0 +1,22 @@
+import { AppError } from '#platform/common/errors.ts'
+
+/**
+ * A key is a path such as `videos/3f9c/clip.mp4`. Folders have no dot and a file name has one, so a name can
+ * never be both a file and a folder on disk, and `..` cannot be written. `~` stays free for the disk store's
+ * own files.
+ */
+export function requireFileKey(key: string): string {
+  if (key.length <= longestKey && keyPattern.test(key)) return key
+  throw new AppError('INVALID_ARGUMENT', 'This is not the name of a file.')
+}
+
+export function requireContentType(contentType: string): string {
+  if (contentType.length <= longestContentType && contentTypePattern.test(contentType)) return contentType
+  throw new AppError('INVALID_ARGUMENT', 'This is not a content type.')
+}
+
+const longestKey = 255
+const keyPattern = /^(?:[A-Za-z0-9][\w-]{0,99}\/){0,7}[A-Za-z0-9][\w-]{0,99}(?:\.[A-Za-z0-9]{1,10}){1,2}$/
+
+const longestContentType = 127
+const contentTypePattern = /^[a-z]+\/[a-z0-9][a-z0-9.+-]*(?:; ?[a-z]+=[A-Za-z0-9-]+)?$/

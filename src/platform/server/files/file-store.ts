@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream'
+import { createDiskStore } from './disk-store.ts'
+import { createS3Store, type S3Settings } from './s3-store.ts'
+
+/** Files live in an S3 bucket when one is configured, otherwise in a folder. Both keep the same contract. */
+export function createFileStore(config: FileStoreConfig): Promise<FileStore> {
+  return config.s3 ? createS3Store(config.s3) : createDiskStore(config.folder)
+}
+
+export type FileStoreConfig = { folder: string; s3?: S3Settings | undefined }
+
+export type FileStore = {
+  /**
+   * Stores all of the content or nothing: when the content's stream fails, the promise rejects with the
+   * stream's own error, and what was stored under the key before stays.
+   */
+  put(key: string, content: FileContent, options: { contentType: string }): Promise<{ size: number }>
+  /**
+   * Answers null when there is no such file. The caller reads the stream to its end or destroys it. `size` is
+   * the whole file's; `range` is what the stream holds of it, both ends included. A range with nothing in it
+   * is refused with 416.
+   */
+  open(key: string, range?: ByteRange): Promise<OpenFile | null>
+  /** Removing a file that is not there is no error. */
+  remove(key: string): Promise<void>
+  /** Throws UNAVAILABLE when files can be neither read nor written at the moment. */
+  check(): Promise<void>
+}
+
+export type FileContent = Uint8Array | Readable
+
+export type ByteRange = { start: number; end?: number | undefined }
+
+export type OpenFile = {
+  stream: Readable
+  size: number
+  contentType: string
+  range?: { start: number; end: number }
+}

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import type { GetObjectCommandOutput } from '@aws-sdk/client-s3'
+import { requireContentType, requireFileKey } from './file-key.ts'
+import type { ByteRange, FileStore, OpenFile } from './file-store.ts'
+import { meterContent } from './meter-content.ts'
+import { rangeRefused, resolveRange } from './resolve-range.ts'
+import { isMissing, isUnsatisfiable, s3Unavailable } from './s3-failures.ts'
+
+/**
+ * Keeps files as objects of a bucket. The AWS SDK is large: it is loaded only where a bucket is configured.
+ */
+export async function createS3Store(settings: S3Settings): Promise<FileStore> {
+  const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
+  const client = new sdk.S3Client(clientConfig(settings))
+  const Bucket = settings.bucket
+
+  async function sizeOf(Key: string): Promise<number> {
+    const object = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch(rethrowUnavailable)
+    return object.ContentLength ?? 0
+  }
+
+  return {
+    async put(key, content, options) {
+      const Key = requireFileKey(key)
+      const ContentType = requireContentType(options.contentType)
+      const metered = meterContent(content)
+      const params = { Bucket, Key, ContentType, Body: Readable.from(metered.chunks) }
+      try {
+        await new Upload({ client, params, queueSize: partsAtOnce }).done()
+      } catch (error) {
+        throw metered.failure ? metered.failure.error : s3Unavailable(error)
+      }
+      return { size: metered.size }
+    },
+
+    async open(key, range) {
+      const Key = requireFileKey(key)
+      const Range = range && `bytes=${range.start}-${range.end ?? ''}`
+      try {
+        const object = await client.send(new sdk.GetObjectCommand({ Bucket, Key, Range }))
+        return presentObject(object, range)
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw isUnsatisfiable(error) ? rangeRefused(await sizeOf(Key)) : s3Unavailable(error)
+      }
+    },
+
+    async remove(key) {
+      const Key = requireFileKey(key)
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key })).catch((error: unknown) => {
+        if (!isMissing(error)) throw s3Unavailable(error)
+      })
+    },
+
+    async check() {
+      const abortSignal = AbortSignal.timeout(longestCheckMs)
+      await client.send(new sdk.HeadBucketCommand({ Bucket }), { abortSignal }).catch(rethrowUnavailable)
+    },
+  }
+}
+
+export type S3Settings = {
+  endpoint?: string | undefined
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
+
+// A part is 5 MB, and each upload keeps this many of them in memory.
+const partsAtOnce = 2
+const longestCheckMs = 3_000
+
+function clientConfig({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
+  return {
+    // Servers other than Amazon's rarely have a host name per bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: 3_000,
+      // Up to the answer's headers, so it bounds the upload of one part but not the length of a download.
+      requestTimeout: 60_000,
+      throwOnRequestTimeout: true,
+      socketTimeout: 30_000,
+    },
+    // Amazon's newer checksums, on by default, are unknown to many S3-speaking servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  } as const
+}
+
+function presentObject(object: GetObjectCommandOutput, range: ByteRange | undefined): OpenFile {
+  if (!(object.Body instanceof Readable)) throw new TypeError('The answer has no stream.')
+  const stream: Readable = object.Body
+  const contentType = object.ContentType ?? 'application/octet-stream'
+  const total = /\/(\d+)$/.exec(object.ContentRange ?? '')?.[1]
+  const size = Number(total ?? object.ContentLength)
+  try {
+    const part = range && resolveRange(range, size)
+    // Without the header the server has ignored the range and sends the whole file.
+    return part && total ? { stream, size, contentType, range: part } : { stream, size, contentType }
+  } catch (error) {
+    stream.destroy()
+    throw error
+  }
+}
+
+function rethrowUnavailable(error: unknown): never {
+  throw s3Unavailable(error)
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+})
+afterAll(() => running.close())
+
+const ask = (app: TestApp['app'], client: string) =>
+  app.request(
+    '/api/forms/newsletter',
+    { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', 'x-forwarded-for': client } },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+  )
+
+test('a client that asks too often is told when to come back, on every process that shares the database', async () => {
+  const other = running.secondApp()
+  for (let count = 0; count < 30; count++) expect((await ask(count % 2 ? running.app : other, '203.0.113.1')).status).toBe(400)
+  for (const app of [running.app, other]) {
+    const refused = await ask(app, '203.0.113.1')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ error: { status: 'RESOURCE_EXHAUSTED' } })
+  }
+  expect((await ask(other, '203.0.113.2')).status).toBe(400)
+})
+
+test('no address is stored', async () => {
+  const { rows } = await running.database.pool.query('select key from rate_limits')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain('203.0.113')
+})

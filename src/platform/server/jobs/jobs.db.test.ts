@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { JobKind } from './jobs.ts'
+
+let running: TestApp
+const greet: JobKind<{ name: string }> = { name: 'greet', data: z.object({ name: z.string() }), retries: 3, expireInSeconds: 30 }
+const greeted: string[] = []
+let failures = 1
+
+beforeAll(async () => {
+  running = await startTestApp()
+  await running.jobs.register(greet)
+  await running.jobs.work({
+    kind: greet,
+    run: async ({ data }) => {
+      if (data.name === 'unlucky' && failures-- > 0) throw new Error('the first attempt fails')
+      greeted.push(data.name)
+    },
+  })
+})
+afterAll(() => running.close())
+
+const send = (name: string, then: () => void = () => undefined) =>
+  running.database.transaction(async (tx) => {
+    await running.jobs.send(tx, greet, { name })
+    then()
+  })
+
+test('a job that is sent in a transaction exists exactly when the transaction does', async () => {
+  const rolledBack = send('ghost', () => {
+    throw new Error('changed my mind')
+  })
+  await expect(rolledBack).rejects.toThrow('changed my mind')
+  await send('ada')
+  await vi.waitFor(() => expect(greeted).toContain('ada'), 15_000)
+  expect(greeted).not.toContain('ghost')
+})
+
+test('a job that fails is tried again', async () => {
+  await send('unlucky')
+  await vi.waitFor(() => expect(greeted).toContain('unlucky'), 15_000)
+})
+
+test('a job whose data do not fit is refused when it is sent', async () => {
+  const { jobs, database } = running
+  await expect(jobs.send(database.db, greet, { name: 5 as unknown as string })).rejects.toThrow()
+})

@@ -1,0 +1,58 @@
+import type { SendMailOptions } from 'nodemailer'
+import { AppError } from '#platform/common/errors.ts'
+import { requireMailAddress, type Sender } from './mail-address.ts'
+import type { MailMessage } from './mail.ts'
+
+/** A message as nodemailer takes it, once nothing in it can turn into a header or a recipient of its own. */
+export function composeMail(message: MailMessage, sender: Sender): SendMailOptions {
+  const { to, subject, text, html, replyTo, headers = {}, messageId } = message
+  const id = messageId === undefined ? undefined : requireMessageId(messageId, sender)
+  return {
+    from: sender,
+    // As an object, so that nodemailer does not look for a list of addresses in it.
+    to: { name: '', address: requireMailAddress(to, 'to') },
+    subject: requireHeaderValue(subject, 'subject'),
+    text,
+    headers: Object.entries(headers).map(([name, value]) => requireHeader(name, value)),
+    ...(html === undefined ? {} : { html }),
+    ...(replyTo === undefined
+      ? {}
+      : { replyTo: { name: '', address: requireMailAddress(replyTo, 'replyTo') } }),
+    ...(id === undefined ? {} : { messageId: id }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function requireMessageId(messageId: string, sender: Sender): string {
+  const parts = /^<?(?<name>[\w.+=-]{1,128})(?:@(?<host>[\w.-]{1,190}))?>?$/.exec(messageId)?.groups
+  if (!parts) throw refusal('messageId', 'The message id has characters it may not have.')
+  return `<${parts.name}@${parts.host ?? sender.address.split('@')[1]}>`
+}
+
+function requireHeader(name: string, value: string) {
+  const isAllowed = /^[A-Za-z][A-Za-z0-9-]{0,75}$/.test(name) && !ownHeaders.test(name)
+  if (!isAllowed) throw refusal('headers', 'This header cannot be set.')
+  return { key: name, value: requireHeaderValue(value, 'headers') }
+}
+
+// They name recipients or describe the body: nodemailer writes them, from the fields that are checked.
+const ownHeaders = new RegExp(
+  '^(?:to|cc|bcc|from|sender|reply-to|return-path|subject|date|message-id|mime-version|received' +
+    '|resent-.*|content-.*|dkim-.*)$',
+  'i',
+)
+
+function requireHeaderValue(value: string, field: string): string {
+  if (value.length <= longestHeaderValue && value.isWellFormed() && !forbiddenInHeader.test(value))
+    return value
+  throw refusal(field, 'A mail header takes one line of text without control characters.')
+}
+
+const longestHeaderValue = 2_000
+// Line breaks, Unicode's among them, NUL and the other control characters; a tab is harmless.
+const forbiddenInHeader = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('INVALID_ARGUMENT', message, { details: { fields: { [field]: message } } })
+}

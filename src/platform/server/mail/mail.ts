@@ -1,0 +1,39 @@
+import { readSender } from './mail-address.ts'
+import { createOutboxMail } from './outbox-mail.ts'
+import { createSmtpMail } from './smtp-mail.ts'
+
+/**
+ * Mail leaves through an SMTP server when one is configured, otherwise it lands in a folder as `.eml` files.
+ */
+export function createMail(config: MailConfig): Mail {
+  const sender = readSender(config.from)
+  return config.smtpUrl
+    ? createSmtpMail(config.smtpUrl, sender)
+    : createOutboxMail(config.outboxFolder, sender)
+}
+
+export type MailConfig = { smtpUrl?: string | undefined; from: string; outboxFolder: string }
+
+/** Sends at once or fails; waiting and trying again are the jobs' business. */
+export type Mail = {
+  /**
+   * Refuses with INVALID_ARGUMENT what can never be sent (a header with a line break, no address, a recipient
+   * whom the server does not know), and with UNAVAILABLE what may go through later.
+   */
+  send(message: MailMessage): Promise<void>
+  close(): Promise<void>
+}
+
+export type MailMessage = {
+  to: string
+  subject: string
+  text: string
+  html?: string | undefined
+  replyTo?: string | undefined
+  headers?: Record<string, string> | undefined
+  /**
+   * A name for this message, such as its job's id: sent again, it keeps its Message-ID, and its file in the
+   * outbox.
+   */
+  messageId?: string | undefined
+}

@@ -1,0 +1,49 @@
+import { hash, randomBytes } from 'node:crypto'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { replaceFile } from '#platform/server/files/replace-file.ts'
+import { composeMail } from './compose-mail.ts'
+import type { Sender } from './mail-address.ts'
+import type { Mail, MailMessage } from './mail.ts'
+import { mailUnavailable } from './mail-unavailable.ts'
+
+/**
+ * Writes each message to a file that any mail program opens, named by time and nothing about the people in
+ * it.
+ */
+export function createOutboxMail(folder: string, sender: Sender): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const underWay = new Map<string, Promise<void>>()
+  return {
+    async send(message) {
+      const mail = composeMail(message, sender)
+      const { message: content } = await transport.sendMail(mail)
+      const label = labelOf(message)
+      const storing = underWay.get(label) ?? storeOnce(folder, label, content as Buffer)
+      underWay.set(label, storing)
+      try {
+        await storing
+      } catch (error) {
+        throw mailUnavailable(error)
+      } finally {
+        underWay.delete(label)
+      }
+    },
+    async close() {},
+  }
+}
+
+function labelOf({ messageId }: MailMessage): string {
+  return messageId ? hash('sha256', messageId).slice(0, 24) : randomBytes(12).toString('hex')
+}
+
+async function storeOnce(folder: string, label: string, content: Buffer) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const ending = `-${label}.eml`
+  const isStored = (await readdir(folder)).some((name) => name.endsWith(ending))
+  if (isStored) return
+  // Without colons, which not every file system takes.
+  const time = new Date().toISOString().replaceAll(':', '-')
+  await replaceFile(join(folder, `${time}${ending}`), content, join(folder, `.${crypto.randomUUID()}.tmp`))
+}

@@ -1,0 +1,71 @@
+import { createTransport } from 'nodemailer'
+import { AppError } from '#platform/common/errors.ts'
+import { StartError } from '../start-error.ts'
+import { composeMail } from './compose-mail.ts'
+import type { Sender } from './mail-address.ts'
+import type { Mail } from './mail.ts'
+import { mailUnavailable } from './mail-unavailable.ts'
+
+/** Sends through an SMTP server over a few connections that stay open. */
+export function createSmtpMail(smtpUrl: string, sender: Sender): Mail {
+  const transport = createTransport({ ...transportSettings, requireTLS: needsTls(smtpUrl), url: smtpUrl })
+  return {
+    async send(message) {
+      const mail = composeMail(message, sender)
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw toMailError(error)
+      })
+    },
+    async close() {
+      transport.close()
+    },
+  }
+}
+
+// The address's own parameters win, for example smtp://host?connectionTimeout=30000.
+const transportSettings = {
+  pool: true,
+  maxConnections: 3,
+  // Once, for a connection that the server had closed meanwhile; further attempts are the job's.
+  maxRequeues: 1,
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const
+
+/**
+ * smtps:// is encrypted from the start. smtp:// changes to TLS where the server offers it, which somebody on
+ * the way can suppress: with a password in the address it must, unless the server is on this machine or the
+ * address says otherwise.
+ */
+function needsTls(smtpUrl: string): boolean {
+  const url = URL.parse(smtpUrl)
+  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {
+    // The address holds a password: it is not repeated.
+    throw new StartError('SMTP_URL takes an address such as smtps://user:password@mail.example.com')
+  }
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const saysOtherwise = url.searchParams.get('ignoreTLS') === 'true'
+  return url.protocol === 'smtp:' && url.username !== '' && !isLocal && !saysOtherwise
+}
+
+/**
+ * The server's words stay here: they can quote addresses and credentials. Its codes are enough for the log.
+ */
+function toMailError(error: unknown): AppError {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  const cause = new Error(
+    ['SMTP', code, command, responseCode].filter((part) => part !== undefined).join(' '),
+  )
+  const isRefused = command !== undefined && aboutTheMessage.has(command) && isPermanent(responseCode)
+  if (!isRefused) return mailUnavailable(cause)
+  return new AppError('INVALID_ARGUMENT', 'The mail server refused this message.', { cause })
+}
+
+const aboutTheMessage = new Set(['RCPT TO', 'DATA'])
+
+// 503 and 530 complain about the session or the sign-in: the same message can go through another time.
+function isPermanent(responseCode: number | undefined): boolean {
+  return responseCode !== undefined && responseCode >= 500 && responseCode !== 503 && responseCode !== 530
+}

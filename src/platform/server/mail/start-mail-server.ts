@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A real SMTP server for tests, on a free port of this machine. */
+export async function startMailServer(options: SMTPServerOptions = {}) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    // Its test certificate is what we want here; without this it warns on the console.
+    logger: false,
+    ...options,
+    async onData(stream, session, accept) {
+      const source = await buffer(stream)
+      received.push({
+        source: source.toString(),
+        mail: await PostalMime.parse(source),
+        from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        connection: session.id,
+        user: String(session.user ?? ''),
+        secure: session.secure,
+      })
+      accept()
+    },
+  })
+  // A client that breaks off is what some tests are about.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    received,
+    host: `127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+type ReceivedMail = {
+  source: string
+  mail: Email
+  from: string
+  to: string[]
+  connection: string
+  user: string
+  secure: boolean
+}

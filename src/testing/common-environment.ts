@@ -1,0 +1,7 @@
+/** What every server under test is configured with. */
+export const commonEnvironment = {
+  AUTH_SECRET: 'a secret that only tests know, long enough',
+  LOG_LEVEL: 'silent',
+  ADMIN_PASSWORD: 'admin-password',
+  ASSOCIATE_PASSWORD: 'associate-password',
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { findFreePort } from './free-port.ts'
+
+const main = join(import.meta.dirname, '..', 'app', 'server', 'main.ts')
+
+/** The server as a process of its own, straight from its sources, for what only a whole process shows: starts, ends, signals. */
+export async function spawnServer(environment: Record<string, string>) {
+  const port = environment.PORT ?? String(await findFreePort())
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, ...environment, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    exited,
+    /** Waits for the line that says so; fails with the output when the process ends before. */
+    async ready() {
+      const ended = exited.then(() => {
+        throw new Error(`The server ended before it was ready:\n${output}`)
+      })
+      const said = (async () => {
+        while (!output.includes('Crovest is ready at')) await once(child.stdout, 'data')
+      })()
+      await Promise.race([said, ended])
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>

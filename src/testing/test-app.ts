@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { startBackgroundJobs } from '#app/server/background-jobs.ts'
+import { createApp } from '#app/server/create-app.ts'
+import { startServices } from '#app/server/start-services.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { commonEnvironment } from './common-environment.ts'
+import { createDatabase } from './real-postgres.ts'
+
+/** The variables that give a test its own database of the kind under test, with nothing in it but the team's accounts. */
+export async function testEnvironment(): Promise<Record<string, string>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crovest-test-'))
+  const environment = { ...commonEnvironment, DATA_DIR: dataDir }
+  if (process.env.TEST_DATABASE === 'postgres') return { ...environment, DATABASE_URL: await createDatabase(inject('postgresUrl')) }
+  cpSync(join(inject('pgliteTemplate'), 'database'), join(dataDir, 'database'), { recursive: true })
+  return environment
+}
+
+/** The whole server of the product on its own database, without a port: `app.request(…)` is a request. */
+export async function startTestApp(overrides: Record<string, string> = {}) {
+  const environment = { ...(await testEnvironment()), ...overrides }
+  const services = await startServices(readConfig(environment), (error) => {
+    throw error
+  })
+  const app = createApp(services)
+  return {
+    ...services,
+    app,
+    environment,
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
+    startBackgroundJobs: () => startBackgroundJobs(services),
+    /** The API once more on the same database, with a memory of its own: what a second process would be. */
+    secondApp: () => createApp(services),
+    async close() {
+      await services.stop()
+      rmSync(services.config.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
