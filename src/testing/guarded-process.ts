@@ -54,6 +54,7 @@ export function spawnGuarded(command: string, args: string[], options: Options) 
 
   const hasExited = () => child.exitCode !== null || child.signalCode !== null
   return {
+    pid: child.pid ?? 0,
     /** The last lines that the program wrote. */
     output: () => output,
     hasExited,

@@ -13,7 +13,8 @@ export async function spawnServer(environment: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   return {
     url: `http://127.0.0.1:${port}`,

@@ -13,7 +13,8 @@ import { createDatabase } from './real-postgres.ts'
 export async function testEnvironment(): Promise<Record<string, string>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crovest-test-'))
   const environment = { ...commonEnvironment, DATA_DIR: dataDir }
-  if (process.env.TEST_DATABASE === 'postgres') return { ...environment, DATABASE_URL: await createDatabase(inject('postgresUrl')) }
+  if (process.env.TEST_DATABASE === 'postgres')
+    return { ...environment, DATABASE_URL: await createDatabase(inject('postgresUrl')) }
   cpSync(join(inject('pgliteTemplate'), 'database'), join(dataDir, 'database'), { recursive: true })
   return environment
 }
@@ -30,7 +31,11 @@ export async function startTestApp(overrides: Record<string, string> = {}) {
     app,
     environment,
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
+      app.request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
     startBackgroundJobs: () => startBackgroundJobs(services),
     /** The API once more on the same database, with a memory of its own: what a second process would be. */
     secondApp: () => createApp(services),

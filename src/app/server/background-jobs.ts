@@ -6,5 +6,8 @@ export const jobKinds: readonly Queue[] = [newsletterConfirmation]
 
 /** Takes up the work that waits in the queues. */
 export async function startBackgroundJobs({ jobs, database: { db }, mail, siteUrl, secret }: Services) {
-  await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation({ db, mail, siteUrl, secret }) })
+  await jobs.work({
+    kind: newsletterConfirmation,
+    run: sendNewsletterConfirmation({ db, mail, siteUrl, secret }),
+  })
 }

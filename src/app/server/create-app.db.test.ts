@@ -8,7 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const refusal = async (response: Response) => ({ http: response.status, ...((await response.json()) as ErrorEnvelope).error })
+const refusal = async (response: Response) => ({
+  http: response.status,
+  ...((await response.json()) as ErrorEnvelope).error,
+})
 const newsletter = '/api/forms/newsletter'
 const json = { 'content-type': 'application/json' }
 
@@ -25,14 +28,22 @@ test('an unknown path is refused in the one shape', async () => {
 
 test('malformed JSON is refused with 400', async () => {
   for (const body of ['{"email":', '', 'null', '[]', `${'['.repeat(20_000)}${']'.repeat(20_000)}`]) {
-    const response = await running.app.request(newsletter, { method: 'POST', body, headers: { ...json, 'content-length': String(body.length) } })
+    const response = await running.app.request(newsletter, {
+      method: 'POST',
+      body,
+      headers: { ...json, 'content-length': String(body.length) },
+    })
     expect(await refusal(response)).toMatchObject({ http: 400, status: 'INVALID_ARGUMENT' })
   }
 })
 
 test('a body of the wrong type is refused with 415', async () => {
   for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', '']) {
-    const response = await running.app.request(newsletter, { method: 'POST', body: 'email=a', headers: { 'content-type': type, 'content-length': '7' } })
+    const response = await running.app.request(newsletter, {
+      method: 'POST',
+      body: 'email=a',
+      headers: { 'content-type': type, 'content-length': '7' },
+    })
     expect(await refusal(response)).toMatchObject({ http: 415, status: 'INVALID_ARGUMENT' })
   }
 })
@@ -41,7 +52,12 @@ test('a body that is too large is refused with 413, announced or not', async () 
   const body = JSON.stringify({ email: 'x'.repeat(200_000) })
   const announced = { method: 'POST', body, headers: { ...json, 'content-length': String(body.length) } }
   expect(await refusal(await running.app.request(newsletter, announced))).toMatchObject({ http: 413 })
-  const streamed = { method: 'POST', body: new Blob([body]).stream(), duplex: 'half', headers: { ...json, 'transfer-encoding': 'chunked' } }
+  const streamed = {
+    method: 'POST',
+    body: new Blob([body]).stream(),
+    duplex: 'half',
+    headers: { ...json, 'transfer-encoding': 'chunked' },
+  }
   expect(await refusal(await running.app.request(newsletter, streamed))).toMatchObject({ http: 413 })
 })
 
@@ -56,7 +72,11 @@ test('invalid fields are all named', async () => {
 })
 
 test('a request from a page of another site is refused, its session or not', async () => {
-  const response = await running.post(newsletter, { email: 'a@example.org' }, { origin: 'https://evil.example' })
+  const response = await running.post(
+    newsletter,
+    { email: 'a@example.org' },
+    { origin: 'https://evil.example' },
+  )
   expect(await refusal(response)).toMatchObject({ http: 403, status: 'PERMISSION_DENIED' })
 })
 
@@ -72,9 +92,14 @@ test('every answer carries its id and the security headers', async () => {
 })
 
 test('the document describes every path that the product serves itself', async () => {
-  const document = (await (await running.app.request('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, unknown> }
+  const document = (await (await running.app.request('/api/openapi.json')).json()) as {
+    openapi: string
+    paths: Record<string, unknown>
+  }
   expect(document.openapi).toBe('3.1.0')
-  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/health', '/api/forms/newsletter', '/api/projects']))
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/api/health', '/api/forms/newsletter', '/api/projects']),
+  )
   const page = await running.app.request('/api/docs')
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(await page.text()).toContain('/api/forms/newsletter')
@@ -86,6 +111,10 @@ test('the metrics are not for the public', async () => {
 
 test('the home page reads no campaigns and no investments while there are none', async () => {
   expect(await (await running.app.request('/api/projects?limit=3')).json()).toEqual({ items: [] })
-  expect(await (await running.app.request('/api/investments/summary')).json()).toEqual({ count: 0, amountCents: 0, earnedCents: 0 })
+  expect(await (await running.app.request('/api/investments/summary')).json()).toEqual({
+    count: 0,
+    amountCents: 0,
+    earnedCents: 0,
+  })
   expect(await refusal(await running.app.request('/api/projects?limit=-1'))).toMatchObject({ http: 400 })
 })

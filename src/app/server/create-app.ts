@@ -25,7 +25,15 @@ export function createApp(services: Services) {
   app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
   app.use(secureAnswers(siteUrl.startsWith('https:')))
   app.use(requireSameOrigin({ siteUrl, sessionCookie }))
-  app.use(guardBody([{ path: /^\/api\/forms\/newsletter\/unsubscription$/, bytes: 1024, types: ['application/x-www-form-urlencoded'] }]))
+  app.use(
+    guardBody([
+      {
+        path: /^\/api\/forms\/newsletter\/unsubscription$/,
+        bytes: 1024,
+        types: ['application/x-www-form-urlencoded'],
+      },
+    ]),
+  )
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))

@@ -16,7 +16,11 @@ afterEach(async () => {
 })
 
 const subscribe = (url: string, email: string) =>
-  fetch(`${url}/api/forms/newsletter`, { method: 'POST', body: JSON.stringify({ email }), headers: { 'content-type': 'application/json' } })
+  fetch(`${url}/api/forms/newsletter`, {
+    method: 'POST',
+    body: JSON.stringify({ email }),
+    headers: { 'content-type': 'application/json' },
+  })
 
 test('what was acknowledged survives kill -9, and the next start needs no help', async () => {
   const environment: Record<string, string> = { ...(await testEnvironment()), RATE_LIMIT_SCALE: '1000' }
@@ -45,7 +49,9 @@ test('a request that was accepted is finished before the process ends', async ()
   const socket = connect(Number(port), '127.0.0.1')
   let answer = ''
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
-  socket.write(`POST /api/forms/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n{`)
+  socket.write(
+    `POST /api/forms/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n{`,
+  )
   await fetch(`${server.url}/api/health`)
   server.kill('SIGTERM')
   socket.write(body.slice(1))
@@ -70,12 +76,17 @@ test('a wrong value ends the start with one line', async () => {
 test('a folder that cannot be written ends the start with one line', async () => {
   const server = await start({ ...(await testEnvironment()), DATA_DIR: '/proc/crovest' })
   expect((await server.exited)[0]).toBe(1)
-  expect(server.output()).toMatch(/^crovest: DATA_DIR takes a folder that can be written to; \/proc\/crovest cannot \(E\w+\)\.\n$/)
+  expect(server.output()).toMatch(
+    /^crovest: DATA_DIR takes a folder that can be written to; \/proc\/crovest cannot \(E\w+\)\.\n$/,
+  )
 })
 
 test('a database that cannot be reached ends the start with one line, without its password', async () => {
   const port = await findFreePort()
-  const server = await start({ ...(await testEnvironment()), DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${port}/x` })
+  const server = await start({
+    ...(await testEnvironment()),
+    DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${port}/x`,
+  })
   expect((await server.exited)[0]).toBe(1)
   expect(server.output()).toMatch(/^crovest: DATABASE_URL cannot be reached \(ECONNREFUSED\)[^\n]*\n$/)
   expect(server.output()).not.toContain('hunter2')

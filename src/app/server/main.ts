@@ -12,7 +12,11 @@ try {
   await start()
 } catch (error) {
   // What the person at the terminal can mend is one line; anything else is a fault of ours and keeps its trace.
-  process.stderr.write(error instanceof StartError ? `crovest: ${error.message}\n` : `crovest: could not start\n${String((error as Error).stack)}\n`)
+  process.stderr.write(
+    error instanceof StartError
+      ? `crovest: ${error.message}\n`
+      : `crovest: could not start\n${String((error as Error).stack)}\n`,
+  )
   process.exit(1)
 }
 
@@ -22,7 +26,10 @@ async function start() {
     services.log.fatal({ err: error }, 'the database has stopped')
     process.exit(1)
   })
-  const server = await serve({ fetch: createApp(services).fetch, answerSite: openSite(services) }, config).catch(async (error: unknown) => {
+  const server = await serve(
+    { fetch: createApp(services).fetch, answerSite: openSite(services) },
+    config,
+  ).catch(async (error: unknown) => {
     await services.stop()
     throw error
   })
@@ -39,7 +46,11 @@ async function start() {
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 
-  for (const { role, email, password } of services.newAccounts) say(`Account for ${role}: ${email}  password: ${password}`)
-  if (services.newAccounts.length > 0) say('These passwords are shown this once. Set ADMIN_PASSWORD and ASSOCIATE_PASSWORD to choose your own.')
-  say(`Crovest is ready at ${config.siteUrl ?? `http://${config.host}:${server.port}`} (${services.database.kind})`)
+  for (const { role, email, password } of services.newAccounts)
+    say(`Account for ${role}: ${email}  password: ${password}`)
+  if (services.newAccounts.length > 0)
+    say('These passwords are shown this once. Set ADMIN_PASSWORD and ASSOCIATE_PASSWORD to choose your own.')
+  say(
+    `Crovest is ready at ${config.siteUrl ?? `http://${config.host}:${server.port}`} (${services.database.kind})`,
+  )
 }

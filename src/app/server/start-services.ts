@@ -23,7 +23,9 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
   const secret = readSecret(config.authSecret, config.dataDir)
   const database = await connectDatabase({ ...config, onCrash })
   try {
-    const siteUrl = config.siteUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
+    const siteUrl =
+      config.siteUrl ??
+      `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
     const jobs = createJobs(database, log)
     const auth = createAuth({ database, secret, siteUrl })
     const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
@@ -36,7 +38,16 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
     })
     let stopping = false
     return {
-      ...{ config, log, secret, siteUrl, database, jobs, auth, mail, files, newAccounts },
+      config,
+      log,
+      secret,
+      siteUrl,
+      database,
+      jobs,
+      auth,
+      mail,
+      files,
+      newAccounts,
       metrics: createMetrics(),
       version: readVersion(),
       isStopping: () => stopping,
@@ -54,6 +65,8 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
 }
 
 function readVersion() {
-  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    version: string
+  }
   return version
 }

@@ -1,3 +1,3 @@
 export { accountsRoutes } from './server/accounts.routes.ts'
-export { createAuth, sessionCookie, type Auth } from './server/auth.ts'
+export { createAuth, sessionCookie } from './server/auth.ts'
 export { ensureTeam } from './server/ensure-team.ts'

@@ -21,7 +21,9 @@ test.each([
 })
 
 test('an error answer has one shape, and details only when there are some', () => {
-  expect(toEnvelope(new AppError('NOT_FOUND', 'Gone.'))).toEqual({ error: { status: 'NOT_FOUND', message: 'Gone.' } })
+  expect(toEnvelope(new AppError('NOT_FOUND', 'Gone.'))).toEqual({
+    error: { status: 'NOT_FOUND', message: 'Gone.' },
+  })
   const invalid = new AppError('INVALID_ARGUMENT', 'No.', { details: { fields: { email: 'No.' } } })
   expect(toEnvelope(invalid).error.details).toEqual({ fields: { email: 'No.' } })
 })

@@ -16,7 +16,11 @@ export const httpStatusOf = {
 
 export type ErrorStatus = keyof typeof httpStatusOf
 
-export type ErrorDetails = { fields?: Record<string, string>; retryAfterSeconds?: number; [key: string]: unknown }
+export type ErrorDetails = {
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+  [key: string]: unknown
+}
 
 /** The one shape of every error answer. */
 export type ErrorEnvelope = { error: { status: ErrorStatus; message: string; details?: ErrorDetails } }
@@ -28,7 +32,11 @@ export class AppError extends Error {
   readonly httpStatus: number
   readonly details: ErrorDetails | undefined
 
-  constructor(status: ErrorStatus, message: string, options: { details?: ErrorDetails; httpStatus?: number; cause?: unknown } = {}) {
+  constructor(
+    status: ErrorStatus,
+    message: string,
+    options: { details?: ErrorDetails; httpStatus?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.status = status
     this.httpStatus = options.httpStatus ?? httpStatusOf[status]

@@ -6,7 +6,13 @@ const secret = 's'.repeat(32)
 
 test('with nothing set everything is embedded', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, dataDir: resolve('data'), rateLimitScale: 1, trustedProxies: [] })
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('data'),
+    rateLimitScale: 1,
+    trustedProxies: [],
+  })
   expect(config.databaseUrl).toBeUndefined()
   expect(config.s3).toBeUndefined()
   expect(config.ai.provider).toBe('embedded')
@@ -22,18 +28,30 @@ test.each([
   [{ PORT: '70000' }, "PORT takes a whole number from 1 to 65535, not '70000'"],
   [{ PORT: '1e3' }, "PORT takes a whole number from 1 to 65535, not '1e3'"],
   [{ HOST: 'a b' }, "HOST takes a host name or an IP address, not 'a b'"],
-  [{ SITE_URL: 'crovest.com' }, "SITE_URL takes an address that starts with http:// or https://, not 'crovest.com'"],
-  [{ AI_PROVIDER: 'gemini' }, "AI_PROVIDER takes one of google, openai, anthropic, openai-compatible, embedded, not 'gemini'"],
+  [
+    { SITE_URL: 'crovest.com' },
+    "SITE_URL takes an address that starts with http:// or https://, not 'crovest.com'",
+  ],
+  [
+    { AI_PROVIDER: 'gemini' },
+    "AI_PROVIDER takes one of google, openai, anthropic, openai-compatible, embedded, not 'gemini'",
+  ],
   [{ AI_PROVIDER: 'openai' }, 'AI_API_KEY must be set when AI_PROVIDER is openai'],
   [{ VIDEO_PROVIDER: 'http' }, 'VIDEO_BACKEND_URL must be set when VIDEO_PROVIDER is http'],
   [{ S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET'],
   [{ ADMIN_EMAIL: 'nobody' }, "ADMIN_EMAIL takes an e-mail address, not 'nobody'"],
-  [{ ASSOCIATE_EMAIL: 'ADMIN@crovest.local' }, "ASSOCIATE_EMAIL takes an address other than ADMIN_EMAIL, not 'ADMIN@crovest.local'"],
+  [
+    { ASSOCIATE_EMAIL: 'ADMIN@crovest.local' },
+    "ASSOCIATE_EMAIL takes an address other than ADMIN_EMAIL, not 'ADMIN@crovest.local'",
+  ],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES takes a comma-separated list of IP addresses/],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES takes/],
   [{ RATE_LIMIT_SCALE: '0' }, "RATE_LIMIT_SCALE takes a number above 0, not '0'"],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL takes one of trace/],
-  [{ DATABASE_URL: 'postgres://u:p@h/db' }, 'AUTH_SECRET must be set when DATABASE_URL is set, to at least 32 characters'],
+  [
+    { DATABASE_URL: 'postgres://u:p@h/db' },
+    'AUTH_SECRET must be set when DATABASE_URL is set, to at least 32 characters',
+  ],
 ])('%o is refused with one line that names the variable and what it takes', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
   expect(() => readConfig(env)).not.toThrow('\n')
@@ -52,5 +70,11 @@ test('the address of the site is its origin, whatever path was given', () => {
 
 test('an S3 store needs its keys and has a default region', () => {
   const config = readConfig({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: secret })
-  expect(config.s3).toEqual({ bucket: 'b', accessKeyId: 'k', secretAccessKey: secret, region: 'us-east-1', endpoint: undefined })
+  expect(config.s3).toEqual({
+    bucket: 'b',
+    accessKeyId: 'k',
+    secretAccessKey: secret,
+    region: 'us-east-1',
+    endpoint: undefined,
+  })
 })

@@ -34,9 +34,12 @@ export const secretVariables = [
 ]
 
 const wholeNumber = (least: number, most: number) =>
-  z.string().refine((text) => /^\d+$/.test(text) && +text >= least && +text <= most, {
-    error: `a whole number from ${least} to ${most}`,
-  }).transform(Number)
+  z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && +text >= least && +text <= most, {
+      error: `a whole number from ${least} to ${most}`,
+    })
+    .transform(Number)
 
 const address = (...protocols: string[]) =>
   z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
@@ -45,27 +48,41 @@ const address = (...protocols: string[]) =>
 
 const email = z.email({ error: 'an e-mail address' })
 const text = z.string()
-const oneOf = <const Names extends [string, ...string[]]>(names: Names) => z.enum(names, { error: `one of ${names.join(', ')}` })
+const oneOf = <const Names extends [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: `one of ${names.join(', ')}` })
 
 const Variables = z
   .object({
     PORT: wholeNumber(1, 65_535).default(3000),
-    HOST: z.string().regex(/^[\w.:-]+$/, { error: 'a host name or an IP address' }).default('127.0.0.1'),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, { error: 'a host name or an IP address' })
+      .default('127.0.0.1'),
     SITE_URL: address('http:', 'https:').optional(),
     DATA_DIR: text.default('./data'),
     DATABASE_URL: address('postgres:', 'postgresql:').optional(),
     AUTH_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
     ADMIN_EMAIL: email.default('admin@crovest.local'),
-    ADMIN_PASSWORD: z.string().min(6, { error: 'at least 6 characters' }).max(128, { error: 'at most 128 characters' }).optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(6, { error: 'at least 6 characters' })
+      .max(128, { error: 'at most 128 characters' })
+      .optional(),
     ASSOCIATE_EMAIL: email.default('associate@crovest.local'),
-    ASSOCIATE_PASSWORD: z.string().min(6, { error: 'at least 6 characters' }).max(128, { error: 'at most 128 characters' }).optional(),
+    ASSOCIATE_PASSWORD: z
+      .string()
+      .min(6, { error: 'at least 6 characters' })
+      .max(128, { error: 'at most 128 characters' })
+      .optional(),
     GOOGLE_CLIENT_ID: text.optional(),
     GOOGLE_CLIENT_SECRET: text.optional(),
     OIDC_NAME: text.optional(),
     OIDC_ISSUER: address('http:', 'https:').optional(),
     OIDC_CLIENT_ID: text.optional(),
     OIDC_CLIENT_SECRET: text.optional(),
-    AI_PROVIDER: oneOf(['google', 'openai', 'anthropic', 'openai-compatible', 'embedded']).default('embedded'),
+    AI_PROVIDER: oneOf(['google', 'openai', 'anthropic', 'openai-compatible', 'embedded']).default(
+      'embedded',
+    ),
     AI_API_KEY: text.optional(),
     AI_BASE_URL: address('http:', 'https:').optional(),
     AI_IDEA_MODEL: text.optional(),
@@ -89,19 +106,29 @@ const Variables = z
         error: 'a comma-separated list of IP addresses or ranges such as 10.0.0.0/8',
       })
       .default([]),
-    RATE_LIMIT_SCALE: z.string().refine((value) => Number(value) > 0 && Number.isFinite(Number(value)), { error: 'a number above 0' }).transform(Number).default(1),
+    RATE_LIMIT_SCALE: z
+      .string()
+      .refine((value) => Number(value) > 0 && Number.isFinite(Number(value)), { error: 'a number above 0' })
+      .transform(Number)
+      .default(1),
     METRICS_TOKEN: z.string().min(16, { error: 'at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
   .superRefine((all, context) => {
     const require = (name: keyof typeof all, when: string, needed: boolean) => {
-      if (needed && all[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `set ${when}` })
+      if (needed && all[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: `set ${when}` })
     }
-    require('AUTH_SECRET', 'when DATABASE_URL is set, to at least 32 characters', all.DATABASE_URL !== undefined)
+    require('AUTH_SECRET', 'when DATABASE_URL is set, to at least 32 characters', all.DATABASE_URL !==
+      undefined)
     require('GOOGLE_CLIENT_SECRET', 'together with GOOGLE_CLIENT_ID', all.GOOGLE_CLIENT_ID !== undefined)
     require('OIDC_CLIENT_ID', 'together with OIDC_ISSUER', all.OIDC_ISSUER !== undefined)
     require('OIDC_CLIENT_SECRET', 'together with OIDC_ISSUER', all.OIDC_ISSUER !== undefined)
-    require('AI_API_KEY', `when AI_PROVIDER is ${all.AI_PROVIDER}`, ['google', 'openai', 'anthropic'].includes(all.AI_PROVIDER))
+    require('AI_API_KEY', `when AI_PROVIDER is ${all.AI_PROVIDER}`, [
+      'google',
+      'openai',
+      'anthropic',
+    ].includes(all.AI_PROVIDER))
     require('AI_BASE_URL', 'when AI_PROVIDER is openai-compatible', all.AI_PROVIDER === 'openai-compatible')
     require('REPLICATE_API_TOKEN', 'when VIDEO_PROVIDER is replicate', all.VIDEO_PROVIDER === 'replicate')
     require('VIDEO_BACKEND_URL', 'when VIDEO_PROVIDER is http', all.VIDEO_PROVIDER === 'http')
@@ -109,7 +136,11 @@ const Variables = z
     require('S3_ACCESS_KEY_ID', 'together with S3_BUCKET', all.S3_BUCKET !== undefined)
     require('S3_SECRET_ACCESS_KEY', 'together with S3_BUCKET', all.S3_BUCKET !== undefined)
     if (all.ADMIN_EMAIL.toLowerCase() === all.ASSOCIATE_EMAIL.toLowerCase())
-      context.addIssue({ code: 'custom', path: ['ASSOCIATE_EMAIL'], message: 'an address other than ADMIN_EMAIL' })
+      context.addIssue({
+        code: 'custom',
+        path: ['ASSOCIATE_EMAIL'],
+        message: 'an address other than ADMIN_EMAIL',
+      })
   })
 
 export type Config = ReturnType<typeof arrange>
@@ -132,15 +163,34 @@ function arrange(all: z.output<typeof Variables>) {
       { role: 'admin', email: all.ADMIN_EMAIL, password: all.ADMIN_PASSWORD },
       { role: 'associate', email: all.ASSOCIATE_EMAIL, password: all.ASSOCIATE_PASSWORD },
     ] as const,
-    google: all.GOOGLE_CLIENT_ID ? { clientId: all.GOOGLE_CLIENT_ID, clientSecret: all.GOOGLE_CLIENT_SECRET! } : undefined,
+    google: all.GOOGLE_CLIENT_ID
+      ? { clientId: all.GOOGLE_CLIENT_ID, clientSecret: all.GOOGLE_CLIENT_SECRET! }
+      : undefined,
     oidc: all.OIDC_ISSUER
-      ? { name: all.OIDC_NAME ?? 'OpenID', issuer: all.OIDC_ISSUER, clientId: all.OIDC_CLIENT_ID!, clientSecret: all.OIDC_CLIENT_SECRET! }
+      ? {
+          name: all.OIDC_NAME ?? 'OpenID',
+          issuer: all.OIDC_ISSUER,
+          clientId: all.OIDC_CLIENT_ID!,
+          clientSecret: all.OIDC_CLIENT_SECRET!,
+        }
       : undefined,
-    ai: { provider: all.AI_PROVIDER, apiKey: all.AI_API_KEY, baseUrl: all.AI_BASE_URL, ideaModel: all.AI_IDEA_MODEL, scriptModel: all.AI_SCRIPT_MODEL },
-    video: { provider: all.VIDEO_PROVIDER, replicateToken: all.REPLICATE_API_TOKEN, replicateModel: all.REPLICATE_MODEL, backendUrl: all.VIDEO_BACKEND_URL },
-    s3: bucket && accessKeyId && secretAccessKey
-      ? { endpoint: all.S3_ENDPOINT, bucket, accessKeyId, secretAccessKey, region: all.S3_REGION }
-      : undefined,
+    ai: {
+      provider: all.AI_PROVIDER,
+      apiKey: all.AI_API_KEY,
+      baseUrl: all.AI_BASE_URL,
+      ideaModel: all.AI_IDEA_MODEL,
+      scriptModel: all.AI_SCRIPT_MODEL,
+    },
+    video: {
+      provider: all.VIDEO_PROVIDER,
+      replicateToken: all.REPLICATE_API_TOKEN,
+      replicateModel: all.REPLICATE_MODEL,
+      backendUrl: all.VIDEO_BACKEND_URL,
+    },
+    s3:
+      bucket && accessKeyId && secretAccessKey
+        ? { endpoint: all.S3_ENDPOINT, bucket, accessKeyId, secretAccessKey, region: all.S3_REGION }
+        : undefined,
     mail: { smtpUrl: all.SMTP_URL, from: all.MAIL_FROM },
     analyticsEndpoint: all.ANALYTICS_ENDPOINT,
   }

@@ -2,6 +2,3 @@
 export const roles = ['user', 'admin', 'associate'] as const
 
 export type Role = (typeof roles)[number]
-
-/** Who may enter the admin area. */
-export const teamRoles = ['admin', 'associate'] as const satisfies readonly Role[]

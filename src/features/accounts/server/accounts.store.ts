@@ -15,7 +15,10 @@ export async function findPasswordAccount(db: Db, email: string) {
   return found
 }
 
-export async function addPasswordAccount(db: Db, account: { email: string; name: string; role: Role; passwordHash: string }) {
+export async function addPasswordAccount(
+  db: Db,
+  account: { email: string; name: string; role: Role; passwordHash: string },
+) {
   const id = randomUUID()
   const { email, name, role, passwordHash } = account
   await db.insert(users).values({ id, email, name, role, emailVerified: true })
@@ -28,7 +31,13 @@ export async function setRole(db: Db, userId: string, role: Role) {
 
 export async function setPassword(db: Db, userId: string, passwordHash: string) {
   const mine = and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword))
-  const changed = await db.update(accounts).set({ password: passwordHash, updatedAt: new Date() }).where(mine).returning({ id: accounts.id })
+  const changed = await db
+    .update(accounts)
+    .set({ password: passwordHash, updatedAt: new Date() })
+    .where(mine)
+    .returning({ id: accounts.id })
   if (changed.length > 0) return
-  await db.insert(accounts).values({ id: randomUUID(), userId, accountId: userId, providerId: byPassword, password: passwordHash })
+  await db
+    .insert(accounts)
+    .values({ id: randomUUID(), userId, accountId: userId, providerId: byPassword, password: passwordHash })
 }

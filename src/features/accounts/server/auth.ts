@@ -8,7 +8,15 @@ export const sessionCookie = /(^|;\s*)(__Secure-|__Host-)?crovest\.session/
 
 export type Auth = ReturnType<typeof createAuth>
 
-export function createAuth({ database, secret, siteUrl }: { database: Database; secret: string; siteUrl: string }) {
+export function createAuth({
+  database,
+  secret,
+  siteUrl,
+}: {
+  database: Database
+  secret: string
+  siteUrl: string
+}) {
   return betterAuth({
     appName: 'Crovest',
     secret,

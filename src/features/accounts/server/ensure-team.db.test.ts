@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const signIn = (email: string, password: string) => running.post('/api/auth/sign-in/email', { email, password })
+const signIn = (email: string, password: string) =>
+  running.post('/api/auth/sign-in/email', { email, password })
 
 test("the team's accounts are made at the start and can sign in", async () => {
   const response = await signIn('admin@crovest.local', 'admin-password')
@@ -21,20 +22,30 @@ test("the team's accounts are made at the start and can sign in", async () => {
 test('a password that is not configured is generated once and never again', async () => {
   const team = [{ role: 'associate', email: 'New@Crovest.local', password: undefined }] as const
   const first = await ensureTeam(running.database, running.auth, team)
-  expect(first).toEqual([{ role: 'associate', email: 'new@crovest.local', password: expect.stringMatching(/^\w{20}$/) as string }])
+  expect(first).toEqual([
+    { role: 'associate', email: 'new@crovest.local', password: expect.stringMatching(/^\w{20}$/) as string },
+  ])
   expect(await ensureTeam(running.database, running.auth, team)).toEqual([])
   expect((await signIn('new@crovest.local', first[0]?.password ?? '')).status).toBe(200)
 })
 
 test('a password or role that the configuration changes is changed', async () => {
-  await ensureTeam(running.database, running.auth, [{ role: 'admin', email: 'associate@crovest.local', password: 'chosen-later' }])
+  await ensureTeam(running.database, running.auth, [
+    { role: 'admin', email: 'associate@crovest.local', password: 'chosen-later' },
+  ])
   expect((await signIn('associate@crovest.local', 'chosen-later')).status).toBe(200)
   expect((await signIn('associate@crovest.local', 'associate-password')).status).toBe(401)
-  const { rows } = await running.database.pool.query(`select role from users where email = 'associate@crovest.local'`)
+  const { rows } = await running.database.pool.query(
+    `select role from users where email = 'associate@crovest.local'`,
+  )
   expect(rows).toEqual([{ role: 'admin' }])
 })
 
 test('nobody can register as long as registration is closed', async () => {
-  const response = await running.post('/api/auth/sign-up/email', { name: 'x', email: 'x@example.org', password: 'password-x' })
+  const response = await running.post('/api/auth/sign-up/email', {
+    name: 'x',
+    email: 'x@example.org',
+    password: 'password-x',
+  })
   expect(response.status).toBeGreaterThanOrEqual(400)
 })

@@ -18,16 +18,25 @@ export async function ensureTeam(database: Database, auth: Auth, team: readonly 
     const email = comparableEmail(member.email)
     const known = await findPasswordAccount(database.db, email)
     const password = member.password ?? (known?.passwordHash ? undefined : generatePassword())
-    const unchanged = password === undefined || (known?.passwordHash && (await hashing.verify({ hash: known.passwordHash, password })))
+    const unchanged =
+      password === undefined ||
+      (known?.passwordHash && (await hashing.verify({ hash: known.passwordHash, password })))
     const passwordHash = unchanged ? undefined : await hashing.hash(password)
     await database.transaction(async (tx) => {
-      if (!known) await addPasswordAccount(tx, { email, name: member.role, role: member.role, passwordHash: passwordHash! })
+      if (!known)
+        await addPasswordAccount(tx, {
+          email,
+          name: member.role,
+          role: member.role,
+          passwordHash: passwordHash!,
+        })
       else {
         if (known.role !== member.role) await setRole(tx, known.userId, member.role)
         if (passwordHash) await setPassword(tx, known.userId, passwordHash)
       }
     })
-    if (passwordHash && member.password === undefined) generated.push({ role: member.role, email, password: password! })
+    if (passwordHash && member.password === undefined)
+      generated.push({ role: member.role, email, password: password! })
   }
   return generated
 }

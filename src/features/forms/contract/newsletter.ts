@@ -13,4 +13,7 @@ export const newsletterMessages = {
 /** The same for a new address and a known one, so that nobody can ask who is on the list. */
 export const FormAnswer = z.object({ message: z.string() })
 
-export const formPaths = { newsletter: '/api/forms/newsletter', unsubscription: '/api/forms/newsletter/unsubscription' } as const
+export const formPaths = {
+  newsletter: '/api/forms/newsletter',
+  unsubscription: '/api/forms/newsletter/unsubscription',
+} as const

@@ -25,7 +25,17 @@ const unsubscriptionRoute = createRoute({
   responses: { 200: jsonAnswer('Unsubscribed, now or before.', FormAnswer), ...refusals },
 })
 
-export function newsletterRoutes({ database, jobs, limit, secret }: { database: Database; jobs: Jobs; limit: Limit; secret: string }) {
+export function newsletterRoutes({
+  database,
+  jobs,
+  limit,
+  secret,
+}: {
+  database: Database
+  jobs: Jobs
+  limit: Limit
+  secret: string
+}) {
   const router = createRouter()
   router.use('/newsletter', limit('write'))
   return router
@@ -39,7 +49,8 @@ export function newsletterRoutes({ database, jobs, limit, secret }: { database: 
     })
     .openapi(unsubscriptionRoute, async (c) => {
       const id = readUnsubscribeToken(secret, c.req.valid('query').token)
-      if (id === undefined) throw new AppError('NOT_FOUND', 'This link is not valid. Please use the one from your newest mail.')
+      if (id === undefined)
+        throw new AppError('NOT_FOUND', 'This link is not valid. Please use the one from your newest mail.')
       await unsubscribe(database.db, id)
       return c.json({ message: newsletterMessages.unsubscribed }, 200)
     })

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-const sign = (secret: string, id: string) => createHmac('sha256', secret).update(`unsubscribe:${id}`).digest('base64url')
+const sign = (secret: string, id: string) =>
+  createHmac('sha256', secret).update(`unsubscribe:${id}`).digest('base64url')
 
 /** What a mail carries so that its reader, and only its reader, can unsubscribe without signing in. */
 export const makeUnsubscribeToken = (secret: string, id: string) => `${id}.${sign(secret, id)}`

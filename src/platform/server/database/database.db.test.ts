@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const count = async () => Number((await running.database.db.execute(sql`select count(*) as n from notes`)).rows[0]?.n)
+const count = async () =>
+  Number((await running.database.db.execute(sql`select count(*) as n from notes`)).rows[0]?.n)
 
 test('a transaction is stored whole or not at all', async () => {
   const { database } = running
@@ -28,7 +29,9 @@ test('using the database itself inside a transaction fails at once instead of wa
   const { database } = running
   const misuse = database.transaction(() => database.db.execute(sql`select 1`))
   await expect(misuse).rejects.toThrow(/select 1/)
-  await expect(misuse.catch((error: Error) => Promise.reject(error.cause as Error))).rejects.toThrow('Inside a transaction use the `tx`')
+  await expect(misuse.catch((error: Error) => Promise.reject(error.cause as Error))).rejects.toThrow(
+    'Inside a transaction use the `tx`',
+  )
   expect(await count()).toBe(1)
 })
 
@@ -41,7 +44,11 @@ test("an error carries PostgreSQL's code, and the next statement works", async (
 
 test('many statements at once are all answered', async () => {
   const { db } = running.database
-  await Promise.all(Array.from({ length: 100 }, (_, index) => db.execute(sql`insert into notes values (${index + 100}, ${'x'.repeat(index)})`)))
+  await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      db.execute(sql`insert into notes values (${index + 100}, ${'x'.repeat(index)})`),
+    ),
+  )
   expect(await count()).toBe(101)
 })
 

@@ -7,7 +7,11 @@ import { StartError } from '../start-error.ts'
 import { openEmbedded } from './open-embedded.ts'
 
 /** What a store asks its questions of: the database itself or a transaction in it. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>
+export type Db = PgDatabase<
+  NodePgQueryResultHKT,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>
 
 export type Database = Awaited<ReturnType<typeof connectDatabase>>
 
@@ -53,9 +57,22 @@ class GuardedPool extends pg.Pool {
   readonly insideTransaction = new AsyncLocalStorage<boolean>()
 
   override connect(): Promise<pg.PoolClient>
-  override connect(callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): void
-  override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void) {
-    if (this.insideTransaction.getStore()) throw new Error('Inside a transaction use the `tx` it hands you, not the database')
+  override connect(
+    callback: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ): void
+  override connect(
+    callback?: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ) {
+    if (this.insideTransaction.getStore())
+      throw new Error('Inside a transaction use the `tx` it hands you, not the database')
     return callback ? super.connect(callback) : super.connect()
   }
 }
@@ -67,6 +84,8 @@ async function requireReachable(pool: pg.Pool) {
     await pool.end()
     // The address may hold a password and the driver's text may repeat it: only the code is shown.
     const { code } = error as { code?: string }
-    throw new StartError(`DATABASE_URL cannot be reached (${code ?? 'no answer'}): is the server running and the address right?`)
+    throw new StartError(
+      `DATABASE_URL cannot be reached (${code ?? 'no answer'}): is the server running and the address right?`,
+    )
   }
 }

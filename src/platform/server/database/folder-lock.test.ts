@@ -12,14 +12,18 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function holdElsewhere(place: string) {
   const code = `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))})
     await lockFolder(${JSON.stringify(place)}); console.log('held'); setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(child.stdout, 'data')
   return child
 }
 
 test('a folder that another process holds is refused with a sentence, and is free as soon as that process is killed', async () => {
   const other = await holdElsewhere(folder)
-  await expect(lockFolder(folder)).rejects.toThrow(/is in use by another Crovest process: stop it, or give this one its own DATA_DIR/)
+  await expect(lockFolder(folder)).rejects.toThrow(
+    /is in use by another Crovest process: stop it, or give this one its own DATA_DIR/,
+  )
   other.kill('SIGKILL')
   await once(other, 'exit')
   const lock = await lockFolder(folder)
@@ -27,8 +31,9 @@ test('a folder that another process holds is refused with a sentence, and is fre
 })
 
 test('a released folder can be locked again', async () => {
-  await (await lockFolder(folder)).release()
-  await (await lockFolder(folder)).release()
+  const lockAndRelease = async () => (await lockFolder(folder)).release()
+  await lockAndRelease()
+  await expect(lockAndRelease()).resolves.toBeUndefined()
 })
 
 test('the length of its path does not matter', async () => {

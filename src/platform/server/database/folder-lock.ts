@@ -44,7 +44,8 @@ async function listenInFolder(folder: string): Promise<Server | 'taken' | undefi
     return await listen(path)
   } catch (error) {
     // Some shared folders cannot hold a socket; the abstract one has been taken by then.
-    if (['ENOTSUP', 'EOPNOTSUPP', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    if (['ENOTSUP', 'EOPNOTSUPP', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return undefined
     throw error
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)
@@ -54,7 +55,9 @@ async function listenInFolder(folder: string): Promise<Server | 'taken' | undefi
 function listen(path: string): Promise<Server | 'taken'> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve('taken') : reject(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve('taken') : reject(error),
+    )
     server.listen(path, () => {
       server.unref()
       resolve(server)

@@ -39,10 +39,16 @@ async function migrateTables(database: Database) {
 }
 
 async function requireKnownSchema({ db }: Database) {
-  const { rows } = await db.execute<{ known: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`)
+  const { rows } = await db.execute<{ known: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  )
   if (!rows[0]?.known) return
-  const newest = await db.execute<{ at: string | null }>(sql`select max(created_at) as at from drizzle.__drizzle_migrations`)
+  const newest = await db.execute<{ at: string | null }>(
+    sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
+  )
   const newestHere = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   if (Number(newest.rows[0]?.at ?? 0) > newestHere)
-    throw new StartError('The database is newer than this version of Crovest: start the newer version, or restore an older backup.')
+    throw new StartError(
+      'The database is newer than this version of Crovest: start the newer version, or restore an older backup.',
+    )
 }

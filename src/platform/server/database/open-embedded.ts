@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { StartError } from '../start-error.ts'
-import { EmbeddedStream, type FromWorker, type ToWorker } from './embedded-stream.ts'
+import { EmbeddedStream, type FromWorker, type ToWorker, type WorkerTask } from './embedded-stream.ts'
 import { lockFolder } from './folder-lock.ts'
 
 const majorVersion = '18'
@@ -15,7 +15,8 @@ export async function openEmbedded(dataDir: string, onCrash: (error: Error) => v
   const folder = join(dataDir, 'database')
   try {
     requireSameVersion(folder)
-    const worker = await startWorker(folder)
+    if (!existsSync(folder)) await (await startWorker({ folder, task: 'create' })).terminate()
+    const worker = await startWorker({ folder, task: 'serve' })
     let closing = false
     worker.once('error', onCrash)
     worker.once('exit', () => {
@@ -23,7 +24,11 @@ export async function openEmbedded(dataDir: string, onCrash: (error: Error) => v
     })
     return {
       // One session is all there is: statements queue for it, and a transaction has it to itself.
-      poolConfig: { max: 1, idleTimeoutMillis: 0, stream: () => new EmbeddedStream(worker) } as unknown as PoolConfig,
+      poolConfig: {
+        max: 1,
+        idleTimeoutMillis: 0,
+        stream: () => new EmbeddedStream(worker),
+      } as unknown as PoolConfig,
       async close() {
         closing = true
         const closed = nextMessage(worker, 'closed')
@@ -60,13 +65,17 @@ function requireSameVersion(folder: string) {
   if (!existsSync(file)) return
   const found = readFileSync(file, 'utf8').trim()
   if (found !== majorVersion)
-    throw new StartError(`${folder} was written by PostgreSQL ${found}, this version of Crovest reads ${majorVersion}: restore it from a dump.`)
+    throw new StartError(
+      `${folder} was written by PostgreSQL ${found}, this version of Crovest reads ${majorVersion}: restore it from a dump.`,
+    )
 }
 
-async function startWorker(folder: string) {
+async function startWorker(workerData: WorkerTask) {
   // Beside this file under the same name: as TypeScript in development, bundled in production.
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  const worker = new Worker(new URL(`./embedded-database.worker.${extension}`, import.meta.url), { workerData: { folder } })
+  const worker = new Worker(new URL(`./embedded-database.worker.${extension}`, import.meta.url), {
+    workerData,
+  })
   await nextMessage(worker, 'ready')
   return worker
 }

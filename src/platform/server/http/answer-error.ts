@@ -23,11 +23,17 @@ export function answerUnknownPath(): never {
 function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
-    const status = error.status === 413 || error.status === 415 ? 'INVALID_ARGUMENT' : statusOfHttp(error.status)
-    return new AppError(status, error.message || 'The request could not be read.', { httpStatus: error.status, cause: error })
+    const status =
+      error.status === 413 || error.status === 415 ? 'INVALID_ARGUMENT' : statusOfHttp(error.status)
+    return new AppError(status, error.message || 'The request could not be read.', {
+      httpStatus: error.status,
+      cause: error,
+    })
   }
   if (isOutOfReach(error))
-    return new AppError('UNAVAILABLE', 'The database is out of reach. Please try again in a moment.', { cause: error })
+    return new AppError('UNAVAILABLE', 'The database is out of reach. Please try again in a moment.', {
+      cause: error,
+    })
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 

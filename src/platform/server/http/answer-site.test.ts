@@ -28,7 +28,11 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
   }
-  const answer = createSite({ files: loadSiteFiles(folder, { secure: true }), isAppPage: (path) => path === '/admin', metrics: createMetrics() })
+  const answer = createSite({
+    files: loadSiteFiles(folder, { secure: true }),
+    isAppPage: (path) => path === '/admin',
+    metrics: createMetrics(),
+  })
   server = createServer((incoming, response) => {
     if (!answer(incoming, response)) response.writeHead(599).end('passed on')
   })
@@ -41,16 +45,24 @@ afterAll(() => {
 })
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    request({ port, path, headers, method }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
-    })
-      .on('error', reject)
-      .end()
-  })
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+    (resolve, reject) => {
+      const { port } = server.address() as AddressInfo
+      request({ port, path, headers, method }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
 }
 
 test('a page is found by its address, with or without a query', async () => {
@@ -74,7 +86,9 @@ test('an unchanged page is not sent again', async () => {
 })
 
 test('a hashed file is kept for ever, a page is asked for again', async () => {
-  expect((await get('/assets/a-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/assets/a-1a2b.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
   expect((await get('/')).headers['cache-control']).toBe('no-cache')
 })
 

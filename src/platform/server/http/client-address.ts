@@ -20,7 +20,8 @@ export function createClientAddress(trustedProxies: readonly string[]) {
     if (bits === undefined) trusted.addAddress(address, family)
     else trusted.addSubnet(address, Number(bits), family)
   }
-  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
   return {
     isTrusted: (socketAddress: string | undefined) => isTrusted(unmap(socketAddress)),

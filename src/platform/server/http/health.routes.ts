@@ -4,11 +4,24 @@ import type { Database } from '../database/database.ts'
 import { createRouter, jsonAnswer, refusals } from './router.ts'
 
 const Health = z
-  .object({ status: z.literal('ok'), database: z.enum(['pglite', 'postgres']), version: z.string(), uptimeSeconds: z.int() })
+  .object({
+    status: z.literal('ok'),
+    database: z.enum(['pglite', 'postgres']),
+    version: z.string(),
+    uptimeSeconds: z.int(),
+  })
   .openapi('Health')
 
 /** 200 once the server can serve; 503 while it starts, while it stops, and while the database is out of reach. */
-export function healthRoutes({ database, version, isStopping }: { database: Database; version: string; isStopping: () => boolean }) {
+export function healthRoutes({
+  database,
+  version,
+  isStopping,
+}: {
+  database: Database
+  version: string
+  isStopping: () => boolean
+}) {
   const health = createRoute({
     method: 'get',
     path: '/health',
@@ -26,7 +39,10 @@ export function healthRoutes({ database, version, isStopping }: { database: Data
 async function answeredWithin(milliseconds: number, answer: Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('UNAVAILABLE', 'The database does not answer.')), milliseconds)
+    timer = setTimeout(
+      () => reject(new AppError('UNAVAILABLE', 'The database does not answer.')),
+      milliseconds,
+    )
   })
   try {
     await Promise.race([answer, late])

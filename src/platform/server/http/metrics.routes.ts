@@ -7,8 +7,10 @@ import { createRouter } from './router.ts'
 export function metricsRoutes({ metrics, token }: { metrics: Metrics; token: string | undefined }) {
   return createRouter().get('/metrics', async (c) => {
     const fromHere = /^(::1|127\.|::ffff:127\.)/.test(c.env?.incoming?.socket.remoteAddress ?? '')
-    const direct = fromHere && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined
-    const allowed = token === undefined ? direct : isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
+    const direct =
+      fromHere && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined
+    const allowed =
+      token === undefined ? direct : isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
     if (!allowed) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
     return c.body(await metrics.read(), 200, { 'content-type': metrics.contentType })
   })

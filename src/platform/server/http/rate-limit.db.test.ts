@@ -10,13 +10,18 @@ afterAll(() => running.close())
 const ask = (app: TestApp['app'], client: string) =>
   app.request(
     '/api/forms/newsletter',
-    { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', 'x-forwarded-for': client } },
+    {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+    },
     { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
   )
 
 test('a client that asks too often is told when to come back, on every process that shares the database', async () => {
   const other = running.secondApp()
-  for (let count = 0; count < 30; count++) expect((await ask(count % 2 ? running.app : other, '203.0.113.1')).status).toBe(400)
+  for (let count = 0; count < 30; count++)
+    expect((await ask(count % 2 ? running.app : other, '203.0.113.1')).status).toBe(400)
   for (const app of [running.app, other]) {
     const refused = await ask(app, '203.0.113.1')
     expect(refused.status).toBe(429)

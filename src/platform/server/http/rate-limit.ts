@@ -18,14 +18,28 @@ export type Limit = ReturnType<typeof createLimit>
  * `limit('write')` in front of a route. The counts live in the database, so they hold across processes; while it is out of
  * reach each process counts for itself. A client is known by a keyed hash: no address is stored.
  */
-export function createLimit({ database, scale, secret }: { database: Database; scale: number; secret: string }) {
+export function createLimit({
+  database,
+  scale,
+  secret,
+}: {
+  database: Database
+  scale: number
+  secret: string
+}) {
   const limiters = Object.fromEntries(
-    Object.entries(perMinute).map(([name, count]) => [name, createLimiter(database, name, Math.ceil(count * scale))]),
+    Object.entries(perMinute).map(([name, count]) => [
+      name,
+      createLimiter(database, name, Math.ceil(count * scale)),
+    ]),
   ) as Record<LimitName, RateLimiterPostgres>
 
   return (name: LimitName) =>
     createMiddleware<HttpEnv>(async (c, next) => {
-      const client = createHmac('sha256', secret).update(clientGroup(c.var.clientAddress)).digest('base64url').slice(0, 22)
+      const client = createHmac('sha256', secret)
+        .update(clientGroup(c.var.clientAddress))
+        .digest('base64url')
+        .slice(0, 22)
       const spent = await spend(limiters[name], client)
       c.header('ratelimit', `"${name}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`)
       await next()

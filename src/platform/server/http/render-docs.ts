@@ -19,7 +19,11 @@ export type ApiDocument = {
 /** A page without scripts that shows the whole document: each path, what it takes and what it answers. */
 export function renderDocs({ info, paths, components }: ApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
-    Object.entries(byMethod).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    Object.entries(byMethod).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      operation,
+    })),
   )
   return html`<!doctype html>
     <html lang="en">
@@ -27,35 +31,63 @@ export function renderDocs({ info, paths, components }: ApiDocument) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${info.title} API ${info.version}</title>
-        <style>${raw(style)}</style>
+        <style>
+          ${raw(style)}
+        </style>
       </head>
       <body>
         <main>
           <h1>${info.title} API <small>${info.version}</small></h1>
           <p>${info.description} <a href="openapi.json">openapi.json</a></p>
           <nav aria-label="Paths">
-            <ul>${operations.map(({ method, path }) => html`<li><a href="#${anchor(method, path)}"><b>${method}</b> ${path}</a></li>`)}</ul>
+            <ul>
+              ${operations.map(
+                ({ method, path }) =>
+                  html`<li>
+                    <a href="#${anchor(method, path)}"><b>${method}</b> ${path}</a>
+                  </li>`,
+              )}
+            </ul>
           </nav>
           ${operations.map(renderOperation)}
           <h2>Schemas</h2>
-          ${Object.entries(components?.schemas ?? {}).map(([name, schema]) => html`<h3 id="${name}">${name}</h3>${renderSchema(schema)}`)}
+          ${Object.entries(components?.schemas ?? {}).map(
+            ([name, schema]) =>
+              html`<h3 id="${name}">${name}</h3>
+                ${renderSchema(schema)}`,
+          )}
         </main>
       </body>
     </html>`
 }
 
-function renderOperation({ method, path, operation }: { method: string; path: string; operation: Operation }) {
+function renderOperation({
+  method,
+  path,
+  operation,
+}: {
+  method: string
+  path: string
+  operation: Operation
+}) {
   const body = jsonSchema(operation.requestBody)
   return html`<section id="${anchor(method, path)}">
     <h2><code>${method} ${path}</code></h2>
     <p>${operation.summary ?? ''} ${operation.description ?? ''}</p>
-    ${operation.parameters?.length
-      ? html`<h3>Parameters</h3>
-          <ul>
-            ${operation.parameters.map((each) => html`<li><code>${each.name}</code> in ${each.in}${each.required ? ', required' : ''}: ${each.schema?.type ?? ''}</li>`)}
-          </ul>`
-      : ''}
-    ${body ? html`<h3>Body</h3>${renderSchema(body)}` : ''}
+    ${
+      operation.parameters?.length
+        ? html`<h3>Parameters</h3>
+            <ul>
+              ${operation.parameters.map((each) => html`<li><code>${each.name}</code> in ${each.in}${each.required ? ', required' : ''}: ${each.schema?.type ?? ''}</li>`)}
+            </ul>`
+        : ''
+    }
+    ${
+      body
+        ? html`<h3>Body</h3>
+            ${renderSchema(body)}`
+        : ''
+    }
     <h3>Answers</h3>
     <dl>
       ${Object.entries(operation.responses).map(([status, answer]) => {
@@ -71,10 +103,13 @@ const jsonSchema = (content: Content | undefined) => content?.content?.['applica
 
 function renderSchema(schema: Schema) {
   const reference = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
-  return reference ? html`<a href="#${reference}">${reference}</a>` : html`<pre>${JSON.stringify(schema, null, 2)}</pre>`
+  return reference
+    ? html`<a href="#${reference}">${reference}</a>`
+    : html`<pre>${JSON.stringify(schema, null, 2)}</pre>`
 }
 
-const anchor = (method: string, path: string) => `${method}-${path.replaceAll(/[^a-z0-9]+/gi, '-')}`.toLowerCase()
+const anchor = (method: string, path: string) =>
+  `${method}-${path.replaceAll(/[^a-z0-9]+/gi, '-')}`.toLowerCase()
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

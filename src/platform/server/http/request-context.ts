@@ -13,18 +13,32 @@ let requests = 0
 export const nextRequestId = () => `${processPart}-${(++requests).toString(36)}`
 
 /** Gives each request an id and the client's address, and counts and logs it by its route, never by its full address. */
-export function requestContext({ log, metrics, clientAddress }: { log: Log; metrics: Metrics; clientAddress: ClientAddress }) {
+export function requestContext({
+  log,
+  metrics,
+  clientAddress,
+}: {
+  log: Log
+  metrics: Metrics
+  clientAddress: ClientAddress
+}) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const started = performance.now()
     const requestId = nextRequestId()
     c.set('requestId', requestId)
     c.set('log', log)
-    c.set('clientAddress', clientAddress.of(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')))
+    c.set(
+      'clientAddress',
+      clientAddress.of(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')),
+    )
     await next()
     c.header('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
     const route = routePath(c, -1)
     metrics.requestDone(c.req.method, route, c.res.status, seconds)
-    log.info({ requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) }, 'request')
+    log.info(
+      { requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) },
+      'request',
+    )
   })
 }

@@ -19,10 +19,14 @@ export function createRouter() {
 }
 
 /** Turns a schema's complaints into the one error shape: the first message of each field. */
-export function invalidInput(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): AppError {
+function invalidInput(error: {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[]
+}): AppError {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.map(String).join('.') || 'body'] ??= issue.message
-  return new AppError('INVALID_ARGUMENT', Object.values(fields)[0] ?? 'The input is not valid.', { details: { fields } })
+  return new AppError('INVALID_ARGUMENT', Object.values(fields)[0] ?? 'The input is not valid.', {
+    details: { fields },
+  })
 }
 
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({

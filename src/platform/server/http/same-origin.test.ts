@@ -9,7 +9,8 @@ app.use(requireSameOrigin({ siteUrl: 'https://crovest.example', sessionCookie: /
 app.all('/', (c) => c.text('done'))
 
 const statusOf = async (headers: Record<string, string>, method = 'POST') =>
-  (await app.request('http://internal:3000/', { method, headers: { host: 'internal:3000', ...headers } })).status
+  (await app.request('http://internal:3000/', { method, headers: { host: 'internal:3000', ...headers } }))
+    .status
 
 test('a page of this site may change something', async () => {
   expect(await statusOf({ origin: 'https://crovest.example' })).toBe(200)

@@ -10,14 +10,18 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function requireSameOrigin(options: { siteUrl: string | undefined; sessionCookie: RegExp }) {
   return createMiddleware(async (c, next) => {
     const verdict = readingMethods.has(c.req.method) || isAllowed((name) => c.req.header(name), options)
-    if (!verdict) throw new AppError('PERMISSION_DENIED', 'This request did not come from a page of this site.')
+    if (!verdict)
+      throw new AppError('PERMISSION_DENIED', 'This request did not come from a page of this site.')
     await next()
   })
 }
 
 type Header = (name: string) => string | undefined
 
-function isAllowed(header: Header, { siteUrl, sessionCookie }: { siteUrl: string | undefined; sessionCookie: RegExp }) {
+function isAllowed(
+  header: Header,
+  { siteUrl, sessionCookie }: { siteUrl: string | undefined; sessionCookie: RegExp },
+) {
   const origin = header('origin')
   if (origin !== undefined) return origin === siteUrl || URL.parse(origin)?.host === header('host')
   const site = header('sec-fetch-site')

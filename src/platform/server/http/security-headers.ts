@@ -17,7 +17,10 @@ const contentPolicy = (scriptSources: string) =>
   ].join('; ')
 
 /** The headers of every answer. `scriptHashes` allow a page's own inline scripts, each by its content. */
-export function securityHeaders(options: { scriptHashes?: readonly string[]; secure: boolean }): Record<string, string> {
+export function securityHeaders(options: {
+  scriptHashes?: readonly string[]
+  secure: boolean
+}): Record<string, string> {
   const sources = (options.scriptHashes ?? []).map((hash) => ` '${hash}'`).join('')
   return {
     'content-security-policy': contentPolicy(sources),

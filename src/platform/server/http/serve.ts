@@ -10,10 +10,18 @@ type Handlers = {
 
 /** Listens, and knows how to stop without dropping what it accepted. */
 export async function serve({ fetch, answerSite }: Handlers, { host, port }: { host: string; port: number }) {
-  const answerApi = getRequestListener(fetch as never, { overrideGlobalObjects: false, errorHandler: answerUnreadable })
+  const answerApi = getRequestListener(fetch as never, {
+    overrideGlobalObjects: false,
+    errorHandler: answerUnreadable,
+  })
   const server = createServer(
     // A client that is slow to send its request is let go, instead of being held for a minute.
-    { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+    },
     (request, response) => {
       if (!answerSite(request, response)) void answerApi(request, response)
     },
@@ -26,7 +34,9 @@ export async function serve({ fetch, answerSite }: Handlers, { host, port }: { h
     /** Takes no new connection, finishes every request that has begun, and cuts off what lasts longer than `seconds`. */
     async stop(seconds: number) {
       const closed = new Promise((done) => server.close(done))
-      server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'))
+      server.prependListener('request', (_request, response: ServerResponse) =>
+        response.setHeader('connection', 'close'),
+      )
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       const cut = setTimeout(() => server.closeAllConnections(), seconds * 1000)
       await closed
@@ -46,7 +56,9 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code ?? '') {
     case 'EADDRINUSE':
-      return new StartError(`Port ${port} is in use by another program: stop that one, or set PORT to a free one.`)
+      return new StartError(
+        `Port ${port} is in use by another program: stop that one, or set PORT to a free one.`,
+      )
     case 'EACCES':
       return new StartError(`Port ${port} may not be used by this account: set PORT to one above 1023.`)
     case 'EADDRNOTAVAIL':
@@ -59,5 +71,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
 
 // What the router never saw: an address or a host name that cannot be read.
 function answerUnreadable(): Response {
-  return Response.json(toEnvelope(new AppError('INVALID_ARGUMENT', 'The request could not be read.')), { status: 400 })
+  return Response.json(toEnvelope(new AppError('INVALID_ARGUMENT', 'The request could not be read.')), {
+    status: 400,
+  })
 }

@@ -28,7 +28,11 @@ export function loadSiteFiles(folder: string, options: { secure: boolean }): Map
     }
     const br = readIfThere(join(folder, `${name}.br`))
     const gzip = readIfThere(join(folder, `${name}.gz`))
-    files.set(addressOf(name), { etag, headers, bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) } })
+    files.set(addressOf(name), {
+      etag,
+      headers,
+      bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    })
   }
   return files
 }
@@ -54,11 +58,16 @@ const contentTypes: Record<string, string> = {
 const addressOf = (name: string) => `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
 
 // A hashed name never changes its content; everything else is asked for again, and usually answered with 304.
-const cacheRule = (name: string) => (name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache')
+const cacheRule = (name: string) =>
+  name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
 function hashInlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  return [...new Set([...scripts].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`))]
+  return [
+    ...new Set(
+      [...scripts].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+    ),
+  ]
 }

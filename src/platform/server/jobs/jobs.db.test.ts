@@ -4,7 +4,12 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { JobKind } from './jobs.ts'
 
 let running: TestApp
-const greet: JobKind<{ name: string }> = { name: 'greet', data: z.object({ name: z.string() }), retries: 3, expireInSeconds: 30 }
+const greet: JobKind<{ name: string }> = {
+  name: 'greet',
+  data: z.object({ name: z.string() }),
+  retries: 3,
+  expireInSeconds: 30,
+}
 const greeted: string[] = []
 let failures = 1
 

@@ -34,33 +34,47 @@ export function createJobs(database: Database, log: Log) {
     prepare: async () => void (await boss.start()),
 
     async register(kind: Queue) {
-      const settings = { retryLimit: kind.retries, retryBackoff: true, retryDelay: 1, expireInSeconds: kind.expireInSeconds }
+      const settings = {
+        retryLimit: kind.retries,
+        retryBackoff: true,
+        retryDelay: 1,
+        expireInSeconds: kind.expireInSeconds,
+      }
       await boss.createQueue(kind.name, { ...settings, heartbeatSeconds: 60 })
       await boss.updateQueue(kind.name, settings)
       // Any question about the queue makes pg-boss remember it. Otherwise the first `send` would look it up, on a second
       // connection, inside somebody's transaction.
-      await boss.getBlockedKeys(kind.name)
+      await boss.findJobs(kind.name, { id: '00000000-0000-4000-8000-000000000000' })
     },
 
-    send: async <Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: { key?: string } = {}) =>
+    send: async <Data extends object>(
+      db: Db,
+      kind: JobKind<Data>,
+      data: Data,
+      options: { key?: string } = {},
+    ) =>
       void (await boss.send(kind.name, kind.data.parse(data), {
         db: fromDrizzle(db, sql),
         ...(options.key !== undefined && { singletonKey: options.key }),
       })),
 
     async work<Data extends object>({ kind, run, atOnce = 1 }: Work<Data>) {
-      await boss.work<Data>(kind.name, { localConcurrency: atOnce, pollingIntervalSeconds: 1 }, async (batch) => {
-        for (const job of batch) {
-          const started = performance.now()
-          try {
-            await run({ id: job.id, data: kind.data.parse(job.data), signal: job.signal })
-          } catch (error) {
-            log.warn({ job: kind.name, id: job.id, err: error }, 'job failed')
-            throw error
+      await boss.work<Data>(
+        kind.name,
+        { localConcurrency: atOnce, pollingIntervalSeconds: 1 },
+        async (batch) => {
+          for (const job of batch) {
+            const started = performance.now()
+            try {
+              await run({ id: job.id, data: kind.data.parse(job.data), signal: job.signal })
+            } catch (error) {
+              log.warn({ job: kind.name, id: job.id, err: error }, 'job failed')
+              throw error
+            }
+            log.debug({ job: kind.name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done')
           }
-          log.debug({ job: kind.name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done')
-        }
-      })
+        },
+      )
     },
 
     /** Lets running jobs finish, for at most `seconds`; what is cut off is taken up again at the next start. */

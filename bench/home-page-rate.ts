@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import autocannon from 'autocannon'
+import { startBuiltServer } from '../e2e/support/built-server.ts'
+import { findFreePort } from '../src/testing/free-port.ts'
+import { atLeast, median, type Figure } from './measure.ts'
+
+const rounds = 5
+
+/** The prerendered home page through our server, against a bare node:http server that sends the same bytes. */
+export async function measureHomePageRate(): Promise<Figure[]> {
+  const server = await startBuiltServer('pglite')
+  const home = await fetch(server.url, { headers: { 'accept-encoding': 'br' } })
+  const length = Number(home.headers.get('content-length'))
+  const bare = await startBareServer(length)
+  try {
+    const [ours, theirs]: [number[], number[]] = [[], []]
+    await load(server.url, 2)
+    await load(bare.url, 2)
+    // Turn by turn, so that whatever else the machine does falls on both.
+    for (let round = 0; round < rounds; round++) {
+      theirs.push(await load(bare.url, 3))
+      ours.push(await load(server.url, 3))
+    }
+    const perSecond = (value: number) => `${Math.round(value)} requests/s`
+    return [
+      atLeast(
+        `home page (${length} bytes) against 0.6 of a bare server`,
+        median(ours),
+        0.6 * median(theirs),
+        perSecond,
+      ),
+    ]
+  } finally {
+    bare.stop()
+    await server.stop()
+  }
+}
+
+async function load(url: string, seconds: number) {
+  const result = await autocannon({
+    url,
+    connections: 20,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return result.requests.average
+}
+
+async function startBareServer(length: number) {
+  const port = await findFreePort()
+  const code = `const body = Buffer.alloc(${length}, 'x')
+    require('node:http').createServer((request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length })
+      response.end(body)
+    }).listen(${port}, '127.0.0.1', () => console.log('up'))`
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+}

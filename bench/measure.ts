@@ -1,0 +1,36 @@
+/** One figure of a benchmark: a ratio against its limit, both from the same run. */
+export type Figure = { what: string; measured: string; limit: string; ratio: number; holds: boolean }
+
+/** For 'at least': the ratio is measured / limit and must reach 1. */
+export const atLeast = (
+  what: string,
+  measured: number,
+  limit: number,
+  show: (value: number) => string,
+): Figure => ({
+  what,
+  measured: show(measured),
+  limit: `at least ${show(limit)}`,
+  ratio: measured / limit,
+  holds: measured >= limit,
+})
+
+/** For 'at most': the ratio is measured / limit and must not pass 1. */
+export const atMost = (
+  what: string,
+  measured: number,
+  limit: number,
+  show: (value: number) => string,
+): Figure => ({
+  what,
+  measured: show(measured),
+  limit: `at most ${show(limit)}`,
+  ratio: measured / limit,
+  holds: measured <= limit,
+})
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}

@@ -1,0 +1,25 @@
+import { measureHomePageRate } from './home-page-rate.ts'
+import type { Figure } from './measure.ts'
+import { measureMemoryAtRest } from './memory-at-rest.ts'
+import { measureScriptSize } from './script-size.ts'
+
+const benchmarks = { size: measureScriptSize, memory: measureMemoryAtRest, rate: measureHomePageRate }
+
+const wanted = process.argv.slice(2)
+const figures: Figure[] = []
+for (const [name, measure] of Object.entries(benchmarks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  process.stdout.write(`${name} …\n`)
+  figures.push(...(await measure()))
+}
+
+console.table(
+  figures.map(({ what, measured, limit, ratio, holds }) => ({
+    what,
+    measured,
+    limit,
+    ratio: ratio.toFixed(2),
+    holds,
+  })),
+)
+process.exit(figures.every(({ holds }) => holds) ? 0 : 1)

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findFreePort } from '../../src/testing/free-port.ts'
+import { spawnGuarded, type GuardedProcess } from '../../src/testing/guarded-process.ts'
+import { startPostgres } from '../../src/testing/real-postgres.ts'
+
+export type DatabaseKind = 'pglite' | 'postgres'
+export type BuiltServer = Awaited<ReturnType<typeof startBuiltServer>>
+
+const root = join(import.meta.dirname, '..', '..')
+const main = join(root, 'build', 'server', 'main.js')
+const startLimitMs = 60_000
+
+/**
+ * Starts what `npm start` starts, on a free port with an empty data folder and, for PostgreSQL, a server of its own.
+ * `settings` are further environment variables, for a journey that needs another configuration.
+ */
+export async function startBuiltServer(database: DatabaseKind, settings: Record<string, string> = {}) {
+  if (!existsSync(main)) throw new Error('The server has not been built: run `npm run build` first.')
+  const postgres = database === 'postgres' ? await startPostgres() : undefined
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), 'crovest-e2e-'))
+    const port = await findFreePort()
+    const url = `http://127.0.0.1:${port}`
+    const env = { ...basics(port, dataDir), ...(postgres && databaseSettings(postgres.url)), ...settings }
+    const program = spawnGuarded(process.execPath, ['--enable-source-maps', main], { folder: dataDir, env })
+    await waitUntilHealthy(url, program)
+    return {
+      url,
+      pid: program.pid,
+      dataDir,
+      database,
+      log: program.output,
+      async stop() {
+        await program.stop()
+        await postgres?.stop()
+      },
+    }
+  } catch (error) {
+    await postgres?.stop()
+    throw error
+  }
+}
+
+// Only these: whatever the developer's own shell has set must not change what the journeys see.
+function basics(port: number, dataDir: string) {
+  const { PATH, HOME } = process.env
+  return { PATH, HOME, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000' }
+}
+
+function databaseSettings(url: string) {
+  return { DATABASE_URL: url, AUTH_SECRET: randomBytes(32).toString('hex') }
+}
+
+async function waitUntilHealthy(url: string, program: GuardedProcess) {
+  const deadline = performance.now() + startLimitMs
+  while (!(await isHealthy(url))) {
+    if (program.hasExited() || performance.now() > deadline) {
+      await program.stop()
+      throw new Error(`The built server did not start:\n${program.output()}`)
+    }
+    await pause(50)
+  }
+}
+
+async function isHealthy(url: string) {
+  try {
+    return (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) })).status === 200
+  } catch {
+    return false
+  }
+}

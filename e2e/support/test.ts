@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test'
+import { startBuiltServer, type BuiltServer, type DatabaseKind } from './built-server.ts'
+
+export { expect }
+
+export type WorkerOptions = { database: DatabaseKind }
+
+type WorkerFixtures = {
+  /** The built server, one for each worker: all journeys in a file share it. */
+  server: BuiltServer
+}
+
+type TestFixtures = {
+  /** Names a console error that this journey brings about on purpose, such as the browser's line on a 404. */
+  allowConsoleError: (pattern: RegExp) => void
+  allowedConsoleErrors: RegExp[]
+}
+
+export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
+  database: ['pglite', { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ database }, use) => {
+      const server = await startBuiltServer(database)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: ({ server }, use) => use(server.url),
+
+  allowedConsoleErrors: ({}, use) => use([]),
+  allowConsoleError: ({ allowedConsoleErrors }, use) => use((pattern) => allowedConsoleErrors.push(pattern)),
+
+  // Watched in the context and not in the page, so that pages the journey opens itself are watched as well.
+  context: async ({ context, server, allowedConsoleErrors }, use, testInfo) => {
+    const errors: string[] = []
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => errors.push(String(error.error())))
+    await use(context)
+    const unexpected = errors.filter((error) => !allowedConsoleErrors.some((pattern) => pattern.test(error)))
+    if (testInfo.status !== testInfo.expectedStatus || unexpected.length > 0)
+      await testInfo.attach('server log', { body: server.log(), contentType: 'text/plain' })
+    expect(unexpected, 'errors in the browser console').toEqual([])
+  },
+})

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { findFreePort } from '../src/testing/free-port.ts'
+
+// The API and Vite as two processes, each of which reloads what it serves when a file changes. The browser talks to
+// Vite only, which passes on /api and /metrics.
+
+const root = join(import.meta.dirname, '..')
+const port = process.env.PORT ?? '3000'
+const apiPort = String(await findFreePort())
+const site = `http://localhost:${port}`
+const children = new Map<string, ChildProcess>()
+let ending = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => endAll(0))
+
+start('api', ['--watch', '--watch-preserve-output', '--enable-source-maps', 'src/app/server/main.ts'], {
+  PORT: apiPort,
+  HOST: '127.0.0.1',
+  SITE_URL: process.env.SITE_URL ?? site,
+})
+const host = process.env.HOST ? ['--host', process.env.HOST] : []
+start('web', ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', port, '--strictPort', ...host], {
+  CROVEST_API_ADDRESS: `http://127.0.0.1:${apiPort}`,
+})
+
+function start(name: string, args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C reaches this process alone, which then ends both in good order.
+    detached: true,
+  })
+  children.set(name, child)
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => console.log(`[${name}] ${line}`))
+  child.once('exit', (code, signal) => {
+    children.delete(name)
+    // What it has started itself may still be there.
+    signalGroup(child, 'SIGTERM')
+    if (ending) return
+    console.error(`${name} has ended (${signal ?? `code ${code}`}), so everything ends.`)
+    endAll(1)
+  })
+}
+
+function endAll(code: number) {
+  if (ending) return
+  ending = true
+  process.exitCode = code
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const child of children.values()) signalGroup(child, signal)
+  }
+  signalAll('SIGTERM')
+  setTimeout(() => signalAll('SIGKILL'), 10_000).unref()
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}

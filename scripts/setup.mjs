@@ -1,0 +1,43 @@
+// Runs before `npm start`, `npm test` and `npm run dev`. A fresh clone has nothing installed and may be started by
+// Node 20, so this file and those in scripts/setup/ use Node's own modules only, and no TypeScript.
+
+import { installBrowser } from './setup/browser.mjs'
+import { build, isBuilt } from './setup/build.mjs'
+import { install, isInstalled, requireRuntime } from './setup/install.mjs'
+import { withLock } from './setup/lock.mjs'
+import { SetupError, endChildrenOnSignal, say } from './setup/progress.mjs'
+
+const packages = { isDone: isInstalled, work: install }
+const bundle = { isDone: isBuilt, work: build }
+
+const tasks = {
+  install: [packages],
+  build: [packages, bundle],
+  start: [packages, bundle],
+  test: [packages, { isDone: () => false, work: installBrowser }],
+}
+
+const [name = 'start', ...flags] = process.argv.slice(2)
+const force = flags.includes('--force')
+
+try {
+  endChildrenOnSignal()
+  const steps = tasks[name]
+  if (!steps)
+    throw new SetupError(`Unknown set-up '${name}': it takes one of ${Object.keys(tasks).join(', ')}.`)
+  for (const step of steps) await runOnce(step)
+  requireRuntime()
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error
+  say(`✗ ${error.message}`)
+  process.exitCode = 1
+}
+
+async function runOnce({ isDone, work }) {
+  const forced = force && work === build
+  if (!forced && isDone()) return
+  // Asked again under the lock: whoever held it may have done the work.
+  await withLock(async (lock) => {
+    if (forced || !isDone()) await work(lock)
+  })
+}

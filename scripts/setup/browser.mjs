@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { findBrowser } from '../find-browser.mjs'
+import { inRoot } from './paths.mjs'
+import { projectNode } from './install.mjs'
+import { SetupError, run, step } from './progress.mjs'
+
+/** Makes sure that there is a Chromium for the browser tests; one that the machine has is always preferred. */
+export async function installBrowser(lock) {
+  if (find()) return
+  if (canUseApt()) await step('Installing Chromium with apt-get', () => installWithApt(lock))
+  if (find()) return
+  await step("Downloading Playwright's Chromium", () => downloadWithPlaywright(lock))
+  if (!find())
+    throw new SetupError(
+      'No Chromium was found or could be installed: install one and set CHROMIUM_PATH to it.',
+    )
+}
+
+function find() {
+  try {
+    return findBrowser()
+  } catch (error) {
+    throw new SetupError(error.message)
+  }
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+}
+
+async function installWithApt(lock) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // A failure is not final: Ubuntu has no such package, and Playwright's own download comes next.
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+    if ((await run('apt-get', args, { lock, env, output: 'ignore' })) !== 0) return false
+  return true
+}
+
+async function downloadWithPlaywright(lock) {
+  const withLibraries = canUseApt() ? ['--with-deps'] : []
+  const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js')
+  const code = await run(projectNode(), [cli, 'install', ...withLibraries, 'chromium'], { lock })
+  return code === 0
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addCounts, noResults, summarize } from './test/count-results.ts'
+import { endAllOnSignal, runProgram } from './test/run-program.ts'
+import { chooseSteps, type Step } from './test/steps.ts'
+
+// Everything that must hold, from the types to the journeys in a browser. All steps run even when one fails; the last
+// line says how many checks and tests passed and failed. `npm test -- unit e2e` runs only those steps.
+
+endAllOnSignal()
+const reports = await mkdtemp(join(tmpdir(), 'crovest-reports-'))
+const started = performance.now()
+let total = noResults
+
+try {
+  const steps = chooseSteps(process.argv.slice(2), reports)
+  // Static checks mostly wait for one core each; tests measure time and get the machine to themselves.
+  await runTwoAtATime(steps.filter((step) => step.isIndependent))
+  for (const step of steps) if (!step.isIndependent) await runStep(step)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  total = addCounts(total, { passed: 0, failed: 1, skipped: 0 })
+} finally {
+  await rm(reports, { recursive: true, force: true })
+}
+
+console.log(`\nAll steps: ${secondsSince(started)} s`)
+console.log(summarize(total))
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function runTwoAtATime(steps: Step[]) {
+  const waiting = [...steps]
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step)
+  }
+  await Promise.all([work(), work()])
+}
+
+async function runStep(step: Step) {
+  const since = performance.now()
+  if (step.isLive) console.log(`\n▸ ${step.name} …`)
+  const result = await runProgram(step)
+  const counts = await step.count(result)
+  total = addCounts(total, counts)
+  if (counts.failed > 0) process.stdout.write(`\n${result.output}\n`)
+  const mark = counts.failed > 0 ? '✗' : '✓'
+  const details = step.isLive ? `: ${summarize(counts)}` : ''
+  console.log(`${mark} ${step.name} (${secondsSince(since)} s)${details}`)
+}
+
+function secondsSince(moment: number) {
+  return ((performance.now() - moment) / 1000).toFixed(1)
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants } from 'node:os'
+
+export type Program = {
+  /** Whether its output is shown while it runs, or collected. */
+  isLive: boolean
+  command: string
+  args: string[]
+  env?: NodeJS.ProcessEnv
+  limitMinutes: number
+}
+
+export type ProgramResult = { code: number; output: string }
+
+const running = new Set<ChildProcess>()
+
+/** Runs a program to its end, or to its limit. */
+export function runProgram({ isLive, command, args, env, limitMinutes }: Program): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    const output: string[] = []
+    // A group of its own, so that whatever it has started can be ended with it.
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    running.add(child)
+    const limit = setTimeout(() => {
+      output.push(`\n${command} was ended: it took longer than ${limitMinutes} minutes.\n`)
+      endGroup(child, 'SIGTERM')
+      setTimeout(() => endGroup(child, 'SIGKILL'), 10_000).unref()
+    }, limitMinutes * 60_000)
+    const finish = (code: number) => {
+      clearTimeout(limit)
+      running.delete(child)
+      resolve({ code, output: output.join('') })
+    }
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => output.push(text))
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text))
+    child.once('error', (error) => {
+      output.push(`${command} could not be run: ${error.message}\n`)
+      finish(1)
+    })
+    child.once('close', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })
+}
+
+export function endAllOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      for (const child of running) endGroup(child, signal)
+      const code = 128 + constants.signals[signal]
+      setTimeout(() => {
+        for (const child of running) endGroup(child, 'SIGKILL')
+        process.exit(code)
+      }, 10_000).unref()
+      void Promise.all([...running].map((child) => new Promise((done) => child.once('close', done)))).then(
+        () => process.exit(code),
+      )
+    })
+}
+
+function endGroup(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { ApiError } from '#platform/web/api-error.ts'
+import { ToastProvider } from '#platform/web/ui/toast.tsx'
+
+/** Around every app page, and around no prerendered one: the public pages do not load any of this. */
+export default function AppProviders() {
+  const [client] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    </QueryClientProvider>
+  )
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isWorthRepeating(error) },
+    },
+  })
+}
+
+/** A refusal stays a refusal; only a server or a network in trouble may answer differently next time. */
+function isWorthRepeating(error: Error): boolean {
+  return !(error instanceof ApiError) || error.httpStatus >= 500
+}

@@ -1,0 +1,69 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { isStaticPage } from '#platform/web/static-page.ts'
+import { themeScript } from '#platform/web/theme.ts'
+import { Spinner } from '#platform/web/ui/spinner.tsx'
+import '#platform/web/styles.css'
+
+export { ErrorPage as ErrorBoundary } from './error-page.tsx'
+
+export function links() {
+  return [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ...[geist, bricolage].map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
+  ]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const withoutScripts = useMatches().some((match) => isStaticPage(match.handle))
+  return (
+    // The theme script sets an attribute before React sees the page.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {/* oxlint-disable-next-line react/no-danger -- our own constant; as a child React would escape its quotes */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2.5 font-semibold text-paper focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        {children}
+        {!withoutScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+/** The single-page shell: what an app page shows until its script is there. */
+export function HydrateFallback() {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center">
+      <Spinner />
+    </main>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

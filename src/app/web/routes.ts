@@ -1,0 +1,29 @@
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { notFoundPath, pages, type Page } from '../pages.ts'
+
+const served = pages.filter((page) => page.kind !== 'development' || import.meta.env.DEV)
+
+// The site's frame is outermost, so that the header stays in place between a prerendered page and the sign-in.
+// Only app pages pay for the query client and the toasts.
+export default [
+  layout('../../features/public-site/web/site-layout.tsx', [
+    ...entries((page) => page.frame === 'site' && page.kind !== 'app'),
+    // A link to nowhere followed in the browser; from the server such an address gets the prerendered page.
+    ...entries((page) => page.path === notFoundPath, { path: '*', id: 'not-found' }),
+    ...withProviders('site-app', (page) => page.frame === 'site' && page.kind === 'app'),
+  ]),
+  ...withProviders('app', (page) => page.frame !== 'site'),
+] satisfies RouteConfig
+
+function withProviders(id: string, belongs: (page: Page) => boolean): RouteConfigEntry[] {
+  const children = entries(belongs)
+  return children.length === 0 ? [] : [layout('app-providers.tsx', { id }, children)]
+}
+
+function entries(belongs: (page: Page) => boolean, as?: { path: string; id: string }): RouteConfigEntry[] {
+  return served.filter(belongs).map((page) => {
+    const file = `../../${page.file}`
+    if (as) return route(as.path, file, { id: as.id })
+    return page.path === '/' ? index(file) : route(page.path, file)
+  })
+}

@@ -1,0 +1,26 @@
+/** Who we are, once. Every page, mail and document takes the name from here. */
+export const brand = {
+  name: 'Crovest',
+  tagline: 'Invest in Creators. Earn Real Returns.',
+  description:
+    'Crovest is crowdfunding for the creator economy: creators raise money for their projects, and the people who back them share in the return.',
+  contact: {
+    general: 'hello@crovest.example',
+    business: 'business@crovest.example',
+    support: 'support@crovest.example',
+    suggestions: 'ideas@crovest.example',
+  },
+  social: [
+    { name: 'X', url: 'https://x.com/crovest' },
+    { name: 'Instagram', url: 'https://www.instagram.com/crovest' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/crovest' },
+    { name: 'Reddit', url: 'https://www.reddit.com/r/crovest' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@crovest' },
+  ],
+  team: [
+    { name: 'Maya Lindqvist', role: 'Co-founder, creators', email: 'maya@crovest.example' },
+    { name: 'Daniel Osei', role: 'Co-founder, funding', email: 'daniel@crovest.example' },
+  ],
+} as const
+
+export type SocialName = (typeof brand.social)[number]['name']

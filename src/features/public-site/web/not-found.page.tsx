@@ -1,0 +1,28 @@
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { brand } from '../contract/brand.ts'
+import { sitePaths } from '../contract/paths.ts'
+
+export { staticPage as handle } from '#platform/web/static-page.ts'
+
+export const meta = () => pageMeta(`Page not found · ${brand.name}`, 'There is no page at this address.')
+
+export default function NotFoundPage() {
+  return (
+    <div className="page-width py-section">
+      <p className="font-display text-display font-bold text-accent-text tabular-nums">404</p>
+      <h1 className="mt-4 text-3xl">There is no page at this address</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">
+        The link may be old, or a letter may be missing. Everything we have is two clicks from the home page.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={sitePaths.home} variant="main" size="lg">
+          Go to the home page
+        </ButtonLink>
+        <ButtonLink to={sitePaths.contact} size="lg">
+          Contact
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

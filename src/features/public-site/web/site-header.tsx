@@ -1,0 +1,77 @@
+import Menu from 'lucide-react/icons/menu'
+import { Link, NavLink, useLocation } from 'react-router'
+import { buttonStyle } from '#platform/web/ui/button-style.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { brand } from '../contract/brand.ts'
+import { sitePaths } from '../contract/paths.ts'
+import { BrandMark } from './brand-mark.tsx'
+
+const links = [
+  { to: sitePaths.home, text: 'Home' },
+  { to: sitePaths.about, text: 'About' },
+  { to: sitePaths.contact, text: 'Contact' },
+]
+
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  const signIn = `${sitePaths.signIn}?returnTo=${encodeURIComponent(pathname)}`
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="page-width flex h-16 items-center gap-2">
+        <Link
+          to={sitePaths.home}
+          className="mr-auto flex min-h-10 items-center gap-2.5 font-display text-xl font-bold"
+        >
+          <BrandMark className="size-7" />
+          {brand.name}
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          <NavLinks />
+        </nav>
+        <div className="hidden md:block">
+          <ButtonLink to={signIn} variant="quiet">
+            Sign In
+          </ButtonLink>
+        </div>
+        <ButtonLink to={sitePaths.aiTools} variant="main">
+          AI Tools
+        </ButtonLink>
+        {/* A popover needs no script, closes with Escape and beside it, and is a real button to everyone. */}
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          aria-label="Menu"
+          className={classes(buttonStyle('quiet', 'icon'), 'md:hidden')}
+        >
+          <Menu size={22} aria-hidden="true" />
+        </button>
+        {/* The key closes it when the page changes. */}
+        <div
+          key={pathname}
+          id="site-menu"
+          popover="auto"
+          className="fixed inset-x-0 top-16 m-0 w-full max-w-none border-b border-line bg-paper text-ink shadow-floating md:hidden"
+        >
+          <nav aria-label="Menu" className="page-width flex flex-col gap-1 py-3">
+            <NavLinks />
+            <NavLink to={signIn} className={linkStyle}>
+              Sign In
+            </NavLink>
+          </nav>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function NavLinks() {
+  return links.map(({ to, text }) => (
+    <NavLink key={to} to={to} end className={linkStyle}>
+      {text}
+    </NavLink>
+  ))
+}
+
+const linkStyle =
+  'flex min-h-11 items-center rounded-md px-3 font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'

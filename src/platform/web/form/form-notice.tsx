@@ -1,0 +1,18 @@
+import { Notice } from '../ui/notice.tsx'
+import type { FormNoticeText } from './use-contract-form.ts'
+
+/** The result of a submit, where the form wants it. */
+export function FormNotice({
+  of,
+  className,
+}: {
+  of: { notice: FormNoticeText | undefined }
+  className?: string
+}) {
+  if (of.notice === undefined) return null
+  return (
+    <Notice kind={of.notice.kind} className={className}>
+      {of.notice.text}
+    </Notice>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { fillControls, readControls, type Control } from './form-values.ts'
+
+function control(given: Partial<Control>): Control {
+  return { name: 'x', type: 'text', value: '', disabled: false, ...given }
+}
+
+test('texts are read as they were typed, and disabled or nameless controls not at all', () => {
+  const values = readControls([
+    control({ name: 'email', value: ' a@b.co ' }),
+    control({ name: 'off', value: '1', disabled: true }),
+    control({ name: '', value: '2' }),
+    control({ name: 'send', type: 'submit', value: 'Send' }),
+  ])
+  expect(values).toEqual({ email: ' a@b.co ' })
+})
+
+test('a lone checkbox is true or false, several of one name are a list', () => {
+  const values = readControls([
+    control({ name: 'remember', type: 'checkbox', value: 'on', checked: false }),
+    control({ name: 'goals', type: 'checkbox', value: 'reach', checked: true }),
+    control({ name: 'goals', type: 'checkbox', value: 'money', checked: false }),
+    control({ name: 'goals', type: 'checkbox', value: 'team', checked: true }),
+  ])
+  expect(values).toEqual({ remember: false, goals: ['reach', 'team'] })
+})
+
+test('a radio group is its chosen value, and is left out when nothing is chosen', () => {
+  const group = (name: string, chosen?: string) =>
+    ['a', 'b', 'c'].map((value) => control({ name, type: 'radio', value, checked: value === chosen }))
+  expect(readControls([...group('hook', 'b'), ...group('preset')])).toEqual({ hook: 'b' })
+})
+
+test('a number is a number, and is left out when empty', () => {
+  const values = readControls([
+    control({ name: 'rating', type: 'number', value: '4', valueAsNumber: 4 }),
+    control({ name: 'count', type: 'number', value: '', valueAsNumber: Number.NaN }),
+  ])
+  expect(values).toEqual({ rating: 4 })
+})
+
+test('what was read can be put back into an empty form', () => {
+  const form = (): Control[] => [
+    control({ name: 'message' }),
+    control({ name: 'remember', type: 'checkbox', value: 'on', checked: false }),
+    control({ name: 'goals', type: 'checkbox', value: 'reach', checked: false }),
+    control({ name: 'goals', type: 'checkbox', value: 'team', checked: true }),
+    control({ name: 'hook', type: 'radio', value: 'a', checked: true }),
+    control({ name: 'hook', type: 'radio', value: 'b', checked: false }),
+  ]
+  const typed = { message: 'Hello', remember: true, goals: ['reach'], hook: 'b' }
+  const restored = form()
+  fillControls(restored, typed)
+  expect(readControls(restored)).toEqual(typed)
+})
+
+test('a control without a kept value stays as it is', () => {
+  const email = control({ name: 'email', value: 'a@b.co' })
+  fillControls([email], { message: 'Hello' })
+  expect(email.value).toBe('a@b.co')
+})

@@ -1,0 +1,65 @@
+/** The part of an input, select or textarea that matters here; the DOM's own types fit it. */
+export type Control = {
+  name: string
+  type: string
+  value: string
+  disabled: boolean
+  checked?: boolean
+  valueAsNumber?: number
+  selectedOptions?: ArrayLike<{ value: string }>
+}
+
+export type FormValues = Record<string, unknown>
+
+/**
+ * What the form holds, in the shapes that a schema expects: a lone checkbox is true or false, several of one name
+ * are a list, a number is a number. An unchosen radio group and an empty number are left out.
+ */
+export function readControls(controls: Iterable<Control>): FormValues {
+  const values: FormValues = {}
+  const named = [...controls].filter((control) => control.name !== '' && !control.disabled)
+  for (const control of named) {
+    const { name, type } = control
+    if (type === 'checkbox') values[name] = readCheckbox(control, named)
+    else if (type === 'radio') values[name] = control.checked ? control.value : values[name]
+    else if (type === 'number' || type === 'range') values[name] = readNumber(control)
+    else if (type === 'select-multiple')
+      values[name] = Array.from(control.selectedOptions ?? [], (option) => option.value)
+    else if (type !== 'submit' && type !== 'button' && type !== 'reset') values[name] = control.value
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** Puts values back, the counterpart of `readControls`. What has no value here stays as it is. */
+export function fillControls(controls: Iterable<Control>, values: FormValues): void {
+  for (const control of controls) {
+    if (!Object.hasOwn(values, control.name)) continue
+    const value = values[control.name]
+    if (control.type === 'checkbox')
+      control.checked = Array.isArray(value) ? value.includes(control.value) : value === true
+    else if (control.type === 'radio') control.checked = value === control.value
+    else if (typeof value === 'string' || typeof value === 'number') control.value = String(value)
+  }
+}
+
+/** All controls of a form; fieldsets, outputs and buttons are not among them. */
+export function controlsOf(
+  form: HTMLFormElement,
+): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
+  return [
+    ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      'input,select,textarea',
+    ),
+  ]
+}
+
+function readCheckbox(control: Control, all: Control[]): boolean | string[] {
+  const same = all.filter((other) => other.name === control.name)
+  if (same.length === 1) return control.checked === true
+  return same.filter((other) => other.checked).map((other) => other.value)
+}
+
+function readNumber(control: Control): number | undefined {
+  const number = control.value.trim() === '' ? Number.NaN : (control.valueAsNumber ?? Number(control.value))
+  return Number.isNaN(number) ? undefined : number
+}

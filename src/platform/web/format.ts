@@ -1,0 +1,84 @@
+/** Texts for figures and times. Without a locale: the reader's own, as the browser knows it. */
+type Locale = string | undefined
+
+export function formatNumber(value: number, locale?: Locale): string {
+  return new Intl.NumberFormat(locale).format(value)
+}
+
+/** 12,300 as 12.3K, for counters with little room. */
+export function formatCompact(value: number, locale?: Locale): string {
+  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+}
+
+/** `share` is a part of one: 0.8 is 80%. */
+export function formatPercent(share: number, locale?: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+}
+
+/** Whole amounts without their zeros: $12,000, but $12.50. */
+export function formatMoney(amount: number, currency = 'USD', locale?: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
+}
+
+type Moment = Date | string | number
+
+export function formatDate(moment: Moment, locale?: Locale, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(moment))
+}
+
+export function formatDateTime(moment: Moment, locale?: Locale, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(moment),
+  )
+}
+
+export function formatTime(moment: Moment, locale?: Locale, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(moment))
+}
+
+/** A calendar day such as 2026-03-29: the same day for every reader, whatever their time zone. */
+export function formatDay(day: string, locale?: Locale): string {
+  const options = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  } as const
+  return new Intl.DateTimeFormat(locale, options).format(new Date(`${day}T00:00:00Z`))
+}
+
+const units = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** '3 hours ago', 'in 2 days'. `now` comes in, so that a list agrees with itself. */
+export function formatAgo(moment: Moment, now: Moment, locale?: Locale): string {
+  const seconds = Math.round((new Date(moment).getTime() - new Date(now).getTime()) / 1000)
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+}
+
+/** 75 seconds as 1:15. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** 1,536 bytes as 1.5 kB. */
+export function formatBytes(bytes: number, locale?: Locale): string {
+  const names = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+  const step = bytes < 1 ? 0 : Math.min(names.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const options = { style: 'unit', unit: names[step], maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(locale, options).format(bytes / 1000 ** step)
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { KitGroup } from './kit-group.tsx'
+
+export function KitFeedback() {
+  const [shown, setShown] = useState(true)
+  return (
+    <>
+      <KitGroup title="Notice and banner">
+        <Notice kind="success">Thank you. We answer within 24 hours on business days.</Notice>
+        <Notice kind="failure" title="Not sent">
+          We cannot reach the server right now. Please check your connection and try again.
+        </Notice>
+        <Notice kind="warning">Your address is not verified yet.</Notice>
+        <Notice kind="information">Drafts are made by the embedded composer.</Notice>
+        {shown ? (
+          <Banner onDismiss={() => setShown(false)}>Failed to generate ideas.</Banner>
+        ) : (
+          <Button onClick={() => setShown(true)}>Show the banner again</Button>
+        )}
+      </KitGroup>
+      <KitGroup title="Waiting">
+        <Spinner />
+        <ProgressBar label="Rendering" percent={42} />
+        <ProgressBar label="Raised" percent={87} tone="gain" markAt={80} />
+        <ProgressBar label="Waiting for a free engine" />
+      </KitGroup>
+    </>
+  )
+}

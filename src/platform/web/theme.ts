@@ -1,0 +1,32 @@
+export type Theme = 'system' | 'light' | 'dark'
+
+const key = 'theme'
+
+/**
+ * Runs in <head> before the first paint, so that a remembered choice never flashes. Static text: the content
+ * security policy allows it by its hash.
+ */
+export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+export function rememberedTheme(): Theme {
+  const theme = document.documentElement.dataset['theme']
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  } catch {
+    // Storage may be forbidden; the choice then holds for this page.
+  }
+}
+
+/** For useSyncExternalStore: every switch on the page follows the attribute, whoever sets it. */
+export function watchTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}

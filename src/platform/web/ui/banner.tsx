@@ -1,0 +1,28 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Notice, type NoticeKind } from './notice.tsx'
+
+type BannerProps = {
+  kind?: NoticeKind
+  prefix?: string
+  children: ReactNode
+  onDismiss: () => void
+  className?: string
+}
+
+/** A notice that can be put away. A failure says so first: 'Error: …'. */
+export function Banner({ kind = 'failure', prefix, children, onDismiss, className }: BannerProps) {
+  const said = prefix ?? (kind === 'failure' ? 'Error: ' : '')
+  const dismiss = (
+    <Button variant="quiet" size="icon" aria-label="Dismiss" onClick={onDismiss} className="-my-2 -mr-2">
+      <X size={18} aria-hidden="true" />
+    </Button>
+  )
+  return (
+    <Notice kind={kind} actions={dismiss} className={className}>
+      {said}
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Notice } from './notice.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Names what goes, and whether it can come back. */
+  children: ReactNode
+  confirmText?: string
+  busyText?: string
+  onConfirm: () => unknown
+}
+
+/** Asks before something is destroyed. Stays open and says why when it did not work. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    children,
+    confirmText = 'Delete',
+    busyText = 'Deleting...',
+    onConfirm,
+  } = props
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onConfirm()
+      onOpenChange(false)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'That did not work. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const actions = (
+    <>
+      <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+      <Button variant="danger" busy={busy} busyText={busyText} onClick={() => void confirm()}>
+        {confirmText}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog {...{ open, onOpenChange, title, actions }} size="sm" role="alertdialog">
+      <div className="text-ink-soft">{children}</div>
+      {failure !== undefined && (
+        <Notice kind="failure" className="mt-4">
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import X from 'lucide-react/icons/x'
+import * as Radix from 'radix-ui/dialog'
+import { useRef, type ReactNode } from 'react'
+import { buttonStyle } from './button-style.ts'
+import { classes } from './classes.ts'
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl'
+
+const widths: Record<DialogSize, string> = {
+  sm: 'sm:max-w-sm',
+  md: 'sm:max-w-md',
+  lg: 'sm:max-w-lg',
+  xl: 'sm:max-w-xl',
+  '2xl': 'sm:max-w-2xl',
+  '3xl': 'sm:max-w-3xl',
+}
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  size?: DialogSize
+  /** Buttons, kept in view while the body scrolls. The main action comes last. */
+  actions?: ReactNode
+  /** `alertdialog` for questions about destruction. */
+  role?: 'dialog' | 'alertdialog'
+  children?: ReactNode
+}
+
+/** Escape and a click beside it close it; focus stays inside and goes back to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  actions,
+  role,
+  children,
+}: DialogProps) {
+  // Radix gives focus back only to its own trigger; our dialogs are opened from anywhere.
+  const opener = useRef<Element>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-enter items-end overflow-y-auto bg-veil sm:place-items-center sm:p-6">
+          <Radix.Content
+            role={role ?? 'dialog'}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
+            }}
+            // Radix warns when there is no description unless told that it is meant.
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className={classes(
+              'relative flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-surface text-ink shadow-floating focus-visible:outline-none sm:rounded-lg',
+              widths[size],
+            )}
+          >
+            <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
+              <div className="min-w-0 flex-1">
+                <Radix.Title className="text-xl">{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close
+                aria-label="Close"
+                className={classes(buttonStyle('quiet', 'icon'), '-mt-1 -mr-2')}
+              >
+                <X size={20} aria-hidden="true" />
+              </Radix.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">{children}</div>
+            {actions !== undefined && (
+              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+                {actions}
+              </footer>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

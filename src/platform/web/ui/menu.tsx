@@ -1,0 +1,50 @@
+import * as Radix from 'radix-ui/dropdown-menu'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' }
+
+/** `trigger` is a Button; it gets the menu's state and keys. */
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-52 animate-enter rounded-md border border-line bg-surface p-1.5 text-ink shadow-floating"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** For a link: `<MenuItem asChild><Link to=…/></MenuItem>`. */
+export function MenuItem({
+  danger,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Item> & { danger?: boolean }) {
+  return (
+    <Radix.Item
+      {...props}
+      className={classes(
+        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm font-medium outline-none select-none data-disabled:opacity-55 data-highlighted:bg-sunken',
+        danger && 'text-danger',
+        className,
+      )}
+    />
+  )
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 py-2 text-xs text-ink-soft">{children}</Radix.Label>
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1.5 h-px bg-line" />
+}

@@ -1,0 +1,47 @@
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useId, useSyncExternalStore } from 'react'
+import { chooseTheme, rememberedTheme, watchTheme, type Theme } from '../theme.ts'
+import { classes } from './classes.ts'
+
+const choices: { value: Theme; label: string; icon: typeof Sun }[] = [
+  { value: 'system', label: 'Same as system', icon: Monitor },
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+]
+
+/** Invisible until hydrated, yet in its place: on a page without scripts it could not do anything. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const theme = useSyncExternalStore<Theme | null>(watchTheme, rememberedTheme, () => null)
+  const name = useId()
+  return (
+    <fieldset
+      className={classes(
+        'flex w-fit rounded-full border border-edge p-0.5',
+        theme === null && 'invisible',
+        className,
+      )}
+    >
+      <legend className="sr-only">Colour theme</legend>
+      {choices.map(({ value, label, icon: Icon }) => (
+        <label
+          key={value}
+          title={label}
+          className="grid size-10 place-items-center rounded-full text-ink-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={theme === value}
+            onChange={() => chooseTheme(value)}
+            className="sr-only"
+          />
+          <Icon size={18} aria-hidden="true" />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
