@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from '#platform/common/brand.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
@@ -24,8 +25,8 @@ export function sendNewsletterConfirmation({ db, mail, siteUrl, secret }: Means)
     const way = `${siteUrl}${formPaths.unsubscription}?token=${token}`
     await mail.send({
       to: subscription.email,
-      subject: 'You are subscribed to the Crovest newsletter',
-      text: `Thank you for subscribing to the Crovest newsletter.\n\nWas it not you, or have you changed your mind? One click ends it:\n${way}\n`,
+      subject: `You are subscribed to the ${brand.name} newsletter`,
+      text: `Thank you for subscribing to the ${brand.name} newsletter.\n\nWas it not you, or have you changed your mind? One click ends it:\n${way}\n`,
       headers: { 'List-Unsubscribe': `<${way}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       messageId: job.id,
     })

@@ -55,5 +55,3 @@ export function newsletterRoutes({
       return c.json({ message: newsletterMessages.unsubscribed }, 200)
     })
 }
-
-export type NewsletterRoutes = ReturnType<typeof newsletterRoutes>

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import { brand } from '../contract/brand.ts'
+import { brand } from '#platform/common/brand.ts'
 import { sitePaths } from '../contract/paths.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CampaignFigures } from './campaign-figures.tsx'

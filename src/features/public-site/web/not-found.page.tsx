@@ -1,6 +1,6 @@
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import { brand } from '../contract/brand.ts'
+import { brand } from '#platform/common/brand.ts'
 import { sitePaths } from '../contract/paths.ts'
 
 export { staticPage as handle } from '#platform/web/static-page.ts'

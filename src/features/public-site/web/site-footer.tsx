@@ -1,7 +1,7 @@
 import { TextLink } from '#platform/web/ui/link.tsx'
 import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
-import { brand } from '../contract/brand.ts'
+import { brand } from '#platform/common/brand.ts'
 import { sitePaths } from '../contract/paths.ts'
 import { SocialIcon } from './social-icon.tsx'
 

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import { brand } from '../contract/brand.ts'
+import { brand } from '#platform/common/brand.ts'
 import { sitePaths } from '../contract/paths.ts'
 import { BrandMark } from './brand-mark.tsx'
 

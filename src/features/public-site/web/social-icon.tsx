@@ -1,4 +1,4 @@
-import type { SocialName } from '../contract/brand.ts'
+import type { SocialName } from '#platform/common/brand.ts'
 
 /** The networks' own marks, reduced to one path each; lucide carries no brands. */
 const shapes: Record<SocialName, string> = {
