@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import autocannon from 'autocannon'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
 import { findFreePort } from '../src/testing/free-port.ts'
+import { measureRate } from './load.ts'
 import { atLeast, median, type Figure } from './measure.ts'
 
 const rounds = 5
@@ -15,12 +15,12 @@ export async function measureHomePageRate(): Promise<Figure[]> {
   const bare = await startBareServer(length)
   try {
     const [ours, theirs]: [number[], number[]] = [[], []]
-    await load(server.url, 2)
-    await load(bare.url, 2)
+    await measureRate(server.url, 2)
+    await measureRate(bare.url, 2)
     // Turn by turn, so that whatever else the machine does falls on both.
     for (let round = 0; round < rounds; round++) {
-      theirs.push(await load(bare.url, 3))
-      ours.push(await load(server.url, 3))
+      theirs.push(await measureRate(bare.url, 3))
+      ours.push(await measureRate(server.url, 3))
     }
     const perSecond = (value: number) => `${Math.round(value)} requests/s`
     return [
@@ -35,18 +35,6 @@ export async function measureHomePageRate(): Promise<Figure[]> {
     bare.stop()
     await server.stop()
   }
-}
-
-async function load(url: string, seconds: number) {
-  const result = await autocannon({
-    url,
-    connections: 20,
-    duration: seconds,
-    headers: { 'accept-encoding': 'br' },
-  })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
-  return result.requests.average
 }
 
 async function startBareServer(length: number) {

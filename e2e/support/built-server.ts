@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import packageFile from '../../package.json' with { type: 'json' }
 import { findFreePort } from '../../src/testing/free-port.ts'
 import { spawnGuarded, type GuardedProcess } from '../../src/testing/guarded-process.ts'
 import { startPostgres } from '../../src/testing/real-postgres.ts'
@@ -27,7 +28,12 @@ export async function startBuiltServer(database: DatabaseKind, settings: Record<
     const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
     const env = { ...basics(port, dataDir), ...(postgres && databaseSettings(postgres.url)), ...settings }
-    const program = spawnGuarded(process.execPath, ['--enable-source-maps', main], { folder: dataDir, env })
+    // The very command of `npm start`; it replaces its shell, so that signals and the process id are the server's.
+    const program = spawnGuarded('/bin/sh', ['-c', packageFile.scripts.start], {
+      folder: dataDir,
+      env,
+      cwd: root,
+    })
     await waitUntilHealthy(url, program)
     return {
       url,
@@ -48,8 +54,15 @@ export async function startBuiltServer(database: DatabaseKind, settings: Record<
 
 // Only these: whatever the developer's own shell has set must not change what the journeys see.
 function basics(port: number, dataDir: string) {
-  const { PATH, HOME } = process.env
-  return { PATH, HOME, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000' }
+  const PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
+  return {
+    PATH,
+    HOME: process.env.HOME,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_SCALE: '1000',
+  }
 }
 
 function databaseSettings(url: string) {

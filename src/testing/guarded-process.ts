@@ -6,6 +6,7 @@ type Options = {
   /** A folder of the program's own, deleted after it. */
   folder: string
   env?: NodeJS.ProcessEnv
+  cwd?: string
   uid?: number
   gid?: number
   /** The signal that ends the program well. */

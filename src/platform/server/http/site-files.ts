@@ -3,11 +3,16 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { securityHeaders } from './security-headers.ts'
 
+/** Headers as a flat list of names and values, which Node writes out without looking at it again. */
+type HeaderList = string[]
+
+export type SiteBody = { bytes: Buffer; headers: HeaderList }
+
 export type SiteFile = {
   etag: string
-  /** Without content-encoding and content-length, which depend on the encoding that the browser takes. */
-  headers: Record<string, string>
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+  /** For an answer without a body. */
+  headers: HeaderList
+  bodies: { identity: SiteBody; br?: SiteBody; gzip?: SiteBody }
 }
 
 /** Every file of the built site, in memory, by its address: `/about` for `about/index.html`. Compressed at build, hashed at start. */
@@ -19,23 +24,29 @@ export function loadSiteFiles(folder: string, options: { secure: boolean }): Map
     const identity = readFileSync(join(folder, name))
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
     const scriptHashes = type === htmlType ? hashInlineScripts(identity.toString()) : []
-    const headers = {
+    const headers = Object.entries({
       ...securityHeaders({ scriptHashes, secure: options.secure }),
       'content-type': type,
       'cache-control': cacheRule(name),
       etag,
       vary: 'accept-encoding',
-    }
+    }).flat()
     const br = readIfThere(join(folder, `${name}.br`))
     const gzip = readIfThere(join(folder, `${name}.gz`))
-    files.set(addressOf(name), {
-      etag,
-      headers,
-      bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-    })
+    const bodies = {
+      identity: prepareBody(identity, headers),
+      ...(br && { br: prepareBody(br, [...headers, 'content-encoding', 'br']) }),
+      ...(gzip && { gzip: prepareBody(gzip, [...headers, 'content-encoding', 'gzip']) }),
+    }
+    files.set(addressOf(name), { etag, headers, bodies })
   }
   return files
 }
+
+const prepareBody = (bytes: Buffer, headers: HeaderList): SiteBody => ({
+  bytes,
+  headers: [...headers, 'content-length', String(bytes.byteLength)],
+})
 
 const htmlType = 'text/html; charset=utf-8'
 
