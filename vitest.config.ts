@@ -7,7 +7,7 @@ const databaseTests = 'src/**/*.db.test.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

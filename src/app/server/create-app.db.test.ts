@@ -21,6 +21,16 @@ test('the health check names the database it runs on', async () => {
   expect(await response.json()).toMatchObject({ status: 'ok', database: running.database.kind })
 })
 
+test('a process that is stopping says that it cannot serve', async () => {
+  const stopping = await startTestApp()
+  stopping.announceStop()
+  expect(await refusal(await stopping.app.request('/api/health'))).toMatchObject({
+    http: 503,
+    status: 'UNAVAILABLE',
+  })
+  await stopping.close()
+})
+
 test('an unknown path is refused in the one shape', async () => {
   for (const path of ['/api/nope', '/api', '/api/forms/', '/api/%00', '/api/%E0%A4%A'])
     expect(await refusal(await running.app.request(path))).toMatchObject({ http: 404, status: 'NOT_FOUND' })

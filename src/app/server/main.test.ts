@@ -1,0 +1,37 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findFreePort } from '#testing/free-port.ts'
+import { spawnServer } from '#testing/server-process.ts'
+
+async function startInVain(environment: Record<string, string>) {
+  const server = await spawnServer({ DATA_DIR: join(tmpdir(), 'crovest-never-made'), ...environment })
+  const [code] = await server.exited
+  return { code, output: server.output() }
+}
+
+test('a wrong value ends the start with one line', async () => {
+  const { code, output } = await startInVain({ PORT: 'abc' })
+  expect(code).toBe(1)
+  expect(output).toBe("crovest: PORT takes a whole number from 1 to 65535, not 'abc'\n")
+})
+
+test('a folder that cannot be written ends the start with one line', async () => {
+  const { code, output } = await startInVain({ DATA_DIR: '/proc/crovest' })
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^crovest: DATA_DIR takes a folder that can be written to; \/proc\/crovest cannot \(E\w+\)\.\n$/,
+  )
+})
+
+test('a database that cannot be reached ends the start with one line, without its password', async () => {
+  const DATABASE_URL = `postgres://u:hunter2@127.0.0.1:${await findFreePort()}/x`
+  const { code, output } = await startInVain({
+    DATABASE_URL,
+    AUTH_SECRET: 'a secret of more than 32 characters',
+    DATA_DIR: tmpdir(),
+  })
+  expect(code).toBe(1)
+  expect(output).toMatch(/^crovest: DATABASE_URL cannot be reached \(ECONNREFUSED\)[^\n]*\n$/)
+  expect(output).not.toContain('hunter2')
+})
