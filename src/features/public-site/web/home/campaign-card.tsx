@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from '#platform/web/format.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
-import { campaignTerms } from '../contract/campaign-terms.ts'
+import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 import { CampaignTimeline } from './campaign-timeline.tsx'
 
 /** An invented campaign, called an example on the page: goal, mark of success, days left and repayment. */

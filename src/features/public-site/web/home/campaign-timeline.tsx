@@ -1,4 +1,4 @@
-import { campaignTerms } from '../contract/campaign-terms.ts'
+import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 
 const months = Array.from({ length: campaignTerms.repaymentInMonths.to + 1 }, (_, month) => month)
 const { longestInDays, repaymentInMonths } = campaignTerms

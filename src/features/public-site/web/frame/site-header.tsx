@@ -1,11 +1,14 @@
 import Menu from 'lucide-react/icons/menu'
 import { Link, NavLink, useLocation } from 'react-router'
+import type { Variant } from '#features/analytics/contract/experiments.ts'
+import { brand } from '#platform/common/brand.ts'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import { brand } from '#platform/common/brand.ts'
-import { sitePaths } from '../contract/paths.ts'
+import { sitePaths } from '../../contract/paths.ts'
+import { AccountCorner } from './account-corner.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { CallLink } from './call-link.tsx'
 
 const links = [
   { to: sitePaths.home, text: 'Home' },
@@ -13,11 +16,10 @@ const links = [
   { to: sitePaths.contact, text: 'Contact' },
 ]
 
-export function SiteHeader() {
+export function SiteHeader({ variant }: { variant: Variant }) {
   const { pathname } = useLocation()
-  const signIn = `${sitePaths.signIn}?returnTo=${encodeURIComponent(pathname)}`
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:static">
       <div className="page-width flex h-16 items-center gap-2">
         <Link
           to={sitePaths.home}
@@ -30,19 +32,21 @@ export function SiteHeader() {
           <NavLinks />
         </nav>
         <div className="hidden md:block">
-          <ButtonLink to={signIn} variant="quiet">
-            Sign In
-          </ButtonLink>
+          <AccountCorner>
+            {({ to, state }) => (
+              <ButtonLink to={to} state={state} variant="quiet">
+                Sign In
+              </ButtonLink>
+            )}
+          </AccountCorner>
         </div>
-        <ButtonLink to={sitePaths.aiTools} variant="main">
-          AI Tools
-        </ButtonLink>
+        <CallLink to={variant.target} text={variant.text} location="header" />
         {/* A popover needs no script, closes with Escape and beside it, and is a real button to everyone. */}
         <button
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className={classes(buttonStyle('quiet', 'icon'), 'md:hidden')}
+          className={classes(buttonStyle('quiet', 'icon'), '-mr-2 md:hidden')}
         >
           <Menu size={22} aria-hidden="true" />
         </button>
@@ -55,9 +59,13 @@ export function SiteHeader() {
         >
           <nav aria-label="Menu" className="page-width flex flex-col gap-1 py-3">
             <NavLinks />
-            <NavLink to={signIn} className={linkStyle}>
-              Sign In
-            </NavLink>
+            <AccountCorner>
+              {({ to, state }) => (
+                <NavLink to={to} state={state} className={linkStyle}>
+                  Sign In
+                </NavLink>
+              )}
+            </AccountCorner>
           </nav>
         </div>
       </div>

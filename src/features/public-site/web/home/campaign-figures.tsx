@@ -1,5 +1,5 @@
 import { formatPercent } from '#platform/web/format.ts'
-import { campaignTerms } from '../contract/campaign-terms.ts'
+import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 
 const { longestInDays, successShare, repaymentInMonths } = campaignTerms
 
