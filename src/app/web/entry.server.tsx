@@ -11,7 +11,7 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const page = <ServerRouter context={context} url={request.url} />
+  const page = <ServerRouter context={atOwnAddress(context)} url={request.url} />
   const errors: unknown[] = []
   const { prelude } = await prerender(page, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -21,4 +21,14 @@ export default async function renderPage(
   if (errors.length > 0) throw errors[0]
   headers.set('content-type', 'text/html')
   return new Response(prelude, { status, headers })
+}
+
+// A page is prerendered at `/about/` and served at `/about`: links that know where they are must know the latter.
+function atOwnAddress(context: EntryContext): EntryContext {
+  const { staticHandlerContext: handled } = context
+  const pathname = handled.location.pathname.replace(/(?<=.)\/+$/, '')
+  return {
+    ...context,
+    staticHandlerContext: { ...handled, location: { ...handled.location, pathname } },
+  }
 }

@@ -8,9 +8,9 @@ import { SiteHeader } from './frame/site-header.tsx'
 export default function SiteLayout() {
   const variant = useVariant()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col bg-sunken">
       <SiteHeader variant={variant} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main id="main" tabIndex={-1} className="flex-1 bg-paper outline-none">
         <Outlet />
       </main>
       <CallBar variant={variant} />

@@ -61,7 +61,7 @@ export function FundingModels() {
 
 function Model({ name, gives, gets, fill }: { name: string; gives: string; gets: string; fill: string }) {
   return (
-    <li className="relative grid gap-x-4 gap-y-1 border-t border-line py-4 pl-5 sm:grid-cols-[9rem_1fr_auto_1.2fr] sm:items-center">
+    <li className="relative grid gap-x-4 gap-y-1 border-t border-line py-4 pl-5 sm:grid-cols-[9.5rem_1fr_auto_1.2fr] sm:items-center">
       <span aria-hidden="true" className={`absolute inset-y-4 left-0 w-1.5 rounded-full ${fill}`} />
       <strong className="font-display text-lg font-bold">{name}</strong>
       <span className="text-ink-soft">{gives}</span>
