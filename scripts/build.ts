@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildClient } from './build-steps/build-client.ts'
 import { bundleServer } from './build-steps/bundle-server.ts'
 import { precompress } from './build-steps/precompress.ts'
+import { writeSiteIndex } from './build-steps/write-site-index.ts'
 
 // Makes build/client (pages, scripts, styles, each also compressed) and build/server (the server as a few files, which
 // load several times faster than the packages they come from).
@@ -18,6 +19,7 @@ await rm(waiting, { recursive: true, force: true })
 const server = timed('server', bundleServer(root, waiting))
 server.catch(() => undefined)
 await timed('client', buildClient(root))
+await writeSiteIndex(join(out, 'client'))
 await timed('compression', precompress(join(out, 'client')))
 await server
 // React Router's own server serves nobody once the pages are prerendered.

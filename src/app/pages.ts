@@ -1,19 +1,35 @@
 /**
- * Every address that is a page. The router, the prerender step and the server (which must know what is a 404) all read this list.
+ * Every address that is a page. The router, the prerender step, the sitemap and the server (which must know what is a 404)
+ * all read this list.
  * `prerendered`: complete HTML at build. `app`: the single-page shell. `development`: only on the development server.
- * The not-found page is prerendered too, and served with status 404. `frame: 'site'` puts the public header and footer around a page.
+ * The not-found page is prerendered too, and served with status 404. `frame: 'site'` puts the public header and footer around
+ * a page; `listed` puts it into the sitemap.
  */
-export type Page = { path: string; file: string; kind: 'prerendered' | 'app' | 'development'; frame?: 'site' }
+export type Page = {
+  path: string
+  file: string
+  kind: 'prerendered' | 'app' | 'development'
+  frame?: 'site'
+  listed?: true
+}
 
 export const notFoundPath = '/404'
 
+const publicPage = (path: string, name: string): Page => ({
+  path,
+  file: `features/public-site/web/${name}.page.tsx`,
+  kind: 'prerendered',
+  frame: 'site',
+})
+
 export const pages: readonly Page[] = [
-  { path: '/', file: 'features/public-site/web/home.page.tsx', kind: 'prerendered', frame: 'site' },
-  {
-    path: notFoundPath,
-    file: 'features/public-site/web/not-found.page.tsx',
-    kind: 'prerendered',
-    frame: 'site',
-  },
+  { ...publicPage('/', 'home/home'), listed: true },
+  { ...publicPage('/about', 'about/about'), listed: true },
+  { ...publicPage('/contact', 'contact/contact'), listed: true },
+  { ...publicPage('/waitlist', 'waitlist/waitlist'), listed: true },
+  { ...publicPage('/privacy', 'privacy/privacy'), listed: true },
+  publicPage('/unauthorized', 'unauthorized'),
+  publicPage(notFoundPath, 'not-found'),
+  { ...publicPage('/test-firebase', 'connection-test/connection-test'), kind: 'app' },
   { path: '/dev/kit', file: 'platform/web/kit/kit.page.tsx', kind: 'development' },
 ]

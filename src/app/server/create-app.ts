@@ -1,6 +1,8 @@
 import { accountsRoutes, sessionCookie } from '#features/accounts/server.ts'
+import { analyticsRoutes } from '#features/analytics/server.ts'
 import { newsletterRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
+import { connectionTestRoutes } from '#features/public-site/server.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
 import { docsRoutes } from '#platform/server/http/docs.routes.ts'
@@ -40,6 +42,8 @@ export function createApp(services: Services) {
   app.route('/api/auth', accountsRoutes({ auth, limit }))
   app.route('/api/forms', newsletterRoutes({ database, jobs, limit, secret }))
   app.route('/api', fundingRoutes({ db: database.db }))
+  app.route('/api/analytics', analyticsRoutes({ db: database.db, limit }))
+  app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
   app.route('/api', docsRoutes({ app, siteUrl, version }))
   return app
 }

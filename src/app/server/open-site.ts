@@ -11,6 +11,6 @@ export function openSite({ siteUrl, metrics }: Services) {
   const folder = join(projectRoot, 'build', 'client')
   if (!existsSync(folder)) return () => false
   const appPages = new Set(pages.filter(({ kind }) => kind === 'app').map(({ path }) => path))
-  const files = loadSiteFiles(folder, { secure: siteUrl.startsWith('https:') })
+  const files = loadSiteFiles(folder, siteUrl)
   return createSite({ files, isAppPage: (path) => appPages.has(path), metrics })
 }

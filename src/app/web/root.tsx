@@ -12,6 +12,8 @@ export { ErrorPage as ErrorBoundary } from './error-page.tsx'
 export function links() {
   return [
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
     ...[geist, bricolage].map((href) => ({
       rel: 'preload',
       href,

@@ -15,3 +15,4 @@ export const Project = z.object({
 export type Project = z.output<typeof Project>
 
 export const InvestmentSummary = z.object({ count: z.int(), amountCents: z.int(), earnedCents: z.int() })
+export type InvestmentSummary = z.output<typeof InvestmentSummary>

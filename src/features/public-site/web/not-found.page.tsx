@@ -5,7 +5,8 @@ import { sitePaths } from '../contract/paths.ts'
 
 export { staticPage as handle } from '#platform/web/static-page.ts'
 
-export const meta = () => pageMeta(`Page not found · ${brand.name}`, 'There is no page at this address.')
+export const meta = () =>
+  pageMeta(`Page not found · ${brand.name}`, 'There is no page at this address.', { hidden: true })
 
 export default function NotFoundPage() {
   return (

@@ -1,15 +1,19 @@
 import { Outlet } from 'react-router'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { useVariant } from '#features/analytics/web.ts'
+import { CallBar } from './frame/call-bar.tsx'
+import { SiteFooter } from './frame/site-footer.tsx'
+import { SiteHeader } from './frame/site-header.tsx'
 
 /** The frame of every public page. A route layout, so that it stays while pages change inside it. */
 export default function SiteLayout() {
+  const variant = useVariant()
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+    <div className="flex min-h-dvh flex-col bg-sunken">
+      <SiteHeader variant={variant} />
+      <main id="main" tabIndex={-1} className="flex-1 bg-paper outline-none">
         <Outlet />
       </main>
+      <CallBar variant={variant} />
       <SiteFooter />
     </div>
   )

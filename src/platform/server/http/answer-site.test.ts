@@ -18,6 +18,8 @@ const files = {
   '__spa-fallback.html': '<p>shell</p>',
   'assets/a-1a2b.js': 'a()',
   'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<loc>https://site.invalid/about</loc>',
+  'sitemap.xml.br': brotliCompressSync('<loc>https://site.invalid/about</loc>'),
 }
 
 let server: Server
@@ -29,7 +31,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content)
   }
   const answer = createSite({
-    files: loadSiteFiles(folder, { secure: true }),
+    files: loadSiteFiles(folder, 'https://crovest.example'),
     isAppPage: (path) => path === '/admin',
     metrics: createMetrics(),
   })
@@ -76,6 +78,13 @@ test('a browser that takes brotli gets it', async () => {
   expect(headers.vary).toBe('accept-encoding')
   expect(brotliDecompressSync(body).toString()).toBe(home)
   expect((await get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBeUndefined()
+})
+
+test("the site's own address stands in every file that names it, compressed or not", async () => {
+  const named = '<loc>https://crovest.example/about</loc>'
+  expect((await get('/sitemap.xml')).body.toString()).toBe(named)
+  const { body } = await get('/sitemap.xml', { 'accept-encoding': 'br' })
+  expect(brotliDecompressSync(body).toString()).toBe(named)
 })
 
 test('an unchanged page is not sent again', async () => {

@@ -9,7 +9,7 @@ import { getTableName } from 'drizzle-orm'
 import type { HttpEnv } from './router.ts'
 
 /** What one client may do in a minute. */
-const perMinute = { write: 30, signIn: 10, test: 5 } as const
+const perMinute = { write: 30, signIn: 10, test: 5, events: 120 } as const
 
 export type LimitName = keyof typeof perMinute
 export type Limit = ReturnType<typeof createLimit>

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { unknownOrigin } from '#platform/common/site-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Headers as a flat list of names and values, which Node writes out without looking at it again. */
@@ -15,24 +17,26 @@ export type SiteFile = {
   bodies: { identity: SiteBody; br?: SiteBody; gzip?: SiteBody }
 }
 
-/** Every file of the built site, in memory, by its address: `/about` for `about/index.html`. Compressed at build, hashed at start. */
-export function loadSiteFiles(folder: string, options: { secure: boolean }): Map<string, SiteFile> {
+/**
+ * Every file of the built site, in memory, by its address: `/about` for `about/index.html`. Compressed at build, hashed at
+ * start; the few that name the site's own address get it here, and are compressed anew.
+ */
+export function loadSiteFiles(folder: string, siteUrl: string): Map<string, SiteFile> {
+  const secure = siteUrl.startsWith('https:')
   const files = new Map<string, SiteFile>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = contentTypes[extname(name)]
     if (type === undefined) continue
-    const identity = readFileSync(join(folder, name))
+    const { identity, br, gzip } = readVersions(join(folder, name), siteUrl)
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
     const scriptHashes = type === htmlType ? hashInlineScripts(identity.toString()) : []
     const headers = Object.entries({
-      ...securityHeaders({ scriptHashes, secure: options.secure }),
+      ...securityHeaders({ scriptHashes, secure }),
       'content-type': type,
       'cache-control': cacheRule(name),
       etag,
       vary: 'accept-encoding',
     }).flat()
-    const br = readIfThere(join(folder, `${name}.br`))
-    const gzip = readIfThere(join(folder, `${name}.gz`))
     const bodies = {
       identity: prepareBody(identity, headers),
       ...(br && { br: prepareBody(br, [...headers, 'content-encoding', 'br']) }),
@@ -47,6 +51,26 @@ const prepareBody = (bytes: Buffer, headers: HeaderList): SiteBody => ({
   bytes,
   headers: [...headers, 'content-length', String(bytes.byteLength)],
 })
+
+type Versions = { identity: Buffer; br?: Buffer; gzip?: Buffer }
+
+function readVersions(path: string, siteUrl: string): Versions {
+  const built = readFileSync(path)
+  if (namesTheSite.has(extname(path)) && built.includes(unknownOrigin)) {
+    const identity = Buffer.from(built.toString().replaceAll(unknownOrigin, siteUrl))
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    }
+    return { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity, { level: 9 }) }
+  }
+  const br = readIfThere(`${path}.br`)
+  const gzip = readIfThere(`${path}.gz`)
+  return { identity: built, ...(br && { br }), ...(gzip && { gzip }) }
+}
+
+const namesTheSite = new Set(['.html', '.xml', '.txt'])
+>>>>>>> site
 
 const htmlType = 'text/html; charset=utf-8'
 

@@ -1,0 +1,49 @@
+import { expect, test } from './support/test.ts'
+
+const project = (number: number) => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  title: `Project ${number}`,
+  creatorName: 'Ines',
+  goalCents: 500_000,
+  raisedCents: 425_000,
+  endsAt: new Date(Date.now() + 6.5 * 86_400_000).toISOString(),
+  createdAt: new Date().toISOString(),
+})
+
+test('campaigns that are live stand on the home page with goal, progress and days left', async ({ page }) => {
+  await page.route('/api/projects?limit=3', (route) =>
+    route.fulfill({ json: { items: [1, 2, 3].map(project) } }),
+  )
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'Live on Crovest' })
+  await expect(strip.getByRole('listitem')).toHaveCount(3)
+  await expect(strip.getByRole('listitem').first()).toContainText('$4,250 raised of $5,000')
+  await expect(strip.getByRole('listitem').first()).toContainText('7 days left')
+  await expect(strip.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '85')
+})
+
+test('without campaigns there is no strip, no gap and nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          moved: (window as never as { moved: number }).moved + (entry as never as { value: number }).value,
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const asked = page.waitForResponse('/api/projects?limit=3')
+  await page.goto('/')
+  expect(await (await asked).json()).toEqual({ items: [] })
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Live on Crovest')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as never as { moved: number }).moved)).toBeLessThan(0.01)
+})
+
+test('a server that does not answer leaves the home page whole', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/Failed to load resource/)
+  await page.route('/api/projects?limit=3', (route) => route.abort())
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: 'Why Crovest' })).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './support/test.ts'
+
+const pages = [
+  { path: '/', heading: 'Invest in Creators. Earn Real Returns.', card: true },
+  { path: '/about', heading: 'Creative work can pay back. We write down how.', card: true },
+  { path: '/contact', heading: 'Write to a person', card: true },
+  { path: '/waitlist', heading: 'Be there first', card: true },
+  { path: '/privacy', heading: 'Everything we store', card: true },
+  {
+    path: '/unauthorized',
+    heading: "Unauthorized - You don't have permission to view this page.",
+    card: false,
+  },
+]
+
+for (const { path, heading, card } of pages) {
+  test(`${path} is complete without scripts, and names itself to programs`, async ({ browser, server }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
+    const page = await context.newPage()
+    const response = await page.goto(path)
+
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    for (const link of ['About Us', 'Contact', 'Privacy'])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: link, exact: true })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible()
+    await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /.{20,}/)
+    if (card) {
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${server.url}${path}`)
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${server.url}${path}`)
+      const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+      expect((await page.request.get(image ?? '')).headers()['content-type']).toBe('image/png')
+    } else await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(await page.content()).not.toContain('site.invalid')
+    await context.close()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on ${path}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+
+  test(`${path} never scrolls sideways and its targets are large enough`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(excess).toBe(0)
+    const small = await page
+      .locator('header a, header button, footer a, footer button, main a, main button')
+      .filter({ visible: true })
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => !target.closest('p'))
+          .filter((target) => target.getBoundingClientRect().height < 40)
+          .map((target) => target.outerHTML),
+      )
+    expect(small).toEqual([])
+  })
+}
+
+test('an unknown address is a real 404 with a way home', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/404/)
+  const response = await page.goto('/nothing/here')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('programs find the sitemap, the rules and the icons', async ({ request, server }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(
+    pages.filter(({ card }) => card).map(({ path }) => `${server.url}${path === '/' ? '/' : path}`),
+  )
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+  for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }])
+    expect((await request.get(src)).status()).toBe(200)
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+type Sent = { events: Record<string, unknown>[] }
+
+/** What a browser does when its tab goes to the background: the moment at which events are sent. */
+async function leave(page: Page): Promise<Sent> {
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/analytics'))
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const response = await sent
+  expect(response.status()).toBe(202)
+  return response.request().postDataJSON() as Sent
+}
+
+test('each audience has its tab, in the address and in the history', async ({ page }) => {
+  await page.goto('/waitlist')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Content Creators')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Content Creators' })).toBeVisible()
+
+  await tab('Investors').click()
+  await expect(page).toHaveURL('/waitlist?tab=investors')
+  await expect(page.getByRole('tabpanel', { name: 'Investors' })).toBeVisible()
+
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Backers')).toBeFocused()
+  await expect(page).toHaveURL('/waitlist?tab=backers')
+
+  await page.goBack()
+  await expect(tab('Investors')).toHaveAttribute('aria-selected', 'true')
+  await page.goForward()
+  await expect(tab('Backers')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a link to a tab opens it; a tab that does not exist opens the first', async ({ page }) => {
+  await page.goto('/waitlist?tab=backers')
+  await expect(page.getByRole('tabpanel', { name: 'Backers' })).toBeVisible()
+  await page.goto('/waitlist?tab=<script>')
+  await expect(page.getByRole('tabpanel', { name: 'Content Creators' })).toBeVisible()
+})
+
+test('without scripts all three forms can be reached', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
+  const page = await context.newPage()
+  await page.goto('/waitlist')
+  await expect(page.locator('main form')).toHaveCount(3)
+  for (const form of await page.locator('main form').all()) await expect(form).toBeVisible()
+  await page.getByRole('link', { name: 'Backers' }).click()
+  await expect(page.locator('#backers')).toBeInViewport()
+  await context.close()
+})
+
+test('changing the tab is a step of the funnel, reported once with its variant', async ({ page }) => {
+  await page.goto('/waitlist')
+  await page.getByRole('tab', { name: 'Investors' }).click()
+  await page.getByRole('tab', { name: 'Backers' }).click()
+  await page.getByRole('tab', { name: 'Content Creators' }).click()
+  const { events } = await leave(page)
+  expect(events).toMatchObject([
+    { eventType: 'poll_step', stepNumber: 2, role: 'investor', tabName: 'Investors', variantId: 'C' },
+    { eventType: 'poll_step', stepNumber: 3, role: 'backer', tabName: 'Backers', variantId: 'C' },
+    { eventType: 'poll_step', stepNumber: 1, role: 'creator', tabName: 'Content Creators', variantId: 'C' },
+  ])
+})
+
+test('a click on the call to action is reported, with the words and the place', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'AI Tools', exact: true }).click()
+  const { events } = await leave(page)
+  expect(events).toMatchObject([{ eventType: 'waitlist_click', buttonText: 'AI Tools', location: 'hero' }])
+})
+
+test('a visitor who asks not to be followed is not', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  )
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/waitlist')
+  await page.getByRole('tab', { name: 'Investors' }).click()
+  await page.goto('/about')
+  expect(requests).not.toContain('/api/analytics')
+})

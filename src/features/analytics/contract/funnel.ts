@@ -1,0 +1,27 @@
+/** What a page tells the tracker; the tracker adds who, where, when and which variant. */
+export type FunnelEvent =
+  | { eventType: 'waitlist_click'; buttonText: string; location: string }
+  | ({ eventType: 'poll_step' } & FunnelStep)
+  | { eventType: 'form_submit'; userType: Audience; source: string }
+
+export type FunnelStep = { stepNumber: number; role: 'creator' | 'investor' | 'backer'; tabName: string }
+
+export const audiences = ['creators', 'investors', 'backers'] as const
+export type Audience = (typeof audiences)[number]
+
+/** Each tab of the waitlist is a step of the funnel. */
+export const funnelSteps: Record<Audience, FunnelStep> = {
+  creators: { stepNumber: 1, role: 'creator', tabName: 'Content Creators' },
+  investors: { stepNumber: 2, role: 'investor', tabName: 'Investors' },
+  backers: { stepNumber: 3, role: 'backer', tabName: 'Backers' },
+}
+
+/** Nothing is recorded on any other page. */
+export const trackedPages: readonly string[] = [
+  '/',
+  '/about',
+  '/contact',
+  '/waitlist',
+  '/ai-tools',
+  '/ai-tools/script-generator',
+]

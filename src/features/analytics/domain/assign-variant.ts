@@ -1,0 +1,31 @@
+import { callTexts, framings, placements, type Experiment, type Variant } from '../contract/experiments.ts'
+
+/** The variant of a session: the same for its whole life, and as good as random between sessions. */
+export function assignVariant(experiment: Experiment, sessionId: string): Variant {
+  if (experiment.assignment === 'fixed') return experiment.variant
+  const text = pick(callTexts, `text:${sessionId}`)
+  const framing = pick(framings, `framing:${sessionId}`)
+  const placement = pick(placements, `placement:${sessionId}`)
+  const id = [text.toLowerCase().replaceAll(' ', '_'), framing, placement].join('.')
+  return { id, text, target: '/waitlist', framing, placement }
+}
+
+/** What a page shows before it knows its session: in the HTML of the build, and until the browser has taken over. */
+export function firstVariant(experiment: Experiment): Variant {
+  return experiment.assignment === 'fixed' ? experiment.variant : experiment.first
+}
+
+// Each dimension is hashed under its own name, so that they do not move together.
+function pick<Choice>(choices: readonly [Choice, ...Choice[]], seed: string): Choice {
+  return choices[hash(seed) % choices.length] ?? choices[0]
+}
+
+/** FNV-1a with a final mix: short texts that differ in one letter land far apart. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}

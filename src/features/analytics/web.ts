@@ -1,0 +1,2 @@
+export { track } from './web/track.ts'
+export { useVariant } from './web/use-variant.ts'

@@ -1,0 +1,27 @@
+import { campaignTerms } from '../contract/campaign-terms.ts'
+import type { Project } from '../contract/funding.ts'
+
+export type CampaignProgress = {
+  /** Of the goal: 1.2 for a campaign with an open limit that went beyond it. */
+  share: number
+  isSuccessful: boolean
+  daysLeft: number
+  hasEnded: boolean
+}
+
+const dayMs = 86_400_000
+
+/** What a card shows at one glance. A day that has begun is a day left. */
+export function campaignProgress(
+  { goalCents, raisedCents, endsAt }: Pick<Project, 'goalCents' | 'raisedCents' | 'endsAt'>,
+  now: number,
+): CampaignProgress {
+  const share = goalCents > 0 ? raisedCents / goalCents : 0
+  const msLeft = Date.parse(endsAt) - now
+  return {
+    share,
+    isSuccessful: share >= campaignTerms.successShare,
+    daysLeft: Math.max(0, Math.ceil(msLeft / dayMs)),
+    hasEnded: msLeft <= 0,
+  }
+}

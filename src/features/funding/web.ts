@@ -1,0 +1,1 @@
+export { LiveCampaigns } from './web/live-campaigns.tsx'

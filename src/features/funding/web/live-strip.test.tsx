@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LiveCampaigns } from './live-campaigns.tsx'
+import { LiveStrip } from './live-strip.tsx'
+
+const now = Date.UTC(2026, 5, 1)
+const project = {
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Night trains',
+  creatorName: 'Ines',
+  goalCents: 200_000,
+  raisedCents: 170_000,
+  endsAt: '2026-06-08T00:00:00Z',
+  createdAt: '2026-05-20T00:00:00Z',
+}
+
+test('a card shows goal, progress and days left', () => {
+  const html = renderToStaticMarkup(<LiveStrip projects={[project]} summary={undefined} now={now} />)
+  expect(html).toContain('Live on Crovest')
+  for (const text of ['Night trains', '$1,700', 'raised of $2,000', '85% funded', '7 days left'])
+    expect(html).toContain(text)
+  expect(html).toContain('aria-valuenow="85"')
+})
+
+test('totals are shown only when something was invested', () => {
+  const summary = { count: 2, amountCents: 170_000, earnedCents: 1050 }
+  const strip = (count: number) =>
+    renderToStaticMarkup(<LiveStrip projects={[project]} summary={{ ...summary, count }} now={now} />)
+  expect(strip(2)).toContain('in 2 investments')
+  expect(strip(0)).not.toContain('investments')
+})
+
+test('without an answer there is nothing at all', () => {
+  expect(renderToStaticMarkup(<LiveCampaigns />)).toBe('')
+})

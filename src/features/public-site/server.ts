@@ -1,0 +1,1 @@
+export { connectionTestRoutes } from './server/connection-test.routes.ts'

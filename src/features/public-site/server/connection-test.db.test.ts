@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { connectionTestPaths } from '../contract/connection-test.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp()
+})
+afterAll(() => running.close())
+
+const post = (path: string) => running.app.request(path, { method: 'POST' })
+
+test.each(Object.values(connectionTestPaths))('%s says that it worked and how long it took', async (path) => {
+  const response = await post(path)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    database: running.database.kind,
+    milliseconds: expect.any(Number) as number,
+  })
+})
+
+test('a test leaves no row behind', async () => {
+  await post(connectionTestPaths.form)
+  const { rows } = await running.database.pool.query('select count(*)::int as count from connection_tests')
+  expect(rows).toEqual([{ count: 0 }])
+})
+
+test('the tests are limited for each client', async () => {
+  const answers = []
+  for (let tries = 0; tries < 6; tries++) answers.push((await post(connectionTestPaths.connection)).status)
+  expect(answers.at(-1)).toBe(429)
+})

@@ -1,0 +1,41 @@
+import { createRoute } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Limit } from '#platform/server/http/rate-limit.ts'
+import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { ConnectionTestResult } from '../contract/connection-test.ts'
+import { passRowThrough } from './connection-test.store.ts'
+
+const testRoute = <Path extends string>(path: Path, summary: string) =>
+  createRoute({
+    method: 'post',
+    path,
+    summary,
+    responses: { 200: jsonAnswer('It worked, in this time.', ConnectionTestResult), ...refusals },
+  })
+
+const testConnection = testRoute('/connection', 'One round trip to the database')
+const testForm = testRoute('/form', 'Write a row, read it back, remove it')
+
+export function connectionTestRoutes({ database, limit }: { database: Database; limit: Limit }) {
+  const router = createRouter()
+  router.use(limit('test'))
+  return router
+    .openapi(testConnection, async (c) => {
+      const milliseconds = await timed(database.ping)
+      return c.json({ database: database.kind, milliseconds }, 200)
+    })
+    .openapi(testForm, async (c) => {
+      const milliseconds = await timed(async () => {
+        const cameBack = await passRowThrough(database.db, `connection test ${crypto.randomUUID()}`)
+        if (!cameBack) throw new AppError('INTERNAL', 'The row did not come back as it was written.')
+      })
+      return c.json({ database: database.kind, milliseconds }, 200)
+    })
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return Math.round((performance.now() - started) * 10) / 10
+}

@@ -1,0 +1,75 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { fundingModels, type FundingModel } from '#features/funding/contract/campaign-terms.ts'
+import { countInWords } from './count-in-words.ts'
+
+const models: Record<
+  FundingModel,
+  { name: string; gives: string; gets: string; fill: string; part: number }
+> = {
+  roi: {
+    name: 'ROI-based',
+    gives: 'Money, for a share',
+    gets: 'A part of what the project earns',
+    fill: 'bg-gain',
+    part: 6,
+  },
+  rewards: {
+    name: 'Rewards-based',
+    gives: 'Money, for a thing',
+    gets: 'The record, the print, the name in the credits',
+    fill: 'bg-accent',
+    part: 3,
+  },
+  donation: {
+    name: 'Donations',
+    gives: 'Money, as a gift',
+    gets: 'The work exists, and a thank you',
+    fill: 'bg-ink',
+    part: 1,
+  },
+}
+
+/** What goes in and what comes back, one line a model; below, all of them in one campaign. */
+export function FundingModels() {
+  return (
+    <figure>
+      <figcaption>
+        <h3 className="text-2xl">{countInWords(fundingModels.length)} funding models, alone or combined</h3>
+      </figcaption>
+      <ul className="mt-6 border-b border-line">
+        {fundingModels.map((model) => (
+          <Model key={model} {...models[model]} />
+        ))}
+      </ul>
+      <p className="mt-6 text-sm text-ink-soft">One campaign may use several. An example of such a mix:</p>
+      <div aria-hidden="true" className="mt-2 flex h-4 gap-0.5 overflow-hidden rounded-full">
+        {fundingModels.map((model) => (
+          <div key={model} className={models[model].fill} style={{ flexGrow: models[model].part }} />
+        ))}
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">
+        {fundingModels.map((model) => (
+          <li key={model} className="flex items-center gap-2">
+            <span aria-hidden="true" className={`size-3 rounded-sm ${models[model].fill}`} />
+            {models[model].name} {models[model].part * 10}%
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+function Model({ name, gives, gets, fill }: { name: string; gives: string; gets: string; fill: string }) {
+  return (
+    <li className="relative grid gap-x-4 gap-y-1 border-t border-line py-4 pl-5 sm:grid-cols-[9.5rem_1fr_auto_1.2fr] sm:items-center">
+      <span aria-hidden="true" className={`absolute inset-y-4 left-0 w-1.5 rounded-full ${fill}`} />
+      <strong className="font-display text-lg font-bold">{name}</strong>
+      <span className="text-ink-soft">{gives}</span>
+      <ArrowRight size={18} aria-hidden="true" className="hidden text-ink-soft sm:block" />
+      <span>
+        <span className="sr-only">brings back: </span>
+        {gets}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Variant } from '#features/analytics/contract/experiments.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { sitePaths } from '../../contract/paths.ts'
+import { CallLink } from './call-link.tsx'
+import { framingSentence } from './framing-sentence.ts'
+import { isBarDismissed, rememberDismissal } from './remember-dismissal.ts'
+import { useHeroOutOfView } from './use-hero-out-of-view.ts'
+
+/** The long pages; a page with a form of its own is left alone. */
+const pagesWithBar: readonly string[] = [sitePaths.home, sitePaths.about]
+
+/** The call to action of the placement `sticky_bar`. */
+export function CallBar({ variant }: { variant: Variant }) {
+  const { pathname } = useLocation()
+  const [dismissed, setDismissed] = useState(false)
+  const isDue = useHeroOutOfView(pathname)
+  if (variant.placement !== 'sticky_bar' || !pagesWithBar.includes(pathname) || dismissed) return null
+  const dismiss = () => {
+    setDismissed(true)
+    rememberDismissal()
+  }
+  return <Bar variant={variant} shown={isDue && !isBarDismissed()} onDismiss={dismiss} />
+}
+
+/**
+ * Sticky and in the flow of the page, between its content and its footer: it has room of its own there and covers neither,
+ * and coming and going moves nothing. Until the hero with its own button has left the screen it is only that room.
+ */
+export function Bar({
+  variant,
+  shown,
+  onDismiss,
+}: {
+  variant: Variant
+  shown: boolean
+  onDismiss: () => void
+}) {
+  return (
+    <aside
+      aria-label="Call to action"
+      className={classes(
+        'sticky bottom-0 z-20 border-t border-line bg-surface transition-[translate,visibility] noscript:visible noscript:translate-y-0 print:hidden',
+        !shown && 'invisible translate-y-full',
+      )}
+    >
+      <div className="page-width flex min-h-16 items-center gap-3 py-2">
+        <p className="min-w-0 flex-1 text-sm leading-snug font-medium sm:text-base">
+          {framingSentence(variant)}
+        </p>
+        <CallLink to={variant.target} text={variant.text} location="sticky_bar" variant="main" />
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Hide this bar"
+          onClick={onDismiss}
+          className="-mr-2 noscript:hidden"
+        >
+          <X size={18} aria-hidden="true" />
+        </Button>
+      </div>
+    </aside>
+  )
+}

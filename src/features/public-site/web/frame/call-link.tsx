@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { track } from '#features/analytics/web.ts'
+import type { ButtonSize, ButtonVariant } from '#platform/web/ui/button-style.ts'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+
+type CallLinkProps = {
+  to: string
+  text: string
+  /** Where on the page it stands, for the funnel. */
+  location: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  children?: ReactNode
+}
+
+/** A call to action: a link whose use is the first step of the funnel. */
+export function CallLink({ to, text, location, children, ...look }: CallLinkProps) {
+  return (
+    <ButtonLink
+      to={to}
+      {...look}
+      onClick={() => track({ eventType: 'waitlist_click', buttonText: text, location })}
+    >
+      {text}
+      {children}
+    </ButtonLink>
+  )
+}

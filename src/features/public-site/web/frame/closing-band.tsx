@@ -1,0 +1,26 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { sitePaths } from '../../contract/paths.ts'
+import { CallLink } from './call-link.tsx'
+
+type ClosingBandProps = { title: string; text: string; call: string; children?: ReactNode }
+
+/** The dark end of a long page: what to do now. */
+export function ClosingBand({ title, text, call, children }: ClosingBandProps) {
+  return (
+    <section data-theme="dark" className="bg-surface">
+      <div className="page-width flex flex-wrap items-center justify-between gap-8 py-section">
+        <div className="max-w-prose">
+          <h2 className="text-3xl">{title}</h2>
+          <p className="mt-3 text-lg text-ink-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <CallLink to={sitePaths.aiTools} text={call} location="closing" variant="main" size="lg">
+            <ArrowRight size={18} aria-hidden="true" />
+          </CallLink>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import Menu from 'lucide-react/icons/menu'
+import { Link, NavLink, useLocation } from 'react-router'
+import type { Variant } from '#features/analytics/contract/experiments.ts'
+import { brand } from '#platform/common/brand.ts'
+import { buttonStyle } from '#platform/web/ui/button-style.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { sitePaths } from '../../contract/paths.ts'
+import { AccountCorner } from './account-corner.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { CallLink } from './call-link.tsx'
+
+const links = [
+  { to: sitePaths.home, text: 'Home' },
+  { to: sitePaths.about, text: 'About' },
+  { to: sitePaths.contact, text: 'Contact' },
+]
+
+export function SiteHeader({ variant }: { variant: Variant }) {
+  const { pathname } = useLocation()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:static">
+      <div className="page-width flex h-16 items-center gap-2">
+        <Link
+          to={sitePaths.home}
+          className="mr-auto flex min-h-10 items-center gap-2.5 font-display text-xl font-bold"
+        >
+          <BrandMark className="size-7" />
+          {brand.name}
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          <NavLinks />
+        </nav>
+        <div className="hidden md:block">
+          <AccountCorner>
+            {({ to, state }) => (
+              <ButtonLink to={to} state={state} variant="quiet">
+                Sign In
+              </ButtonLink>
+            )}
+          </AccountCorner>
+        </div>
+        <CallLink to={variant.target} text={variant.text} location="header" />
+        {/* A popover needs no script, closes with Escape and beside it, and is a real button to everyone. */}
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          aria-label="Menu"
+          className={classes(buttonStyle('quiet', 'icon'), '-mr-2 md:hidden')}
+        >
+          <Menu size={22} aria-hidden="true" />
+        </button>
+        {/* The key closes it when the page changes. */}
+        <div
+          key={pathname}
+          id="site-menu"
+          popover="auto"
+          className="fixed inset-x-0 top-16 m-0 w-full max-w-none border-b border-line bg-paper text-ink shadow-floating md:hidden"
+        >
+          <nav aria-label="Menu" className="page-width flex flex-col gap-1 py-3">
+            <NavLinks />
+            <AccountCorner>
+              {({ to, state }) => (
+                <NavLink to={to} state={state} className={linkStyle}>
+                  Sign In
+                </NavLink>
+              )}
+            </AccountCorner>
+          </nav>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function NavLinks() {
+  return links.map(({ to, text }) => (
+    <NavLink key={to} to={to} end className={linkStyle}>
+      {text}
+    </NavLink>
+  ))
+}
+
+const linkStyle =
+  'flex min-h-11 items-center rounded-md px-3 font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'

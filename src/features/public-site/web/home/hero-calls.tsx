@@ -1,0 +1,44 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { Variant } from '#features/analytics/contract/experiments.ts'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { sitePaths } from '../../contract/paths.ts'
+import { CallLink } from '../frame/call-link.tsx'
+import { framingSentence } from '../frame/framing-sentence.ts'
+import { heroCallId } from '../frame/use-hero-out-of-view.ts'
+
+/** The tools and the way to more stand here in every variant; two placements put the call to action beside them. */
+export function HeroCalls({ variant }: { variant: Variant }) {
+  const { placement } = variant
+  const isFirst = placement === 'hero_primary'
+  const isHere = isFirst || placement === 'hero_secondary'
+  const call = isHere && (
+    <CallLink
+      to={variant.target}
+      text={variant.text}
+      location={placement}
+      variant={isFirst ? 'main' : 'plain'}
+      size="lg"
+    />
+  )
+  return (
+    <div id={heroCallId} className="mt-8">
+      <div className="flex flex-wrap gap-3">
+        {isFirst && call}
+        <CallLink
+          to={sitePaths.aiTools}
+          text="AI Tools"
+          location="hero"
+          variant={isFirst ? 'plain' : 'main'}
+          size="lg"
+        >
+          <ArrowRight size={18} aria-hidden="true" />
+        </CallLink>
+        {!isFirst && call}
+        <ButtonLink to={sitePaths.about} variant={isHere ? 'quiet' : 'plain'} size="lg">
+          Learn More
+        </ButtonLink>
+      </div>
+      {isHere && <p className="mt-4 text-sm text-ink-soft">{framingSentence(variant)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import {
+  callTexts,
+  framings,
+  placements,
+  variantC,
+  type Variant,
+} from '#features/analytics/contract/experiments.ts'
+import { Bar, CallBar } from '../frame/call-bar.tsx'
+import { framingSentence } from '../frame/framing-sentence.ts'
+import { SiteHeader } from '../frame/site-header.tsx'
+import { HeroCalls } from './hero-calls.tsx'
+
+const render = (content: React.ReactNode, path = '/') =>
+  renderToStaticMarkup(<MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>)
+
+const variants: Variant[] = callTexts.flatMap((text) =>
+  framings.flatMap((framing) =>
+    placements.map((placement) => ({ id: 'x', text, target: '/waitlist', framing, placement }) as const),
+  ),
+)
+
+const buttons = (html: string) => [...html.matchAll(/<a [^>]*>([^<]*)/g)].map(([, text]) => text)
+
+test.each(variants)('$text, $framing, $placement stands in its place with its words, once', (variant) => {
+  const hero = render(<HeroCalls variant={variant} />)
+  const bar = render(<CallBar variant={variant} />)
+  const isInBar = variant.placement === 'sticky_bar'
+  expect(buttons(bar)).toEqual(isInBar ? [variant.text] : [])
+  expect(buttons(hero)).toEqual(
+    {
+      hero_primary: [variant.text, 'AI Tools', 'Learn More'],
+      hero_secondary: ['AI Tools', variant.text, 'Learn More'],
+      sticky_bar: ['AI Tools', 'Learn More'],
+    }[variant.placement],
+  )
+  expect(isInBar ? bar : hero).toContain(framingSentence(variant))
+  expect(buttons(render(<SiteHeader variant={variant} />))).toContain(variant.text)
+})
+
+test('every framing has words of its own', () => {
+  const said = framings.map((framing) => framingSentence({ ...variantC, target: '/waitlist', framing }))
+  expect(new Set(said).size).toBe(framings.length)
+})
+
+test('the bar of variant C leads to the tools and can be put away', () => {
+  const html = render(<Bar variant={variantC} shown onDismiss={() => undefined} />)
+  expect(html).toContain('href="/ai-tools"')
+  expect(html).toContain('aria-label="Hide this bar"')
+})
+
+test('the bar stays away from pages that have a form of their own', () => {
+  expect(render(<CallBar variant={variantC} />, '/contact')).toBe('')
+  expect(render(<CallBar variant={variantC} />, '/waitlist')).toBe('')
+})
+
+test('Sign In remembers the page, except one that nobody wants to come back to', () => {
+  expect(render(<SiteHeader variant={variantC} />, '/about')).toContain('href="/login?returnTo=%2Fabout"')
+  expect(render(<SiteHeader variant={variantC} />, '/unauthorized')).toContain('href="/login"')
+})

@@ -1,0 +1,29 @@
+import { brand } from '#platform/common/brand.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { sitePaths } from '../contract/paths.ts'
+
+export const meta = () =>
+  pageMeta(`Unauthorized · ${brand.name}`, 'Your account may not open this page.', { hidden: true })
+
+export default function UnauthorizedPage() {
+  return (
+    <div className="page-width py-section">
+      <p aria-hidden="true" className="font-display text-display font-bold text-accent-text tabular-nums">
+        403
+      </p>
+      <h1 className="mt-4 max-w-3xl text-3xl">Unauthorized - You don't have permission to view this page.</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">
+        You are signed in with an account that is not meant for it. If you have another one, use that.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={sitePaths.home} variant="main" size="lg">
+          Go Home
+        </ButtonLink>
+        <ButtonLink to={sitePaths.signIn} size="lg">
+          Sign in with another account
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

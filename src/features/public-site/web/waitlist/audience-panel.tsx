@@ -1,0 +1,41 @@
+import { funnelSteps, type Audience } from '#features/analytics/contract/funnel.ts'
+import { track } from '#features/analytics/web.ts'
+import { WaitlistForm } from '#features/forms/web.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+
+const pitches: Record<Audience, string> = {
+  creators: 'You make things people wait for. Tell us what, and what the next one would cost.',
+  investors: 'You invest in companies. Tell us how, and we show you ours before the seed round.',
+  backers: 'You want good projects to happen. Tell us how much, and what you would like back.',
+}
+
+/** In the HTML all three panels are complete, for readers without scripts; once the page lives, only the open one is. */
+export function AudiencePanel({
+  audience,
+  isOpen,
+  isLive,
+}: {
+  audience: Audience
+  isOpen: boolean
+  isLive: boolean
+}) {
+  if (isLive && !isOpen) return null
+  return (
+    <section
+      id={audience}
+      aria-labelledby={`tab-${audience}`}
+      {...(isLive && { role: 'tabpanel' })}
+      className={classes(
+        'p-5 sm:p-8 noscript:block noscript:border-b noscript:border-line',
+        !isOpen && 'hidden',
+      )}
+    >
+      <h2 className="hidden text-2xl noscript:block">{funnelSteps[audience].tabName}</h2>
+      <p className="mb-6 text-ink-soft">{pitches[audience]}</p>
+      <WaitlistForm
+        audience={audience}
+        onSubmitted={() => track({ eventType: 'form_submit', userType: audience, source: 'waitlist' })}
+      />
+    </section>
+  )
+}

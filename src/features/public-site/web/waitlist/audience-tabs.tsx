@@ -1,0 +1,75 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { audiences, funnelSteps, type Audience } from '#features/analytics/contract/funnel.ts'
+import { track } from '#features/analytics/web.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { AudiencePanel } from './audience-panel.tsx'
+import { chooseByKey } from './choose-by-key.ts'
+import { useAudience } from './use-audience.ts'
+
+/**
+ * The tabs are links: the chosen one is in the address, so that it can be sent to somebody and the back button works.
+ * Without scripts they lead to the three forms, which then all stand on the page.
+ */
+export function AudienceTabs() {
+  const { audience, isLive } = useAudience()
+  const navigate = useNavigate()
+  const list = useRef<HTMLDivElement>(null)
+
+  function choose(next: Audience) {
+    if (next === audience) return
+    void navigate({ search: `?tab=${next}` }, { preventScrollReset: true })
+    track({ eventType: 'poll_step', ...funnelSteps[next] })
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const next = chooseByKey(audiences, audience, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+  }
+
+  return (
+    <div className="rounded-lg border border-line bg-surface shadow-raised">
+      <div
+        ref={list}
+        {...(isLive && { role: 'tablist', 'aria-label': 'Who are you?', onKeyDown: moveByKey })}
+        className="flex border-b border-line px-2 sm:px-4"
+      >
+        {audiences.map((entry) => (
+          <a
+            key={entry}
+            id={`tab-${entry}`}
+            href={`?tab=${entry}#${entry}`}
+            {...(isLive && tabProps(entry, audience))}
+            onClick={(event) => {
+              event.preventDefault()
+              choose(entry)
+            }}
+            className={classes(
+              '-mb-px grid min-h-13 flex-auto place-items-center border-b-3 px-2 py-2 text-center text-sm leading-tight font-semibold transition-colors hover:text-ink focus-visible:-outline-offset-2 sm:text-base',
+              entry === audience ? 'border-accent text-ink' : 'border-transparent text-ink-soft',
+              'noscript:border-transparent noscript:text-ink noscript:underline',
+            )}
+          >
+            {funnelSteps[entry].tabName}
+          </a>
+        ))}
+      </div>
+      {audiences.map((entry) => (
+        <AudiencePanel key={entry} audience={entry} isOpen={entry === audience} isLive={isLive} />
+      ))}
+    </div>
+  )
+}
+
+function tabProps(entry: Audience, open: Audience) {
+  const isOpen = entry === open
+  return {
+    role: 'tab',
+    'aria-selected': isOpen,
+    'aria-controls': isOpen ? entry : undefined,
+    tabIndex: isOpen ? 0 : -1,
+  } as const
+}

@@ -1,0 +1,30 @@
+import { brand } from '#platform/common/brand.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { sitePaths } from '../../contract/paths.ts'
+import { AudienceTabs } from './audience-tabs.tsx'
+
+const title = `Join the ${brand.name} waitlist`
+
+export const meta = () =>
+  pageMeta(title, 'For content creators, investors and backers: be there when the first campaigns open.', {
+    path: sitePaths.waitlist,
+    image: { file: 'waitlist.png', alt: `${title}: creators, investors, backers` },
+  })
+
+export default function WaitlistPage() {
+  return (
+    <div className="page-width grid gap-x-20 gap-y-10 pt-10 pb-section lg:grid-cols-[1fr_1.1fr] lg:pt-16">
+      <div>
+        <h1 className="text-display">Be there first</h1>
+        <p className="mt-5 max-w-prose text-lg text-ink-soft">
+          {brand.name} opens in small steps, and the waitlist decides who comes in when. Three answers tell us
+          which campaigns to open first.
+        </p>
+        <p className="mt-4 max-w-prose text-sm text-ink-soft">
+          Joining costs nothing and binds you to nothing. We write when it is your turn.
+        </p>
+      </div>
+      <AudienceTabs />
+    </div>
+  )
+}
