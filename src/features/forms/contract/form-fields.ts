@@ -24,34 +24,34 @@ export const messageLength = 5000
 
 const email = { name: 'email', label: 'Email', kind: 'email' } as const
 
-const choice = (
-  name: string,
-  label: string,
-  choices: Readonly<Record<string, string>>,
-  hint?: string,
-): FormField => ({
-  name,
-  label,
-  kind: 'choice',
-  choices,
-  placeholder: 'Please choose',
-  ...(hint && { hint }),
-})
+// Plain values and no calls, so that a page loads only the fields that it shows.
+const choice = { kind: 'choice', placeholder: 'Please choose' } as const
 
 export const waitlistFields: Record<Audience, readonly FormField[]> = {
   creators: [
-    choice('contentType', 'What do you create?', contentTypes),
-    choice('fundingTarget', 'Funding target', fundingTargets, 'For a campaign of 28 days.'),
+    { ...choice, name: 'contentType', label: 'What do you create?', choices: contentTypes },
+    {
+      ...choice,
+      name: 'fundingTarget',
+      label: 'Funding target',
+      choices: fundingTargets,
+      hint: 'For a campaign of 28 days.',
+    },
     email,
   ],
   investors: [
-    choice('investorType', 'What kind of investor are you?', investorTypes),
-    choice('checkSize', 'Check size', checkSizes, 'For a pre-seed round.'),
+    { ...choice, name: 'investorType', label: 'What kind of investor are you?', choices: investorTypes },
+    { ...choice, name: 'checkSize', label: 'Check size', choices: checkSizes, hint: 'For a pre-seed round.' },
     email,
   ],
   backers: [
-    choice('contributionSize', 'How much would you put into a project?', contributionSizes),
-    choice('returnModel', 'What would you like in return?', returnModels),
+    {
+      ...choice,
+      name: 'contributionSize',
+      label: 'How much would you put into a project?',
+      choices: contributionSizes,
+    },
+    { ...choice, name: 'returnModel', label: 'What would you like in return?', choices: returnModels },
     email,
   ],
 }
@@ -62,9 +62,11 @@ export const contactFields = [
   { name: 'message', label: 'Message', kind: 'message' },
 ] as const satisfies readonly FormField[]
 
-export const newsletterFields = [{ ...email, label: 'Email address' }] as const satisfies readonly FormField[]
+export const newsletterFields = [
+  { name: 'email', label: 'Email address', kind: 'email' },
+] as const satisfies readonly FormField[]
 
 export const feedbackFields = [
-  { name: 'rating', label: 'Rating', kind: 'choice', choices: ratings, placeholder: 'Please choose' },
+  { ...choice, name: 'rating', label: 'Rating', choices: ratings },
   { name: 'message', label: 'Message', kind: 'message' },
 ] as const satisfies readonly FormField[]

@@ -1,23 +1,26 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
 import { jsonAnswer, refusals } from '#platform/server/http/router.ts'
 import { ContactInput } from '../contract/contact.ts'
 import { FeedbackInput } from '../contract/feedback.ts'
 import { FormAnswer } from '../contract/form-answer.ts'
 import { NewsletterInput } from '../contract/newsletter.ts'
-import { OtherFormType } from '../contract/other-form.ts'
-import { waitlistInputs } from '../contract/waitlist.ts'
+import { OtherFormInput, OtherFormType } from '../contract/other-form.ts'
+import { WaitlistInput } from '../contract/waitlist.ts'
 
-const { creators, investors, backers } = waitlistInputs
+type Content = NonNullable<
+  NonNullable<NonNullable<RouteConfig['request']>['body']>['content']['application/json']
+>
+type SchemaObject = Exclude<Extract<Content, { schema: unknown }>['schema'], z.ZodType>
 
 const forms = {
-  '/waitlist': { summary: 'Join a waitlist', schema: z.union([creators, investors, backers]) },
+  '/waitlist': { summary: 'Join a waitlist', schema: WaitlistInput },
   '/contact': { summary: 'Send a contact message', schema: ContactInput },
   '/newsletter': { summary: 'Subscribe to the newsletter', schema: NewsletterInput },
   '/feedback': { summary: 'Give feedback on the tools', schema: FeedbackInput },
   '/{formType}': {
     summary: 'Send any other form',
-    schema: z.record(z.string(), z.unknown()),
+    schema: OtherFormInput,
     params: z.object({ formType: OtherFormType }),
   },
 }
@@ -32,7 +35,8 @@ const headers = z.object({
 
 /** The forms read their bodies themselves, JSON or a plain form, so the document learns of them here. */
 export function describeForms(registry: OpenAPIHono['openAPIRegistry']) {
-  for (const [path, { summary, schema, ...params }] of Object.entries(forms))
+  for (const [path, { summary, schema: input, ...params }] of Object.entries(forms)) {
+    const schema = describeInput(input)
     registry.registerPath({
       method: 'post',
       path,
@@ -50,4 +54,11 @@ export function describeForms(registry: OpenAPIHono['openAPIRegistry']) {
         ...refusals,
       },
     })
+  }
+}
+
+// What has to be sent, before the schema trims it or tells its parts apart.
+function describeInput(schema: z.ZodType): SchemaObject {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return described as SchemaObject
 }
