@@ -1,13 +1,21 @@
-import { newsletterConfirmation, sendNewsletterConfirmation } from '#features/forms/server.ts'
+import {
+  contactAcknowledgement,
+  contactNotice,
+  newsletterConfirmation,
+  sendContactAcknowledgement,
+  sendContactNotice,
+  sendNewsletterConfirmation,
+} from '#features/forms/server.ts'
 import type { Queue } from '#platform/server/jobs/jobs.ts'
 import type { Services } from './start-services.ts'
 
-export const jobKinds: readonly Queue[] = [newsletterConfirmation]
+export const jobKinds: readonly Queue[] = [newsletterConfirmation, contactNotice, contactAcknowledgement]
 
 /** Takes up the work that waits in the queues. */
-export async function startBackgroundJobs({ jobs, database: { db }, mail, siteUrl, secret }: Services) {
-  await jobs.work({
-    kind: newsletterConfirmation,
-    run: sendNewsletterConfirmation({ db, mail, siteUrl, secret }),
-  })
+export async function startBackgroundJobs(services: Services) {
+  const { jobs, database, ...rest } = services
+  const means = { ...rest, db: database.db }
+  await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(means) })
+  await jobs.work({ kind: contactNotice, run: sendContactNotice(means) })
+  await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(means) })
 }

@@ -1,6 +1,6 @@
 import { accountsRoutes, sessionCookie } from '#features/accounts/server.ts'
 import { analyticsRoutes } from '#features/analytics/server.ts'
-import { newsletterRoutes } from '#features/forms/server.ts'
+import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
@@ -27,20 +27,13 @@ export function createApp(services: Services) {
   app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
   app.use(secureAnswers(siteUrl.startsWith('https:')))
   app.use(requireSameOrigin({ siteUrl, sessionCookie }))
-  app.use(
-    guardBody([
-      {
-        path: /^\/api\/forms\/newsletter\/unsubscription$/,
-        bytes: 1024,
-        types: ['application/x-www-form-urlencoded'],
-      },
-    ]),
-  )
+  app.use(guardBody(formBodies))
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
   app.route('/api/auth', accountsRoutes({ auth, limit }))
-  app.route('/api/forms', newsletterRoutes({ database, jobs, limit, secret }))
+  app.route('/api/forms', formRoutes({ database, jobs, limit }))
+  app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
   app.route('/api', fundingRoutes({ db: database.db }))
   app.route('/api/analytics', analyticsRoutes({ db: database.db, limit }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))

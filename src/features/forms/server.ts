@@ -1,2 +1,10 @@
+export {
+  contactAcknowledgement,
+  contactNotice,
+  sendContactAcknowledgement,
+  sendContactNotice,
+} from './server/contact-mail.ts'
+export { formBodies } from './server/form-bodies.ts'
+export { formRoutes } from './server/form.routes.ts'
 export { newsletterConfirmation, sendNewsletterConfirmation } from './server/newsletter-confirmation.ts'
-export { newsletterRoutes } from './server/newsletter.routes.ts'
+export { unsubscriptionRoutes } from './server/unsubscription.routes.ts'

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { brand } from '#platform/common/brand.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
+import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
-import { formPaths } from '../contract/newsletter.ts'
+import { formPaths } from '../contract/form-paths.ts'
 import { findActiveSubscription } from './newsletter.store.ts'
+import { sendOrGiveUp } from './send-or-give-up.ts'
 import { makeUnsubscribeToken } from './unsubscribe-token.ts'
 
 export const newsletterConfirmation: JobKind<{ subscriptionId: string }> = {
@@ -14,19 +16,19 @@ export const newsletterConfirmation: JobKind<{ subscriptionId: string }> = {
   expireInSeconds: 60,
 }
 
-type Means = { db: Db; mail: Mail; siteUrl: string; secret: string }
+type Means = { db: Db; mail: Mail; log: Log; siteUrl: string; secret: string }
 
 /** Tells a new subscriber, with the way out in the same mail. The job's id is the mail's, so that a second attempt is the same mail. */
-export function sendNewsletterConfirmation({ db, mail, siteUrl, secret }: Means) {
+export function sendNewsletterConfirmation({ db, siteUrl, secret, ...means }: Means) {
   return async (job: { id: string; data: { subscriptionId: string } }) => {
     const subscription = await findActiveSubscription(db, job.data.subscriptionId)
     if (!subscription) return
     const token = makeUnsubscribeToken(secret, subscription.id)
     const way = `${siteUrl}${formPaths.unsubscription}?token=${token}`
-    await mail.send({
+    await sendOrGiveUp(means, {
       to: subscription.email,
       subject: `You are subscribed to the ${brand.name} newsletter`,
-      text: `Thank you for subscribing to the ${brand.name} newsletter.\n\nWas it not you, or have you changed your mind? One click ends it:\n${way}\n`,
+      text: `Thank you for subscribing to the ${brand.name} newsletter.\n\nWas it not you, or have you changed your mind? Here it ends:\n${way}\n`,
       headers: { 'List-Unsubscribe': `<${way}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       messageId: job.id,
     })

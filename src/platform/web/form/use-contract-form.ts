@@ -11,6 +11,7 @@ import { asApiError, type ApiError } from '../api-error.ts'
 import { dropDraft, keepDraft, restoreDraft } from './draft.ts'
 import { errorsByField, keepShown, textWithStrays, without, type FieldErrors } from './field-errors.ts'
 import { controlsOf, readControls } from './form-values.ts'
+import { randomKey } from './random-key.ts'
 
 /** What a submit knows besides the values. The key is the same for every try of the same content. */
 export type Submission = { idempotencyKey: string; shownAt: number }
@@ -165,11 +166,4 @@ export function useContractForm<Schema extends z.ZodType, Answer>(
     notice,
     dismissNotice: () => setNotice(undefined),
   }
-}
-
-/** Not `crypto.randomUUID`, which a page on plain http does not have. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { boundedText, lineOfText } from '#platform/common/text.ts'
+import { spamTrap } from './spam-trap.ts'
+
+const mostFields = 30
+
+/** The type of a form that has no collection of its own, as it stands in the address: `tool_interest`. */
+export const OtherFormType = z.string().regex(/^[a-z][a-z0-9_-]{0,49}$/, {
+  error: 'A form type has up to 50 small letters, digits, hyphens and underscores.',
+})
+
+const fieldName = /^[A-Za-z][\w-]{0,49}$/
+
+const text = boundedText(5000)
+
+const FieldValue = z.union([text, z.number(), z.boolean(), z.null(), z.array(text).max(20)], {
+  error: (issue) =>
+    textProblem(issue.input) ?? 'Please send a text, a number, yes or no, or a list of texts.',
+})
+
+/** Free fields, bounded in number and size; what the product knows by name is told apart from them. */
+export const OtherFormInput = z
+  .object(
+    {
+      // The address says which form it is, whatever the form itself says.
+      formType: z.unknown().optional(),
+      userType: lineOfText(50).optional(),
+      sessionId: lineOfText(100).optional(),
+      ...spamTrap,
+    },
+    { error: 'Please send the fields of the form.' },
+  )
+  .catchall(FieldValue)
+  .transform(({ formType: _formType, userType, sessionId, homepage, shownAt, sentAt, ...fields }) => ({
+    userType,
+    sessionId,
+    homepage,
+    shownAt,
+    sentAt,
+    fields,
+  }))
+  .superRefine(({ fields }, context) => {
+    const names = Object.keys(fields)
+    const complain = (message: string, path: string[]) => context.addIssue({ code: 'custom', message, path })
+    if (names.length === 0) complain('Please fill in the form.', [])
+    if (names.length > mostFields) complain(`A form has at most ${mostFields} fields.`, [])
+    for (const name of names.slice(0, mostFields))
+      if (!fieldName.test(name))
+        complain('A field name has up to 50 letters, digits, hyphens and underscores.', [name])
+  })
+export type OtherFormInput = z.output<typeof OtherFormInput>
+
+function textProblem(input: unknown): string | undefined {
+  return typeof input === 'string' ? text.safeParse(input).error?.issues[0]?.message : undefined
+}

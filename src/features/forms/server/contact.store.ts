@@ -1,0 +1,61 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { comparableEmail } from '#platform/common/text.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { ContactInput } from '../contract/contact.ts'
+import { contactSubmissions as messages } from './forms.tables.ts'
+import { insertOnce } from './insert-once.store.ts'
+import type { Envelope } from './read-submission.ts'
+
+/** Stores the message. Answers with its id, or with nothing when this was a retry. */
+export async function addContactMessage(
+  db: Db,
+  { name, email, message }: ContactInput,
+  { key, spamReason }: Envelope,
+): Promise<string | undefined> {
+  const once = { table: messages, since: messages.submittedAt, key }
+  const stored = await insertOnce(db, once, () =>
+    db
+      .insert(messages)
+      .values({
+        name,
+        email,
+        emailKey: comparableEmail(email),
+        message,
+        formType: 'contact',
+        isSpam: spamReason !== undefined,
+        spamReason,
+        idempotencyKey: key,
+      })
+      .onConflictDoNothing()
+      .returning({ id: messages.id }),
+  )
+  return stored?.id
+}
+
+/** What the mails about a message are made of; nothing for one that is gone or has been marked as spam meanwhile. */
+export async function findContactMessage(db: Db, id: string) {
+  const [found] = await db
+    .select({ name: messages.name, email: messages.email, message: messages.message })
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.isSpam, false)))
+  return found
+}
+
+/** Whether another message with the same address came in the day before this one. */
+export async function hasWrittenTheDayBefore(db: Db, id: string): Promise<boolean> {
+  const here = alias(messages, 'here')
+  const [earlier] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(here, and(eq(here.id, id), eq(here.emailKey, messages.emailKey)))
+    .where(
+      and(
+        ne(messages.id, id),
+        lt(messages.submittedAt, here.submittedAt),
+        gt(messages.submittedAt, sql`${here.submittedAt} - interval '24 hours'`),
+      ),
+    )
+    .limit(1)
+  return earlier !== undefined
+}

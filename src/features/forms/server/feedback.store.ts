@@ -1,0 +1,27 @@
+import type { Db } from '#platform/server/database/database.ts'
+import type { FeedbackInput } from '../contract/feedback.ts'
+import { feedbackSubmissions } from './forms.tables.ts'
+import { insertOnce } from './insert-once.store.ts'
+import type { Envelope } from './read-submission.ts'
+
+export async function addFeedback(
+  db: Db,
+  { rating, message }: FeedbackInput,
+  { key, spamReason }: Envelope,
+): Promise<void> {
+  const once = { table: feedbackSubmissions, since: feedbackSubmissions.submittedAt, key }
+  await insertOnce(db, once, () =>
+    db
+      .insert(feedbackSubmissions)
+      .values({
+        rating,
+        message,
+        formType: 'feedback',
+        isSpam: spamReason !== undefined,
+        spamReason,
+        idempotencyKey: key,
+      })
+      .onConflictDoNothing()
+      .returning({ id: feedbackSubmissions.id }),
+  )
+}

@@ -1,0 +1,72 @@
+import { audiences } from '../contract/audiences.ts'
+import {
+  contactFields,
+  feedbackFields,
+  newsletterFields,
+  waitlistFields,
+  type FormField,
+} from '../contract/form-fields.ts'
+import {
+  contactMessages,
+  feedbackMessages,
+  newsletterMessages,
+  otherFormMessages,
+  waitlistMessages,
+} from '../contract/form-messages.ts'
+import { formPaths } from '../contract/form-paths.ts'
+
+/** What a browser without scripts is shown of a form: where it stands, its fields again, and what to say when it failed. */
+export type FormPage = {
+  title: string
+  back: string
+  button: string
+  fields: readonly FormField[]
+  /** Sent along with the fields. */
+  hidden?: Record<string, string>
+  failures: readonly string[]
+}
+
+export function findFormPage(path: string, typed: Record<string, string>): FormPage {
+  switch (path) {
+    case formPaths.waitlist:
+      return waitlistPage(typed.userType)
+    case formPaths.contact:
+      return {
+        title: 'Contact',
+        back: '/contact',
+        button: 'Send Message',
+        fields: contactFields,
+        failures: [contactMessages.failure, contactMessages.alert],
+      }
+    case formPaths.newsletter:
+      return {
+        title: 'Newsletter',
+        back: '/',
+        button: 'Subscribe',
+        fields: newsletterFields,
+        failures: [newsletterMessages.failure],
+      }
+    case formPaths.feedback:
+      return {
+        title: 'Feedback',
+        back: '/',
+        button: 'Send Feedback',
+        fields: feedbackFields,
+        failures: [feedbackMessages.failure],
+      }
+    default:
+      return { title: 'Form', back: '/', button: 'Send', fields: [], failures: [otherFormMessages.failure] }
+  }
+}
+
+function waitlistPage(userType: string | undefined): FormPage {
+  const audience = audiences.find((each) => each === userType) ?? 'creators'
+  return {
+    title: 'Waitlist',
+    back: '/waitlist',
+    button: 'Join the Waitlist',
+    fields: waitlistFields[audience],
+    hidden: { userType: audience },
+    failures: [waitlistMessages.failure, waitlistMessages.alert],
+  }
+}

@@ -1,0 +1,78 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Limit } from '#platform/server/http/rate-limit.ts'
+import { createRouter, requireValid } from '#platform/server/http/router.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import { ContactInput } from '../contract/contact.ts'
+import { FeedbackInput } from '../contract/feedback.ts'
+import {
+  contactMessages,
+  feedbackMessages,
+  newsletterMessages,
+  otherFormMessages,
+  waitlistMessages,
+} from '../contract/form-messages.ts'
+import { NewsletterInput } from '../contract/newsletter.ts'
+import { OtherFormInput, OtherFormType } from '../contract/other-form.ts'
+import { WaitlistInput } from '../contract/waitlist.ts'
+import { answerPlainForm } from './answer-plain-form.ts'
+import { contactAcknowledgement, contactNotice } from './contact-mail.ts'
+import { addContactMessage } from './contact.store.ts'
+import { describeForms } from './describe-forms.ts'
+import { addFeedback } from './feedback.store.ts'
+import { newsletterConfirmation } from './newsletter-confirmation.ts'
+import { subscribe } from './newsletter.store.ts'
+import { addOtherForm } from './other-form.store.ts'
+import { readSubmission } from './read-submission.ts'
+import { joinWaitlist } from './waitlist.store.ts'
+
+type Means = { database: Database; jobs: Jobs; limit: Limit }
+
+/** Where every form of the site is sent to. A mail that a form brings about is queued with its row or not at all. */
+export function formRoutes({ database, jobs, limit }: Means) {
+  const { db } = database
+  const router = createRouter()
+  describeForms(router.openAPIRegistry)
+  router.post('/:formType', answerPlainForm, limit('write'))
+
+  router.post('/waitlist', async (c) => {
+    const { input, envelope } = await readSubmission(c, 'waitlist', WaitlistInput)
+    const audience = await joinWaitlist(db, input, envelope)
+    return c.json({ message: waitlistMessages.success(audience) }, 201)
+  })
+
+  router.post('/contact', async (c) => {
+    const { input, envelope } = await readSubmission(c, 'contact', ContactInput)
+    await database.transaction(async (tx) => {
+      const contactId = await addContactMessage(tx, input, envelope)
+      if (contactId === undefined || envelope.spamReason) return
+      await jobs.send(tx, contactNotice, { contactId })
+      await jobs.send(tx, contactAcknowledgement, { contactId })
+    })
+    return c.json({ message: contactMessages.success }, 201)
+  })
+
+  router.post('/newsletter', async (c) => {
+    const { input, envelope } = await readSubmission(c, 'newsletter', NewsletterInput)
+    await database.transaction(async (tx) => {
+      const subscriptionId = await subscribe(tx, input.email, envelope)
+      if (subscriptionId === undefined || envelope.spamReason) return
+      await jobs.send(tx, newsletterConfirmation, { subscriptionId })
+    })
+    return c.json({ message: newsletterMessages.success }, 201)
+  })
+
+  router.post('/feedback', async (c) => {
+    const { input, envelope } = await readSubmission(c, 'feedback', FeedbackInput)
+    await addFeedback(db, input, envelope)
+    return c.json({ message: feedbackMessages.success }, 201)
+  })
+
+  router.post('/:formType', async (c) => {
+    const formType = requireValid(OtherFormType, c.req.param('formType'))
+    const { input, envelope } = await readSubmission(c, formType, OtherFormInput)
+    await addOtherForm(db, formType, input, envelope)
+    return c.json({ message: otherFormMessages.success }, 201)
+  })
+
+  return router
+}

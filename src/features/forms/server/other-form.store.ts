@@ -1,0 +1,29 @@
+import type { Db } from '#platform/server/database/database.ts'
+import type { OtherFormInput } from '../contract/other-form.ts'
+import { formSubmissions } from './forms.tables.ts'
+import { insertOnce } from './insert-once.store.ts'
+import type { Envelope } from './read-submission.ts'
+
+export async function addOtherForm(
+  db: Db,
+  formType: string,
+  { fields, userType, sessionId }: OtherFormInput,
+  { key, spamReason }: Envelope,
+): Promise<void> {
+  const once = { table: formSubmissions, since: formSubmissions.submittedAt, key }
+  await insertOnce(db, once, () =>
+    db
+      .insert(formSubmissions)
+      .values({
+        formType,
+        fields,
+        userType,
+        sessionId,
+        isSpam: spamReason !== undefined,
+        spamReason,
+        idempotencyKey: key,
+      })
+      .onConflictDoNothing()
+      .returning({ id: formSubmissions.id }),
+  )
+}

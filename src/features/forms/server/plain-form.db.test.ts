@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postPlainForm } from '#testing/post-plain-form.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
+})
+afterAll(() => running.close())
+
+const post = (form: string, fields: Record<string, string>) =>
+  postPlainForm(running, `/api/forms/${form}`, fields)
+
+test.each([
+  ['contact', { name: 'Ada', email: 'ada@example.org', message: 'Hello' }, 'Thank you for your message!'],
+  [
+    'waitlist',
+    { userType: 'backers', contributionSize: '50-250', returnModel: 'roi', email: 'b@example.org' },
+    'Thank you for joining the backers waitlist!',
+  ],
+  ['newsletter', { email: 'n@example.org', homepage: '' }, 'Thank you for subscribing!'],
+  ['feedback', { rating: '4', message: 'Nice' }, 'Thank you for your feedback!'],
+  ['survey', { answer: 'yes' }, 'Thank you! We have received it.'],
+])('the form %s without scripts is answered with a page', async (form, fields, text) => {
+  const response = await post(form, fields)
+  expect(response.status).toBe(201)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+  const page = await response.text()
+  expect(page).toContain(text)
+  expect(page).toContain('role="status"')
+  expect(page).not.toContain('<script')
+})
+
+test('a plain form that is refused comes back with its errors and everything that was typed', async () => {
+  const response = await post('contact', {
+    name: '"><b>Ada',
+    email: 'nobody',
+    message: '\n<i>Hello</i>\n& more',
+  })
+  expect(response.status).toBe(400)
+  const page = await response.text()
+  expect(page).toContain('role="alert"')
+  expect(page).toContain('Failed to submit contact form. Please try again.')
+  expect(page).toContain('There was an error submitting your message. Please try again.')
+  expect(page).toContain('Please enter a valid email address.')
+  expect(page).toContain('value="&quot;&gt;&lt;b&gt;Ada"')
+  expect(page).toContain('>\n\n&lt;i&gt;Hello&lt;/i&gt;\n&amp; more</textarea')
+  expect(page).toContain('action="/api/forms/contact"')
+  expect(page).toContain('href="/contact"')
+})
+
+test('the waitlist form comes back for the audience it was sent for, with the choices that were made', async () => {
+  const page = await (
+    await post('waitlist', { userType: 'investors', investorType: 'angel', email: 'x' })
+  ).text()
+  expect(page).toContain('<input type="hidden" name="userType" value="investors" />')
+  expect(page).toMatch(/<option value="angel" selected\s*>/)
+  expect(page).toContain('Please choose one of the options.')
+})
+
+test('a plain form from a page of another site is refused', async () => {
+  const response = await running.app.request('/api/forms/contact', {
+    method: 'POST',
+    body: 'name=a&email=a%40example.org&message=x',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+  })
+  expect(response.status).toBe(403)
+})
+
+test('what no browser types is refused by a plain form too', async () => {
+  for (const message of ['a\0b', 'x'.repeat(100_000)])
+    expect((await post('contact', { name: 'Ada', email: 'a@example.org', message })).status).toBe(400)
+  expect((await post('contact', { message: 'x'.repeat(200_000) })).status).toBe(413)
+})
+
+test('a sender who asks for JSON gets JSON', async () => {
+  const response = await running.app.request('/api/forms/newsletter', {
+    method: 'POST',
+    body: 'email=json%40example.org',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+  })
+  expect(await response.json()).toHaveProperty('message')
+})

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ErrorEnvelope } from '#platform/common/errors.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
+})
+afterAll(() => running.close())
+
+const creator = { userType: 'creators', contentType: 'film', fundingTarget: '5k-15k' }
+const join = async (body: object, headers: Record<string, string> = {}) =>
+  running.post('/api/forms/waitlist', body, headers)
+const rows = async (email: string) =>
+  (
+    await running.database.pool.query<Record<string, unknown>>(
+      'select * from waitlist_submissions where email_key = lower($1) order by submitted_at',
+      [email],
+    )
+  ).rows
+const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message
+
+test.each([
+  ['creators', { contentType: 'youtube', fundingTarget: '50k-plus' }],
+  ['investors', { investorType: 'micro-vc', checkSize: '1m-plus' }],
+  ['backers', { contributionSize: 'under-50', returnModel: 'mix' }],
+])('one of the %s is stored as pending and thanked', async (userType, choices) => {
+  const email = `${userType}@Example.org`
+  const response = await join({ userType, ...choices, email })
+  expect(response.status).toBe(201)
+  expect(await messageOf(response)).toBe(
+    `Thank you for joining the ${userType} waitlist! We'll be in touch soon.`,
+  )
+  const snakeCase = Object.entries(choices).map(([name, value]) => [
+    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ])
+  expect(await rows(email)).toMatchObject([
+    {
+      ...Object.fromEntries(snakeCase),
+      user_type: userType,
+      email,
+      form_type: 'waitlist',
+      status: 'pending',
+      source: 'website',
+      notes: '',
+      is_spam: false,
+    },
+  ])
+})
+
+test('a form that does not say whose it is, is known by its fields', async () => {
+  await join({ contributionSize: '1k-5k', returnModel: 'roi', email: 'nameless@example.org' })
+  expect(await rows('nameless@example.org')).toMatchObject([{ user_type: 'backers' }])
+})
+
+test('a visitor who joins twice, however spelt, is stored once and gets the same answer', async () => {
+  const first = await join({ ...creator, email: 'Twice@example.org' })
+  const second = await join({ ...creator, contentType: 'music', email: ' twice@EXAMPLE.org ' })
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(await first.text()).toBe(await second.text())
+  expect(await rows('twice@example.org')).toMatchObject([{ content_type: 'film' }])
+})
+
+test('one person may join the waitlists of two audiences', async () => {
+  await join({ ...creator, email: 'both@example.org' })
+  await join({
+    userType: 'investors',
+    investorType: 'angel',
+    checkSize: '100k-250k',
+    email: 'both@example.org',
+  })
+  expect(await rows('both@example.org')).toHaveLength(2)
+})
+
+test('the same key is one row and the same answer, also when sent at once', async () => {
+  const headers = { 'idempotency-key': 'k-1' }
+  const tries = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => join({ ...creator, email: `key-${index}@example.org` }, headers)),
+  )
+  expect(tries.map(({ status }) => status)).toEqual(Array(8).fill(201))
+  const { rows: stored } = await running.database.pool.query(
+    "select 1 from waitlist_submissions where email_key like 'key-%'",
+  )
+  expect(stored).toHaveLength(1)
+})
+
+test('a retry is answered as the first try was, even when it says something else', async () => {
+  const headers = { 'idempotency-key': 'k-2' }
+  const first = await join({ ...creator, email: 'retry@example.org' }, headers)
+  const second = await join(
+    { userType: 'backers', contributionSize: '50-250', returnModel: 'rewards', email: 'retry@example.org' },
+    headers,
+  )
+  expect(await second.text()).toBe(await first.text())
+  expect(await rows('retry@example.org')).toHaveLength(1)
+})
+
+test('a key is free again after 24 hours', async () => {
+  const headers = { 'idempotency-key': 'k-3' }
+  await join({ ...creator, email: 'monday@example.org' }, headers)
+  await running.database.pool.query(
+    "update waitlist_submissions set submitted_at = now() - interval '25 hours' where email_key = 'monday@example.org'",
+  )
+  await join({ ...creator, email: 'tuesday@example.org' }, headers)
+  expect(await rows('tuesday@example.org')).toHaveLength(1)
+})
+
+test('a key that is too long is refused by name', async () => {
+  const response = await join({ ...creator, email: 'k@example.org' }, { 'idempotency-key': 'x'.repeat(256) })
+  expect(response.status).toBe(400)
+  const { error } = (await response.json()) as ErrorEnvelope
+  expect(error.details?.fields).toHaveProperty('Idempotency-Key')
+})
+
+test('every missing or wrong field is named at once', async () => {
+  const response = await join({ userType: 'creators', contentType: 'opera', email: 'nobody' })
+  expect(response.status).toBe(400)
+  const { error } = (await response.json()) as ErrorEnvelope
+  expect(error.details?.fields).toEqual({
+    contentType: 'Please choose one of the options.',
+    fundingTarget: 'Please choose one of the options.',
+    email: 'Please enter a valid email address.',
+  })
+})
+
+test.each([{}, { userType: 'brands' }, { userType: null, email: 'a@example.org' }])(
+  'an audience that we do not know is refused: %j',
+  async (body) => {
+    const response = await join(body)
+    expect(response.status).toBe(400)
+    const { error } = (await response.json()) as ErrorEnvelope
+    expect(error.details?.fields).toEqual({ userType: 'Please choose creators, investors or backers.' })
+  },
+)
+
+test('fields that we do not know are ignored', async () => {
+  const extra = { status: 'approved', isSpam: true, id: 'x', notes: 'please', source: 'elsewhere' }
+  expect((await join({ ...creator, email: 'extra@example.org', ...extra })).status).toBe(201)
+  expect(await rows('extra@example.org')).toMatchObject([
+    { status: 'pending', is_spam: false, notes: '', source: 'website' },
+  ])
+})
+
+test.each([
+  ['honeypot', () => ({ homepage: 'https://spam.example' })],
+  ['too-fast', () => ({ shownAt: Date.now() })],
+])(
+  'what looks like a program (%s) is kept as spam, and the sender sees the same success',
+  async (reason, trap) => {
+    const email = `${reason}@example.org`
+    const trapped = await join({ ...creator, email, ...trap() })
+    const honest = await join({ ...creator, email, shownAt: Date.now() - 60_000 })
+    expect(trapped.status).toBe(201)
+    expect(await trapped.text()).toBe(await honest.text())
+    expect(await rows(email)).toMatchObject([{ is_spam: true, spam_reason: reason }, { is_spam: false }])
+  },
+)
