@@ -70,7 +70,6 @@ function readVersions(path: string, siteUrl: string): Versions {
 }
 
 const namesTheSite = new Set(['.html', '.xml', '.txt'])
->>>>>>> site
 
 const htmlType = 'text/html; charset=utf-8'
 

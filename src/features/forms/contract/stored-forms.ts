@@ -1,0 +1,77 @@
+const submission = {
+  id: 'A random number for the row.',
+  source: "Where it was sent: 'website'.",
+  updated_at: 'When the team last changed it.',
+  is_spam: 'Whether it looked like it was sent by a program.',
+  spam_reason: 'Why it looked so.',
+  idempotency_key: 'A one-way hash that makes a double click one row. It is removed after a day.',
+}
+
+const reviewed = {
+  ...submission,
+  form_type: 'Which form it was.',
+  submitted_at: 'When you sent it.',
+  notes: 'What the team noted about it.',
+  status: 'How far the team is with it.',
+}
+
+const address = {
+  email: 'Your e-mail address, as you typed it.',
+  email_key: 'The same address in small letters, so that two spellings of it count as one.',
+}
+
+/** What the forms store, a sentence for every column, for the privacy page. */
+export const storedForms = {
+  waitlist_submissions: {
+    title: 'Waitlist',
+    about: 'When you join the waitlist. Write to us and we take you off it.',
+    fields: {
+      ...reviewed,
+      ...address,
+      user_type: 'The list you joined: creators, investors or backers.',
+      content_type: 'As a creator: what you make.',
+      funding_target: 'As a creator: what you would raise.',
+      contribution_size: 'As a backer: what you would contribute.',
+      return_model: 'As a backer: what you would like in return.',
+      investor_type: 'As an investor: what kind of investor you are.',
+      check_size: 'As an investor: the size of your checks.',
+    },
+  },
+  contact_submissions: {
+    title: 'Contact',
+    about: 'When you write to us.',
+    fields: {
+      ...reviewed,
+      ...address,
+      name: 'Your name.',
+      message: 'Your message.',
+      read: 'Whether the team has read it.',
+      read_at: 'When the team read it.',
+    },
+  },
+  newsletter_subscriptions: {
+    title: 'Newsletter',
+    about: 'When you subscribe. Every mail has a link that ends the subscription with one click.',
+    fields: {
+      ...submission,
+      ...address,
+      status: 'Whether the subscription is active or inactive.',
+      subscribed_at: 'When you subscribed.',
+    },
+  },
+  feedback_submissions: {
+    title: 'Feedback',
+    about: 'When you rate the tools.',
+    fields: { ...reviewed, rating: 'Your rating.', message: 'What you wrote.' },
+  },
+  form_submissions: {
+    title: 'Other forms',
+    about: "When you send a form of another kind, such as 'Tell me when it is ready'.",
+    fields: {
+      ...reviewed,
+      fields: 'What you filled in.',
+      user_type: 'The role you chose, if the form asks.',
+      session_id: 'A random number that lives in this browser tab and ends with it.',
+    },
+  },
+}
