@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react'
-import { firstInteraction } from './first-interaction.ts'
+import { whenNeeded } from './when-needed.ts'
 
 const formBox = 'footer-newsletter'
 
 /**
- * In the HTML of every page, so that it works without scripts. In the browser its script is fetched at the first touch of
- * the page, and until then the form from the HTML stands there, complete: no visitor pays for it who only reads.
+ * In the HTML of every page, so that it works without scripts. In the browser its script is fetched when the footer comes
+ * near, and until then the form from the HTML stands there, complete: nobody pays for it who reads only the top.
  */
 const NewsletterForm = import.meta.env.SSR
   ? (await import('#features/forms/web.ts')).NewsletterForm
   : lazy(async () => {
       // A page that was not prerendered has no form yet.
-      if (document.querySelector(`#${formBox} form`)) await firstInteraction()
+      const form = document.querySelector(`#${formBox} form`)
+      if (form) await whenNeeded(form)
       return { default: (await import('#features/forms/web.ts')).NewsletterForm }
     })
 
