@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
+import { mostEventsAtOnce } from './collection.ts'
 
-export const analyticsPaths = { events: '/api/analytics' } as const
-
-export const mostEventsAtOnce = 100
-
-export const funnelEventTypes = [
+const funnelEventTypes = [
   'waitlist_click',
   'poll_start',
   'poll_step',
@@ -14,7 +11,6 @@ export const funnelEventTypes = [
   'form_submit',
   'conversion',
 ] as const
-export type FunnelEventType = (typeof funnelEventTypes)[number]
 
 const word = boundedText(100)
 const line = boundedText(500)

@@ -1,3 +1,4 @@
+import { mostEventsAtOnce } from '../contract/collection.ts'
 import type { AnalyticsEvent } from '../contract/events.ts'
 
 type Settings = {
@@ -19,7 +20,7 @@ export function createEventQueue({ send, wait }: Settings) {
 
   async function flush(): Promise<void> {
     isTimed = false
-    const batch = waiting.splice(0, 100)
+    const batch = waiting.splice(0, mostEventsAtOnce)
     if (batch.length === 0) return
     if ((await send(batch)) === 'unreachable') waiting = [...batch, ...waiting].slice(-mostKept)
     if (waiting.length > 0) flushLater()

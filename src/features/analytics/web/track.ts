@@ -1,3 +1,4 @@
+import { analyticsPaths } from '../contract/collection.ts'
 import type { AnalyticsEvent } from '../contract/events.ts'
 import { trackedPages, type FunnelEvent } from '../contract/funnel.ts'
 import { createEventQueue } from './event-queue.ts'
@@ -41,7 +42,7 @@ function openQueue() {
 /** `keepalive`: the request outlives the page. */
 async function send(events: readonly AnalyticsEvent[]): Promise<'taken' | 'refused' | 'unreachable'> {
   try {
-    const response = await fetch('/api/analytics', {
+    const response = await fetch(analyticsPaths.events, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ events }),

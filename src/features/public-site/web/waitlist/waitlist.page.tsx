@@ -2,6 +2,7 @@ import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { sitePaths } from '../../contract/paths.ts'
 import { AudienceTabs } from './audience-tabs.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 const title = `Join the ${brand.name} waitlist`
 
@@ -20,9 +21,7 @@ export default function WaitlistPage() {
           {brand.name} opens in small steps, and the waitlist decides who comes in when. Three answers tell us
           which campaigns to open first.
         </p>
-        <p className="mt-4 max-w-prose text-sm text-ink-soft">
-          Joining costs nothing and binds you to nothing. We write when it is your turn.
-        </p>
+        <NextSteps />
       </div>
       <AudienceTabs />
     </div>

@@ -1,0 +1,27 @@
+const steps = [
+  { title: 'You join today', text: 'Three answers. It costs nothing and binds you to nothing.' },
+  { title: 'We open in small groups', text: 'Creators first, then the people who want to fund them.' },
+  { title: 'You get one mail', text: 'When it is your turn, and not before.' },
+]
+
+/** What a person who gives an address wants to know: and then? */
+export function NextSteps() {
+  return (
+    <ol className="mt-10 hidden max-w-md gap-6 sm:grid">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
+          <span
+            aria-hidden="true"
+            className="font-display text-2xl leading-none font-bold text-accent-text tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <p className="font-semibold">{title}</p>
+            <p className="text-sm text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
