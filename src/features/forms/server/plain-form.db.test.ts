@@ -74,6 +74,15 @@ test('what no browser types is refused by a plain form too', async () => {
   expect((await post('contact', { message: 'x'.repeat(200_000) })).status).toBe(413)
 })
 
+test('a message of the longest length passes, however the browser sends its line breaks', async () => {
+  const message = '\r\n'.repeat(2500) + 'x'.repeat(2500)
+  expect((await post('contact', { name: 'Ada', email: 'lines@example.org', message })).status).toBe(201)
+  const { rows } = await running.database.pool.query(
+    "select length(message) from contact_submissions where email = 'lines@example.org'",
+  )
+  expect(rows).toEqual([{ length: 5000 }])
+})
+
 test('a sender who asks for JSON gets JSON', async () => {
   const response = await running.app.request('/api/forms/newsletter', {
     method: 'POST',

@@ -23,9 +23,13 @@ export async function readSubmission<Output extends SpamTrap>(
 export const isPlainForm = (c: Context) =>
   /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
 
-/** The fields of a plain form; of a name that comes twice, the last. */
+/**
+ * The fields of a plain form; of a name that comes twice, the last. A browser sends every line break as two characters;
+ * what a person typed has one, and its length is judged by that.
+ */
 export async function readPlainForm(c: Context): Promise<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(await c.req.text()))
+  const fields = [...new URLSearchParams(await c.req.text())]
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
 }
 
 async function readBody(c: Context): Promise<unknown> {
