@@ -1,9 +1,15 @@
+import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measureScriptSize } from './script-size.ts'
 
-const benchmarks = { size: measureScriptSize, memory: measureMemoryAtRest, rate: measureHomePageRate }
+const benchmarks = {
+  size: measureScriptSize,
+  memory: measureMemoryAtRest,
+  rate: measureHomePageRate,
+  forms: measureFormPosts,
+}
 
 const wanted = process.argv.slice(2)
 const figures: Figure[] = []

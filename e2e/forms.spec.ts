@@ -82,7 +82,10 @@ test('a visitor subscribes to the newsletter from the footer', async ({ page }) 
   await expect(form.getByLabel('Email address')).toHaveValue('')
 })
 
-test('a subscription that cannot be sent says so and outlives a reload', async ({ page, allowConsoleError }) => {
+test('a subscription that cannot be sent says so and outlives a reload', async ({
+  page,
+  allowConsoleError,
+}) => {
   allowConsoleError(/ERR_FAILED|Failed to load resource/)
   await page.goto('/')
   const form = page.locator('form[action="/api/forms/newsletter"]')
@@ -109,7 +112,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('a refused message comes back as it was typed, and can be mended', async ({ page, allowConsoleError }) => {
+  test('a refused message comes back as it was typed, and can be mended', async ({
+    page,
+    allowConsoleError,
+  }) => {
     allowConsoleError(/400/)
     await page.goto('/contact')
     // The browser lets this address pass; the schema does not.

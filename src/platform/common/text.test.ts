@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedText, comparableEmail, emailAddress } from './text.ts'
+import { boundedText, comparableEmail, emailAddress, lineOfText } from './text.ts'
 
 test.each(['\0', 'a\0b', '\uD800', 'x\uDFFF'])('text that cannot be stored is refused: %j', (text) => {
   expect(boundedText(100).safeParse(text).success).toBe(false)
@@ -22,6 +22,26 @@ test.each(['', 'ada', 'ada@', 'a b@c.de', 'ada@example.org\nbcc: x@y.z', `${'a'.
     expect(emailAddress.safeParse(text).success).toBe(false)
   },
 )
+
+test.each([`${'a'.repeat(65)}@example.org`, `a@${'b'.repeat(64)}.org`, 'a@b-.org', 'ada@example.org\n'])(
+  'an address that no mail server takes is refused: %j',
+  (text) => {
+    expect(emailAddress.safeParse(text).success).toBe(false)
+  },
+)
+
+test.each(['Ada\nLovelace', 'Ada\r', 'Ada\u2028', 'Ada\u0085', '\u0007'])(
+  '%j is not one line of text',
+  (text) => {
+    expect(lineOfText(100).safeParse(text).success).toBe(false)
+  },
+)
+
+test('what is missing is asked for in words', () => {
+  expect(lineOfText(100, 'Please enter your name.').safeParse(undefined).error?.issues[0]?.message).toBe(
+    'Please enter your name.',
+  )
+})
 
 test('two spellings of one address compare equal', () => {
   expect(comparableEmail(' ADA@Example.org')).toBe(comparableEmail('ada@example.ORG '))

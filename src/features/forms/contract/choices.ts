@@ -49,4 +49,4 @@ export const checkSizes = {
   '1m-plus': '$1M and more',
 } as const
 
-export const ratings = { '5': 'Excellent', '4': 'Good', '3': 'Fair', '2': 'Poor', '1': 'Bad' } as const
+export const ratings = { 1: 'Bad', 2: 'Poor', 3: 'Fair', 4: 'Good', 5: 'Excellent' } as const

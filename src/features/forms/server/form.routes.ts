@@ -23,20 +23,21 @@ import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { subscribe } from './newsletter.store.ts'
 import { addOtherForm } from './other-form.store.ts'
 import { readSubmission } from './read-submission.ts'
-import { joinWaitlist } from './waitlist.store.ts'
+import { createWaitlist } from './waitlist.store.ts'
 
 type Means = { database: Database; jobs: Jobs; limit: Limit }
 
 /** Where every form of the site is sent to. A mail that a form brings about is queued with its row or not at all. */
 export function formRoutes({ database, jobs, limit }: Means) {
   const { db } = database
+  const waitlist = createWaitlist(db)
   const router = createRouter()
   describeForms(router.openAPIRegistry)
   router.post('/:formType', answerPlainForm, limit('write'))
 
   router.post('/waitlist', async (c) => {
     const { input, envelope } = await readSubmission(c, 'waitlist', WaitlistInput)
-    const audience = await joinWaitlist(db, input, envelope)
+    const audience = await waitlist.join(input, envelope)
     return c.json({ message: waitlistMessages.success(audience) }, 201)
   })
 

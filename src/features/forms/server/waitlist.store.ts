@@ -1,41 +1,85 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { comparableEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { gatherWrites } from '#platform/server/database/gather-writes.ts'
 import type { Audience } from '../contract/audiences.ts'
 import type { WaitlistInput } from '../contract/waitlist.ts'
 import { waitlistSubmissions as entries } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
 import type { Envelope } from './read-submission.ts'
 
-/** Stores the entry, unless it is there. Answers with the audience to thank: for a retry, that of the first try. */
-export async function joinWaitlist(
-  db: Db,
-  { homepage: _homepage, shownAt: _shownAt, sentAt: _sentAt, ...entry }: WaitlistInput,
-  { key, spamReason }: Envelope,
-): Promise<Audience> {
-  const once = { table: entries, since: entries.submittedAt, key }
-  const stored = await insertOnce(db, once, () =>
-    db
-      .insert(entries)
-      .values({
-        ...entry,
-        formType: 'waitlist',
-        emailKey: comparableEmail(entry.email),
-        isSpam: spamReason !== undefined,
-        spamReason,
-        idempotencyKey: key,
-      })
-      .onConflictDoNothing()
-      .returning({ userType: entries.userType }),
-  )
-  return (stored ?? (await findByKey(db, key)))?.userType ?? entry.userType
+type NewEntry = Omit<typeof entries.$inferInsert, 'idempotencyKey'> & { idempotencyKey: string | undefined }
+
+/**
+ * Stores an entry, unless it is there. Answers with the audience to thank: for a retry, that of the first try. A launch
+ * brings many at once, so entries that arrive together are written together.
+ */
+export function createWaitlist(db: Db) {
+  const insert = gatherWrites((rows: NewEntry[]) => insertTogether(db, rows))
+  return {
+    async join(input: WaitlistInput, envelope: Envelope): Promise<Audience> {
+      const row = toRow(input, envelope)
+      if ((await insert(row)) || row.idempotencyKey === undefined) return row.userType
+      return answerRepeat(db, row, row.idempotencyKey)
+    },
+  }
 }
 
-async function findByKey(db: Db, key: string | undefined) {
-  if (key === undefined) return undefined
-  const [found] = await db
+function toRow(
+  { homepage: _homepage, shownAt: _shownAt, sentAt: _sentAt, ...entry }: WaitlistInput,
+  { key, spamReason }: Envelope,
+): NewEntry {
+  return {
+    ...entry,
+    formType: 'waitlist',
+    emailKey: comparableEmail(entry.email),
+    isSpam: spamReason !== undefined,
+    spamReason,
+    idempotencyKey: key,
+  }
+}
+
+/** One statement for all of them; tells for each whether a row of its address went in. */
+async function insertTogether(db: Db, rows: NewEntry[]): Promise<boolean[]> {
+  const column = (name: keyof NewEntry) => sql.param(rows.map((row) => row[name] ?? null))
+  const columns: SQL[] = [
+    sql`${column('formType')}::text[]`,
+    sql`${column('userType')}::text[]`,
+    sql`${column('email')}::text[]`,
+    sql`${column('emailKey')}::text[]`,
+    sql`${column('contentType')}::text[]`,
+    sql`${column('fundingTarget')}::text[]`,
+    sql`${column('contributionSize')}::text[]`,
+    sql`${column('returnModel')}::text[]`,
+    sql`${column('investorType')}::text[]`,
+    sql`${column('checkSize')}::text[]`,
+    sql`${column('isSpam')}::boolean[]`,
+    sql`${column('spamReason')}::text[]`,
+    sql`${column('idempotencyKey')}::text[]`,
+  ]
+  const { rows: stored } = await db.execute<{ user_type: string; email_key: string; is_spam: boolean }>(sql`
+    insert into waitlist_submissions
+      (form_type, user_type, email, email_key, content_type, funding_target, contribution_size, return_model,
+       investor_type, check_size, is_spam, spam_reason, idempotency_key)
+    select * from unnest(${sql.join(columns, sql`, `)})
+    on conflict do nothing
+    returning user_type, email_key, is_spam`)
+  const known = new Set(stored.map((row) => identity(row.user_type, row.email_key, row.is_spam)))
+  return rows.map((row) => known.has(identity(row.userType, row.emailKey, row.isSpam ?? false)))
+}
+
+const identity = (userType: string, emailKey: string, isSpam: boolean) => `${userType} ${isSpam} ${emailKey}`
+
+/** Nothing went in: the key has been used, today or long ago, or the address is on the list. */
+async function answerRepeat(db: Db, row: NewEntry, key: string): Promise<Audience> {
+  const once = { table: entries, since: entries.submittedAt, key }
+  const stored = await insertOnce(db, once, () =>
+    db.insert(entries).values(row).onConflictDoNothing().returning({ userType: entries.userType }),
+  )
+  if (stored) return stored.userType
+  const [first] = await db
     .select({ userType: entries.userType })
     .from(entries)
     .where(eq(entries.idempotencyKey, key))
-  return found
+  return first?.userType ?? row.userType
 }

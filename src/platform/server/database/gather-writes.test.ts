@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { gatherWrites } from './gather-writes.ts'
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+function recorder(refuse: (item: number) => boolean = () => false) {
+  const batches: number[][] = []
+  const add = gatherWrites(async (items: number[]) => {
+    batches.push(items)
+    await pause()
+    if (items.some(refuse)) throw new Error('refused')
+    return items.map((item) => item * 10)
+  })
+  return { batches, add }
+}
+
+test('an item alone is written at once', async () => {
+  const { batches, add } = recorder()
+  expect(await add(1)).toBe(10)
+  expect(await add(2)).toBe(20)
+  expect(batches).toEqual([[1], [2]])
+})
+
+test('what comes during a write goes together with the next, and each gets its own answer', async () => {
+  const { batches, add } = recorder()
+  expect(await Promise.all([1, 2, 3, 4].map(add))).toEqual([10, 20, 30, 40])
+  expect(batches).toEqual([[1], [2, 3, 4]])
+})
+
+test('an item that cannot be written does not take the others with it', async () => {
+  const { add } = recorder((item) => item === 3)
+  const ends = await Promise.allSettled([1, 2, 3, 4].map(add))
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(await add(5)).toBe(50)
+})
+
+test('no write holds more than 200 items', async () => {
+  const { batches, add } = recorder()
+  await Promise.all(Array.from({ length: 450 }, (_, item) => add(item)))
+  expect(batches.map(({ length }) => length)).toEqual([1, 200, 200, 49])
+})

@@ -1,0 +1,44 @@
+type Waiting<Item, Result> = {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (reason: unknown) => void
+}
+
+const mostAtOnce = 200
+
+/**
+ * Writes what comes in while a write is under way with the next one, as a single statement. Alone, an item is written at
+ * once; under load many share one round trip and one commit. Nobody is answered before the write that holds their item has
+ * ended. `write` answers in the order of its items.
+ */
+export function gatherWrites<Item, Result>(write: (items: Item[]) => Promise<Result[]>) {
+  let waiting: Waiting<Item, Result>[] = []
+  let isWriting = false
+
+  return (item: Item): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (!isWriting) void writeAll()
+    })
+
+  async function writeAll() {
+    isWriting = true
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, mostAtOnce)
+      waiting = waiting.slice(mostAtOnce)
+      await writeBatch(batch)
+    }
+    isWriting = false
+  }
+
+  async function writeBatch(batch: Waiting<Item, Result>[]) {
+    try {
+      const results = await write(batch.map(({ item }) => item))
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
+    } catch (error) {
+      // One item that cannot be written must not take the others with it.
+      if (batch.length > 1) await Promise.all(batch.map((each) => writeBatch([each])))
+      else batch[0]?.reject(error)
+    }
+  }
+}
