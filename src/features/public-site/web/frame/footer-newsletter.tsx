@@ -7,14 +7,14 @@ const formBox = 'footer-newsletter'
  * In the HTML of every page, so that it works without scripts. In the browser its script is fetched when the footer comes
  * near, and until then the form from the HTML stands there, complete: nobody pays for it who reads only the top.
  */
-const NewsletterForm = import.meta.env.SSR
-  ? (await import('#features/forms/web.ts')).NewsletterForm
-  : lazy(async () => {
-      // A page that was not prerendered has no form yet.
-      const form = document.querySelector(`#${formBox} form`)
-      if (form) await whenNeeded(form)
-      return { default: (await import('#features/forms/web.ts')).NewsletterForm }
-    })
+const NewsletterForm = lazy(async () => {
+  if (!import.meta.env.SSR) {
+    // A page that was not prerendered has no form yet.
+    const form = document.querySelector(`#${formBox} form`)
+    if (form) await whenNeeded(form)
+  }
+  return { default: (await import('#features/forms/web.ts')).NewsletterForm }
+})
 
 export function FooterNewsletter() {
   return (
