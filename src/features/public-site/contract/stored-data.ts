@@ -1,28 +1,12 @@
-/** One sentence for every column of every table, in the words of the person it is about. */
-export type StoredTable = {
-  title: string
-  /** When it comes to be, and how long it stays. */
-  about: string
-  fields: Record<string, string>
-}
+import { storedForms } from './stored-forms.ts'
+import type { StoredTable } from './stored-table.ts'
 
 /**
  * Exactly what is stored, by the names of the tables and columns. The privacy page shows this list, and a test holds it
  * against the definitions of the tables: a column without a sentence fails, and so does a sentence without a column.
  */
 export const storedData: Record<string, StoredTable> = {
-  newsletter_subscriptions: {
-    title: 'Newsletter',
-    about: 'When you subscribe. Every mail has a link that ends the subscription with one click.',
-    fields: {
-      id: 'A random number for the row.',
-      email: 'Your e-mail address, as you typed it.',
-      email_key: 'The same address in small letters, so that you are on the list only once.',
-      status: 'Whether the subscription is active or inactive.',
-      source: "Where you subscribed: 'website'.",
-      subscribed_at: 'When you subscribed.',
-    },
-  },
+  ...storedForms,
   analytics_events: {
     title: 'Use of the public pages',
     about:
