@@ -44,6 +44,20 @@ for (const { path, heading, card } of pages) {
       expect(violations).toEqual([])
     })
 
+  test(`the largest thing on the first screen of ${path} is text of its HTML, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.addInitScript(watchPaint)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const { largest, moved } = await page.evaluate(
+      () => (window as unknown as { paint: { largest: string; moved: number } }).paint,
+    )
+    expect(largest).toMatch(/^(H1|P|SPAN|STRONG)$/)
+    expect(moved).toBeLessThan(0.01)
+  })
+
   test(`${path} never scrolls sideways and its targets are large enough`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
@@ -62,6 +76,17 @@ for (const { path, heading, card } of pages) {
       )
     expect(small).toEqual([])
   })
+}
+
+function watchPaint() {
+  const paint = { largest: '', moved: 0 }
+  Object.assign(window, { paint })
+  const watch = (
+    type: string,
+    see: (entry: PerformanceEntry & { element?: Element; value?: number }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', ({ element }) => (paint.largest = element?.tagName ?? ''))
+  watch('layout-shift', ({ value = 0 }) => (paint.moved += value))
 }
 
 test('an unknown address is a real 404 with a way home', async ({ page, allowConsoleError }) => {

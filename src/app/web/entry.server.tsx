@@ -3,7 +3,8 @@ import { ServerRouter, type EntryContext } from 'react-router'
 
 /**
  * Makes the HTML of a page, at build (and on the development server). React's own default would cut a long page into pieces
- * that a script puts together; ours is read without scripts too, and is written in one piece, in order.
+ * that a script puts together. Ours is read without scripts too: it waits for everything, lazy parts as well, and is written
+ * in one piece, in order.
  */
 export default async function renderPage(
   request: Request,

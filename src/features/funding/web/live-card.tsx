@@ -19,11 +19,11 @@ export function LiveCard({ project, now }: { project: Project; now: number }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.min(100, Math.floor(share * 100))}
-        className="relative mt-5 h-2.5 overflow-hidden rounded-full bg-line"
+        className="relative mt-5 h-2.5 rounded-full bg-line"
       >
         <div className="h-full rounded-full bg-gain" style={{ width: `${Math.min(100, share * 100)}%` }} />
         <div
-          className="absolute inset-y-0 w-0.5 bg-accent"
+          className="absolute -inset-y-1 w-1 border-x border-surface bg-ink"
           style={{ left: `${campaignTerms.successShare * 100}%` }}
         />
       </div>

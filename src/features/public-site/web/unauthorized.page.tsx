@@ -14,7 +14,7 @@ export default function UnauthorizedPage() {
       </p>
       <h1 className="mt-4 max-w-3xl text-3xl">Unauthorized - You don't have permission to view this page.</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        You are signed in with an account that is not meant for it. If you have another one, use that.
+        It is meant for other accounts. If one of them is yours, sign in with that one.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={sitePaths.home} variant="main" size="lg">

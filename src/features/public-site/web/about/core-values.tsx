@@ -3,7 +3,7 @@ import { brand } from '#platform/common/brand.ts'
 const values = [
   { title: 'Transparency', text: 'Goal, deadline, share and repayment are public while a campaign runs.' },
   { title: 'Shared success', text: 'When a project earns, everyone who made it possible notices.' },
-  { title: 'Diligence', text: 'We check first and publish second. A refusal comes with its reason.' },
+  { title: 'Diligence', text: 'We check first and publish second. What does not hold is not shown.' },
   { title: 'Creative freedom', text: 'Backers fund the work. They do not get to rewrite it.' },
 ]
 

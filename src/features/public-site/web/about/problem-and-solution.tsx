@@ -18,7 +18,7 @@ const problems = [
 const solutions = [
   {
     title: 'Creators',
-    text: 'raise the money for one project from the people who want to see it, and keep their rights and their voice.',
+    text: 'raise the money for one project from the people who want to see it, on a page that says what it costs.',
   },
   {
     title: 'Backers',

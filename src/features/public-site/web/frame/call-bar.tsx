@@ -8,7 +8,7 @@ import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from './call-link.tsx'
 import { framingSentence } from './framing-sentence.ts'
 import { isBarDismissed, rememberDismissal } from './remember-dismissal.ts'
-import { useHeroOutOfView } from './use-hero-out-of-view.ts'
+import { useNoCallInView } from './use-no-call-in-view.ts'
 
 /** The long pages; a page with a form of its own is left alone. */
 const pagesWithBar: readonly string[] = [sitePaths.home, sitePaths.about]
@@ -17,7 +17,7 @@ const pagesWithBar: readonly string[] = [sitePaths.home, sitePaths.about]
 export function CallBar({ variant }: { variant: Variant }) {
   const { pathname } = useLocation()
   const [dismissed, setDismissed] = useState(false)
-  const isDue = useHeroOutOfView(pathname)
+  const isDue = useNoCallInView(pathname)
   if (variant.placement !== 'sticky_bar' || !pagesWithBar.includes(pathname) || dismissed) return null
   const dismiss = () => {
     setDismissed(true)
@@ -28,7 +28,7 @@ export function CallBar({ variant }: { variant: Variant }) {
 
 /**
  * Sticky and in the flow of the page, between its content and its footer: it has room of its own there and covers neither,
- * and coming and going moves nothing. Until the hero with its own button has left the screen it is only that room.
+ * and coming and going moves nothing. While the page shows a call to action of its own it is only that room.
  */
 export function Bar({
   variant,

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from './call-link.tsx'
+import { marksCall } from './use-no-call-in-view.ts'
 
 type ClosingBandProps = { title: string; text: string; call: string; children?: ReactNode }
 
@@ -14,7 +15,7 @@ export function ClosingBand({ title, text, call, children }: ClosingBandProps) {
           <h2 className="text-3xl">{title}</h2>
           <p className="mt-3 text-lg text-ink-soft">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div {...marksCall} className="flex flex-wrap gap-3">
           <CallLink to={sitePaths.aiTools} text={call} location="closing" variant="main" size="lg">
             <ArrowRight size={18} aria-hidden="true" />
           </CallLink>

@@ -16,7 +16,7 @@ const links = [
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer className="bg-sunken">
       <div className="page-width grid gap-x-14 gap-y-10 pt-14 pb-10 md:grid-cols-[1.3fr_auto] lg:grid-cols-[1.3fr_auto_1fr]">
         <div className="max-w-md">
           <p className="font-display text-xl font-bold">{brand.name}</p>

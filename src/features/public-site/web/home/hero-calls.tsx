@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from '../frame/call-link.tsx'
 import { framingSentence } from '../frame/framing-sentence.ts'
-import { heroCallId } from '../frame/use-hero-out-of-view.ts'
+import { marksCall } from '../frame/use-no-call-in-view.ts'
 
 /** The tools and the way to more stand here in every variant; two placements put the call to action beside them. */
 export function HeroCalls({ variant }: { variant: Variant }) {
@@ -21,7 +21,7 @@ export function HeroCalls({ variant }: { variant: Variant }) {
     />
   )
   return (
-    <div id={heroCallId} className="mt-8">
+    <div {...marksCall} className="mt-8">
       <div className="flex flex-wrap gap-3">
         {isFirst && call}
         <CallLink

@@ -23,7 +23,7 @@ export function WhySection() {
         {reasons.map(({ title, text }) => (
           <div key={title} className="grid gap-x-10 gap-y-2 border-t border-line py-6 md:grid-cols-[1fr_2fr]">
             <dt className="font-display text-xl font-bold">{title}</dt>
-            <dd className="max-w-prose text-ink-soft">{text}</dd>
+            <dd className="max-w-prose text-pretty text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 const steps = [
   { title: 'You join today', text: 'Three answers. It costs nothing and binds you to nothing.' },
-  { title: 'We open in small groups', text: 'Creators first, then the people who want to fund them.' },
-  { title: 'You get one mail', text: 'When it is your turn, and not before.' },
+  { title: 'We prepare', text: 'Your answers shape what the first campaigns look like.' },
+  { title: 'We write to you', text: 'When early access opens for you.' },
 ]
 
 /** What a person who gives an address wants to know: and then? */
