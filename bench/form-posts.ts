@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
 import { connectDatabase } from '../src/platform/server/database/database.ts'
 import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
 import { startPostgres } from '../src/testing/real-postgres.ts'
+import { measureRate } from './load.ts'
 import { atLeast, median, type Figure } from './measure.ts'
 
 const rounds = 3
@@ -46,37 +46,29 @@ async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
   }
 }
 
-async function post(url: string, kind: DatabaseKind, duration: number): Promise<number> {
-  const result = await autocannon({
-    url: `${url}/api/forms/waitlist`,
-    method: 'POST',
-    connections: atOnce[kind],
-    duration,
-    requests: [{ setupRequest: (request) => ({ ...request, ...nextPost() }) }],
-  })
-  const refused = result.non2xx + result.errors
-  if (refused > 0) throw new Error(`${refused} form posts were not acknowledged`)
-  return result['2xx'] / result.duration
-}
+const post = (url: string, kind: DatabaseKind, duration: number) =>
+  measureRate({ url, seconds: duration, connections: atOnce[kind], status: 201, nextRequest: nextPost })
 
 let people = 0
 
-function nextPost() {
+function nextPost(): string {
   const person = ++people
-  const address = `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}`
-  return {
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      'x-forwarded-for': address,
-    },
-    body: JSON.stringify({
-      userType: 'creators',
-      contentType: 'youtube',
-      fundingTarget: '5k-15k',
-      email: `person-${person}@example.org`,
-    }),
-  }
+  const body = JSON.stringify({
+    userType: 'creators',
+    contentType: 'youtube',
+    fundingTarget: '5k-15k',
+    email: `person-${person}@example.org`,
+  })
+  return [
+    'POST /api/forms/waitlist HTTP/1.1',
+    'host: bench',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    `idempotency-key: ${randomUUID()}`,
+    `x-forwarded-for: 10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}`,
+    '',
+    body,
+  ].join('\r\n')
 }
 
 async function openBareDatabase(kind: DatabaseKind) {

@@ -1,4 +1,4 @@
-import type { StoredTable } from '../../contract/stored-table.ts'
+import type { StoredTable } from '../../contract/stored-data.ts'
 
 /** Closed at first, so that the list can be taken in; a native element, which needs no script. */
 export function StoredTableEntry({ name, title, about, fields }: StoredTable & { name: string }) {
