@@ -15,6 +15,7 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/health': everybody(200),
   'GET /api/session': everybody(200),
   'POST /api/auth/sign-in/email': everybody(400),
+  'POST /api/auth/sign-out': everybody(200),
   'POST /api/team/session': everybody(400),
   'POST /api/forms/newsletter': everybody(400),
   'POST /api/forms/newsletter/unsubscription': everybody(400),

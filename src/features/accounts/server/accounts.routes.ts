@@ -5,7 +5,7 @@ import { signInMessages } from '../contract/messages.ts'
 import { Session, SignedInUser } from '../contract/session.ts'
 import { SignInInput } from '../contract/sign-in.ts'
 import type { Auth } from './auth.ts'
-import { findSession } from './find-session.ts'
+import { endSession, findSession } from './current-session.ts'
 import { askLibrary, isOpenLibraryPath } from './library-paths.ts'
 import { presentUser } from './present-user.ts'
 import { signIn, signInToTeam } from './sign-in.ts'
@@ -25,6 +25,13 @@ const teamSignInRoute = createRoute({
   ...signInRoute,
   path: '/team/session',
   summary: 'Sign in to the admin area, for the accounts on its allow list',
+})
+
+const signOutRoute = createRoute({
+  method: 'post',
+  path: '/auth/sign-out',
+  summary: 'End the session of the cookie',
+  responses: { 200: jsonAnswer('Nobody is signed in any more.', Session), ...refusals },
 })
 
 const sessionRoute = createRoute({
@@ -50,6 +57,10 @@ export function accountsRoutes({ auth, teamList, limit, attempts }: Needs) {
       const user = await signInToTeam(keepers, c, c.req.valid('json'))
       return c.json({ user: presentUser(user) }, 200)
     })
+    .openapi(signOutRoute, async (c) => {
+      await endSession(auth, c)
+      return c.json({ user: null }, 200)
+    })
     .openapi(sessionRoute, async (c) => {
       c.header('cache-control', 'no-store')
       const user = await findSession(auth, c)
@@ -59,3 +70,5 @@ export function accountsRoutes({ auth, teamList, limit, attempts }: Needs) {
       isOpenLibraryPath(c.req.method, c.req.path) ? askLibrary(auth, c.req.raw) : c.notFound(),
     )
 }
+
+export type AccountsRoutes = ReturnType<typeof accountsRoutes>

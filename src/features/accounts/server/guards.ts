@@ -4,7 +4,7 @@ import type { HttpEnv } from '#platform/server/http/router.ts'
 import { accessMessages } from '../contract/messages.ts'
 import type { Role } from '../contract/roles.ts'
 import type { Auth } from './auth.ts'
-import { findSession, type CurrentUser } from './find-session.ts'
+import { findSession, type CurrentUser } from './current-session.ts'
 
 /** Behind a guard a route finds the person who asks in `c.var.user`. */
 type GuardedEnv = { Bindings: HttpEnv['Bindings']; Variables: HttpEnv['Variables'] & { user: CurrentUser } }

@@ -2,7 +2,7 @@ import type { Auth } from './auth.ts'
 import { translateRefusal } from './translate-auth-error.ts'
 
 /** What of the sign-in library's own addresses is open. It has thirty more, and nobody has decided who may call those. */
-const open = new Set(['GET /api/auth/get-session', 'POST /api/auth/sign-out'])
+const open = new Set(['GET /api/auth/get-session'])
 
 export const isOpenLibraryPath = (method: string, path: string) => open.has(`${method} ${path}`)
 

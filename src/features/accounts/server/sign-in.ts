@@ -5,8 +5,9 @@ import type { Attempts } from '#platform/server/http/rate-limit.ts'
 import { signInMessages } from '../contract/messages.ts'
 import type { SignInInput } from '../contract/sign-in.ts'
 import type { Auth } from './auth.ts'
+import { passCookiesOn } from './current-session.ts'
 import type { TeamList } from './team-list.ts'
-import { toAppError } from './translate-auth-error.ts'
+import { rethrowTranslated } from './translate-auth-error.ts'
 
 type Doorkeepers = { auth: Auth; attempts: Attempts; teamList: TeamList }
 
@@ -16,11 +17,9 @@ export async function signIn({ auth, attempts }: Doorkeepers, c: Context, input:
   await attempts.spend(email, signInMessages.tooMany)
   const { headers, response } = await auth.api
     .signInEmail({ body: { ...input, email }, headers: c.req.raw.headers, returnHeaders: true })
-    .catch((error: unknown) => {
-      throw toAppError(error)
-    })
+    .catch(rethrowTranslated)
   await attempts.forget(email)
-  for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  passCookiesOn(headers, c)
   c.header('cache-control', 'no-store')
   return response.user
 }

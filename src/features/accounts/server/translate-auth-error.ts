@@ -3,9 +3,9 @@ import { AppError, statusOfHttp, toEnvelope } from '#platform/common/errors.ts'
 import { signInMessages } from '../contract/messages.ts'
 
 /** What the sign-in library refuses, in our words and our one shape: its own texts tell more than a stranger should know. */
-export function toAppError(error: unknown): unknown {
-  if (!isAPIError(error)) return error
-  return describe(error.statusCode, (error.body as { code?: unknown } | undefined)?.code, error)
+export function rethrowTranslated(error: unknown): never {
+  if (!isAPIError(error)) throw error
+  throw describe(error.statusCode, (error.body as { code?: unknown } | undefined)?.code, error)
 }
 
 /** The same for an answer that the library has already written. */
