@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+import { unwrap } from '#platform/web/api-client.ts'
+import { asApiError, type ApiError } from '#platform/web/api-error.ts'
+import { accountPaths } from '../contract/paths.ts'
+import type { SignedInUser } from '../contract/session.ts'
+import { accountApi } from './account-api.ts'
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SignedInUser }
+  | { status: 'unknown'; error: ApiError }
+
+/**
+ * Who is signed in, asked once for the whole page and again when someone comes back to the tab. A store of its own, because
+ * the header shows it on public pages too, which load no query client.
+ */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, () => state, atBuild)
+}
+
+/** Asks the server again. Of several questions the last one counts. */
+export async function refreshSession(): Promise<void> {
+  const question = ++questions
+  const answer = await ask()
+  if (question !== questions) return
+  // A network that fails for a moment signs nobody out.
+  if (answer.status === 'unknown' && state.status !== 'loading' && state.status !== 'unknown') return
+  state = answer
+  for (const changed of listeners) changed()
+}
+
+/** Leaves by a fresh load of the home page, so that nothing of the user stays in memory. */
+export async function signOut(): Promise<void> {
+  await unwrap(accountApi.auth['sign-out'].$post())
+  window.location.assign(accountPaths.home)
+}
+
+const loading: SessionState = { status: 'loading' }
+const atBuild = () => loading
+
+let state: SessionState = loading
+let questions = 0
+const listeners = new Set<() => void>()
+
+function subscribe(changed: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', refreshWhenSeen)
+  listeners.add(changed)
+  if (questions === 0) void refreshSession()
+  return () => {
+    listeners.delete(changed)
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', refreshWhenSeen)
+  }
+}
+
+function refreshWhenSeen() {
+  if (document.visibilityState === 'visible') void refreshSession()
+}
+
+async function ask(): Promise<SessionState> {
+  try {
+    const { user } = await unwrap(accountApi.session.$get())
+    return user ? { status: 'signed-in', user } : { status: 'signed-out' }
+  } catch (cause) {
+    return { status: 'unknown', error: asApiError(cause) }
+  }
+}
