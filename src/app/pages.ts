@@ -1,3 +1,5 @@
+import { tools } from '#features/tools-hub/contract/catalogue.ts'
+
 /**
  * Every address that is a page. The router, the prerender step, the sitemap and the server (which must know what is a 404)
  * all read this list.
@@ -31,5 +33,21 @@ export const pages: readonly Page[] = [
   publicPage('/unauthorized', 'unauthorized'),
   publicPage(notFoundPath, 'not-found'),
   { ...publicPage('/test-firebase', 'connection-test/connection-test'), kind: 'app' },
+  { path: '/login', file: 'features/accounts/web/login.page.tsx', kind: 'app', frame: 'site' },
+  { path: '/register', file: 'features/accounts/web/register.page.tsx', kind: 'app', frame: 'site' },
+  { path: '/admin', file: 'features/admin/web/admin.page.tsx', kind: 'app' },
+  {
+    path: '/ai-tools',
+    file: 'features/tools-hub/web/ai-tools.page.tsx',
+    kind: 'prerendered',
+    frame: 'site',
+    listed: true,
+  },
+  ...tools.map(({ route }): Page => ({
+    path: route,
+    file: 'features/tools-hub/web/tool.page.tsx',
+    kind: 'app',
+    frame: 'site',
+  })),
   { path: '/dev/kit', file: 'platform/web/kit/kit.page.tsx', kind: 'development' },
 ]

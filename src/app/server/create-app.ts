@@ -1,4 +1,5 @@
-import { accountsRoutes, sessionCookie } from '#features/accounts/server.ts'
+import { accountsRoutes, createGuards, sessionCookie } from '#features/accounts/server.ts'
+import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes } from '#features/analytics/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
@@ -9,7 +10,7 @@ import { docsRoutes } from '#platform/server/http/docs.routes.ts'
 import { guardBody } from '#platform/server/http/guard-body.ts'
 import { healthRoutes } from '#platform/server/http/health.routes.ts'
 import { metricsRoutes } from '#platform/server/http/metrics.routes.ts'
-import { createLimit } from '#platform/server/http/rate-limit.ts'
+import { createAttempts, createLimit } from '#platform/server/http/rate-limit.ts'
 import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
@@ -18,8 +19,11 @@ import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
 export function createApp(services: Services) {
-  const { config, database, jobs, auth, log, metrics, secret, siteUrl, version, isStopping } = services
-  const limit = createLimit({ database, scale: config.rateLimitScale, secret })
+  const { config, database, jobs, auth, teamList, log, metrics, secret, siteUrl, version, isStopping } =
+    services
+  const counting = { database, scale: config.rateLimitScale, secret }
+  const limit = createLimit(counting)
+  const guards = createGuards(auth)
 
   const app = createRouter()
   app.onError(answerError)
@@ -31,7 +35,9 @@ export function createApp(services: Services) {
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
-  app.route('/api/auth', accountsRoutes({ auth, limit }))
+  app.route('/api', accountsRoutes({ auth, teamList, limit, attempts: createAttempts('account', counting) }))
+  app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
+  app.route('/api/admin', adminRoutes({ db: database.db }))
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
   app.route('/api', fundingRoutes({ db: database.db }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createAuth, ensureTeam } from '#features/accounts/server.ts'
+import { createAuth, createTeamList, ensureTeam } from '#features/accounts/server.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
@@ -27,7 +27,8 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
       config.siteUrl ??
       `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
     const jobs = createJobs(database, log)
-    const auth = createAuth({ database, secret, siteUrl })
+    const teamList = createTeamList(config.team)
+    const auth = createAuth({ database, secret, siteUrl, teamList })
     const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
     const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
@@ -45,6 +46,7 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
       database,
       jobs,
       auth,
+      teamList,
       mail,
       files,
       newAccounts,

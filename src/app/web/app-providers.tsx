@@ -1,8 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
+import { SignInSurroundings } from '#features/accounts/web.ts'
+import { toolPreviewOf } from '#features/tools-hub/web.ts'
 import { ApiError } from '#platform/web/api-error.ts'
 import { ToastProvider } from '#platform/web/ui/toast.tsx'
+import { notFoundPath, pages } from '../pages.ts'
+
+const knownPaths = pages
+  .filter(({ path, kind }) => kind !== 'development' && path !== notFoundPath)
+  .map(({ path }) => path)
+const surroundings = { knownPaths, previewOf: toolPreviewOf }
 
 /** Around every app page, and around no prerendered one: the public pages do not load any of this. */
 export default function AppProviders() {
@@ -10,7 +18,9 @@ export default function AppProviders() {
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
-        <Outlet />
+        <SignInSurroundings value={surroundings}>
+          <Outlet />
+        </SignInSurroundings>
       </ToastProvider>
     </QueryClientProvider>
   )

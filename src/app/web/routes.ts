@@ -24,6 +24,7 @@ function entries(belongs: (page: Page) => boolean, as?: { path: string; id: stri
   return served.filter(belongs).map((page) => {
     const file = `../../${page.file}`
     if (as) return route(as.path, file, { id: as.id })
-    return page.path === '/' ? index(file) : route(page.path, file)
+    // The address is the id, because several addresses may share a file.
+    return page.path === '/' ? index(file) : route(page.path, file, { id: page.path })
   })
 }

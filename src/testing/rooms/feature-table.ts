@@ -8,7 +8,8 @@ export const featureTable: FeatureTable = {
   'creator-profile': { accounts: 'whole' },
   funding: { accounts: 'whole' },
   forms: { accounts: 'whole', analytics: 'whole' },
-  'tools-hub': { accounts: 'whole', 'creator-profile': 'whole', analytics: 'whole' },
+  // Feedback on the tools, and 'Tell me when it is ready', are forms.
+  'tools-hub': { accounts: 'whole', 'creator-profile': 'whole', analytics: 'whole', forms: 'whole' },
   'script-studio': { accounts: 'whole', 'creator-profile': 'whole' },
   // A script can become a video.
   'video-studio': { accounts: 'whole', 'creator-profile': 'whole', 'script-studio': 'contract' },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Role } from '../contract/roles.ts'
-import { accounts, users } from './accounts.tables.ts'
+import { teamRoles, type Role, type TeamRole } from '../contract/roles.ts'
+import { accounts, sessions, users } from './accounts.tables.ts'
 
 const byPassword = 'credential'
 
@@ -40,4 +40,38 @@ export async function setPassword(db: Db, userId: string, passwordHash: string) 
   await db
     .insert(accounts)
     .values({ id: randomUUID(), userId, accountId: userId, providerId: byPassword, password: passwordHash })
+}
+
+/** Notes that someone came in. `role` is what the configuration says of a member of the team, and is written every time. */
+export async function recordSignIn(db: Db, userId: string, role: TeamRole | undefined) {
+  const lastLoginAt = new Date()
+  await db
+    .update(users)
+    .set(role ? { lastLoginAt, role } : { lastLoginAt })
+    .where(eq(users.id, userId))
+}
+
+export async function findEmail(db: Db, userId: string) {
+  const [found] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return found?.email
+}
+
+export async function endSessions(db: Db, userId: string) {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Whoever the configuration no longer names is an ordinary user again. */
+export async function demoteAllBut(db: Db, emails: readonly string[]) {
+  await db
+    .update(users)
+    .set({ role: 'user', updatedAt: new Date() })
+    .where(and(ne(users.role, 'user'), notInArray(users.email, [...emails])))
+}
+
+export async function listTeam(db: Db) {
+  return db
+    .select({ email: users.email, role: users.role, lastLoginAt: users.lastLoginAt })
+    .from(users)
+    .where(inArray(users.role, [...teamRoles]))
+    .orderBy(asc(users.role), asc(users.email))
 }

@@ -11,6 +11,7 @@ export const users = pgTable('users', {
   emailVerified: boolean().notNull().default(false),
   image: text(),
   role: text().$type<Role>().notNull().default('user'),
+  lastLoginAt: moment(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 })

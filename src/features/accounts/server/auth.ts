@@ -1,10 +1,14 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '#platform/server/database/database.ts'
+import { findEmail, recordSignIn } from './accounts.store.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
+import type { TeamList } from './team-list.ts'
 
 /** The cookie that carries a session, with or without the prefix it has behind TLS. */
 export const sessionCookie = /(^|;\s*)(__Secure-|__Host-)?crovest\.session/
+
+const thirtyDays = 30 * 24 * 60 * 60
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -12,10 +16,12 @@ export function createAuth({
   database,
   secret,
   siteUrl,
+  teamList,
 }: {
   database: Database
   secret: string
   siteUrl: string
+  teamList: TeamList
 }) {
   return betterAuth({
     appName: 'Crovest',
@@ -28,10 +34,25 @@ export function createAuth({
     }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 6, maxPasswordLength: 128 },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'user' } } },
+    // No copy of the session in a cookie: one that was ended elsewhere is refused at once.
+    session: { expiresIn: thirtyDays, cookieCache: { enabled: false } },
+    databaseHooks: {
+      session: {
+        create: {
+          // Every way of signing in comes past here, also those that are still to be built.
+          async after({ userId }) {
+            const email = await findEmail(database.db, userId)
+            await recordSignIn(database.db, userId, teamList.roleOf(email ?? ''))
+          },
+        },
+      },
+    },
     advanced: {
       cookiePrefix: 'crovest',
       // The server knows the client's address itself and does not store it.
       ipAddress: { disableIpTracking: true },
+      // `requireSameOrigin` stands in front of the whole API, and knows every name under which this server is reached.
+      disableCSRFCheck: true,
     },
     // Ours hold across processes and trust no forwarded header.
     rateLimit: { enabled: false },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { ensureTeam } from './ensure-team.ts'
 
@@ -10,6 +11,9 @@ afterAll(() => running.close())
 
 const signIn = (email: string, password: string) =>
   running.post('/api/auth/sign-in/email', { email, password })
+
+const rolesOf = async (email: string) =>
+  (await running.database.pool.query('select role from users where email = $1', [email])).rows as unknown[]
 
 test("the team's accounts are made at the start and can sign in", async () => {
   const response = await signIn('admin@crovest.local', 'admin-password')
@@ -33,12 +37,22 @@ test('a password or role that the configuration changes is changed', async () =>
   await ensureTeam(running.database, running.auth, [
     { role: 'admin', email: 'associate@crovest.local', password: 'chosen-later' },
   ])
+  expect(await rolesOf('associate@crovest.local')).toEqual([{ role: 'admin' }])
   expect((await signIn('associate@crovest.local', 'chosen-later')).status).toBe(200)
   expect((await signIn('associate@crovest.local', 'associate-password')).status).toBe(401)
-  const { rows } = await running.database.pool.query(
-    `select role from users where email = 'associate@crovest.local'`,
-  )
-  expect(rows).toEqual([{ role: 'admin' }])
+})
+
+test('whoever the configuration no longer names is an ordinary user, and a changed password ends every session', async () => {
+  const { database, auth } = running
+  const member = { role: 'admin', email: 'leaving@crovest.local', password: 'first-password' } as const
+  await ensureTeam(database, auth, [member])
+  const cookie = cookieFrom(await signIn(member.email, member.password))
+  await ensureTeam(database, auth, [{ ...member, password: 'second-password' }])
+  const session = await running.app.request('/api/session', { headers: cookie })
+  expect(await session.json()).toEqual({ user: null })
+
+  await ensureTeam(database, auth, [{ ...member, email: 'coming@crovest.local' }])
+  expect(await rolesOf(member.email)).toEqual([{ role: 'user' }])
 })
 
 test('nobody can register as long as registration is closed', async () => {

@@ -1,11 +1,18 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '#platform/server/database/database.ts'
 import { comparableEmail } from '#platform/common/text.ts'
-import type { Role } from '../contract/roles.ts'
-import { addPasswordAccount, findPasswordAccount, setPassword, setRole } from './accounts.store.ts'
+import type { Role, TeamRole } from '../contract/roles.ts'
+import {
+  addPasswordAccount,
+  demoteAllBut,
+  endSessions,
+  findPasswordAccount,
+  setPassword,
+  setRole,
+} from './accounts.store.ts'
 import type { Auth } from './auth.ts'
 
-type Member = { role: Exclude<Role, 'user'>; email: string; password: string | undefined }
+type Member = { role: TeamRole; email: string; password: string | undefined }
 
 /**
  * Makes the team's accounts as the configuration says, and only there: registration cannot. Returns those whose password was
@@ -32,12 +39,17 @@ export async function ensureTeam(database: Database, auth: Auth, team: readonly 
         })
       else {
         if (known.role !== member.role) await setRole(tx, known.userId, member.role)
-        if (passwordHash) await setPassword(tx, known.userId, passwordHash)
+        if (passwordHash) {
+          await setPassword(tx, known.userId, passwordHash)
+          await endSessions(tx, known.userId)
+        }
       }
     })
     if (passwordHash && member.password === undefined)
       generated.push({ role: member.role, email, password: password! })
   }
+  const emails = team.map(({ email }) => comparableEmail(email))
+  await demoteAllBut(database.db, emails)
   return generated
 }
 

@@ -45,6 +45,7 @@ export const storedData: Record<string, StoredTable> = {
       role: "What the account may do; for visitors always 'user'.",
       created_at: 'When you registered.',
       updated_at: 'When the account last changed.',
+      last_login_at: 'When you last signed in.',
     },
   },
   sessions: {

@@ -11,63 +11,74 @@ import type { HttpEnv } from './router.ts'
 /** What one client may do in a minute. */
 const perMinute = { write: 30, signIn: 10, test: 5, events: 120 } as const
 
+/** How often one thing, such as an account, may be tried, and in how many seconds. */
+const tries = { account: { count: 10, seconds: 15 * 60 } } as const
+
+type Counting = { database: Database; scale: number; secret: string }
+
 export type LimitName = keyof typeof perMinute
 export type Limit = ReturnType<typeof createLimit>
+export type Attempts = ReturnType<typeof createAttempts>
 
 /**
  * `limit('write')` in front of a route. The counts live in the database, so they hold across processes; while it is out of
  * reach each process counts for itself. A client is known by a keyed hash: no address is stored.
  */
-export function createLimit({
-  database,
-  scale,
-  secret,
-}: {
-  database: Database
-  scale: number
-  secret: string
-}) {
+export function createLimit({ database, scale, secret }: Counting) {
   const limiters = Object.fromEntries(
     Object.entries(perMinute).map(([name, count]) => [
       name,
-      createLimiter(database, name, Math.ceil(count * scale)),
+      createLimiter(database, name, Math.ceil(count * scale), 60),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>
 
-  return (name: LimitName) =>
+  return (name: LimitName, refusal?: string) =>
     createMiddleware<HttpEnv>(async (c, next) => {
-      const client = createHmac('sha256', secret)
-        .update(clientGroup(c.var.clientAddress))
-        .digest('base64url')
-        .slice(0, 22)
-      const spent = await spend(limiters[name], client)
+      const client = hashKey(secret, clientGroup(c.var.clientAddress))
+      const spent = await spend(limiters[name], client, refusal)
       c.header('ratelimit', `"${name}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`)
       await next()
     })
 }
 
-function createLimiter(database: Database, name: string, points: number) {
-  const settings = { keyPrefix: name, points, duration: 60 }
+/**
+ * Counts tries at one thing, whoever makes them: `spend` before the try, so that many at once are counted too, and `forget`
+ * after one that succeeded.
+ */
+export function createAttempts(name: keyof typeof tries, { database, scale, secret }: Counting) {
+  const { count, seconds } = tries[name]
+  const limiter = createLimiter(database, name, Math.ceil(count * scale), seconds)
+  return {
+    spend: async (key: string, refusal?: string) =>
+      void (await spend(limiter, hashKey(secret, key), refusal)),
+    forget: async (key: string) => void (await limiter.delete(hashKey(secret, key))),
+  }
+}
+
+const hashKey = (secret: string, key: string) =>
+  createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22)
+
+function createLimiter(database: Database, name: string, points: number, duration: number) {
+  const settings = { keyPrefix: name, points, duration }
   return new RateLimiterPostgres({
     ...settings,
     storeClient: database.pool,
     storeType: 'pool',
     tableName: getTableName(rateLimits),
     tableCreated: true,
-    // A client that is over its limit costs no further statement until the minute is up.
+    // Whoever is over the limit costs no further statement until the time is up.
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: new RateLimiterMemory(settings),
   })
 }
 
-async function spend(limiter: RateLimiterPostgres, client: string): Promise<RateLimiterRes> {
+async function spend(limiter: RateLimiterPostgres, key: string, refusal?: string): Promise<RateLimiterRes> {
   try {
-    return await limiter.consume(client)
+    return await limiter.consume(key)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw new AppError('RESOURCE_EXHAUSTED', `Too many requests. Please try again in ${seconds} s.`, {
-      details: { retryAfterSeconds: seconds },
-    })
+    const message = refusal ?? `Too many requests. Please try again in ${seconds} s.`
+    throw new AppError('RESOURCE_EXHAUSTED', message, { details: { retryAfterSeconds: seconds } })
   }
 }

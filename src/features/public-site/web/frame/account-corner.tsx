@@ -9,7 +9,7 @@ type Way = { to: string; state: { returnTo: string } | null }
 
 /**
  * The corner of a visitor who is not signed in: the way to the sign-in and back to this page, which travels in the address
- * (so that it outlives a reload) and in the navigation state. The corner of a signed-in user takes its place here.
+ * (so that it outlives a reload) and in the navigation state.
  */
 export function AccountCorner({ children }: { children: (signIn: Way) => ReactNode }) {
   const { pathname } = useLocation()

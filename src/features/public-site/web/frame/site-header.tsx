@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import { Link, NavLink, useLocation } from 'react-router'
+import { AccountMenu, useLikelySession } from '#features/accounts/web.ts'
 import type { Variant } from '#features/analytics/contract/experiments.ts'
 import { brand } from '#platform/common/brand.ts'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
@@ -18,6 +19,7 @@ const links = [
 
 export function SiteHeader({ variant }: { variant: Variant }) {
   const { pathname } = useLocation()
+  const session = useLikelySession()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:static">
       <div className="page-width flex h-16 items-center gap-2">
@@ -31,15 +33,15 @@ export function SiteHeader({ variant }: { variant: Variant }) {
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           <NavLinks />
         </nav>
-        <div className="hidden md:block">
+        <AccountMenu>
           <AccountCorner>
             {({ to, state }) => (
-              <ButtonLink to={to} state={state} variant="quiet">
+              <ButtonLink to={to} state={state} variant="quiet" className="max-md:hidden">
                 Sign In
               </ButtonLink>
             )}
           </AccountCorner>
-        </div>
+        </AccountMenu>
         <CallLink to={variant.target} text={variant.text} location="header" />
         {/* A popover needs no script, closes with Escape and beside it, and is a real button to everyone. */}
         <button
@@ -59,13 +61,15 @@ export function SiteHeader({ variant }: { variant: Variant }) {
         >
           <nav aria-label="Menu" className="page-width flex flex-col gap-1 py-3">
             <NavLinks />
-            <AccountCorner>
-              {({ to, state }) => (
-                <NavLink to={to} state={state} className={linkStyle}>
-                  Sign In
-                </NavLink>
-              )}
-            </AccountCorner>
+            {session.status !== 'signed-in' && (
+              <AccountCorner>
+                {({ to, state }) => (
+                  <NavLink to={to} state={state} className={linkStyle}>
+                    Sign In
+                  </NavLink>
+                )}
+              </AccountCorner>
+            )}
           </nav>
         </div>
       </div>

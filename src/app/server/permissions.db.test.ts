@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askers, permissions, undescribed } from '#testing/permissions.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+const cookies: Record<string, string>[] = []
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  for (const asker of askers) cookies.push(await cookieOf(running, asker))
+})
+afterAll(() => running.close())
+
+test.each(Object.entries({ ...undescribed, ...permissions }))(
+  '%s answers each asker as the table says',
+  async (operation, statuses) => {
+    const [method = '', path = ''] = operation.split(' ')
+    const answered = await Promise.all(cookies.map((cookie) => ask(method, path, cookie)))
+    expect(named(answered)).toEqual(named(statuses))
+  },
+)
+
+test('every path that the API describes is in the table, and no other', async () => {
+  const document = (await (await running.app.request('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>
+  }
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(Object.keys(permissions).toSorted()).toEqual(described.toSorted())
+})
+
+const named = (statuses: readonly number[]) =>
+  Object.fromEntries(askers.map((asker, index) => [asker, statuses[index]]))
+
+async function ask(method: string, path: string, headers: Record<string, string>) {
+  const body =
+    method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } }
+  return (await running.app.request(path, { method, headers, ...body })).status
+}

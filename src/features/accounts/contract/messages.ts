@@ -1,0 +1,13 @@
+/** What a refused sign-in says. The tool's text is the same whether or not the account exists. */
+export const signInMessages = {
+  notOnTheTeam: 'This account is not authorized to access the admin area.',
+  wrongPassword: 'Incorrect password. Please try again.',
+  tooMany: 'Too many failed attempts. Please try again later.',
+  failed: 'Login failed. Please try again.',
+  teamFailed: (reason: string) => `Login failed: ${reason || 'Unknown error'}`,
+} as const
+
+export const accessMessages = {
+  signedOut: 'You are not signed in, or your session has ended. Please sign in again.',
+  wrongRole: "You don't have permission to do this.",
+} as const

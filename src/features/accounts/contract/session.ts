@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { roles } from './roles.ts'
+
+export const SignedInUser = z.object({ email: z.string(), role: z.enum(roles) })
+export type SignedInUser = z.infer<typeof SignedInUser>
+
+/** Who is signed in, as the browser may know it. */
+export const Session = z.object({ user: SignedInUser.nullable() })

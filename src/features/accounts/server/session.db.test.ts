@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
+})
+afterAll(() => running.close())
+
+const session = async (headers: Record<string, string> = {}) => {
+  const response = await running.app.request('/api/session', { headers })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  return (await response.json()) as unknown
+}
+const nobody = { user: null }
+const admin = { user: { email: 'admin@crovest.local', role: 'admin' } }
+
+test('the browser can ask who is signed in', async () => {
+  expect(await session()).toEqual(nobody)
+  expect(await session(await cookieOf(running, 'admin'))).toEqual(admin)
+})
+
+test('a session that has ended, was made up or belongs to a deleted user is nobody', async () => {
+  expect(await session({ cookie: 'crovest.session_token=made.up' })).toEqual(nobody)
+
+  const ended = await cookieOf(running, 'admin')
+  expect((await running.post('/api/auth/sign-out', {}, ended)).status).toBe(200)
+  expect(await session(ended)).toEqual(nobody)
+
+  const user = await addUser(running)
+  const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
+  expect(await session(cookie)).toEqual({ user: { email: user.email, role: 'user' } })
+  await running.database.pool.query('delete from users where email = $1', [user.email])
+  expect(await session(cookie)).toEqual(nobody)
+})
+
+test('Remember me is a cookie of 30 days, and without it one that ends with the browser', async () => {
+  const credentials = { email: 'admin@crovest.local', password: 'admin-password' }
+  const cookie = async (rememberMe: boolean) =>
+    (await running.post('/api/team/session', { ...credentials, rememberMe })).headers
+      .getSetCookie()
+      .find((line) => line.startsWith('crovest.session_token='))
+  expect(await cookie(true)).toMatch(/Max-Age=2592000;.*HttpOnly/)
+  expect(await cookie(false)).toMatch(/HttpOnly/)
+  expect(await cookie(false)).not.toMatch(/Max-Age|Expires/)
+})
+
+test("a session's token is in no answer", async () => {
+  const user = await addUser(running)
+  const answer = await running.post('/api/auth/sign-in/email', user)
+  const cookie = cookieFrom(answer)
+  expect(await answer.text()).not.toContain('token')
+  const asked = await running.app.request('/api/auth/get-session', { headers: cookie })
+  const text = await asked.text()
+  expect(JSON.parse(text)).toMatchObject({ user: { email: user.email } })
+  expect(text).not.toContain('"token"')
+})
+
+test('a member of the team signs in with the role of the configuration, and the time is kept', async () => {
+  const { pool } = running.database
+  await pool.query(
+    `update users set role = 'user', last_login_at = null where email = 'associate@crovest.local'`,
+  )
+  const before = new Date()
+  const cookie = await cookieOf(running, 'associate')
+  expect(await session(cookie)).toEqual({ user: { email: 'associate@crovest.local', role: 'associate' } })
+  const { rows } = await pool.query<{ last_login_at: Date }>(
+    `select last_login_at from users where email = 'associate@crovest.local'`,
+  )
+  expect(rows[0]?.last_login_at.getTime()).toBeGreaterThanOrEqual(before.getTime())
+})
+
+test('the library refuses in our shape, and most of its addresses are closed', async () => {
+  for (const path of ['/api/auth/sign-up/email', '/api/auth/update-user', '/api/auth/list-sessions']) {
+    const response = await running.post(path, {})
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { status: 'NOT_FOUND' } })
+  }
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ErrorEnvelope } from '#platform/common/errors.ts'
+import { addUser } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+})
+afterAll(() => running.close())
+
+let clients = 0
+/** Each from an address of its own, so that only what is counted by account adds up. */
+async function attempt(path: string, email: string, password: string) {
+  const response = await running.app.request(
+    path,
+    {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${++clients % 250}` },
+    },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+  )
+  const body = (await response.json()) as Partial<ErrorEnvelope>
+  return [response.status, body.error?.status ?? 'OK', body.error?.message ?? '']
+}
+const anywhere = '/api/auth/sign-in/email'
+const team = '/api/team/session'
+
+test('a wrong password and an unknown account get the same answer', async () => {
+  const { email } = await addUser(running)
+  const refused = [401, 'UNAUTHENTICATED', 'Login failed. Please try again.']
+  expect(await attempt(anywhere, email, 'wrong')).toEqual(refused)
+  expect(await attempt(anywhere, 'nobody@example.org', 'wrong')).toEqual(refused)
+})
+
+test('the admin area refuses whoever is not on the allow list, account or not, right password or not', async () => {
+  const { email, password } = await addUser(running)
+  const refused = [403, 'PERMISSION_DENIED', 'This account is not authorized to access the admin area.']
+  expect(await attempt(team, email, password)).toEqual(refused)
+  expect(await attempt(team, email, 'wrong')).toEqual(refused)
+  expect(await attempt(team, 'nobody@example.org', 'wrong')).toEqual(refused)
+})
+
+test('the team signs in at both doors, with its address in any spelling', async () => {
+  expect(await attempt(team, ' Admin@Crovest.LOCAL ', 'admin-password')).toEqual([200, 'OK', ''])
+  expect(await attempt(anywhere, 'ADMIN@crovest.local', 'admin-password')).toEqual([200, 'OK', ''])
+  const wrong = [401, 'UNAUTHENTICATED', 'Incorrect password. Please try again.']
+  expect(await attempt(team, 'admin@crovest.local', 'wrong')).toEqual(wrong)
+})
+
+test('what is no address or too long is refused before anything is hashed', async () => {
+  const invalid = (message: string) => [400, 'INVALID_ARGUMENT', message]
+  for (const path of [anywhere, team]) {
+    expect(await attempt(path, 'nobody', 'x')).toEqual(invalid('Please enter a valid email address.'))
+    expect(await attempt(path, 'a@example.org', '')).toEqual(invalid('Please enter your password.'))
+    expect(await attempt(path, 'admin@crovest.local', 'x'.repeat(10_000))).toEqual(
+      invalid('Please use at most 128 characters.'),
+    )
+    expect((await attempt(path, `${'a'.repeat(250)}@example.org`, 'x'))[0]).toBe(400)
+  }
+  expect((await attempt(team, 'admin@crovest.local', 'x'.repeat(128)))[0]).toBe(401)
+})
+
+test('an account that is tried too often is closed for a while, from wherever the tries come', async () => {
+  const tooMany = [429, 'RESOURCE_EXHAUSTED', 'Too many failed attempts. Please try again later.']
+  for (let count = 0; count < 10; count++)
+    expect((await attempt(team, 'associate@crovest.local', 'wrong'))[0]).toBe(401)
+  for (const path of [team, anywhere])
+    expect(await attempt(path, 'associate@crovest.local', 'associate-password')).toEqual(tooMany)
+  expect((await attempt(team, 'admin@crovest.local', 'admin-password'))[0]).toBe(200)
+})
+
+test('a sign-in that succeeds starts the count anew', async () => {
+  const { email, password } = await addUser(running)
+  for (let round = 0; round < 2; round++) {
+    for (let count = 0; count < 9; count++) expect((await attempt(anywhere, email, 'wrong'))[0]).toBe(401)
+    expect((await attempt(anywhere, email, password))[0]).toBe(200)
+  }
+})

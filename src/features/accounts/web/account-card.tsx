@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classes } from '#platform/web/ui/classes.ts'
+
+type AccountCardProps = { title: string; beside?: ReactNode; footer: ReactNode; children: ReactNode }
+
+/** The one thing that a page of accounts is for, and beside it what waits behind. */
+export function AccountCard({ title, beside, footer, children }: AccountCardProps) {
+  return (
+    <div
+      className={classes(
+        'page-width grid items-center gap-10 py-12 lg:py-20',
+        Boolean(beside) && 'lg:grid-cols-[1fr_28rem] lg:gap-16',
+      )}
+    >
+      {beside}
+      <section className="mx-auto w-full max-w-md rounded-lg border border-line bg-surface shadow-raised">
+        <div className="p-6 sm:p-8">
+          <h1 className="mb-6 text-2xl">{title}</h1>
+          {children}
+        </div>
+        <p className="border-t border-line px-6 py-4 text-center text-sm text-ink-soft sm:px-8">{footer}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { brand } from '#platform/common/brand.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { TextLink } from '#platform/web/ui/link.tsx'
+import { accountPaths } from '../contract/paths.ts'
+import { withReturn } from '../domain/sign-in-target.ts'
+import { AccountCard } from './account-card.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { useSignInTarget } from './sign-in-surroundings.ts'
+
+export const meta = () => pageMeta(`Sign In · ${brand.name}`, `Sign in to ${brand.name}.`)
+
+/** Two variants of one page: for the team on its way to /admin, and for everyone on the way to a tool. */
+export default function LoginPage() {
+  const { preview, ...leadsTo } = useSignInTarget()
+  if (leadsTo.variant === 'admin')
+    return (
+      <AccountCard title="Admin Login" footer="Admin access only">
+        <SignInForm key="admin" {...leadsTo} />
+      </AccountCard>
+    )
+  const footer = (
+    <>
+      New to {brand.name}?{' '}
+      <TextLink to={withReturn(accountPaths.register, leadsTo.target)} state={{ returnTo: leadsTo.target }}>
+        Create Account
+      </TextLink>
+    </>
+  )
+  return (
+    <AccountCard title="Sign in to continue" beside={preview} footer={footer}>
+      <SignInForm key="tool" {...leadsTo} />
+    </AccountCard>
+  )
+}

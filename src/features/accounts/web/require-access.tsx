@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Spinner } from '#platform/web/ui/spinner.tsx'
+import { accountPaths } from '../contract/paths.ts'
+import type { Role } from '../contract/roles.ts'
+import { withReturn } from '../domain/sign-in-target.ts'
+import { refreshSession, useSession } from './session.ts'
+
+/** Shows a page to whoever may see it. The server decides again on every request; this only spares people a broken page. */
+export function RequireAccess({ roles, children }: { roles?: readonly Role[]; children: ReactNode }) {
+  const session = useSession()
+  const { pathname, search, hash, ...location } = useLocation()
+  const state: unknown = location.state
+  switch (session.status) {
+    case 'loading':
+      return <Spinner className="min-h-[50dvh]" />
+    case 'unknown':
+      return (
+        <div className="page-width py-section">
+          <ErrorState onRetry={() => void refreshSession()}>{session.error.message}</ErrorState>
+        </div>
+      )
+    case 'signed-out': {
+      const returnTo = `${pathname}${search}${hash}`
+      const carried = typeof state === 'object' ? state : undefined
+      return (
+        <Navigate replace to={withReturn(accountPaths.signIn, returnTo)} state={{ ...carried, returnTo }} />
+      )
+    }
+    case 'signed-in':
+      return !roles || roles.includes(session.user.role) ? (
+        children
+      ) : (
+        <Navigate replace to={accountPaths.unauthorized} />
+      )
+  }
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+import type { ApiError } from '#platform/web/api-error.ts'
+import { accountPaths } from '../contract/paths.ts'
+import type { SignedInUser } from '../contract/session.ts'
+import { forgetSignedIn, rememberSignedIn, wasSignedIn } from './signed-in-before.ts'
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SignedInUser }
+  | { status: 'unknown'; error: ApiError }
+
+/**
+ * Who is signed in, asked once for the whole page and again when someone comes back to the tab. A store of its own, because
+ * the header shows it on public pages too, which load no query client.
+ */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, () => state, atBuild)
+}
+
+/** The same for what every public page shows: a browser in which nobody has ever signed in is not asked about. */
+export function useLikelySession(): SessionState {
+  return useSyncExternalStore(wasSignedIn() ? subscribe : listen, () => state, atBuild)
+}
+
+/** Asks the server again. Of several questions the last one counts. */
+export async function refreshSession(): Promise<void> {
+  const question = ++questions
+  const { askSession } = await import('./ask-session.ts')
+  const answer = await askSession()
+  if (question !== questions) return
+  // A network that fails for a moment signs nobody out.
+  if (answer.status === 'unknown' && state.status !== 'loading' && state.status !== 'unknown') return
+  state = answer
+  if (answer.status === 'signed-in') rememberSignedIn()
+  if (answer.status === 'signed-out') forgetSignedIn()
+  for (const changed of listeners) changed()
+}
+
+/** Leaves by a fresh load of the home page, so that nothing of the user stays in memory. */
+export async function signOut(): Promise<void> {
+  const { endSession } = await import('./ask-session.ts')
+  await endSession()
+  forgetSignedIn()
+  window.location.assign(accountPaths.home)
+}
+
+const loading: SessionState = { status: 'loading' }
+const atBuild = () => loading
+
+let state: SessionState = loading
+let questions = 0
+const listeners = new Set<() => void>()
+
+function subscribe(changed: () => void): () => void {
+  const stopListening = listen(changed)
+  if (questions === 0) void refreshSession()
+  return stopListening
+}
+
+function listen(changed: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', refreshWhenSeen)
+  listeners.add(changed)
+  return () => {
+    listeners.delete(changed)
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', refreshWhenSeen)
+  }
+}
+
+function refreshWhenSeen() {
+  if (document.visibilityState === 'visible' && (questions > 0 || wasSignedIn())) void refreshSession()
+}

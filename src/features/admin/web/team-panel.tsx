@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from '#platform/web/api-client.ts'
+import { formatAgo, formatDateTime } from '#platform/web/format.ts'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
+import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
+import type { TeamMember } from '../contract/team.ts'
+import { adminApi } from './admin-api.ts'
+import { RoleBadge } from './role-badge.tsx'
+
+/** Whose accounts open the admin area. It is never empty: whoever looks at it is on it. */
+export function TeamPanel() {
+  const team = useQuery({ queryKey: ['admin', 'team'], queryFn: () => unwrap(adminApi.team.$get()) })
+  return (
+    <section>
+      <h2 className="text-xl">Team</h2>
+      <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft">
+        The accounts that may enter this area. They come from the server’s configuration.
+      </p>
+      {team.isPending && <TeamSkeleton />}
+      {team.isError && (
+        <ErrorState onRetry={() => void team.refetch()} busy={team.isFetching}>
+          {team.error.message}
+        </ErrorState>
+      )}
+      {team.isSuccess && <TeamTable members={team.data.items} now={team.dataUpdatedAt} />}
+    </section>
+  )
+}
+
+function TeamTable({ members, now }: { members: readonly TeamMember[]; now: number }) {
+  return (
+    <Table caption="Team">
+      <TableHead>
+        <HeadCell>Email</HeadCell>
+        <HeadCell>Role</HeadCell>
+        <HeadCell>Last sign-in</HeadCell>
+      </TableHead>
+      <TableBody>
+        {members.map(({ email, role, lastSignInAt }) => (
+          <tr key={email}>
+            <Cell className="font-medium">{email}</Cell>
+            <Cell>
+              <RoleBadge role={role} />
+            </Cell>
+            <Cell className="whitespace-nowrap">
+              {lastSignInAt === null ? (
+                <span className="text-ink-soft">Never</span>
+              ) : (
+                <time dateTime={lastSignInAt} title={formatDateTime(lastSignInAt)}>
+                  {formatAgo(lastSignInAt, now)}
+                </time>
+              )}
+            </Cell>
+          </tr>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function TeamSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-2">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </SkeletonGroup>
+  )
+}

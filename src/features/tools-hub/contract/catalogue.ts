@@ -1,0 +1,86 @@
+export type ToolStatus = 'Available' | 'Coming Soon'
+
+export type Tool = {
+  id: string
+  title: string
+  description: string
+  icon: 'script' | 'video' | 'course' | 'offer' | 'pitch' | 'challenge'
+  features: readonly string[]
+  status: ToolStatus
+  route: `/ai-tools/${string}`
+}
+
+/** Every tool, once: the list, the gate and the routes all read it. */
+export const tools: readonly Tool[] = [
+  {
+    id: 'script-generator',
+    title: 'Script Generator',
+    description:
+      'Three content ideas that fit your audience, a script for each, and a calendar that keeps the week together.',
+    icon: 'script',
+    features: [
+      'Ideas from your creator profile',
+      'Three hooks for every script',
+      'Visual cues and engagement tips',
+      'A month calendar and captions',
+    ],
+    status: 'Available',
+    route: '/ai-tools/script-generator',
+  },
+  {
+    id: 'video-generator',
+    title: 'Video Generator',
+    description: 'Short videos from a few sentences, with a picture of yours to start from if you like.',
+    icon: 'video',
+    features: [
+      'From a prompt or a script of yours',
+      'Starts from your own image',
+      'Length and shape for each platform',
+      'A gallery on all your devices',
+    ],
+    status: 'Available',
+    route: '/ai-tools/video-generator',
+  },
+  {
+    id: 'course-builder',
+    title: 'Course Builder',
+    description:
+      'Turns what you know into a course: modules, lessons and exercises in an order that teaches.',
+    icon: 'course',
+    features: ['Outline from your topic', 'Lessons with exercises', 'Pacing for your audience'],
+    status: 'Coming Soon',
+    route: '/ai-tools/course-builder',
+  },
+  {
+    id: 'offer-generator',
+    title: 'Offer Generator',
+    description:
+      'Shapes a paid offer that your followers understand at once: what they get, for whom, at what price.',
+    icon: 'offer',
+    features: ['Packages and price points', 'A promise in one sentence', 'Text for your sales page'],
+    status: 'Coming Soon',
+    route: '/ai-tools/offer-generator',
+  },
+  {
+    id: 'pitch-deck-generator',
+    title: 'Pitch Deck Generator',
+    description:
+      'A deck for backers and brands, with your reach, your plan and the money it needs on ten slides.',
+    icon: 'pitch',
+    features: ['Your figures as charts', 'Goal, budget and repayment', 'Ready to present or send'],
+    status: 'Coming Soon',
+    route: '/ai-tools/pitch-deck-generator',
+  },
+  {
+    id: 'challenge-generator',
+    title: 'Challenge Generator',
+    description:
+      'A challenge that your community wants to join, planned day by day with posts to go with it.',
+    icon: 'challenge',
+    features: ['Seven to thirty days', 'A post for every day', 'Rules and rewards'],
+    status: 'Coming Soon',
+    route: '/ai-tools/challenge-generator',
+  },
+]
+
+export const findToolByRoute = (route: string): Tool | undefined => tools.find((tool) => tool.route === route)

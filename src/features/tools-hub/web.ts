@@ -1,0 +1,1 @@
+export { toolPreviewOf } from './web/tool-preview.tsx'

@@ -1,0 +1,55 @@
+import { accountPaths } from '#features/accounts/contract/paths.ts'
+import { brand } from '#platform/common/brand.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { tools } from '../contract/catalogue.ts'
+import { toolsHubPaths } from '../contract/paths.ts'
+import { ToolCard } from './tool-card.tsx'
+
+export const meta = () =>
+  pageMeta(
+    `AI Tools · ${brand.name}`,
+    'Tools for creators: ideas, scripts, captions, a calendar and short videos.',
+  )
+
+const available = tools.filter((tool) => tool.status === 'Available')
+const comingSoon = tools.filter((tool) => tool.status === 'Coming Soon')
+
+export default function AiToolsPage() {
+  return (
+    <>
+      <section className="page-width pt-12 pb-section lg:pt-20">
+        <h1 className="text-display">AI Tools</h1>
+        <p className="mt-6 max-w-prose text-lg text-ink-soft">
+          From the first idea to the finished video. The tools know your niche and your audience, and leave
+          the last word to you.
+        </p>
+        <h2 className="sr-only">Ready to use</h2>
+        <div className="mt-10 grid gap-6 md:grid-cols-2">
+          {available.map((tool) => (
+            <ToolCard key={tool.id} tool={tool} prominent />
+          ))}
+        </div>
+        <h2 className="mt-section text-3xl">In the making</h2>
+        <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+          {comingSoon.map((tool) => (
+            <ToolCard key={tool.id} tool={tool} />
+          ))}
+        </div>
+      </section>
+      <section data-theme="dark" className="bg-surface">
+        <div className="page-width flex flex-wrap items-center justify-between gap-8 py-section">
+          <h2 className="max-w-prose text-3xl">One account opens all of them</h2>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={accountPaths.register} variant="main" size="lg">
+              Get Started
+            </ButtonLink>
+            <ButtonLink to={toolsHubPaths.about} size="lg">
+              Learn More About {brand.name}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

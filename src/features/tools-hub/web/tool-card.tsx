@@ -1,0 +1,48 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import type { Tool } from '../contract/catalogue.ts'
+import { ToolFeatures } from './tool-features.tsx'
+import { ToolIcon } from './tool-icon.tsx'
+import { ToolStatus } from './tool-status.tsx'
+
+/** A tool on the list. `prominent` is one that can be used today. */
+export function ToolCard({ tool, prominent = false }: { tool: Tool; prominent?: boolean }) {
+  const { title, description, icon, features, status } = tool
+  return (
+    <article
+      className={
+        prominent
+          ? 'flex flex-col gap-6 rounded-lg border border-line bg-surface p-6 shadow-raised sm:p-8'
+          : 'flex flex-col gap-5 border-t border-line pt-6'
+      }
+    >
+      <div className="flex items-start justify-between gap-4">
+        <ToolIcon icon={icon} />
+        <ToolStatus status={status} />
+      </div>
+      <div>
+        <h3 className={prominent ? 'text-2xl' : 'text-xl'}>{title}</h3>
+        <p className="mt-2 max-w-prose text-ink-soft">{description}</p>
+      </div>
+      <ToolFeatures features={features} />
+      <TryNow tool={tool} prominent={prominent} />
+    </article>
+  )
+}
+
+/** Leads to the tool. Its gate sends whoever is not signed in to the sign-in, with the tool and the way back. */
+function TryNow({ tool, prominent }: { tool: Tool; prominent: boolean }) {
+  return (
+    <ButtonLink
+      to={tool.route}
+      state={{ tool }}
+      variant={prominent ? 'main' : 'plain'}
+      size={prominent ? 'lg' : 'md'}
+      aria-label={`Try Now: ${tool.title}`}
+      className="mt-auto self-start"
+    >
+      Try Now
+      {prominent && <ArrowRight size={18} aria-hidden="true" />}
+    </ButtonLink>
+  )
+}

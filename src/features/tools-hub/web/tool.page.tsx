@@ -1,0 +1,54 @@
+import { Navigate, useLocation } from 'react-router'
+import { RequireAccess } from '#features/accounts/web.ts'
+import { FeedbackForm } from '#features/forms/web.ts'
+import { brand } from '#platform/common/brand.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { findToolByRoute, type Tool } from '../contract/catalogue.ts'
+import { toolsHubPaths } from '../contract/paths.ts'
+import { ToolFeatures } from './tool-features.tsx'
+import { ToolIcon } from './tool-icon.tsx'
+
+export const meta = ({ location }: { location: { pathname: string } }) =>
+  pageMeta(
+    `${findToolByRoute(location.pathname)?.title ?? 'AI Tools'} · ${brand.name}`,
+    'A tool for creators.',
+  )
+
+/** The gate of a tool, and behind it what the tool will do, until the tool itself is there. */
+export default function ToolPage() {
+  const tool = findToolByRoute(useLocation().pathname)
+  if (!tool) return <Navigate replace to={toolsHubPaths.list} />
+  return (
+    <RequireAccess>
+      <ToolInTheMaking tool={tool} />
+    </RequireAccess>
+  )
+}
+
+function ToolInTheMaking({ tool }: { tool: Tool }) {
+  return (
+    <section className="page-width grid gap-10 pt-12 pb-section md:grid-cols-[1.5fr_1fr] lg:pt-20">
+      <div>
+        <ToolIcon icon={tool.icon} />
+        <h1 className="mt-6 text-3xl">{tool.title}</h1>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">{tool.description}</p>
+        <p className="mt-6 max-w-prose">
+          We are building it right now, and it opens at this address. There is nothing to set up: your account
+          is all that it needs.
+        </p>
+        <ButtonLink to={toolsHubPaths.list} size="lg" className="mt-8">
+          See all tools
+        </ButtonLink>
+      </div>
+      <div className="self-start rounded-lg border border-line bg-surface p-6">
+        <h2 className="mb-4 text-lg">What it will do</h2>
+        <ToolFeatures features={tool.features} />
+      </div>
+      <div className="max-w-prose">
+        <h2 className="mb-4 text-xl">What would make it useful to you?</h2>
+        <FeedbackForm />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+/** Who asks. `user` is anybody who registered; the other two are the team. */
+export const askers = ['nobody', 'user', 'associate', 'admin'] as const
+export type Asker = (typeof askers)[number]
+
+type Statuses = readonly [nobody: number, user: number, associate: number, admin: number]
+
+const everybody = (status: number): Statuses => [status, status, status, status]
+const team = (status: number): Statuses => [401, 403, status, status]
+
+/**
+ * Who may call what: the status that each asker gets, with `{}` as the body of a write. 400 means that the asker was let
+ * through to the check of what came in. A path that the API describes and this table does not name fails the test.
+ */
+export const permissions: Record<string, Statuses> = {
+  'GET /api/health': everybody(200),
+  'GET /api/session': everybody(200),
+  'POST /api/auth/sign-in/email': everybody(400),
+  'POST /api/team/session': everybody(400),
+  'POST /api/forms/newsletter': everybody(400),
+  'POST /api/forms/newsletter/unsubscription': everybody(400),
+  'GET /api/forms/newsletter/unsubscription': everybody(400),
+  'POST /api/forms/waitlist': everybody(400),
+  'POST /api/forms/contact': everybody(400),
+  'POST /api/forms/feedback': everybody(400),
+  'POST /api/forms/{formType}': everybody(400),
+  'POST /api/analytics': everybody(400),
+  'POST /api/connection-test/connection': everybody(200),
+  'POST /api/connection-test/form': everybody(200),
+  'GET /api/projects': everybody(200),
+  'GET /api/investments/summary': everybody(200),
+  'GET /api/admin/team': team(200),
+  // Last, because it ends the session that the others ask with.
+  'POST /api/auth/sign-out': everybody(200),
+}
+
+/** Not in the API's description, and guarded all the same. */
+export const undescribed: Record<string, Statuses> = {
+  'GET /api/openapi.json': everybody(200),
+  'GET /api/docs': everybody(200),
+  'GET /api/auth/get-session': everybody(200),
+  'POST /api/auth/update-user': everybody(404),
+  'POST /api/auth/change-email': everybody(404),
+  'POST /api/auth/delete-user': everybody(404),
+  'GET /api/auth/list-sessions': everybody(404),
+  'POST /api/auth/sign-up/email': everybody(404),
+  'GET /api/admin/nothing-here': team(404),
+  'POST /api/admin/team': team(404),
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { addPasswordAccount } from '#features/accounts/server/accounts.store.ts'
+import type { Asker } from './permissions.ts'
+import type { TestApp } from './test-app.ts'
+
+/** An account of an ordinary user, made past the registration. */
+export async function addUser(
+  running: TestApp,
+  email = `${randomUUID()}@example.org`,
+  password = 'user-password',
+) {
+  const { password: hashing } = await running.auth.$context
+  const passwordHash = await hashing.hash(password)
+  await addPasswordAccount(running.database.db, { email, name: '', role: 'user', passwordHash })
+  return { email, password }
+}
+
+/** The cookie header of a fresh session, or of none for nobody. */
+export async function cookieOf(running: TestApp, asker: Asker): Promise<Record<string, string>> {
+  if (asker === 'nobody') return {}
+  const credentials =
+    asker === 'user'
+      ? await addUser(running)
+      : { email: `${asker}@crovest.local`, password: `${asker}-password` }
+  return cookieFrom(await running.post('/api/auth/sign-in/email', credentials))
+}
+
+/** What a browser would send back: the cookies, and where the request comes from. */
+export function cookieFrom(answer: Response): Record<string, string> {
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return { cookie, 'sec-fetch-site': 'same-origin' }
+}
