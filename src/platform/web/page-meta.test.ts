@@ -10,7 +10,7 @@ test('a page with an address has a canonical link and a card that name the site 
   expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
-test('a page that nobody should find says so, and has no address to be found by', () => {
+test('a hidden page says so, and has no address to be found by', () => {
   const meta = pageMeta('Unauthorized', 'No', { hidden: true })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(JSON.stringify(meta)).not.toContain('canonical')
