@@ -93,6 +93,8 @@ test('an unknown address is a real 404 with a way home', async ({ page, allowCon
   allowConsoleError(/404/)
   const response = await page.goto('/nothing/here')
   expect(response?.status()).toBe(404)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
 })

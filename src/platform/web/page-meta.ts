@@ -48,7 +48,9 @@ function cardMeta(origin: string, { file, alt }: { file: string; alt: string }):
   ]
 }
 
-// In the prerendered page the server puts the address in; after that the page itself knows where it is.
+// In the prerendered page the server puts the address in; after that the page itself knows where it is. In development
+// nobody puts it in, and both sides have to agree.
 function ownOrigin(): string {
-  return typeof window === 'undefined' ? unknownOrigin : window.location.origin
+  const isKnown = typeof window !== 'undefined' && !import.meta.env.DEV
+  return isKnown ? window.location.origin : unknownOrigin
 }
