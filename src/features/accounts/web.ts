@@ -1,4 +1,4 @@
 export { AccountMenu } from './web/account-menu.tsx'
 export { RequireAccess } from './web/require-access.tsx'
-export { signOut, useSession } from './web/session.ts'
+export { useSession } from './web/session.ts'
 export { SignInSurroundings } from './web/sign-in-surroundings.ts'

@@ -10,7 +10,7 @@ import { Avatar } from './avatar.tsx'
 import { signOut } from './session.ts'
 
 /** Loaded only once somebody is signed in. */
-export default function AccountDropdown({ email }: { email: string }) {
+export function AccountDropdown({ email }: { email: string }) {
   const [leaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<string>()
 

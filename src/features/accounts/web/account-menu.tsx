@@ -2,7 +2,9 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
 import { useSession } from './session.ts'
 
-const AccountDropdown = lazy(() => import('./account-dropdown.tsx'))
+const AccountDropdown = lazy(() =>
+  import('./account-dropdown.tsx').then((module) => ({ default: module.AccountDropdown })),
+)
 
 /** For a header: the avatar with its menu for whoever is signed in, `children` for everyone else. */
 export function AccountMenu({ children }: { children?: ReactNode }) {

@@ -5,7 +5,7 @@ export function Avatar({ email }: { email: string }) {
       aria-hidden="true"
       className="grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display font-bold text-paper uppercase"
     >
-      {[...email][0]}
+      {email.charAt(0)}
     </span>
   )
 }
