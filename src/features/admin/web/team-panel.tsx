@@ -13,9 +13,9 @@ export function TeamPanel() {
   const team = useQuery({ queryKey: ['admin', 'team'], queryFn: () => unwrap(adminApi.team.$get()) })
   return (
     <section>
-      <h2 className="text-xl">Team</h2>
+      <h2 className="text-xl">Who may enter</h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft">
-        The accounts that may enter this area. They come from the server’s configuration.
+        The accounts that open this area. They come from the server’s configuration.
       </p>
       {team.isPending && <TeamSkeleton />}
       {team.isError && (
@@ -34,28 +34,37 @@ function TeamTable({ members, now }: { members: readonly TeamMember[]; now: numb
       <TableHead>
         <HeadCell>Email</HeadCell>
         <HeadCell>Role</HeadCell>
-        <HeadCell>Last sign-in</HeadCell>
+        <HeadCell className="hidden sm:table-cell">Last sign-in</HeadCell>
       </TableHead>
       <TableBody>
         {members.map(({ email, role, lastSignInAt }) => (
           <tr key={email}>
-            <Cell className="font-medium">{email}</Cell>
+            <Cell>
+              <span className="font-medium break-all">{email}</span>
+              {/* A phone has no room for a third column. */}
+              <span className="block text-ink-soft sm:hidden">
+                Last sign-in: <LastSignIn at={lastSignInAt} now={now} />
+              </span>
+            </Cell>
             <Cell>
               <RoleBadge role={role} />
             </Cell>
-            <Cell className="whitespace-nowrap">
-              {lastSignInAt === null ? (
-                <span className="text-ink-soft">Never</span>
-              ) : (
-                <time dateTime={lastSignInAt} title={formatDateTime(lastSignInAt)}>
-                  {formatAgo(lastSignInAt, now)}
-                </time>
-              )}
+            <Cell className="hidden whitespace-nowrap text-ink-soft sm:table-cell">
+              <LastSignIn at={lastSignInAt} now={now} />
             </Cell>
           </tr>
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+function LastSignIn({ at, now }: { at: TeamMember['lastSignInAt']; now: number }) {
+  if (at === null) return 'never'
+  return (
+    <time dateTime={at} title={formatDateTime(at)}>
+      {formatAgo(at, now)}
+    </time>
   )
 }
 

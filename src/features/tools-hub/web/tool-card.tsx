@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useId } from 'react'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import type { Tool } from '../contract/catalogue.ts'
 import { ToolFeatures } from './tool-features.tsx'
@@ -7,6 +8,7 @@ import { ToolStatus } from './tool-status.tsx'
 
 /** A tool on the list. `prominent` is one that can be used today. */
 export function ToolCard({ tool, prominent = false }: { tool: Tool; prominent?: boolean }) {
+  const titleId = useId()
   const { title, description, icon, features, status } = tool
   return (
     <article
@@ -21,24 +23,28 @@ export function ToolCard({ tool, prominent = false }: { tool: Tool; prominent?: 
         <ToolStatus status={status} />
       </div>
       <div>
-        <h3 className={prominent ? 'text-2xl' : 'text-xl'}>{title}</h3>
+        <h3 id={titleId} className={prominent ? 'text-2xl' : 'text-xl'}>
+          {title}
+        </h3>
         <p className="mt-2 max-w-prose text-ink-soft">{description}</p>
       </div>
       <ToolFeatures features={features} />
-      <TryNow tool={tool} prominent={prominent} />
+      <TryNow tool={tool} prominent={prominent} describedBy={titleId} />
     </article>
   )
 }
 
+type TryNowProps = { tool: Tool; prominent: boolean; describedBy: string }
+
 /** Leads to the tool. Its gate sends whoever is not signed in to the sign-in, with the tool and the way back. */
-function TryNow({ tool, prominent }: { tool: Tool; prominent: boolean }) {
+function TryNow({ tool, prominent, describedBy }: TryNowProps) {
   return (
     <ButtonLink
       to={tool.route}
       state={{ tool }}
       variant={prominent ? 'main' : 'plain'}
       size={prominent ? 'lg' : 'md'}
-      aria-label={`Try Now: ${tool.title}`}
+      aria-describedby={describedBy}
       className="mt-auto self-start"
     >
       Try Now

@@ -33,10 +33,7 @@ function ToolInTheMaking({ tool }: { tool: Tool }) {
         <ToolIcon icon={tool.icon} />
         <h1 className="mt-6 text-3xl">{tool.title}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{tool.description}</p>
-        <p className="mt-6 max-w-prose">
-          We are building it right now, and it opens at this address. There is nothing to set up: your account
-          is all that it needs.
-        </p>
+        <p className="mt-6 max-w-prose">We are building it right now, and it opens at this address.</p>
         <ButtonLink to={toolsHubPaths.list} size="lg" className="mt-8">
           See all tools
         </ButtonLink>

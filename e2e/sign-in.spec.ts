@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startBuiltServer } from './support/built-server.ts'
+import { expect, test as base } from './support/test.ts'
+
+const passwords = { ADMIN_PASSWORD: 'the-admin-knows', ASSOCIATE_PASSWORD: 'the-associate-knows' }
+const admin = { email: 'admin@crovest.local', password: passwords.ADMIN_PASSWORD }
+
+// A server whose team has known passwords.
+const test = base.extend<object, { server: Awaited<ReturnType<typeof startBuiltServer>> }>({
+  server: [
+    async ({ database }, use) => {
+      const server = await startBuiltServer(database, passwords)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' })
+
+test('a signed-out visitor to the admin area signs in and comes back to it', async ({ page }) => {
+  await page.goto('/admin?tab=team')
+  await expect(page).toHaveURL('/login?returnTo=%2Fadmin%3Ftab%3Dteam')
+  await expect(page.getByText('Admin access only')).toBeVisible()
+
+  await signIn(page, admin)
+
+  await expect(page).toHaveURL('/admin?tab=team')
+  await expect(dashboard(page)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^admin@crovest\.local admin/ })).toBeVisible()
+  await page.reload()
+  await expect(dashboard(page)).toBeVisible()
+})
+
+test('a wrong password is refused, and typing takes the message away', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 401/)
+  await page.goto('/login?returnTo=/admin')
+  await signIn(page, { ...admin, password: 'a-guess' })
+  const message = page.getByRole('alert').filter({ hasText: 'Incorrect password. Please try again.' })
+  await expect(message).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(admin.email)
+
+  await page.getByLabel('Password', { exact: true }).press('x')
+  await expect(message).toBeHidden()
+
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+})
+
+test('an account that is not on the allow list does not enter the admin area', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 403/)
+  await page.goto('/login?returnTo=/admin')
+  await signIn(page, { email: 'somebody@example.org', password: 'whatever-it-is' })
+  await expect(page.getByRole('alert')).toHaveText('This account is not authorized to access the admin area.')
+})
+
+test('a session without Remember me ends with the browser, one with it lasts 30 days', async ({ page }) => {
+  const expiry = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'crovest.session_token')?.expires ?? 0
+  await page.goto('/login?returnTo=/admin')
+  await signIn(page, admin)
+  await expect(dashboard(page)).toBeVisible()
+  expect(await expiry()).toBe(-1)
+
+  await page.goto('/login?returnTo=/admin')
+  await page.getByLabel('Remember me').check()
+  await signIn(page, admin)
+  await expect(dashboard(page)).toBeVisible()
+  expect(await expiry()).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 60 * 60)
+})
+
+test('signing out goes home and closes the admin area', async ({ page }) => {
+  await page.goto('/login?returnTo=/admin')
+  await signIn(page, admin)
+  await page.getByRole('button', { name: 'Account of admin@crovest.local' }).click()
+  await expect(page.getByText('Creator Account')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/login?returnTo=%2Fadmin')
+})
+
+test('a visitor who tries a tool sees it beside the sign-in and lands in it', async ({ page }) => {
+  await page.goto('/ai-tools')
+  await page.getByRole('article').filter({ hasText: 'Video Generator' }).getByText('Try Now').click()
+  await expect(page).toHaveURL('/login?returnTo=%2Fai-tools%2Fvideo-generator')
+  await expect(page.getByRole('region', { name: 'The tool behind this page' })).toContainText(
+    'Video Generator',
+  )
+  await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+    'href',
+    '/register?returnTo=%2Fai-tools%2Fvideo-generator',
+  )
+
+  await signIn(page, admin)
+
+  await expect(page).toHaveURL('/ai-tools/video-generator')
+  await expect(page.getByRole('heading', { name: 'Video Generator' })).toBeVisible()
+})
+
+test('a sign-in never leads to another site', async ({ page }) => {
+  await page.goto('/login?returnTo=/..//evil.example')
+  await signIn(page, admin)
+  await expect(page).toHaveURL('/ai-tools/script-generator')
+})
+
+test('only the six tools have a page', async ({ request }) => {
+  for (const tool of ['script', 'video', 'offer', 'pitch-deck', 'challenge'])
+    expect((await request.get(`/ai-tools/${tool}-generator`)).status()).toBe(200)
+  expect((await request.get('/ai-tools/course-builder')).status()).toBe(200)
+  expect((await request.get('/ai-tools/anything-else')).status()).toBe(404)
+})
+
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  'the tool list': async (page) => {
+    await page.goto('/ai-tools')
+  },
+  'the registration': async (page) => {
+    await page.goto('/register')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'the sign-in for a tool': async (page) => {
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toBeVisible()
+  },
+  'the sign-in for the team, with its complaints': async (page) => {
+    await page.goto('/login?returnTo=/admin')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Please enter your password.')).toBeVisible()
+  },
+  'the admin area': async (page) => {
+    await page.goto('/login?returnTo=/admin')
+    await signIn(page, admin)
+    await expect(page.getByRole('table')).toBeVisible()
+  },
+}
+
+for (const [name, open] of Object.entries(screens))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on ${name} in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await open(page)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerError } from '#platform/server/http/answer-error.ts'
+import { createRouter } from '#platform/server/http/router.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { createGuards } from './guards.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp()
+})
+afterAll(() => running.close())
+
+function guardedRoutes() {
+  const { requireUser, requireRole } = createGuards(running.auth)
+  const router = createRouter()
+    .get('/mine', requireUser, (c) => c.json(c.var.user))
+    .get('/for-admins', requireRole('admin'), (c) => c.json(c.var.user.role))
+  router.onError(answerError)
+  return router
+}
+
+test('a guarded route knows who asks, and no cache keeps its answer', async () => {
+  const headers = await cookieOf(running, 'associate')
+  const answer = await guardedRoutes().request('/mine', { headers })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toEqual({
+    id: expect.any(String) as string,
+    email: 'associate@crovest.local',
+    role: 'associate',
+  })
+})
+
+test('whoever is not signed in or has another role is told so in the one shape', async () => {
+  const routes = guardedRoutes()
+  const nobody = await routes.request('/mine')
+  expect([nobody.status, await nobody.json()]).toMatchObject([401, { error: { status: 'UNAUTHENTICATED' } }])
+  const headers = await cookieOf(running, 'associate')
+  const wrongRole = await routes.request('/for-admins', { headers })
+  expect([wrongRole.status, await wrongRole.json()]).toMatchObject([
+    403,
+    { error: { status: 'PERMISSION_DENIED' } },
+  ])
+})
+
+test('a role that is taken away is gone with the next request', async () => {
+  const headers = await cookieOf(running, 'admin')
+  const routes = guardedRoutes()
+  expect((await routes.request('/for-admins', { headers })).status).toBe(200)
+  await running.database.pool.query(`update users set role = 'user' where email = 'admin@crovest.local'`)
+  expect((await routes.request('/for-admins', { headers })).status).toBe(403)
+})

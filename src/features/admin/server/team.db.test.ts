@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addUser, cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp()
+})
+afterAll(() => running.close())
+
+test('the team sees its members and when each was last here, and no other account', async () => {
+  await addUser(running)
+  const headers = await cookieOf(running, 'associate')
+  const answer = await running.app.request('/api/admin/team', { headers })
+  expect(await answer.json()).toEqual({
+    items: [
+      { email: 'admin@crovest.local', role: 'admin', lastSignInAt: null },
+      {
+        email: 'associate@crovest.local',
+        role: 'associate',
+        lastSignInAt: expect.stringMatching(/T.*Z$/) as string,
+      },
+    ],
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { findToolByRoute, tools } from './catalogue.ts'
+
+test('the catalogue has two tools to use and four to come, each at its own address', () => {
+  const routes = (status: string) => tools.filter((tool) => tool.status === status).map((tool) => tool.route)
+  expect(routes('Available')).toEqual(['/ai-tools/script-generator', '/ai-tools/video-generator'])
+  expect(routes('Coming Soon')).toEqual([
+    '/ai-tools/course-builder',
+    '/ai-tools/offer-generator',
+    '/ai-tools/pitch-deck-generator',
+    '/ai-tools/challenge-generator',
+  ])
+})
+
+test('a tool is found by its address, also after a reload', () => {
+  for (const tool of tools) expect(findToolByRoute(tool.route)).toBe(tool)
+  expect(findToolByRoute('/ai-tools/scheduled-script')).toBeUndefined()
+})
