@@ -34,7 +34,7 @@ export function requestContext({
     await next()
     c.header('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
-    const route = routePath(c, -1)
+    const route = routePath(c)
     metrics.requestDone(c.req.method, route, c.res.status, seconds)
     log.info(
       { requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) },
