@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { unwrap } from '#platform/web/api-client.ts'
-import { asApiError, type ApiError } from '#platform/web/api-error.ts'
-import { accountPaths } from '../contract/paths.ts'
-import type { SignedInUser } from '../contract/session.ts'
-import { accountApi } from './account-api.ts'
+import type { Session, SignedInUser } from '../contract/session.ts'
 
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: SignedInUser }
-  | { status: 'unknown'; error: ApiError }
+  | { status: 'unknown' }
 
 /**
  * Who is signed in, asked once for the whole page and again when someone comes back to the tab. A store of its own, because
@@ -28,12 +24,6 @@ export async function refreshSession(): Promise<void> {
   if (answer.status === 'unknown' && state.status !== 'loading' && state.status !== 'unknown') return
   state = answer
   for (const changed of listeners) changed()
-}
-
-/** Leaves by a fresh load of the home page, so that nothing of the user stays in memory. */
-export async function signOut(): Promise<void> {
-  await unwrap(accountApi.auth['sign-out'].$post())
-  window.location.assign(accountPaths.home)
 }
 
 const loading: SessionState = { status: 'loading' }
@@ -57,11 +47,14 @@ function refreshWhenSeen() {
   if (document.visibilityState === 'visible') void refreshSession()
 }
 
+// Without the typed client, which the public pages would have to load for this one question.
 async function ask(): Promise<SessionState> {
   try {
-    const { user } = await unwrap(accountApi.session.$get())
+    const response = await fetch('/api/session', { credentials: 'same-origin' })
+    if (!response.ok) return { status: 'unknown' }
+    const { user } = (await response.json()) as Session
     return user ? { status: 'signed-in', user } : { status: 'signed-out' }
-  } catch (cause) {
-    return { status: 'unknown', error: asApiError(cause) }
+  } catch {
+    return { status: 'unknown' }
   }
 }
