@@ -147,6 +147,12 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await signIn(page, admin)
     await expect(page.getByRole('table')).toBeVisible()
   },
+  'the account menu': async (page) => {
+    await page.goto('/login?returnTo=/admin')
+    await signIn(page, admin)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+  },
 }
 
 for (const [name, open] of Object.entries(screens))

@@ -77,7 +77,8 @@ test('the log tells what happened and nothing about who it was', async () => {
     { method: 'POST', route: '/api/forms/newsletter', status: 201, requestId: expect.any(String) as string },
     { method: 'GET', route: '/api/projects', status: 200 },
   ])
-  for (const personal of ['ada.lovelace', 'ada-browser', 'ada=', '"127.0.0.1']) expect(server.output()).not.toContain(personal)
+  for (const personal of ['ada.lovelace', 'ada-browser', 'ada=', '"127.0.0.1'])
+    expect(server.output()).not.toContain(personal)
 })
 
 test('a port that is in use ends the start with one line', async () => {

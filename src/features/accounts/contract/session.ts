@@ -6,3 +6,4 @@ export type SignedInUser = z.infer<typeof SignedInUser>
 
 /** Who is signed in, as the browser may know it. */
 export const Session = z.object({ user: SignedInUser.nullable() })
+export type Session = z.infer<typeof Session>

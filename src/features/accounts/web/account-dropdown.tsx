@@ -7,7 +7,7 @@ import { asApiError } from '#platform/web/api-error.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#platform/web/ui/menu.tsx'
 import { accountPaths } from '../contract/paths.ts'
 import { Avatar } from './avatar.tsx'
-import { signOut } from './session.ts'
+import { signOut } from './sign-out.ts'
 
 /** Loaded only once somebody is signed in. */
 export function AccountDropdown({ email }: { email: string }) {

@@ -18,7 +18,9 @@ export function RequireAccess({ roles, children }: { roles?: readonly Role[]; ch
     case 'unknown':
       return (
         <div className="page-width py-section">
-          <ErrorState onRetry={() => void refreshSession()}>{session.error.message}</ErrorState>
+          <ErrorState onRetry={() => void refreshSession()}>
+            We cannot reach the server right now. Please check your connection and try again.
+          </ErrorState>
         </div>
       )
     case 'signed-out': {

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import type { ApiError } from '#platform/web/api-error.ts'
-import { accountPaths } from '../contract/paths.ts'
-import type { SignedInUser } from '../contract/session.ts'
+import type { Session, SignedInUser } from '../contract/session.ts'
 import { forgetSignedIn, rememberSignedIn, wasSignedIn } from './signed-in-before.ts'
 
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: SignedInUser }
-  | { status: 'unknown'; error: ApiError }
+  | { status: 'unknown' }
 
 /**
  * Who is signed in, asked once for the whole page and again when someone comes back to the tab. A store of its own, because
@@ -26,8 +24,7 @@ export function useLikelySession(): SessionState {
 /** Asks the server again. Of several questions the last one counts. */
 export async function refreshSession(): Promise<void> {
   const question = ++questions
-  const { askSession } = await import('./ask-session.ts')
-  const answer = await askSession()
+  const answer = await ask()
   if (question !== questions) return
   // A network that fails for a moment signs nobody out.
   if (answer.status === 'unknown' && state.status !== 'loading' && state.status !== 'unknown') return
@@ -35,14 +32,6 @@ export async function refreshSession(): Promise<void> {
   if (answer.status === 'signed-in') rememberSignedIn()
   if (answer.status === 'signed-out') forgetSignedIn()
   for (const changed of listeners) changed()
-}
-
-/** Leaves by a fresh load of the home page, so that nothing of the user stays in memory. */
-export async function signOut(): Promise<void> {
-  const { endSession } = await import('./ask-session.ts')
-  await endSession()
-  forgetSignedIn()
-  window.location.assign(accountPaths.home)
 }
 
 const loading: SessionState = { status: 'loading' }
@@ -69,4 +58,16 @@ function listen(changed: () => void): () => void {
 
 function refreshWhenSeen() {
   if (document.visibilityState === 'visible' && (questions > 0 || wasSignedIn())) void refreshSession()
+}
+
+// Without the typed client, which the public pages would have to load for this one question.
+async function ask(): Promise<SessionState> {
+  try {
+    const response = await fetch('/api/session', { credentials: 'same-origin' })
+    if (!response.ok) return { status: 'unknown' }
+    const { user } = (await response.json()) as Session
+    return user ? { status: 'signed-in', user } : { status: 'signed-out' }
+  } catch {
+    return { status: 'unknown' }
+  }
 }

@@ -4,21 +4,23 @@ import { classes } from './classes.ts'
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' }
 
-/** `trigger` is a Button; it gets the menu's state and keys. */
+/**
+ * `trigger` is a Button; it gets the menu's state and keys. The menu stays beside it in the page and not in a portal at its
+ * end, so that it belongs to the same landmark; its place is fixed, which no scrolling box cuts off.
+ * Not modal: the rest of the page stays readable and in its place while it is open.
+ */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-52 animate-enter rounded-md border border-line bg-surface p-1.5 text-ink shadow-floating"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 min-w-52 animate-enter rounded-md border border-line bg-surface p-1.5 text-ink shadow-floating"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

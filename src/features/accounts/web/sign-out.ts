@@ -1,0 +1,9 @@
+import { unwrap } from '#platform/web/api-client.ts'
+import { accountPaths } from '../contract/paths.ts'
+import { accountApi } from './account-api.ts'
+
+/** Leaves by a fresh load of the page, so that nothing of the user stays in memory. */
+export async function signOut(target: string = accountPaths.home): Promise<void> {
+  await unwrap(accountApi.auth['sign-out'].$post())
+  window.location.assign(target)
+}
