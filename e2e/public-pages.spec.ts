@@ -7,6 +7,7 @@ const pages = [
   { path: '/contact', heading: 'Write to a person', card: true },
   { path: '/waitlist', heading: 'Be there first', card: true },
   { path: '/privacy', heading: 'Everything we store', card: true },
+  { path: '/ai-tools', heading: 'AI Tools', card: true },
   {
     path: '/unauthorized',
     heading: "Unauthorized - You don't have permission to view this page.",

@@ -26,6 +26,10 @@ const cards = {
   },
   contact: { title: 'Write to a person.', foot: `A reply within ${replyInHours} hours on business days` },
   waitlist: { title: 'Be there first.', foot: 'The waitlist for creators, investors and backers' },
+  'ai-tools': {
+    title: 'Tools for your next video.',
+    foot: 'Ideas, scripts, captions, a calendar and short videos',
+  },
   privacy: { title: 'Everything we store.', foot: 'Every field, with a sentence that says why' },
 }
 

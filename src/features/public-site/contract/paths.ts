@@ -1,3 +1,5 @@
+import { accountPaths } from '#features/accounts/contract/paths.ts'
+
 export const sitePaths = {
   home: '/',
   about: '/about',
@@ -6,7 +8,8 @@ export const sitePaths = {
   privacy: '/privacy',
   unauthorized: '/unauthorized',
   connectionTest: '/test-firebase',
-  // Pages of other features that the site links to; take them from those features' contracts once they exist.
+  // Of tools-hub, which stands on the other side of the table of imports.
   aiTools: '/ai-tools',
-  signIn: '/login',
+  signIn: accountPaths.signIn,
+  register: accountPaths.register,
 } as const

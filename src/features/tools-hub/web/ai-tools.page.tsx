@@ -10,6 +10,7 @@ export const meta = () =>
   pageMeta(
     `AI Tools · ${brand.name}`,
     'Tools for creators: ideas, scripts, captions, a calendar and short videos.',
+    { path: toolsHubPaths.list, image: { file: 'ai-tools.png', alt: 'Tools for your next video.' } },
   )
 
 const available = tools.filter((tool) => tool.status === 'Available')

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { brand } from '#platform/common/brand.ts'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { TextLink } from '#platform/web/ui/link.tsx'
@@ -14,7 +15,11 @@ const links = [
   { to: sitePaths.privacy, text: 'Privacy' },
 ]
 
+/** Pages that ask for an address themselves, to sign in with: a second field for one would only confuse. */
+const ownForm: readonly string[] = [sitePaths.signIn, sitePaths.register]
+
 export function SiteFooter() {
+  const { pathname } = useLocation()
   return (
     <footer className="bg-sunken">
       <div className="page-width grid gap-x-14 gap-y-10 pt-14 pb-10 md:grid-cols-[1.3fr_auto] lg:grid-cols-[1.3fr_auto_1fr]">
@@ -43,9 +48,11 @@ export function SiteFooter() {
             </TextLink>
           ))}
         </nav>
-        <div className="max-w-md md:col-span-2 lg:col-span-1">
-          <FooterNewsletter />
-        </div>
+        {!ownForm.includes(pathname) && (
+          <div className="max-w-md md:col-span-2 lg:col-span-1">
+            <FooterNewsletter />
+          </div>
+        )}
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-4 border-line pb-8">
         <p className="text-sm text-ink-soft">
