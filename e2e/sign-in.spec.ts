@@ -1,28 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { startBuiltServer } from './support/built-server.ts'
-import { expect, test as base } from './support/test.ts'
+import { admin, signIn, test } from './support/team.ts'
+import { expect } from './support/test.ts'
 
-const passwords = { ADMIN_PASSWORD: 'the-admin-knows', ASSOCIATE_PASSWORD: 'the-associate-knows' }
-const admin = { email: 'admin@crovest.local', password: passwords.ADMIN_PASSWORD }
-
-// A server whose team has known passwords.
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startBuiltServer>> }>({
-  server: [
-    async ({ database }, use) => {
-      const server = await startBuiltServer(database, passwords)
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' })
 
 test('a signed-out visitor to the admin area signs in and comes back to it', async ({ page }) => {
@@ -124,41 +103,3 @@ test('only the six tools have a page', async ({ request }) => {
   expect((await request.get('/ai-tools/course-builder')).status()).toBe(200)
   expect((await request.get('/ai-tools/anything-else')).status()).toBe(404)
 })
-
-const screens: Record<string, (page: Page) => Promise<void>> = {
-  'the tool list': async (page) => {
-    await page.goto('/ai-tools')
-  },
-  'the registration': async (page) => {
-    await page.goto('/register')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-  'the sign-in for a tool': async (page) => {
-    await page.goto('/login')
-    await expect(page.getByLabel('Email')).toBeVisible()
-  },
-  'the sign-in for the team, with its complaints': async (page) => {
-    await page.goto('/login?returnTo=/admin')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('Please enter your password.')).toBeVisible()
-  },
-  'the admin area': async (page) => {
-    await page.goto('/login?returnTo=/admin')
-    await signIn(page, admin)
-    await expect(page.getByRole('table')).toBeVisible()
-  },
-  'the account menu': async (page) => {
-    await page.goto('/login?returnTo=/admin')
-    await signIn(page, admin)
-    await page.getByRole('button', { name: /^Account of/ }).click()
-    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
-  },
-}
-
-for (const [name, open] of Object.entries(screens))
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing on ${name} in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    })

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
+import { admin, signIn, test } from './support/team.ts'
+import { expect } from './support/test.ts'
+
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  'the tool list': async (page) => {
+    await page.goto('/ai-tools')
+  },
+  'the registration': async (page) => {
+    await page.goto('/register')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'the sign-in for a tool': async (page) => {
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toBeVisible()
+  },
+  'the sign-in for the team, with its complaints': async (page) => {
+    await page.goto('/login?returnTo=/admin')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Please enter your password.')).toBeVisible()
+  },
+  'the admin area': async (page) => {
+    await page.goto('/login?returnTo=/admin')
+    await signIn(page, admin)
+    await expect(page.getByRole('table')).toBeVisible()
+  },
+  'the account menu': async (page) => {
+    await page.goto('/login?returnTo=/admin')
+    await signIn(page, admin)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+  },
+}
+
+for (const [name, open] of Object.entries(screens))
+  test(`axe finds nothing on ${name}, light or dark`, async ({ page }) => {
+    await open(page)
+    await expectNoViolations(page)
+  })
