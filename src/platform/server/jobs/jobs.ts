@@ -33,6 +33,7 @@ export function createJobs(database: Database, log: Log) {
     /** Makes the queue's tables; called under the lock of the migrations. */
     prepare: async () => void (await boss.start()),
 
+    /** Makes the queue, or brings it up to date; a queue that is as it should be costs one question. */
     async register(kind: Queue) {
       const settings = {
         retryLimit: kind.retries,
@@ -40,9 +41,12 @@ export function createJobs(database: Database, log: Log) {
         retryDelay: 1,
         expireInSeconds: kind.expireInSeconds,
       }
+      const known = await boss.getQueue(kind.name)
+      if (known?.retryLimit === settings.retryLimit && known.expireInSeconds === settings.expireInSeconds)
+        return
       await boss.createQueue(kind.name, { ...settings, heartbeatSeconds: 60 })
       await boss.updateQueue(kind.name, settings)
-      // Any question about the queue makes pg-boss remember it. Otherwise the first `send` would look it up, on a second
+      // Any question about its jobs makes pg-boss remember the queue. Otherwise the first `send` would look it up, on a second
       // connection, inside somebody's transaction.
       await boss.findJobs(kind.name, { id: '00000000-0000-4000-8000-000000000000' })
     },
