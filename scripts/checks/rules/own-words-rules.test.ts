@@ -3,7 +3,7 @@ import { findForeignWords } from './own-words-rules.ts'
 
 describe('is reported with its line', () => {
   test.each([
-    ['README.md', 'see /work/main/notes', 'a path of one machine'],
+    ['README.md', 'see /work/elsewhere/notes', 'a path of one machine'],
     ['scripts/a.ts', "const cache = '/root/.cache'", 'a path of one machine'],
     ['scripts/a.ts', "const cache = '/home/ann/.cache'", 'a path of one machine'],
     ['docs/a.md', '(/Users/ann/crovest)', 'a path of one machine'],
