@@ -81,6 +81,19 @@ export const storedData: Record<string, StoredTable> = {
       updated_at: 'When it last changed.',
     },
   },
+  audit_entries: {
+    title: 'What our team does',
+    about:
+      'When a member of our team signs in, reads or changes something in the admin area, so that we can answer for it. It stays.',
+    fields: {
+      id: 'A random number for the entry.',
+      happened_at: 'When it was done.',
+      actor_email: 'Who of our team did it.',
+      action: 'What was done, for example a waitlist entry approved.',
+      subject: 'What it was done to.',
+      details: 'What changed: the value before and after.',
+    },
+  },
   verifications: {
     title: 'Links by e-mail',
     about: 'While a link to confirm an address or to set a new password is valid.',

@@ -1,0 +1,13 @@
+/** Everything the team does that somebody may later ask about. Added to as the team can do more, never renamed. */
+export const auditActions = [
+  'team_sign_in',
+  'role_written',
+  'submission_status_changed',
+  'contact_read',
+  'contact_unread',
+  'submissions_exported',
+  'analytics_exported',
+  'analytics_cleared',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { listAudit, writeAudit } from './audit.store.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp()
+})
+afterAll(() => running.close())
+
+test('every deed is listed once, the newest first, page by page', async () => {
+  const { db } = running.database
+  const mine = Array.from({ length: 5 }, (_, count) => `waitlist/${count}`)
+  for (const subject of mine)
+    await writeAudit(db, { actorEmail: 'admin@crovest.local', action: 'contact_read', subject })
+
+  const seen: string[] = []
+  let before: { happenedAt: Date; id: string } | undefined
+  do {
+    const page = await listAudit(db, { limit: 2, ...(before && { before }) })
+    seen.push(...page.map((entry) => entry.subject))
+    before = page.at(-1)
+  } while (before)
+  expect(seen.filter((subject) => subject.startsWith('waitlist/')).toSorted()).toEqual(mine)
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('a deed whose change is taken back was never done', async () => {
+  const undone = running.database.transaction(async (tx) => {
+    await writeAudit(tx, { actorEmail: 'system', action: 'role_written', subject: 'undone@crovest.local' })
+    throw new Error('taken back')
+  })
+  await expect(undone).rejects.toThrow('taken back')
+  const subjects = (await listAudit(running.database.db, { limit: 100 })).map(({ subject }) => subject)
+  expect(subjects).not.toContain('undone@crovest.local')
+})

@@ -1,0 +1,37 @@
+import { and, desc, lt, or, eq } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/database.ts'
+import type { AuditAction } from '../contract/audit.ts'
+import { auditEntries } from './audit.tables.ts'
+
+type Deed = {
+  /** Who did it: a member of the team by address, or 'system' at start. */
+  actorEmail: string
+  action: AuditAction
+  /** What it was done to, in words that stay true when the row is gone: 'waitlist/…', an address. */
+  subject: string
+  details?: Record<string, unknown>
+}
+
+/** Part of the change it speaks of: give it that change's transaction. */
+export async function writeAudit(db: Db, deed: Deed) {
+  await db.insert(auditEntries).values(deed)
+}
+
+/** The newest first; `before` is the last row of the page before. */
+export async function listAudit(
+  db: Db,
+  { limit, before }: { limit: number; before?: { happenedAt: Date; id: string } },
+) {
+  const older =
+    before &&
+    or(
+      lt(auditEntries.happenedAt, before.happenedAt),
+      and(eq(auditEntries.happenedAt, before.happenedAt), lt(auditEntries.id, before.id)),
+    )
+  return db
+    .select()
+    .from(auditEntries)
+    .where(older)
+    .orderBy(desc(auditEntries.happenedAt), desc(auditEntries.id))
+    .limit(limit)
+}
