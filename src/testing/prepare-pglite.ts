@@ -15,8 +15,10 @@ declare module 'vitest' {
 
 export default async function prepare(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'crovest-template-'))
-  const services = await startServices(readConfig({ ...commonEnvironment, DATA_DIR: folder }), (error) => {
-    throw error
+  const services = await startServices(readConfig({ ...commonEnvironment, DATA_DIR: folder }), {
+    onCrash: (error) => {
+      throw error
+    },
   })
   await services.stop()
   project.provide('pgliteTemplate', folder)

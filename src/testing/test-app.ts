@@ -22,8 +22,10 @@ export async function testEnvironment(): Promise<Record<string, string>> {
 /** The whole server of the product on its own database, without a port: `app.request(…)` is a request. */
 export async function startTestApp(overrides: Record<string, string> = {}) {
   const environment = { ...(await testEnvironment()), ...overrides }
-  const services = await startServices(readConfig(environment), (error) => {
-    throw error
+  const services = await startServices(readConfig(environment), {
+    onCrash: (error) => {
+      throw error
+    },
   })
   const app = createApp(services)
   return {

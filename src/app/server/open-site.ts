@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSite } from '#platform/server/http/answer-site.ts'
 import { loadSiteFiles } from '#platform/server/http/site-files.ts'
+import type { Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { pages } from '../pages.ts'
-import type { Services } from './start-services.ts'
 
 /** The built site. In development it is not there, and Vite serves the pages instead. */
-export function openSite({ siteUrl, metrics }: Services) {
+export function openSite({ siteUrl, metrics }: { siteUrl: string; metrics: Metrics }) {
   const folder = join(projectRoot, 'build', 'client')
   if (!existsSync(folder)) return () => false
   const appPages = new Set(pages.filter(({ kind }) => kind === 'app').map(({ path }) => path))

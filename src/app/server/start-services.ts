@@ -4,28 +4,36 @@ import { createAuth, createTeamList, ensureTeam } from '#features/accounts/serve
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
-import { requireWritable } from '#platform/server/database/open-embedded.ts'
+import { requireWritable, type EmbeddedDatabase } from '#platform/server/database/open-embedded.ts'
 import { createFileStore } from '#platform/server/files/file-store.ts'
 import { createJobs } from '#platform/server/jobs/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createMail } from '#platform/server/mail/mail.ts'
-import { createMetrics } from '#platform/server/metrics.ts'
+import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { readSecret } from '#platform/server/secret.ts'
 import { jobKinds } from './background-jobs.ts'
 
+type Circumstances = {
+  onCrash: (error: Error) => void
+  /** The embedded database, when somebody has already begun to open it. */
+  embedded?: Promise<EmbeddedDatabase> | undefined
+  metrics?: Metrics
+}
+
 export type Services = Awaited<ReturnType<typeof startServices>>
 
 /** Everything the features are handed, ready to use: the database migrated, the queues made, the team's accounts there. */
-export async function startServices(config: Config, onCrash: (error: Error) => void) {
+export async function startServices(
+  config: Config,
+  { onCrash, embedded, metrics = createMetrics() }: Circumstances,
+) {
   const log = createLog(config.logLevel)
   requireWritable(config.dataDir)
   const secret = readSecret(config.authSecret, config.dataDir)
-  const database = await connectDatabase({ ...config, onCrash })
+  const database = await connectDatabase({ ...config, embedded, onCrash })
   try {
-    const siteUrl =
-      config.siteUrl ??
-      `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
+    const siteUrl = siteUrlOf(config)
     const jobs = createJobs(database, log)
     const teamList = createTeamList(config.team)
     const auth = createAuth({ database, secret, siteUrl, teamList })
@@ -33,8 +41,7 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
     const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
     await migrateDatabase(database, async () => {
-      await jobs.prepare()
-      for (const kind of jobKinds) await jobs.register(kind)
+      await jobs.prepare(jobKinds)
       newAccounts.push(...(await ensureTeam(database, auth, config.team)))
     })
     let stopping = false
@@ -50,7 +57,7 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
       mail,
       files,
       newAccounts,
-      metrics: createMetrics(),
+      metrics,
       version: readVersion(),
       isStopping: () => stopping,
       announceStop: () => void (stopping = true),
@@ -65,6 +72,10 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
     throw error
   }
 }
+
+/** Where the site is reached: as configured, or as the server itself listens. */
+export const siteUrlOf = ({ siteUrl, host, port }: Config) =>
+  siteUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 function readVersion() {
   const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {

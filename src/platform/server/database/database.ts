@@ -4,7 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
-import { openEmbedded } from './open-embedded.ts'
+import { openEmbedded, type EmbeddedDatabase } from './open-embedded.ts'
 
 /** What a store asks its questions of: the database itself or a transaction in it. */
 export type Db = PgDatabase<
@@ -15,11 +15,17 @@ export type Db = PgDatabase<
 
 export type Database = Awaited<ReturnType<typeof connectDatabase>>
 
-type Settings = { databaseUrl: string | undefined; dataDir: string; onCrash: (error: Error) => void }
+type Settings = {
+  databaseUrl: string | undefined
+  dataDir: string
+  embedded?: Promise<EmbeddedDatabase> | undefined
+  onCrash: (error: Error) => void
+}
 
 /** Opens PostgreSQL, embedded or remote. Both are spoken to by the same driver with the same statements. */
-export async function connectDatabase({ databaseUrl, dataDir, onCrash }: Settings) {
-  const embedded = databaseUrl === undefined ? await openEmbedded(dataDir, onCrash) : undefined
+export async function connectDatabase({ databaseUrl, dataDir, embedded: opening, onCrash }: Settings) {
+  const embedded = databaseUrl === undefined ? await (opening ?? openEmbedded(dataDir)) : undefined
+  void embedded?.crashed.then(onCrash)
   const pool = new GuardedPool({
     ...(embedded?.poolConfig ?? { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 30_000 }),
     connectionTimeoutMillis: 10_000,

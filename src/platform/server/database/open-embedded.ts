@@ -8,8 +8,10 @@ import { lockFolder } from './folder-lock.ts'
 
 const majorVersion = '18'
 
+export type EmbeddedDatabase = Awaited<ReturnType<typeof openEmbedded>>
+
 /** Starts PostgreSQL inside this process, in `dataDir`; no other process may use the same folder. */
-export async function openEmbedded(dataDir: string, onCrash: (error: Error) => void) {
+export async function openEmbedded(dataDir: string) {
   requireWritable(dataDir)
   const lock = await lockFolder(dataDir)
   const folder = join(dataDir, 'database')
@@ -18,11 +20,15 @@ export async function openEmbedded(dataDir: string, onCrash: (error: Error) => v
     if (!existsSync(folder)) await (await startWorker({ folder, task: 'create' })).terminate()
     const worker = await startWorker({ folder, task: 'serve' })
     let closing = false
-    worker.once('error', onCrash)
-    worker.once('exit', () => {
-      if (!closing) onCrash(new Error('The embedded database has stopped'))
+    const crashed = new Promise<Error>((resolve) => {
+      worker.once('error', resolve)
+      worker.once('exit', () => {
+        if (!closing) resolve(new Error('The embedded database has stopped'))
+      })
     })
     return {
+      /** Settles only if the database ends by itself. */
+      crashed,
       // One session is all there is: statements queue for it, and a transaction has it to itself.
       poolConfig: {
         max: 1,

@@ -15,7 +15,7 @@ let failures = 1
 
 beforeAll(async () => {
   running = await startTestApp()
-  await running.jobs.register(greet)
+  await running.jobs.prepare([greet])
   await running.jobs.work({
     kind: greet,
     run: async ({ data }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { PgBoss, fromDrizzle } from 'pg-boss'
+import { PgBoss, fromDrizzle, type QueueResult } from 'pg-boss'
 import type { z } from 'zod'
 import type { Database, Db } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -30,25 +30,14 @@ export function createJobs(database: Database, log: Log) {
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
 
   return {
-    /** Makes the queue's tables; called under the lock of the migrations. */
-    prepare: async () => void (await boss.start()),
-
-    /** Makes the queue, or brings it up to date; a queue that is as it should be costs one question. */
-    async register(kind: Queue) {
-      const settings = {
-        retryLimit: kind.retries,
-        retryBackoff: true,
-        retryDelay: 1,
-        expireInSeconds: kind.expireInSeconds,
-      }
-      const known = await boss.getQueue(kind.name)
-      if (known?.retryLimit === settings.retryLimit && known.expireInSeconds === settings.expireInSeconds)
-        return
-      await boss.createQueue(kind.name, { ...settings, heartbeatSeconds: 60 })
-      await boss.updateQueue(kind.name, settings)
-      // Any question about its jobs makes pg-boss remember the queue. Otherwise the first `send` would look it up, on a second
-      // connection, inside somebody's transaction.
-      await boss.findJobs(kind.name, { id: '00000000-0000-4000-8000-000000000000' })
+    /**
+     * Makes the queue's own tables and a queue for each kind, or brings them up to date; called under the lock of the
+     * migrations. Queues that are as they should be cost one question together.
+     */
+    async prepare(kinds: readonly Queue[]) {
+      await boss.start()
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      for (const kind of kinds) if (!isAsConfigured(known.get(kind.name), kind)) await makeQueue(boss, kind)
     },
 
     send: async <Data extends object>(
@@ -84,6 +73,18 @@ export function createJobs(database: Database, log: Log) {
     /** Lets running jobs finish, for at most `seconds`; what is cut off is taken up again at the next start. */
     stop: (seconds: number) => boss.stop({ graceful: true, close: false, timeout: seconds * 1000 }),
   }
+}
+
+const isAsConfigured = (known: QueueResult | undefined, { retries, expireInSeconds }: Queue) =>
+  known?.retryLimit === retries && known.expireInSeconds === expireInSeconds
+
+async function makeQueue(boss: PgBoss, { name, retries, expireInSeconds }: Queue) {
+  const settings = { retryLimit: retries, retryBackoff: true, retryDelay: 1, expireInSeconds }
+  await boss.createQueue(name, { ...settings, heartbeatSeconds: 60 })
+  await boss.updateQueue(name, settings)
+  // Any question about its jobs makes pg-boss remember the queue. Otherwise the first `send` would look it up, on a second
+  // connection, inside somebody's transaction.
+  await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
 }
 
 // A statement without values may be several in one text; their rows come back as one list, as the queue expects.

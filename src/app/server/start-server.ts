@@ -1,0 +1,50 @@
+import type { Config } from '#platform/server/config.ts'
+import type { EmbeddedDatabase } from '#platform/server/database/open-embedded.ts'
+import { serve } from '#platform/server/http/serve.ts'
+import { createMetrics } from '#platform/server/metrics.ts'
+import { startBackgroundJobs } from './background-jobs.ts'
+import { createApp } from './create-app.ts'
+import { openSite } from './open-site.ts'
+import { siteUrlOf, startServices } from './start-services.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Everything from the configuration to the line that says where the site is. */
+export async function startServer(config: Config, embedded: Promise<EmbeddedDatabase> | undefined) {
+  const metrics = createMetrics()
+  const answerSite = openSite({ siteUrl: siteUrlOf(config), metrics })
+  const services = await startServices(config, {
+    embedded,
+    metrics,
+    onCrash: (error) => {
+      services.log.fatal({ err: error }, 'the database has stopped')
+      process.exit(1)
+    },
+  })
+  const server = await serve({ fetch: createApp(services).fetch, answerSite }, config).catch(
+    async (error: unknown) => {
+      await services.stop()
+      throw error
+    },
+  )
+  await startBackgroundJobs(services)
+
+  const stop = async () => {
+    if (services.isStopping()) process.exit(1)
+    services.announceStop()
+    say('Stopping …')
+    await server.stop(10)
+    await services.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+
+  for (const { role, email, password } of services.newAccounts)
+    say(`Account for ${role}: ${email}  password: ${password}`)
+  if (services.newAccounts.length > 0)
+    say('These passwords are shown this once. Set ADMIN_PASSWORD and ASSOCIATE_PASSWORD to choose your own.')
+  say(
+    `Crovest is ready at ${config.siteUrl ?? `http://${config.host}:${server.port}`} (${services.database.kind})`,
+  )
+}
