@@ -3,9 +3,11 @@ import { measureHomePageRate } from './home-page-rate.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measureScriptSize } from './script-size.ts'
+import { measureSecondStart } from './second-start.ts'
 
 const benchmarks = {
   size: measureScriptSize,
+  start: measureSecondStart,
   memory: measureMemoryAtRest,
   rate: measureHomePageRate,
   forms: measureFormPosts,
