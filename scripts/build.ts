@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildClient } from './build-steps/build-client.ts'
 import { bundleServer } from './build-steps/bundle-server.ts'
+import { putTextFirst } from './build-steps/put-text-first.ts'
 import { precompress } from './build-steps/precompress.ts'
 import { writeSiteIndex } from './build-steps/write-site-index.ts'
 
@@ -19,6 +20,7 @@ await rm(waiting, { recursive: true, force: true })
 const server = timed('server', bundleServer(root, waiting))
 server.catch(() => undefined)
 await timed('client', buildClient(root))
+await putTextFirst(join(out, 'client'))
 await writeSiteIndex(join(out, 'client'))
 await timed('compression', precompress(join(out, 'client')))
 await server
