@@ -2,6 +2,7 @@ import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
+import { measurePublicPages } from './public-pages-lab.ts'
 import { measureScriptSize } from './script-size.ts'
 import { measureSecondStart } from './second-start.ts'
 
@@ -10,6 +11,7 @@ const benchmarks = {
   start: measureSecondStart,
   memory: measureMemoryAtRest,
   rate: measureHomePageRate,
+  pages: measurePublicPages,
   forms: measureFormPosts,
 }
 
