@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../src/platform/server/config.ts'
+import { backUp, restore } from '../src/platform/server/backup.ts'
+import { StartError } from '../src/platform/server/start-error.ts'
+
+// npm run backup [-- --to FILE]     puts everything of DATA_DIR into one file
+// npm run restore -- --from FILE    makes DATA_DIR from such a file
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string' }, from: { type: 'string' } },
+})
+
+try {
+  const { dataDir, databaseUrl } = readConfig()
+  if (databaseUrl !== undefined)
+    throw new StartError(
+      'DATABASE_URL is set: use pg_dump and pg_restore for the database, and the store’s own copies for files (README, Backups).',
+    )
+  if (positionals[0] === 'restore') {
+    if (values.from === undefined) throw new StartError('Say which file: npm run restore -- --from FILE')
+    await restore(values.from, dataDir)
+    console.log(`Restored ${dataDir}. npm start brings it up.`)
+  } else {
+    const day = new Date().toISOString().replaceAll(/[-:]|\..*/g, '')
+    const file = values.to ?? `crovest-${day}.tar.gz`
+    await backUp(dataDir, file)
+    console.log(
+      `Wrote ${file}. It holds personal data and the secret of the sessions: keep it as you keep those.`,
+    )
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(`crovest: ${error.message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backUp, restore } from './backup.ts'
+import { lockFolder } from './database/folder-lock.ts'
+
+let place: string
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'crovest-backup-'))
+})
+afterEach(() => rmSync(place, { recursive: true, force: true }))
+
+function makeDataFolder() {
+  const folder = join(place, 'data')
+  mkdirSync(join(folder, 'database'), { recursive: true })
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '18')
+  mkdirSync(join(folder, 'files'))
+  writeFileSync(join(folder, 'files', 'one.bin'), 'bytes')
+  writeFileSync(join(folder, 'secret'), 'kept', { mode: 0o600 })
+  return folder
+}
+
+test('what was backed up comes back, readable by its owner alone', async () => {
+  const folder = makeDataFolder()
+  const file = join(place, 'copy.tar.gz')
+  await backUp(folder, file)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+
+  const again = join(place, 'again')
+  await restore(file, again)
+  expect(readFileSync(join(again, 'files', 'one.bin'), 'utf8')).toBe('bytes')
+  expect(readFileSync(join(again, 'secret'), 'utf8')).toBe('kept')
+  expect(statSync(join(again, 'secret')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(again).toSorted()).toEqual(['database', 'files', 'secret'])
+})
+
+test('a folder in use is not copied', async () => {
+  const folder = makeDataFolder()
+  const lock = await lockFolder(folder)
+  await expect(backUp(folder, join(place, 'copy.tar.gz'))).rejects.toThrow(
+    'in use by another Crovest process',
+  )
+  await lock.release()
+})
+
+test('nothing is ever overwritten', async () => {
+  const folder = makeDataFolder()
+  const file = join(place, 'copy.tar.gz')
+  await backUp(folder, file)
+  await expect(backUp(folder, file)).rejects.toThrow('is there already')
+  await expect(restore(file, folder)).rejects.toThrow('is not empty')
+})
+
+test('a file that is no backup leaves nothing behind', async () => {
+  const broken = join(place, 'broken.tar.gz')
+  writeFileSync(broken, 'not a backup at all')
+  await expect(restore(broken, join(place, 'again'))).rejects.toThrow('tar ended with code')
+  await expect(restore(join(place, 'none.tar.gz'), join(place, 'again'))).rejects.toThrow('is not there')
+  expect(readdirSync(place)).toEqual(['broken.tar.gz'])
+})
