@@ -12,12 +12,21 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts'
 const path = '/newsletter/unsubscription'
 const request = { query: z.object({ token: z.string().max(200) }) }
 
+const htmlAnswer = (description: string) => ({
+  description,
+  content: { 'text/html': { schema: z.string() } },
+})
+
 const confirmationRoute = createRoute({
   method: 'get',
   path,
   summary: 'A page that asks before it ends a subscription',
   request,
-  responses: { 200: { description: 'The page.', content: { 'text/html': { schema: z.string() } } } },
+  responses: {
+    ...refusals,
+    200: htmlAnswer('The page.'),
+    404: htmlAnswer('A page that says that the link is not known.'),
+  },
 })
 
 const unsubscriptionRoute = createRoute({
