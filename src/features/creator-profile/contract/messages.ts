@@ -5,6 +5,8 @@ export const profileMessages = {
   loading: 'Loading your creator profile...',
   saved: 'Your profile is saved.',
   changedElsewhere: 'This profile was changed somewhere else meanwhile.',
+  replaceOnPurpose:
+    'This profile was changed somewhere else meanwhile. Save again to replace it with what you see here.',
   newerKept: 'A newer profile was saved on another device, so we kept that one.',
   unknownField: 'There is no such field in a profile.',
 } as const

@@ -78,7 +78,7 @@ test('of two first saves at once, one wins and the other is told', async () => {
   const both = await Promise.all(
     ['@first', '@second'].map((socialMediaTag) => write(cookie, { ...answers, socialMediaTag, revision: 0 })),
   )
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
   const winner = both.find(({ status }) => status === 200)
   expect((await read(cookie)).profile).toEqual(winner?.body.profile)
 })

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useSession } from '#features/accounts/web.ts'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Spinner } from '#platform/web/ui/spinner.tsx'
+import { profileMessages } from '../contract/messages.ts'
+import { useKeptText } from './kept-profiles.ts'
+import { KeptNotice } from './kept-notice.tsx'
+import { OnboardingScreen } from './onboarding-screen.tsx'
+import { contentProfile, onboardingProfile } from './profile-kinds.ts'
+import { useSendKept, useStoredProfile } from './use-profile.ts'
+
+type OnboardingGateProps = { lead: ReactNode; children: ReactNode }
+
+/** Behind a sign-in: shows a page to whoever has completed the onboarding, and the onboarding to everyone else. */
+export function OnboardingGate(props: OnboardingGateProps) {
+  const session = useSession()
+  // The key starts everything afresh for another user.
+  return session.status === 'signed-in' ? (
+    <GateOf key={session.user.email} {...props} email={session.user.email} />
+  ) : null
+}
+
+function GateOf({ email, lead, children }: OnboardingGateProps & { email: string }) {
+  useSendKept(onboardingProfile, email)
+  useSendKept(contentProfile, email)
+  const { stored } = useStoredProfile(onboardingProfile, email)
+  const waits = [useKeptText(onboardingProfile, email), useKeptText(contentProfile, email)]
+  const isComplete = stored.data?.hasCompletedOnboarding === true || waits[0] !== null
+  if (isComplete)
+    return (
+      <>
+        {waits.some((text) => text !== null) && <KeptNotice />}
+        {children}
+      </>
+    )
+  if (stored.data) return <OnboardingScreen email={email} lead={lead} />
+  if (stored.isError)
+    return (
+      <div className="page-width py-section">
+        <ErrorState onRetry={() => void stored.refetch()} busy={stored.isFetching}>
+          {stored.error.message}
+        </ErrorState>
+      </div>
+    )
+  return <Spinner text={profileMessages.loading} className="min-h-[50dvh]" />
+}
