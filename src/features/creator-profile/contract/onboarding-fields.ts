@@ -14,7 +14,6 @@ export const longestTag = 100
 export type OnboardingField = {
   name: OnboardingFieldName
   label: string
-  hint?: string
   /** Of a choice; a field without is a line of text. */
   choices?: readonly string[]
   placeholder: string
@@ -50,7 +49,6 @@ export const onboardingSteps: readonly OnboardingStep[] = [
       {
         name: 'socialMediaTag',
         label: 'Your social media tag',
-        hint: 'The name people find you by on that platform.',
         placeholder: '@yourname',
       },
     ],
@@ -61,7 +59,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     fields: [
       {
         name: 'crovestInterest',
-        label: `How interested are you in raising money on ${brand.name}?`,
+        label: `How interested are you in ${brand.name}?`,
         choices: crovestInterests,
         placeholder,
       },
@@ -79,7 +77,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     fields: [
       {
         name: 'currentChallenges',
-        label: 'What is your biggest challenge right now?',
+        label: 'What is hardest for you right now?',
         choices: currentChallenges,
         placeholder,
       },

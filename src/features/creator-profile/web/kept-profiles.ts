@@ -26,6 +26,12 @@ export async function readKept<Profile extends object>(
   return keptProfile(schema).safeParse(parse(text)).data
 }
 
+/** Loads what checks a profile while the server can still be reached: offline it is too late. */
+export function prepareToKeep(kinds: readonly { schema: () => Promise<unknown> }[]): void {
+  const parts = [import('../contract/kept-profile.ts'), ...kinds.map((kind) => kind.schema())]
+  void Promise.allSettled(parts)
+}
+
 /** Tells whether it worked: storage can be full or forbidden. */
 export function keep(kind: AnyKind, email: string, kept: KeptProfile<object>): boolean {
   const done = inStorage('local', (storage) => {

@@ -10,8 +10,8 @@ type OnboardingControlProps = {
 }
 
 export function OnboardingControl({ field, value, onAnswer, onEnter }: OnboardingControlProps) {
-  const { name, label, hint, choices, placeholder } = field
-  const shared = { name, label, value, placeholder, required: true, ...(hint !== undefined && { hint }) }
+  const { name, label, choices, placeholder } = field
+  const shared = { name, label, value, placeholder, required: true }
   return choices ? (
     <Select
       {...shared}

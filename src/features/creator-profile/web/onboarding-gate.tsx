@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useSession } from '#features/accounts/web.ts'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { profileMessages } from '../contract/messages.ts'
-import { useKeptText } from './kept-profiles.ts'
+import { prepareToKeep, useKeptText } from './kept-profiles.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { OnboardingScreen } from './onboarding-screen.tsx'
 import { contentProfile, onboardingProfile } from './profile-kinds.ts'
@@ -21,6 +21,7 @@ export function OnboardingGate(props: OnboardingGateProps) {
 }
 
 function GateOf({ email, lead, children }: OnboardingGateProps & { email: string }) {
+  useEffect(() => prepareToKeep([onboardingProfile, contentProfile]), [])
   useSendKept(onboardingProfile, email)
   useSendKept(contentProfile, email)
   const { stored } = useStoredProfile(onboardingProfile, email)
