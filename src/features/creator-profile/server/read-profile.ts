@@ -2,8 +2,6 @@ import type { Db } from '#platform/server/database/database.ts'
 import { findContentProfile, findCreatorProfile } from './creator-profile.store.ts'
 import { contentOf, onboardingOf } from './present-profile.ts'
 
-export type CreatorProfile = Awaited<ReturnType<typeof findProfile>>
-
 /** What is known about a creator, for those who write for them. Each part is null until it has been told. */
 export async function findProfile(db: Db, userId: string) {
   const [creator, content] = [await findCreatorProfile(db, userId), await findContentProfile(db, userId)]
