@@ -1,13 +1,17 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useSession } from '#features/accounts/web.ts'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { profileMessages } from '../contract/messages.ts'
 import { prepareToKeep, useKeptText } from './kept-profiles.ts'
 import { KeptNotice } from './kept-notice.tsx'
-import { OnboardingScreen } from './onboarding-screen.tsx'
 import { contentProfile, onboardingProfile } from './profile-kinds.ts'
 import { useSendKept, useStoredProfile } from './use-profile.ts'
+
+// Seen once by each creator; everyone else need not load it.
+const OnboardingScreen = lazy(() =>
+  import('./onboarding-screen.tsx').then(({ OnboardingScreen: loaded }) => ({ default: loaded })),
+)
 
 type OnboardingGateProps = { lead: ReactNode; children: ReactNode }
 
@@ -34,7 +38,13 @@ function GateOf({ email, lead, children }: OnboardingGateProps & { email: string
         {children}
       </>
     )
-  if (stored.data) return <OnboardingScreen email={email} lead={lead} />
+  const loading = <Spinner text={profileMessages.loading} className="min-h-[50dvh]" />
+  if (stored.data)
+    return (
+      <Suspense fallback={loading}>
+        <OnboardingScreen email={email} lead={lead} />
+      </Suspense>
+    )
   if (stored.isError)
     return (
       <div className="page-width py-section">
@@ -43,5 +53,5 @@ function GateOf({ email, lead, children }: OnboardingGateProps & { email: string
         </ErrorState>
       </div>
     )
-  return <Spinner text={profileMessages.loading} className="min-h-[50dvh]" />
+  return loading
 }
