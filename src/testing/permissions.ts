@@ -5,6 +5,7 @@ export type Asker = (typeof askers)[number]
 type Statuses = readonly [nobody: number, user: number, associate: number, admin: number]
 
 const everybody = (status: number): Statuses => [status, status, status, status]
+const signedIn = (status: number): Statuses => [401, status, status, status]
 const team = (status: number): Statuses => [401, 403, status, status]
 
 /**
@@ -28,6 +29,10 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/connection-test/form': everybody(200),
   'GET /api/projects': everybody(200),
   'GET /api/investments/summary': everybody(200),
+  'GET /api/profile': signedIn(200),
+  'PUT /api/profile': signedIn(400),
+  'GET /api/profile/content': signedIn(200),
+  'PUT /api/profile/content': signedIn(400),
   'GET /api/admin/team': team(200),
   // Last, because it ends the session that the others ask with.
   'POST /api/auth/sign-out': everybody(200),

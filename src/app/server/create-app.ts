@@ -1,6 +1,7 @@
 import { accountsRoutes, createGuards, sessionCookie } from '#features/accounts/server.ts'
 import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes } from '#features/analytics/server.ts'
+import { profileRoutes } from '#features/creator-profile/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
@@ -38,6 +39,7 @@ export function createApp(services: Services) {
   app.route('/api', accountsRoutes({ auth, teamList, limit, attempts: createAttempts('account', counting) }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ db: database.db }))
+  app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
   app.route('/api', fundingRoutes({ db: database.db }))

@@ -1,5 +1,6 @@
 export { accountsRoutes } from './server/accounts.routes.ts'
 export { listTeam } from './server/accounts.store.ts'
+export { users } from './server/accounts.tables.ts'
 export { listAudit, writeAudit } from './server/audit.store.ts'
 export { createAuth, sessionCookie } from './server/auth.ts'
 export { ensureTeam } from './server/ensure-team.ts'
