@@ -16,6 +16,10 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/session': everybody(200),
   'POST /api/auth/sign-in/email': everybody(400),
   'POST /api/team/session': everybody(400),
+  'GET /api/sign-in-options': everybody(200),
+  'POST /api/auth/sign-in/social': everybody(400),
+  // The braces are no name of a provider.
+  'GET /api/auth/callback/{provider}': everybody(400),
   'POST /api/forms/newsletter': everybody(400),
   'POST /api/forms/newsletter/unsubscription': everybody(400),
   'GET /api/forms/newsletter/unsubscription': everybody(400),

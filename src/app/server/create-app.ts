@@ -1,4 +1,10 @@
-import { accountsRoutes, createGuards, sessionCookie } from '#features/accounts/server.ts'
+import {
+  accountsRoutes,
+  createGuards,
+  createThirdParties,
+  sessionCookie,
+  thirdPartyRoutes,
+} from '#features/accounts/server.ts'
 import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes } from '#features/analytics/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
@@ -15,6 +21,7 @@ import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
+import { pagePaths } from '../pages.ts'
 import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
@@ -35,6 +42,8 @@ export function createApp(services: Services) {
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
+  const thirdParties = createThirdParties(auth, config.signInProviders)
+  app.route('/api', thirdPartyRoutes({ auth, thirdParties, limit, knownPaths: pagePaths }))
   app.route('/api', accountsRoutes({ auth, teamList, limit, attempts: createAttempts('account', counting) }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ db: database.db }))
