@@ -5,6 +5,7 @@ export type Asker = (typeof askers)[number]
 type Statuses = readonly [nobody: number, user: number, associate: number, admin: number]
 
 const everybody = (status: number): Statuses => [status, status, status, status]
+const signedIn = (status: number): Statuses => [401, status, status, status]
 const team = (status: number): Statuses => [401, 403, status, status]
 
 /**
@@ -16,6 +17,11 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/session': everybody(200),
   'POST /api/auth/sign-in/email': everybody(400),
   'POST /api/team/session': everybody(400),
+  'POST /api/auth/token': everybody(400),
+  'POST /api/callable/authenticateUser': everybody(400),
+  'POST /api/callable/updateUserProfile': signedIn(400),
+  'POST /api/callable/saveOnboardingProfile': signedIn(400),
+  'POST /api/callable/generateContent': signedIn(400),
   'GET /api/sign-in-options': everybody(200),
   'POST /api/auth/sign-in/social': everybody(400),
   // The braces are no name of a provider.

@@ -1,16 +1,23 @@
 import {
   accountsRoutes,
+  authenticateUser,
   createGuards,
   createThirdParties,
+  findSession,
   sessionCookie,
   thirdPartyRoutes,
 } from '#features/accounts/server.ts'
 import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes } from '#features/analytics/server.ts'
+import { profileCallables } from '#features/creator-profile/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
+import { generateContent } from '#features/script-studio/server.ts'
+import { AppError } from '#platform/common/errors.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
+import { answerAsStream } from '#platform/server/http/callable-stream.ts'
+import { callableRoutes } from '#platform/server/http/callable.routes.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
 import { docsRoutes } from '#platform/server/http/docs.routes.ts'
 import { guardBody } from '#platform/server/http/guard-body.ts'
@@ -37,6 +44,7 @@ export function createApp(services: Services) {
   app.notFound(answerUnknownPath)
   app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
   app.use(secureAnswers(siteUrl.startsWith('https:')))
+  app.use('/api/callable/*', answerAsStream)
   app.use(requireSameOrigin({ siteUrl, sessionCookie }))
   app.use(guardBody(formBodies))
 
@@ -44,7 +52,14 @@ export function createApp(services: Services) {
   app.route('/api', healthRoutes({ database, version, isStopping }))
   const thirdParties = createThirdParties(auth, config.signInProviders)
   app.route('/api', thirdPartyRoutes({ auth, thirdParties, limit, knownPaths: pagePaths }))
-  app.route('/api', accountsRoutes({ auth, teamList, limit, attempts: createAttempts('account', counting) }))
+  const attempts = createAttempts('account', counting)
+  app.route('/api', accountsRoutes({ auth, teamList, limit, attempts }))
+  const functions = [
+    authenticateUser({ auth, teamList, attempts }),
+    ...profileCallables({ updateProfile: notYet, completeOnboarding: notYet }),
+    generateContent(notYet),
+  ]
+  app.route('/api/callable', callableRoutes({ functions, findUser: (c) => findSession(auth, c), limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ db: database.db }))
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
@@ -55,3 +70,6 @@ export function createApp(services: Services) {
   app.route('/api', docsRoutes({ app, siteUrl, version }))
   return app
 }
+
+/** Until the profiles and the writer are there. */
+const notYet = () => Promise.reject(new AppError('UNIMPLEMENTED', 'This is not available yet.'))

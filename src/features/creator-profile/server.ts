@@ -1,0 +1,1 @@
+export { profileCallables, type ProfileKeeper } from './server/profile.callables.ts'

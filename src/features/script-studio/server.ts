@@ -1,0 +1,1 @@
+export { generateContent, type ContentWriter } from './server/generate-content.callable.ts'
