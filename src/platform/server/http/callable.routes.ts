@@ -36,9 +36,11 @@ export function callableRoutes<User>({ functions, findUser, limit, patienceMs }:
   for (const each of functions) {
     router.use(`/${each.name}`, limit(each.limit), admit(each))
     router.openapi(describe(each), async (c) => {
+      const input = c.req.valid('json').data
+      if (nestsTooDeep(input)) throw new AppError('INVALID_ARGUMENT', callableMessages.tooDeep)
       const data = await withinTime(patienceMs ?? callablePatienceMs, (signal) => {
         const caller = { user: (c as unknown as Context<Env<User>>).var.caller as User, context: c, signal }
-        return each.run(c.req.valid('json').data, caller)
+        return each.run(input, caller)
       })
       // A function that has nothing to say still has to send the field.
       return c.json({ data: data ?? null }, 200)
@@ -71,6 +73,12 @@ const describe = ({ name, summary, input, output }: CallableFunction<never>) =>
       504: { ...refusals[503], description: 'It took longer than 70 seconds.' },
     },
   })
+
+/** What no function needs, and what would overflow whoever writes it out again. */
+function nestsTooDeep(value: unknown, levelsLeft = 50): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levelsLeft === 0 || Object.values(value).some((inner) => nestsTooDeep(inner, levelsLeft - 1))
+}
 
 /** Lets go of what takes too long; `work` learns by the signal that nobody waits any more. */
 async function withinTime<T>(patienceMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
