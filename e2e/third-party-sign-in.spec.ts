@@ -14,6 +14,7 @@ async function consent(page: Page, login: string) {
 const continueWith = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` }).click()
 const alert = (page: Page) => page.getByRole('alert')
+const unconfirmed = 'Example ID did not give us a confirmed e-mail address of yours.'
 const failed = 'Google login failed. Please try again.'
 
 for (const name of ['Google', 'Example ID'])
@@ -99,11 +100,11 @@ test('an address that the third party has not confirmed or does not tell is refu
   await page.goto('/login')
   await continueWith(page, 'Example ID')
   await consent(page, 'somebody@example.org unconfirmed')
-  await expect(alert(page)).toContainText('Example ID has not confirmed your e-mail address.')
+  await expect(alert(page)).toContainText(unconfirmed)
   await page.context().clearCookies()
   await continueWith(page, 'Example ID')
   await consent(page, 'somebody@example.org silent')
-  await expect(alert(page)).toContainText('Example ID did not tell us your e-mail address.')
+  await expect(alert(page)).toContainText(unconfirmed)
 })
 
 test('a wrong state is refused, and so is one that began in another browser', async ({ page, browser }) => {

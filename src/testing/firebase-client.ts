@@ -39,7 +39,8 @@ export function createFirebaseClient(url: string) {
       const drained = (async () => {
         for await (const message of stream) messages.push(message)
       })()
-      const value = await result.finally(() => drained.catch(() => undefined))
+      // A stream that is refused fails twice: in its messages and in its result, which says it.
+      const [, value] = await Promise.all([drained.catch(() => undefined), result])
       return { messages, result: value }
     },
     close: () => deleteApp(app),

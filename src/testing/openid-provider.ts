@@ -54,7 +54,8 @@ export async function startOpenIdProvider(options: {
         })
         // One that has run out is to the provider one that it no longer has.
         provider.on('authorization_code.saved', (code) => void (areCodesStale && code.destroy()))
-        return provider.callback()
+        const respond = provider.callback()
+        return (request, response) => void respond(request, response)
       })
     },
     /** Codes handed out from now on have run out already when they arrive. */

@@ -2,16 +2,21 @@ import { z } from 'zod'
 import { SignInInput } from './sign-in.ts'
 import { roles } from './roles.ts'
 
-const byPassword = { authMethod: z.enum(['email', 'password']) }
-const Credentials = SignInInput.pick({ email: true, password: true })
-
 /** The address and the password beside the method, or together under `credentials`. */
-export const AuthenticateUserInput = z
-  .union([
-    z.object({ ...byPassword, credentials: Credentials }),
-    z.object({ ...byPassword, ...Credentials.shape }),
-  ])
-  .transform((input) => ('credentials' in input ? input.credentials : input))
+export const AuthenticateUserInput = z.preprocess(
+  flatten,
+  SignInInput.pick({ email: true, password: true }).extend({
+    authMethod: z.enum(['email', 'password'], {
+      error: "Only 'email' works here; a third party is signed in with in the browser.",
+    }),
+  }),
+)
+
+function flatten(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('credentials' in input)) return input
+  const { credentials, ...rest } = input
+  return typeof credentials === 'object' ? { ...credentials, ...rest } : input
+}
 
 export const ProgramToken = z.object({
   /** For the header `Authorization: Bearer …`; it ends with its session. */

@@ -11,9 +11,7 @@ export function describeSignInProblem(
       return `${provider} ${what} failed. Please try again.`
     case 'account-exists':
       return `There is already an account with this e-mail address. Please sign in with your password first; once the address is confirmed, ${provider} opens the same account.`
-    case 'address-unconfirmed':
-      return `${provider} has not confirmed your e-mail address. Please confirm it there first, or use a password here.`
-    case 'address-missing':
-      return `${provider} did not tell us your e-mail address. Please allow it there, or use a password here.`
+    case 'no-confirmed-address':
+      return `${provider} did not give us a confirmed e-mail address of yours. Please confirm and allow it there, or use a password here.`
   }
 }

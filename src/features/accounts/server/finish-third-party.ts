@@ -1,43 +1,40 @@
+import { unknownOrigin } from '#platform/common/site-origin.ts'
 import { accountPaths } from '../contract/paths.ts'
 import type { ProviderId, SignInProblem } from '../contract/third-party.ts'
 import { chooseSignInTarget } from '../domain/sign-in-target.ts'
 
-export type Ending = { location: string; problem?: SignInProblem; code?: string }
+type Ending = { location: string; refusal?: { problem: SignInProblem; code: string } }
 
 /**
  * Where somebody goes who comes back from a third party, by the library's answer. Whatever happened ends on a page of ours:
  * a refusal on the one the person set out from, with a word out of our own list and nothing of what came from outside.
  */
-export async function chooseEnding(
+export function chooseEnding(
   answer: Response | undefined,
   provider: ProviderId,
   knownPaths: readonly string[],
-): Promise<Ending> {
-  const location = URL.parse(answer?.headers.get('location') ?? '', base)
-  const isRefusal =
-    !location || location.origin !== base || startingPages.includes(location.pathname) || !isRedirect(answer)
-  if (!isRefusal) return { location: chooseSignInTarget([pathOf(location)], knownPaths).target }
-  const code = location?.searchParams.get('error') ?? (await readCode(answer))
-  const problem = problems[code] ?? 'failed'
-  const page = startingPages.find((path) => path === location?.pathname) ?? accountPaths.signIn
-  const { target } = chooseSignInTarget([location?.searchParams.get('returnTo')], knownPaths)
+): Ending {
+  const redirect = answer?.status === 302 ? answer.headers.get('location') : undefined
+  const { origin, pathname, search, hash, searchParams } = new URL(
+    redirect ?? accountPaths.signIn,
+    unknownOrigin,
+  )
+  const startedFrom = startingPages.find((path) => path === pathname)
+  if (!startedFrom && origin === unknownOrigin)
+    return { location: chooseSignInTarget([`${pathname}${search}${hash}`], knownPaths).target }
+  const code = searchParams.get('error') ?? 'no_answer'
+  const problem = problems.get(code) ?? 'failed'
+  const { target } = chooseSignInTarget([searchParams.get('returnTo')], knownPaths)
   const query = new URLSearchParams({ returnTo: target, problem, provider })
-  return { location: `${page}?${query}`, problem, code }
+  return {
+    location: `${startedFrom ?? accountPaths.signIn}?${query}`,
+    refusal: { problem, code: code.slice(0, 50) },
+  }
 }
 
-const base = 'https://site.invalid'
 const startingPages: readonly string[] = [accountPaths.signIn, accountPaths.register]
-const isRedirect = (answer: Response | undefined) => answer?.status === 302
-const pathOf = ({ pathname, search, hash }: URL) => `${pathname}${search}${hash}`
 
-const problems: Partial<Record<string, SignInProblem>> = {
-  account_not_linked: 'account-exists',
-  address_unconfirmed: 'address-unconfirmed',
-  email_not_found: 'address-missing',
-}
-
-async function readCode(answer: Response | undefined): Promise<string> {
-  const body: unknown = await answer?.json().catch(() => undefined)
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
-  return typeof code === 'string' ? code : 'no_answer'
-}
+const problems = new Map<string, SignInProblem>([
+  ['account_not_linked', 'account-exists'],
+  ['email_not_found', 'no-confirmed-address'],
+])

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api'
 import { genericOAuth, type GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
 import { comparableEmail, emailAddress } from '#platform/common/text.ts'
@@ -89,13 +88,11 @@ const longestName = 100
 
 /** Only what we need of it, and in our own bounds: no picture, no claim about a role. */
 const mapProfileToUser: ProfileOf<'mapProfileToUser'> = (profile) => {
-  // Before anything is looked up, so that nobody learns here whose address has an account.
-  if (profile['email_verified'] === false)
-    throw new APIError('FORBIDDEN', { code: 'address_unconfirmed', message: 'The address is not confirmed.' })
   const email = emailAddress.safeParse(profile.email)
   const name = typeof profile.name === 'string' ? profile.name : ''
   return {
-    email: email.success ? comparableEmail(email.data) : null,
+    // One that is said not to be theirs is none: nobody learns here whose address has an account.
+    email: email.success && profile['email_verified'] !== false ? comparableEmail(email.data) : null,
     emailVerified: profile['email_verified'] === true,
     name: Array.from(
       name

@@ -71,9 +71,9 @@ export function thirdPartyRoutes({ auth, thirdParties, limit, knownPaths }: Need
       const { provider } = c.req.valid('param')
       const answer = await finish(c.req.raw, provider)
       if (answer) passCookiesOn(answer.headers, c)
-      const { location, problem, code } = await chooseEnding(answer, provider, knownPaths)
-      if (problem)
-        c.var.log.info({ requestId: c.var.requestId, provider, code }, 'third-party sign-in refused')
+      const { location, refusal } = chooseEnding(answer, provider, knownPaths)
+      if (refusal)
+        c.var.log.info({ requestId: c.var.requestId, provider, ...refusal }, 'third-party sign-in refused')
       return c.redirect(location, 302)
     })
 

@@ -119,14 +119,18 @@ test('authenticateUser refuses a wrong password, another method and what is no a
     message: 'Login failed. Please try again. [401]',
   })
   for (const payload of [
-    { authMethod: 'google', email, password },
     { email, password },
-    { authMethod: 'email', email: 'nobody', password },
     { authMethod: 'email', email, password: 'x'.repeat(10_000) },
     null,
     [],
   ])
     expect(await call(payload)).toMatchObject({ code: 'functions/invalid-argument' })
+  expect(await call({ authMethod: 'email', credentials: { email: 'nobody', password } })).toMatchObject({
+    details: { fields: { 'data.email': 'Please enter a valid email address.' } },
+  })
+  expect(await call({ authMethod: 'google', email, password })).toMatchObject({
+    details: { fields: { 'data.authMethod': expect.stringContaining("Only 'email'") as string } },
+  })
 })
 
 test('a page that calls authenticateUser gets the cookie and no token', async () => {

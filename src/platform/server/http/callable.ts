@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { LimitName } from './rate-limit.ts'
 import type { HttpEnv } from './router.ts'
 
