@@ -1,1 +1,1 @@
-export { profileCallables, type ProfileKeeper } from './server/profile.callables.ts'
+export { profileCallables } from './server/profile.callables.ts'

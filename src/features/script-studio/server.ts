@@ -1,1 +1,1 @@
-export { generateContent, type ContentWriter } from './server/generate-content.callable.ts'
+export { generateContent } from './server/generate-content.callable.ts'
