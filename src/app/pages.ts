@@ -56,3 +56,8 @@ export const pages: readonly Page[] = [
   })),
   { path: '/dev/kit', file: 'platform/web/kit/kit.page.tsx', kind: 'development' },
 ]
+
+/** What a sign-in may lead back to. */
+export const pagePaths: readonly string[] = pages
+  .filter(({ path, kind }) => kind !== 'development' && path !== notFoundPath)
+  .map(({ path }) => path)

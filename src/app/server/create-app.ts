@@ -1,11 +1,23 @@
-import { accountsRoutes, createGuards, sessionCookie } from '#features/accounts/server.ts'
+import {
+  accountsRoutes,
+  authenticateUser,
+  createGuards,
+  createThirdParties,
+  findSession,
+  sessionCookie,
+  thirdPartyRoutes,
+} from '#features/accounts/server.ts'
 import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes } from '#features/analytics/server.ts'
-import { profileRoutes } from '#features/creator-profile/server.ts'
+import { profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
+import { generateContent } from '#features/script-studio/server.ts'
+import { AppError } from '#platform/common/errors.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
+import { answerAsStream } from '#platform/server/http/callable-stream.ts'
+import { callableRoutes } from '#platform/server/http/callable.routes.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
 import { docsRoutes } from '#platform/server/http/docs.routes.ts'
 import { guardBody } from '#platform/server/http/guard-body.ts'
@@ -16,6 +28,7 @@ import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
+import { pagePaths } from '../pages.ts'
 import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
@@ -31,12 +44,22 @@ export function createApp(services: Services) {
   app.notFound(answerUnknownPath)
   app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
   app.use(secureAnswers(siteUrl.startsWith('https:')))
+  app.use('/api/callable/*', answerAsStream)
   app.use(requireSameOrigin({ siteUrl, sessionCookie }))
   app.use(guardBody(formBodies))
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
-  app.route('/api', accountsRoutes({ auth, teamList, limit, attempts: createAttempts('account', counting) }))
+  const thirdParties = createThirdParties(auth, config.signInProviders)
+  app.route('/api', thirdPartyRoutes({ auth, thirdParties, limit, knownPaths: pagePaths }))
+  const attempts = createAttempts('account', counting)
+  app.route('/api', accountsRoutes({ auth, teamList, limit, attempts }))
+  const functions = [
+    authenticateUser({ auth, teamList, attempts }),
+    ...profileCallables(database.db),
+    generateContent(notYet),
+  ]
+  app.route('/api/callable', callableRoutes({ functions, findUser: (c) => findSession(auth, c), limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ db: database.db }))
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
@@ -48,3 +71,6 @@ export function createApp(services: Services) {
   app.route('/api', docsRoutes({ app, siteUrl, version }))
   return app
 }
+
+/** Until the writer is there. */
+const notYet = () => Promise.reject(new AppError('UNIMPLEMENTED', 'This is not available yet.'))

@@ -5,12 +5,9 @@ import { SignInSurroundings } from '#features/accounts/web.ts'
 import { toolPreviewOf } from '#features/tools-hub/web.ts'
 import { ApiError } from '#platform/web/api-error.ts'
 import { ToastProvider } from '#platform/web/ui/toast.tsx'
-import { notFoundPath, pages } from '../pages.ts'
+import { pagePaths } from '../pages.ts'
 
-const knownPaths = pages
-  .filter(({ path, kind }) => kind !== 'development' && path !== notFoundPath)
-  .map(({ path }) => path)
-const surroundings = { knownPaths, previewOf: toolPreviewOf }
+const surroundings = { knownPaths: pagePaths, previewOf: toolPreviewOf }
 
 /** Around every app page, and around no prerendered one: the public pages do not load any of this. */
 export default function AppProviders() {

@@ -1,2 +1,3 @@
 export { profileRoutes } from './server/profile.routes.ts'
 export { exportProfile, findProfile } from './server/read-profile.ts'
+export { profileCallables } from './server/profile.callables.ts'

@@ -38,6 +38,15 @@ test.each([
   ],
   [{ AI_PROVIDER: 'openai' }, 'AI_API_KEY must be set when AI_PROVIDER is openai'],
   [{ VIDEO_PROVIDER: 'http' }, 'VIDEO_BACKEND_URL must be set when VIDEO_PROVIDER is http'],
+  [{ GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID'],
+  [{ GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID must be set together with OIDC_ISSUER'],
+  [{ OIDC_NAME: 'Example ID' }, 'OIDC_ISSUER must be set together with OIDC_NAME'],
+  [
+    { OIDC_ISSUER: 'id.example' },
+    "OIDC_ISSUER takes an address that starts with http:// or https://, not 'id.example'",
+  ],
+  [{ OIDC_NAME: 'n'.repeat(41) }, /^OIDC_NAME takes a name of at most 40 characters/],
   [{ S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET'],
   [{ ADMIN_EMAIL: 'nobody' }, "ADMIN_EMAIL takes an e-mail address, not 'nobody'"],
   [
@@ -77,4 +86,28 @@ test('an S3 store needs its keys and has a default region', () => {
     region: 'us-east-1',
     endpoint: undefined,
   })
+})
+
+test('a provider to sign in with is there when it is configured, and only then', () => {
+  expect(readConfig({}).signInProviders).toEqual([])
+  const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: secret }
+  expect(readConfig(google).signInProviders).toEqual([
+    {
+      id: 'google',
+      name: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: 'g',
+      clientSecret: secret,
+    },
+  ])
+  const oidc = {
+    OIDC_NAME: 'Example ID',
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'c',
+    OIDC_CLIENT_SECRET: secret,
+  }
+  expect(readConfig({ ...google, ...oidc }).signInProviders.map(({ name }) => name)).toEqual([
+    'Google',
+    'Example ID',
+  ])
 })

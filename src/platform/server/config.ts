@@ -76,7 +76,11 @@ const Variables = z
       .optional(),
     GOOGLE_CLIENT_ID: text.optional(),
     GOOGLE_CLIENT_SECRET: text.optional(),
-    OIDC_NAME: text.optional(),
+    GOOGLE_ISSUER: address('http:', 'https:').default('https://accounts.google.com'),
+    OIDC_NAME: z
+      .string()
+      .regex(/^[^\p{Cc}]{1,40}$/u, { error: 'a name of at most 40 characters' })
+      .optional(),
     OIDC_ISSUER: address('http:', 'https:').optional(),
     OIDC_CLIENT_ID: text.optional(),
     OIDC_CLIENT_SECRET: text.optional(),
@@ -121,9 +125,14 @@ const Variables = z
     }
     require('AUTH_SECRET', 'when DATABASE_URL is set, to at least 32 characters', all.DATABASE_URL !==
       undefined)
-    require('GOOGLE_CLIENT_SECRET', 'together with GOOGLE_CLIENT_ID', all.GOOGLE_CLIENT_ID !== undefined)
-    require('OIDC_CLIENT_ID', 'together with OIDC_ISSUER', all.OIDC_ISSUER !== undefined)
-    require('OIDC_CLIENT_SECRET', 'together with OIDC_ISSUER', all.OIDC_ISSUER !== undefined)
+    const requireTogether = (...names: (keyof typeof all)[]) => {
+      const given = names.find((name) => all[name] !== undefined)
+      const missing = given && names.find((name) => all[name] === undefined)
+      if (missing)
+        context.addIssue({ code: 'custom', path: [missing], message: `set together with ${given}` })
+    }
+    requireTogether('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
+    requireTogether('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME')
     require('AI_API_KEY', `when AI_PROVIDER is ${all.AI_PROVIDER}`, [
       'google',
       'openai',
@@ -163,17 +172,22 @@ function arrange(all: z.output<typeof Variables>) {
       { role: 'admin', email: all.ADMIN_EMAIL, password: all.ADMIN_PASSWORD },
       { role: 'associate', email: all.ASSOCIATE_EMAIL, password: all.ASSOCIATE_PASSWORD },
     ] as const,
-    google: all.GOOGLE_CLIENT_ID
-      ? { clientId: all.GOOGLE_CLIENT_ID, clientSecret: all.GOOGLE_CLIENT_SECRET! }
-      : undefined,
-    oidc: all.OIDC_ISSUER
-      ? {
-          name: all.OIDC_NAME ?? 'OpenID',
-          issuer: all.OIDC_ISSUER,
-          clientId: all.OIDC_CLIENT_ID!,
-          clientSecret: all.OIDC_CLIENT_SECRET!,
-        }
-      : undefined,
+    signInProviders: [
+      {
+        id: 'google' as const,
+        name: 'Google',
+        issuer: all.GOOGLE_ISSUER,
+        clientId: all.GOOGLE_CLIENT_ID ?? '',
+        clientSecret: all.GOOGLE_CLIENT_SECRET ?? '',
+      },
+      {
+        id: 'oidc' as const,
+        name: all.OIDC_NAME ?? '',
+        issuer: all.OIDC_ISSUER ?? '',
+        clientId: all.OIDC_CLIENT_ID ?? '',
+        clientSecret: all.OIDC_CLIENT_SECRET ?? '',
+      },
+    ].filter(({ clientId }) => clientId !== ''),
     ai: {
       provider: all.AI_PROVIDER,
       apiKey: all.AI_API_KEY,

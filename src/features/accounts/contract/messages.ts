@@ -11,3 +11,12 @@ export const accessMessages = {
   signedOut: 'You are not signed in, or your session has ended. Please sign in again.',
   wrongRole: "You don't have permission to do this.",
 } as const
+
+/** What is said of a function that failed for a reason nobody at the screen can mend. */
+export const functionMessages = {
+  authentication: 'Authentication failed',
+  profileUpdate: 'Profile update failed',
+  creatorProfile: 'Failed to save creator profile',
+  onboardingProfile: 'Failed to save onboarding profile',
+  content: 'Content generation failed',
+} as const

@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Attempts, Limit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { ProgramToken } from '../contract/authenticate-user.ts'
 import { signInMessages } from '../contract/messages.ts'
 import { Session, SignedInUser } from '../contract/session.ts'
 import { SignInInput } from '../contract/sign-in.ts'
 import type { Auth } from './auth.ts'
+import { issueToken } from './issue-token.ts'
 import { endSession, findSession } from './current-session.ts'
 import { askLibrary, isOpenLibraryPath } from './library-paths.ts'
 import { presentUser } from './present-user.ts'
@@ -27,10 +29,20 @@ const teamSignInRoute = createRoute({
   summary: 'Sign in to the admin area, for the accounts on its allow list',
 })
 
+const tokenRoute = createRoute({
+  ...signInRoute,
+  path: '/auth/token',
+  summary: 'A bearer token for a program; a page is refused and signs in instead',
+  responses: {
+    200: jsonAnswer('For `Authorization: Bearer …`, until it is signed out or ends.', ProgramToken),
+    ...refusals,
+  },
+})
+
 const signOutRoute = createRoute({
   method: 'post',
   path: '/auth/sign-out',
-  summary: 'End the session of the cookie',
+  summary: 'End the session of the cookie or of the token',
   responses: { 200: jsonAnswer('Nobody is signed in any more.', Session), ...refusals },
 })
 
@@ -47,6 +59,7 @@ export function accountsRoutes({ auth, teamList, limit, attempts }: Needs) {
   const keepers = { auth, attempts, teamList }
   const router = createRouter()
   router.use('/auth/sign-in/*', limit('signIn', signInMessages.tooMany))
+  router.use('/auth/token', limit('signIn', signInMessages.tooMany))
   router.use('/team/session', limit('signIn', signInMessages.tooMany))
   return router
     .openapi(signInRoute, async (c) => {
@@ -56,6 +69,10 @@ export function accountsRoutes({ auth, teamList, limit, attempts }: Needs) {
     .openapi(teamSignInRoute, async (c) => {
       const user = await signInToTeam(keepers, c, c.req.valid('json'))
       return c.json({ user: presentUser(user) }, 200)
+    })
+    .openapi(tokenRoute, async (c) => {
+      const { token, expiresAt } = await issueToken(keepers, c, c.req.valid('json'))
+      return c.json({ token, expiresAt }, 200)
     })
     .openapi(signOutRoute, async (c) => {
       await endSession(auth, c)

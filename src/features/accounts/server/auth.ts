@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { findEmail, recordSignIn } from './accounts.store.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
 import type { TeamList } from './team-list.ts'
+import { thirdPartyRules } from './third-party-rules.ts'
 
 /** The cookie that carries a session, with or without the prefix it has behind TLS. */
 export const sessionCookie = /(^|;\s*)(__Secure-|__Host-)?crovest\.session/
@@ -23,6 +24,7 @@ export function createAuth({
   siteUrl: string
   teamList: TeamList
 }) {
+  const { validateUserInfo, account, accountHooks, onAPIError } = thirdPartyRules({ database, teamList })
   return betterAuth({
     appName: 'Crovest',
     secret,
@@ -33,10 +35,16 @@ export function createAuth({
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 6, maxPasswordLength: 128 },
-    user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'user' } } },
+    user: {
+      additionalFields: { role: { type: 'string', input: false, defaultValue: 'user' } },
+      validateUserInfo,
+    },
+    account,
+    onAPIError,
     // No copy of the session in a cookie: one that was ended elsewhere is refused at once.
     session: { expiresIn: thirtyDays, cookieCache: { enabled: false } },
     databaseHooks: {
+      account: accountHooks,
       session: {
         create: {
           // Every way of signing in comes past here, also those that are still to be built.

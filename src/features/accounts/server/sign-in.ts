@@ -9,19 +9,25 @@ import { passCookiesOn } from './current-session.ts'
 import type { TeamList } from './team-list.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
-type Doorkeepers = { auth: Auth; attempts: Attempts; teamList: TeamList }
+export type Doorkeepers = { auth: Auth; attempts: Attempts; teamList: TeamList }
 
 /** Begins a session for whoever knows the password. Its token travels in the cookie alone, never in the answer. */
-export async function signIn({ auth, attempts }: Doorkeepers, c: Context, input: SignInInput) {
+export async function signIn(keepers: Doorkeepers, c: Context, input: SignInInput) {
+  const { headers, user } = await enter(keepers, c, input)
+  passCookiesOn(headers, c)
+  c.header('cache-control', 'no-store')
+  return user
+}
+
+/** The session itself, still in the headers that the library would answer with. */
+export async function enter({ auth, attempts }: Doorkeepers, c: Context, input: SignInInput) {
   const email = comparableEmail(input.email)
   await attempts.spend(email, signInMessages.tooMany)
   const { headers, response } = await auth.api
     .signInEmail({ body: { ...input, email }, headers: c.req.raw.headers, returnHeaders: true })
     .catch(rethrowTranslated)
   await attempts.forget(email)
-  passCookiesOn(headers, c)
-  c.header('cache-control', 'no-store')
-  return response.user
+  return { headers, user: response.user }
 }
 
 /** The way into the admin area: the allow list decides first, so its answer tells nothing about which accounts exist. */

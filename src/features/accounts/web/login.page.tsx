@@ -6,6 +6,7 @@ import { withReturn } from '../domain/sign-in-target.ts'
 import { AccountCard } from './account-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useSignInTarget } from './sign-in-surroundings.ts'
+import { ThirdPartySignIn } from './third-party-sign-in.tsx'
 
 export const meta = () => pageMeta(`Sign In · ${brand.name}`, `Sign in to ${brand.name}.`)
 
@@ -29,6 +30,7 @@ export default function LoginPage() {
   return (
     <AccountCard title="Sign in to continue" beside={preview} footer={footer}>
       <SignInForm key="tool" {...leadsTo} />
+      <ThirdPartySignIn what="login" target={leadsTo.target} />
     </AccountCard>
   )
 }

@@ -5,6 +5,7 @@ import { accountPaths } from '../contract/paths.ts'
 import { withReturn } from '../domain/sign-in-target.ts'
 import { AccountCard } from './account-card.tsx'
 import { useSignInTarget } from './sign-in-surroundings.ts'
+import { ThirdPartySignIn } from './third-party-sign-in.tsx'
 
 export const meta = () => pageMeta(`Create Account · ${brand.name}`, `Registration at ${brand.name}.`)
 
@@ -27,6 +28,7 @@ export default function RegisterPage() {
       <ButtonLink to={accountPaths.waitlist} variant="main" size="lg" className="mt-6 w-full">
         Join the waitlist
       </ButtonLink>
+      <ThirdPartySignIn what="registration" target={target} />
     </AccountCard>
   )
 }

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
+import { signIn } from './support/team.ts'
+import { formerMember, test } from './support/third-parties.ts'
+import { expect } from './support/test.ts'
+
+async function consent(page: Page, login: string) {
+  await page.getByPlaceholder('Enter any login').fill(login)
+  await page.getByPlaceholder('and password').fill('anything')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+const continueWith = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Continue with ${name}` }).click()
+const alert = (page: Page) => page.getByRole('alert')
+const unconfirmed = 'Example ID did not give us a confirmed e-mail address of yours.'
+const failed = 'Google login failed. Please try again.'
+
+for (const name of ['Google', 'Example ID'])
+  test(`whoever consents at ${name} comes back signed in, to the page they wanted`, async ({ page }) => {
+    const email = `consents-${name.replace(' ', '-').toLowerCase()}@example.org`
+    await page.goto('/ai-tools/video-generator?from=test')
+    await expect(page).toHaveURL(/\/login\?returnTo=/)
+    await continueWith(page, name)
+    await consent(page, email)
+    await expect(page).toHaveURL('/ai-tools/video-generator?from=test')
+    await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible()
+    // Whatever a third party says about a role, it gives none.
+    const session = (await (await page.request.get('/api/session')).json()) as unknown
+    expect(session).toEqual({ user: { email, role: 'user' } })
+  })
+
+test('the registration offers the same, and the second time it is the same account', async ({ page }) => {
+  for (const path of ['/register', '/login']) {
+    await page.goto(`${path}?returnTo=/ai-tools`)
+    await continueWith(page, 'Google')
+    await consent(page, 'twice@example.org')
+    await expect(page).toHaveURL('/ai-tools')
+    await expect(page.getByRole('button', { name: 'Account of twice@example.org' })).toBeVisible()
+    await page.context().clearCookies()
+  }
+})
+
+test('whoever refuses comes back to where they set out, and can try again', async ({ page }) => {
+  await page.goto('/login?returnTo=/ai-tools/video-generator')
+  await continueWith(page, 'Google')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/login?returnTo=%2Fai-tools%2Fvideo-generator&problem=failed&provider=google')
+  await expect(alert(page)).toHaveText(failed)
+  await expectNoViolations(page)
+  await continueWith(page, 'Google')
+  await consent(page, 'second-thoughts@example.org')
+  await expect(page).toHaveURL('/ai-tools/video-generator')
+})
+
+test('a refusal on the way to a registration is said there', async ({ page }) => {
+  await page.goto('/register')
+  await continueWith(page, 'Example ID')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/register\?/)
+  await expect(alert(page)).toHaveText('Example ID registration failed. Please try again.')
+})
+
+test("nobody becomes a member of the team, or takes a team account's place, through a third party", async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await continueWith(page, 'Google')
+  await consent(page, 'admin@crovest.local')
+  await expect(alert(page)).toHaveText(failed)
+  const session = (await (await page.request.get('/api/session')).json()) as unknown
+  expect(session).toEqual({ user: null })
+})
+
+test('an account with a password opens for a third party that vouches for its address, and for no other', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await continueWith(page, 'Example ID')
+  await consent(page, `${formerMember.email} unvouched`)
+  await expect(alert(page)).toContainText('There is already an account with this e-mail address.')
+  await expect(alert(page)).toContainText('Please sign in with your password first')
+  await page.context().clearCookies()
+
+  await continueWith(page, 'Example ID')
+  await consent(page, formerMember.email)
+  await expect(page).toHaveURL('/ai-tools/script-generator')
+  await expect(page.getByRole('button', { name: `Account of ${formerMember.email}` })).toBeVisible()
+  await page.context().clearCookies()
+
+  await page.goto('/login')
+  await signIn(page, formerMember)
+  await expect(page).toHaveURL('/ai-tools/script-generator')
+})
+
+test('an address that the third party has not confirmed or does not tell is refused in words', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await continueWith(page, 'Example ID')
+  await consent(page, 'somebody@example.org unconfirmed')
+  await expect(alert(page)).toContainText(unconfirmed)
+  await page.context().clearCookies()
+  await continueWith(page, 'Example ID')
+  await consent(page, 'somebody@example.org silent')
+  await expect(alert(page)).toContainText(unconfirmed)
+})
+
+test('a wrong state is refused, and so is one that began in another browser', async ({ page, browser }) => {
+  await page.goto('/api/auth/callback/google?code=stolen&state=made-up')
+  await expect(page).toHaveURL(/\/login\?returnTo=.*problem=failed&provider=google$/)
+  await expect(alert(page)).toHaveText(failed)
+
+  const victim = await browser.newContext()
+  const elsewhere = await victim.newPage()
+  await page.goto('/login')
+  await continueWith(page, 'Google')
+  const returning = page.waitForRequest(/\/api\/auth\/callback\/google/)
+  await page.route(/\/api\/auth\/callback\/google/, (route) => route.abort())
+  await consent(page, 'attacker@example.org').catch(() => undefined)
+  await elsewhere.goto((await returning).url())
+  await expect(alert(elsewhere)).toHaveText(failed)
+  expect((await victim.cookies()).filter(({ name }) => name.includes('session'))).toEqual([])
+  await victim.close()
+})
+
+test('a code that has run out, or was used before, opens nothing', async ({ page, google }) => {
+  google.handOutStaleCodes()
+  await page.goto('/login')
+  await continueWith(page, 'Google')
+  await consent(page, 'late@example.org')
+  await expect(alert(page)).toHaveText(failed)
+  google.handOutFreshCodes()
+
+  const used = page.waitForRequest(/\/api\/auth\/callback\/google/)
+  await continueWith(page, 'Google')
+  await expect(page).toHaveURL('/ai-tools/script-generator')
+  const usedUrl = (await used).url()
+  await page.context().clearCookies({ name: 'crovest.session_token' })
+  await page.goto(usedUrl)
+  await expect(alert(page)).toHaveText(failed)
+
+  // The old code with a state that is valid.
+  const begun = page.waitForRequest((request) => request.url().startsWith(`${google.issuer}/auth`))
+  await page.route(`${google.issuer}/auth?**`, (route) => route.abort())
+  await continueWith(page, 'Google')
+  const state = new URL((await begun).url()).searchParams.get('state') ?? ''
+  const forged = new URL(usedUrl)
+  forged.searchParams.set('state', state)
+  await page.goto(forged.href)
+  await expect(page).toHaveURL(/problem=failed/)
+  await expect(alert(page)).toHaveText(failed)
+})
+
+test('the way back leads to a page of this site, whatever was asked for', async ({ page }) => {
+  await page.goto('/login')
+  const asked = await page.request.post('/api/auth/sign-in/social', {
+    data: { provider: 'google', callbackURL: 'https://evil.example/', errorCallbackURL: '//evil.example' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const { url } = (await asked.json()) as { url: string }
+  const sent = new URL(url).searchParams
+  expect(sent.get('code_challenge_method')).toBe('S256')
+  expect(sent.get('nonce')).toMatch(/.{32}/)
+  await page.goto(url)
+  await consent(page, 'astray@example.org')
+  await expect(page).toHaveURL('/ai-tools/script-generator')
+})

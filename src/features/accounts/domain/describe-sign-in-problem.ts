@@ -1,0 +1,17 @@
+import type { SignInProblem } from '../contract/third-party.ts'
+
+/** What a person reads who comes back from `provider` without being signed in. */
+export function describeSignInProblem(
+  problem: SignInProblem,
+  provider: string,
+  what: 'login' | 'registration',
+): string {
+  switch (problem) {
+    case 'failed':
+      return `${provider} ${what} failed. Please try again.`
+    case 'account-exists':
+      return `There is already an account with this e-mail address. Please sign in with your password first; once the address is confirmed, ${provider} opens the same account.`
+    case 'no-confirmed-address':
+      return `${provider} did not give us a confirmed e-mail address of yours. Please confirm and allow it there, or use a password here.`
+  }
+}

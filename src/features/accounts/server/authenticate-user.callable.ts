@@ -1,0 +1,28 @@
+import { defineCallable } from '#platform/server/http/callable.ts'
+import { AuthenticatedUser, AuthenticateUserInput } from '../contract/authenticate-user.ts'
+import { asRole } from '../contract/roles.ts'
+import { isProgram, issueToken } from './issue-token.ts'
+import type { CurrentUser } from './current-session.ts'
+import { signIn, type Doorkeepers } from './sign-in.ts'
+
+/** Signs in: a page gets the cookie, a program a token. */
+export const authenticateUser = (keepers: Doorkeepers) =>
+  defineCallable<CurrentUser, { email: string; password: string }>({
+    name: 'authenticateUser',
+    summary: 'Sign in with an e-mail address and a password; a program gets a bearer token',
+    access: 'anybody',
+    limit: 'signIn',
+    input: AuthenticateUserInput,
+    output: AuthenticatedUser,
+    run: async (credentials, { context }) => {
+      if (!isProgram(context)) return { user: present(await signIn(keepers, context, credentials)) }
+      const { user, token, expiresAt } = await issueToken(keepers, context, credentials)
+      return { user: present(user), token, expiresAt }
+    },
+  })
+
+const present = ({ id, email, role }: { id: string; email: string; role?: unknown }) => ({
+  uid: id,
+  email,
+  role: asRole(role),
+})

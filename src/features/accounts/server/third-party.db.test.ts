@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consentAt } from '#testing/consent.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts'
+import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+let provider: OpenIdProvider
+let claims: Record<string, unknown> = {}
+beforeAll(async () => {
+  provider = await startOpenIdProvider({ claims: () => claims, claimsInIdToken: true })
+  running = await startTestApp({
+    RATE_LIMIT_SCALE: '100',
+    GOOGLE_ISSUER: provider.issuer,
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'Mistaken ID',
+    // Reaches the same provider, which then names another issuer than this.
+    OIDC_ISSUER: provider.issuer.replace('127.0.0.1', 'localhost'),
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+  })
+})
+afterAll(async () => {
+  await running.close()
+  await provider.stop()
+})
+
+const begin = (chosen = 'google') =>
+  running.post('/api/auth/sign-in/social', { provider: chosen, callbackURL: '/ai-tools' })
+
+/** Signs in as `login` with what the provider says then, and returns where that ends and as whom. */
+async function signInAs(login: string, said: Record<string, unknown>) {
+  claims = said
+  const begun = await begin()
+  expect(begun.status).toBe(200)
+  const { url } = (await begun.json()) as { url: string }
+  const back = await consentAt(url, login)
+  expect(back.origin).toBe(running.siteUrl)
+  const ended = await running.app.request(`${back.pathname}${back.search}`, { headers: cookieFrom(begun) })
+  expect(ended.status).toBe(302)
+  const session = await running.app.request('/api/session', { headers: cookieFrom(ended) })
+  return { location: ended.headers.get('location'), ...((await session.json()) as { user: unknown }) }
+}
+
+const refusedAs = (problem: string) => ({
+  location: `/login?returnTo=%2Fai-tools&problem=${problem}&provider=google`,
+  user: null,
+})
+const rowsOf = async (email: string) => {
+  const { rows } = await running.database.pool.query<Record<string, unknown>>(
+    `select u.name, u.image, u.email_verified, a.provider_id, a.account_id, a.access_token, a.refresh_token, a.id_token, a.scope
+     from users u left join accounts a on a.user_id = u.id where u.email = $1 order by a.provider_id`,
+    [email],
+  )
+  return rows
+}
+
+test('a provider that is down at first refuses nobody for good', async () => {
+  const down = await begin()
+  expect([down.status, await down.json()]).toMatchObject([
+    503,
+    { error: { status: 'UNAVAILABLE', message: 'Google login failed. Please try again.' } },
+  ])
+  provider.serve(`${running.siteUrl}/api/auth/callback/google`)
+  expect((await begin()).status).toBe(200)
+})
+
+test('a provider that speaks for another issuer is not believed', async () => {
+  expect((await begin('oidc')).status).toBe(503)
+})
+
+test('of what the provider says, only who somebody is gets kept, and in our bounds', async () => {
+  const email = `${randomUUID()}@example.org`
+  const said = {
+    email: ` ${email.toUpperCase()} `.trim(),
+    email_verified: true,
+    name: `Ada\r\nLovelace${'x'.repeat(5000)}`,
+    picture: 'javascript:alert(1)',
+    role: 'admin',
+  }
+  expect(await signInAs('ada', said)).toEqual({ location: '/ai-tools', user: { email, role: 'user' } })
+  const [row, ...more] = await rowsOf(email)
+  expect(more).toEqual([])
+  expect(row).toMatchObject({
+    image: null,
+    email_verified: true,
+    provider_id: 'google',
+    account_id: 'ada',
+    access_token: null,
+    refresh_token: null,
+    id_token: null,
+    scope: null,
+  })
+  expect(row?.['name']).toMatch(/^Ada {1,2}Lovelacex{1,90}$/)
+})
+
+test('the number at the provider is who somebody is: a changed address there opens the same account', async () => {
+  const email = `${randomUUID()}@example.org`
+  await signInAs('moves', { email, email_verified: true })
+  const moved = { email: `${randomUUID()}@example.org`, email_verified: true }
+  expect(await signInAs('moves', moved)).toEqual({ location: '/ai-tools', user: { email, role: 'user' } })
+})
+
+test('an account whose own address nobody has confirmed is not opened by a third party', async () => {
+  const { email } = await addUser(running)
+  await running.database.pool.query('update users set email_verified = false where email = $1', [email])
+  expect(await signInAs(email, { email, email_verified: true })).toEqual(refusedAs('account-exists'))
+  expect((await rowsOf(email)).map((row) => row['provider_id'])).toEqual(['credential'])
+})
+
+test('an address that the provider says is not confirmed gets one answer, account or not', async () => {
+  const { email } = await addUser(running)
+  for (const address of [email, `${randomUUID()}@example.org`])
+    expect(await signInAs(address, { email: address, email_verified: false })).toEqual(
+      refusedAs('no-confirmed-address'),
+    )
+})
+
+test('without a word about that a new account starts unconfirmed, and one that exists stays closed', async () => {
+  const fresh = `${randomUUID()}@example.org`
+  expect(await signInAs(fresh, { email: fresh })).toMatchObject({ location: '/ai-tools' })
+  expect(await rowsOf(fresh)).toMatchObject([{ email_verified: false }])
+  const { email } = await addUser(running)
+  expect(await signInAs(email, { email })).toEqual(refusedAs('account-exists'))
+})
+
+test.each([
+  [{}],
+  [{ email: 'not an address' }],
+  [{ email: 7 }],
+  [{ email: `${'a'.repeat(300)}@example.org` }],
+])('what is no address makes no account: %o', async (said) => {
+  expect(await signInAs(randomUUID(), { ...said, email_verified: true })).toEqual(
+    refusedAs('no-confirmed-address'),
+  )
+})
+
+test('an address of the team is refused however it came to be one', async () => {
+  const admin = { email: 'ADMIN@crovest.local', email_verified: true }
+  expect(await signInAs('claims-to-be-admin', admin)).toEqual(refusedAs('failed'))
+  const email = `${randomUUID()}@example.org`
+  await signInAs('promoted', { email, email_verified: true })
+  const { pool } = running.database
+  await pool.query(`delete from users where email = 'associate@crovest.local'`)
+  await pool.query(`update users set email = 'associate@crovest.local' where email = $1`, [email])
+  expect(await signInAs('promoted', { email, email_verified: true })).toEqual(refusedAs('failed'))
+  const { rows } = await pool.query(`select role from users where email = 'associate@crovest.local'`)
+  expect(rows).toEqual([{ role: 'user' }])
+})
+
+test('what comes back malformed ends on the sign-in page, with nothing of it on the way', async () => {
+  for (const query of ['', 'error=access_denied', 'code=x', 'state=%00&code=x', 'code=a&code=b&state=c']) {
+    const answer = await running.app.request(`/api/auth/callback/google?${query}&error_description=call+0900`)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(
+      '/login?returnTo=%2Fai-tools%2Fscript-generator&problem=failed&provider=google',
+    )
+  }
+})
+
+test('without configuration there is no such way in', async () => {
+  const plain = await startTestApp()
+  try {
+    expect(await (await plain.app.request('/api/sign-in-options')).json()).toEqual({ providers: [] })
+    expect((await plain.post('/api/auth/sign-in/social', { provider: 'google' })).status).toBe(404)
+    const back = await plain.app.request('/api/auth/callback/google?code=x&state=y')
+    expect(back.headers.get('location')).toMatch(/^\/login\?.*problem=failed/)
+  } finally {
+    await plain.close()
+  }
+})

@@ -1,0 +1,48 @@
+import { callableMessages } from '#platform/common/callable.ts'
+import { CallableError, callFunction, type CallableCode } from '#platform/web/call-function.ts'
+import { AuthenticatedUser } from '../contract/authenticate-user.ts'
+import { functionMessages } from '../contract/messages.ts'
+
+/** Whether somebody is signed in; asked before a call that would be refused anyway. */
+type Caller = { isSignedIn: boolean }
+
+export const authenticateUser = (email: string, password: string) =>
+  saying(functionMessages.authentication, async () =>
+    AuthenticatedUser.parse(await callFunction('authenticateUser', { authMethod: 'email', email, password })),
+  )
+
+export const updateUserProfile = (profileData: object, caller: Caller) =>
+  saying(functionMessages.profileUpdate, () => callAsUser('updateUserProfile', { profileData }, caller))
+
+export const saveCreatorProfile = (profileData: object, caller: Caller) =>
+  saying(functionMessages.creatorProfile, () => callAsUser('updateUserProfile', { profileData }, caller))
+
+export const saveOnboardingProfile = (profileData: object, caller: Caller) =>
+  saying(functionMessages.onboardingProfile, () =>
+    callAsUser('saveOnboardingProfile', { profileData }, caller),
+  )
+
+export const generateContent = (prompt: string, profile: object, caller: Caller) =>
+  saying(functionMessages.content, () => callAsUser('generateContent', { prompt, profile }, caller))
+
+async function callAsUser(name: string, payload: unknown, { isSignedIn }: Caller) {
+  if (!isSignedIn) throw new CallableError('unauthenticated', callableMessages.signedOut)
+  return callFunction(name, payload)
+}
+
+/** What the server refused it has said in words for the person; everything else is told as what it was that failed. */
+async function saying<T>(failure: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (cause) {
+    if (cause instanceof CallableError && refusals.includes(cause.code)) throw cause
+    throw new CallableError(cause instanceof CallableError ? cause.code : 'internal', failure, { cause })
+  }
+}
+
+const refusals: readonly CallableCode[] = [
+  'invalid-argument',
+  'unauthenticated',
+  'permission-denied',
+  'resource-exhausted',
+]

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { unwrap } from '#platform/web/api-client.ts'
+import { asApiError } from '#platform/web/api-error.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { signInProblems, type ProviderId, type SignInProvider } from '../contract/third-party.ts'
+import { describeSignInProblem } from '../domain/describe-sign-in-problem.ts'
+import { thirdPartyApi } from './account-api.ts'
+import { GoogleMark } from './google-mark.tsx'
+import { rememberSignedIn } from './signed-in-before.ts'
+
+type ThirdPartySignInProps = { what: 'login' | 'registration'; target: string }
+
+/** The buttons of the third parties that are configured, and why the last try came back. Without any there is nothing. */
+export function ThirdPartySignIn({ what, target }: ThirdPartySignInProps) {
+  const options = useQuery({
+    queryKey: ['accounts', 'sign-in-options'],
+    queryFn: () => unwrap(thirdPartyApi['sign-in-options'].$get()),
+    staleTime: Infinity,
+  })
+  const providers = options.data?.providers ?? []
+  const cameBackWith = useReturnedProblem(providers, what)
+  const [leavingTo, setLeavingTo] = useState<ProviderId>()
+  const [failure, setFailure] = useState<string>()
+  if (providers.length === 0) return null
+
+  async function leaveTo(provider: ProviderId) {
+    setLeavingTo(provider)
+    setFailure(undefined)
+    try {
+      const json = { provider, callbackURL: target, requestSignUp: what === 'registration' }
+      const { url } = await unwrap(thirdPartyApi.auth['sign-in'].social.$post({ json }))
+      // Whoever comes back signed in lands on a page that would not ask otherwise.
+      rememberSignedIn()
+      window.location.assign(url)
+    } catch (cause) {
+      setLeavingTo(undefined)
+      setFailure(asApiError(cause).message)
+    }
+  }
+
+  const problem = failure ?? (leavingTo === undefined ? cameBackWith : undefined)
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      {problem !== undefined && <Notice kind="failure">{problem}</Notice>}
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="lg"
+          busy={leavingTo === id}
+          onClick={() => void leaveTo(id)}
+          className="w-full"
+        >
+          {id === 'google' && <GoogleMark />}
+          Continue with {name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** In words, from what the address says; an address that somebody made up says nothing. */
+function useReturnedProblem(providers: readonly SignInProvider[], what: ThirdPartySignInProps['what']) {
+  const [search] = useSearchParams()
+  const problem = signInProblems.find((known) => known === search.get('problem'))
+  const provider = providers.find(({ id }) => id === search.get('provider'))
+  return problem && provider && describeSignInProblem(problem, provider.name, what)
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Db } from '#platform/server/database/database.ts'
+import { defineCallable } from '#platform/server/http/callable.ts'
+import { requireValid } from '#platform/server/http/router.ts'
+import { ContentProfileInput } from '../contract/content-profile.ts'
+import { OnboardingInput } from '../contract/onboarding.ts'
+import { findContentProfile, saveContentProfile, saveCreatorProfile } from './creator-profile.store.ts'
+import { contentOf, presentContentProfile, presentOnboarding } from './present-profile.ts'
+
+const ProfileData = z.object({ profileData: z.record(z.string(), z.unknown()) })
+type ProfileData = z.infer<typeof ProfileData>
+
+/** The functions that programs call for what the pages do through /api/profile. */
+export function profileCallables<User extends { id: string; email: string }>(db: Db) {
+  const shared = { limit: 'write', input: ProfileData, output: z.unknown() } as const
+  return [
+    defineCallable<User, ProfileData>({
+      ...shared,
+      access: 'user',
+      name: 'updateUserProfile',
+      summary: "Change the caller's AI content profile; what is left out stays as it is",
+      async run({ profileData }, { user }) {
+        const known = await findContentProfile(db, user.id)
+        const profile = requireValid(ContentProfileInput, { ...(known && contentOf(known)), ...profileData })
+        return presentContentProfile(await saveContentProfile(db, user.id, profile, undefined))
+      },
+    }),
+    defineCallable<User, ProfileData>({
+      ...shared,
+      access: 'user',
+      name: 'saveOnboardingProfile',
+      summary: "Keep the caller's answers of the onboarding, which is complete then",
+      async run({ profileData }, { user }) {
+        const profile = requireValid(OnboardingInput, profileData)
+        return presentOnboarding(user.email, await saveCreatorProfile(db, user.id, profile, undefined))
+      },
+    }),
+  ]
+}

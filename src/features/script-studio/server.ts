@@ -1,0 +1,1 @@
+export { generateContent } from './server/generate-content.callable.ts'

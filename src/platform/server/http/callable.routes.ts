@@ -1,0 +1,92 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '#platform/common/errors.ts'
+import { callableMessages, callablePatienceMs } from '#platform/common/callable.ts'
+import type { CallableFunction } from './callable.ts'
+import type { Limit } from './rate-limit.ts'
+import { createRouter, jsonAnswer, jsonBody, refusals, type HttpEnv } from './router.ts'
+
+type Needs<User> = {
+  functions: readonly CallableFunction<User>[]
+  findUser: (c: Context) => Promise<User | null>
+  limit: Limit
+  patienceMs?: number
+}
+
+type Env<User> = HttpEnv & { Variables: { caller: User | null } }
+
+/**
+ * Functions called by name, as the Firebase client calls them: `POST` with exactly `{"data": …}`. It may send the tokens of
+ * its other services along; only `Authorization: Bearer` means something here, and one that is no good is refused even where
+ * nobody needs to be signed in.
+ */
+export function callableRoutes<User>({ functions, findUser, limit, patienceMs }: Needs<User>) {
+  const router = createRouter()
+  const known = new Map(functions.map((each) => [each.name, each]))
+
+  router.use('/:name', async (c, next) => {
+    if (!known.has(c.req.param('name'))) throw new AppError('NOT_FOUND', callableMessages.unknownFunction)
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: 'POST, OPTIONS' })
+    if (c.req.method === 'POST') return next()
+    c.header('allow', 'POST, OPTIONS')
+    throw new AppError('INVALID_ARGUMENT', 'Call this with POST.', { httpStatus: 405 })
+  })
+
+  for (const each of functions) {
+    router.use(`/${each.name}`, limit(each.limit), admit(each))
+    router.openapi(describe(each), async (c) => {
+      const input = c.req.valid('json').data
+      if (nestsTooDeep(input)) throw new AppError('INVALID_ARGUMENT', callableMessages.tooDeep)
+      const data = await withinTime(patienceMs ?? callablePatienceMs, (signal) => {
+        const caller = { user: (c as unknown as Context<Env<User>>).var.caller as User, context: c, signal }
+        return each.run(input, caller)
+      })
+      // A function that has nothing to say still has to send the field.
+      return c.json({ data: data ?? null }, 200)
+    })
+  }
+  return router
+
+  function admit({ access }: CallableFunction<User>) {
+    return createMiddleware<Env<User>>(async (c, next) => {
+      c.header('cache-control', 'no-store')
+      const caller = await findUser(c)
+      if (!caller && /^bearer /i.test(c.req.header('authorization') ?? ''))
+        throw new AppError('UNAUTHENTICATED', callableMessages.badToken)
+      if (!caller && access === 'user') throw new AppError('UNAUTHENTICATED', callableMessages.signedOut)
+      c.set('caller', caller)
+      await next()
+    })
+  }
+}
+
+const describe = ({ name, summary, input, output }: CallableFunction<never>) =>
+  createRoute({
+    method: 'post',
+    path: `/${name}`,
+    summary,
+    request: jsonBody(z.strictObject({ data: input })),
+    responses: {
+      200: jsonAnswer('What the function returns.', z.object({ data: output })),
+      ...refusals,
+      504: { ...refusals[503], description: 'It took longer than 70 seconds.' },
+    },
+  })
+
+/** What no function needs, and what would overflow whoever writes it out again. */
+function nestsTooDeep(value: unknown, levelsLeft = 50): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levelsLeft === 0 || Object.values(value).some((inner) => nestsTooDeep(inner, levelsLeft - 1))
+}
+
+/** Lets go of what takes too long; `work` learns by the signal that nobody waits any more. */
+async function withinTime<T>(patienceMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(patienceMs)
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () =>
+      reject(new AppError('DEADLINE_EXCEEDED', callableMessages.tooLate)),
+    )
+  })
+  return Promise.race([work(signal), tooLate])
+}

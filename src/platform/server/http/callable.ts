@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { LimitName } from './rate-limit.ts'
+import type { HttpEnv } from './router.ts'
+
+/** Who calls, how the request came, and a signal that says when nobody waits for the answer any more. */
+export type Caller<User> = { user: User; context: Context<HttpEnv>; signal: AbortSignal }
+
+type Description<Input> = {
+  name: string
+  summary: string
+  limit: LimitName
+  input: z.ZodType<Input>
+  /** What stands in `data` of the answer. */
+  output: z.ZodType
+}
+
+type Guest<User, Input> = {
+  access: 'anybody'
+  run: (data: Input, caller: Caller<User | null>) => Promise<unknown>
+}
+type Member<User, Input> = {
+  access: 'user'
+  run: (data: Input, caller: Caller<User>) => Promise<unknown>
+}
+
+export type CallableFunction<User> = Description<unknown> & (Guest<User, unknown> | Member<User, unknown>)
+
+/** A function that the official Firebase client, or any program, calls by name: `{"data": …}` in, `{"data": …}` out. */
+export function defineCallable<User, Input>(
+  described: Description<Input> & (Guest<User, Input> | Member<User, Input>),
+): CallableFunction<User> {
+  // What `run` is handed has passed `input`.
+  return described as unknown as CallableFunction<User>
+}

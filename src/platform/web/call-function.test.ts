@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { callFunction, CallableError, codeOfHttp } from './call-function.ts'
+
+const fetched = vi.fn<typeof fetch>()
+vi.stubGlobal('fetch', fetched)
+afterEach(() => fetched.mockReset())
+
+const answer = (body: string, status = 200) => fetched.mockResolvedValueOnce(new Response(body, { status }))
+const failure = async (name = 'x') => {
+  const error = await callFunction(name, {}).catch((cause: unknown) => cause)
+  if (!(error instanceof CallableError)) throw new Error('It was not refused', { cause: error })
+  return [error.code, error.message]
+}
+
+test('the payload goes under data, to the name of the function, with the tokens that are there', async () => {
+  answer('{"data":{"text":"Hello"}}')
+  const tokens = { authToken: 'a', messagingToken: 'm', appCheckToken: 'c' }
+  expect(await callFunction('generateContent', { prompt: 'x' }, tokens)).toEqual({ text: 'Hello' })
+  const [address, sent] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('/api/callable/generateContent')
+  expect(sent).toMatchObject({
+    method: 'POST',
+    body: '{"data":{"prompt":"x"}}',
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer a',
+      'firebase-instance-id-token': 'm',
+      'x-firebase-appcheck': 'c',
+    },
+  })
+})
+
+test.each([
+  ['{"data":null}', null],
+  ['{"data":0}', 0],
+  ['{"data":false}', false],
+  ['{"result":"old"}', 'old'],
+  ['{"data":1,"result":2}', 1],
+])('%s is an answer', async (body, value) => {
+  answer(body)
+  expect(await callFunction('x', {})).toEqual(value)
+})
+
+test.each(['', 'Hello', '<html></html>', '"data"', '[]', 'null', '7'])(
+  'an answer that is no object is called so: %j',
+  async (body) => {
+    answer(body)
+    expect(await failure()).toEqual(['internal', 'Response is not valid JSON object.'])
+  },
+)
+
+test('an answer without data is called so', async () => {
+  answer('{"value":1}')
+  expect(await failure()).toEqual(['internal', 'Response is missing data field.'])
+})
+
+test.each([
+  [200, 'ok'],
+  [299, 'ok'],
+  [0, 'internal'],
+  [500, 'internal'],
+  [400, 'invalid-argument'],
+  [401, 'unauthenticated'],
+  [403, 'permission-denied'],
+  [404, 'not-found'],
+  [409, 'aborted'],
+  [429, 'resource-exhausted'],
+  [499, 'cancelled'],
+  [501, 'unimplemented'],
+  [503, 'unavailable'],
+  [504, 'deadline-exceeded'],
+  [302, 'unknown'],
+  [405, 'unknown'],
+  [502, 'unknown'],
+])('the status %i means %s', (status, code) => {
+  expect(codeOfHttp(status)).toBe(code)
+})
+
+test('an error in the body counts whatever the status, and a status counts without one', async () => {
+  answer('{"error":{"status":"NOT_FOUND","message":"No such script."}}', 200)
+  expect(await failure()).toEqual(['not-found', 'No such script.'])
+  answer('{"error":{"message":"Wait."}}', 429)
+  expect(await failure()).toEqual(['resource-exhausted', 'Wait.'])
+  answer('Bad gateway', 502)
+  expect(await failure()).toEqual(['unknown', 'unknown'])
+  answer('{"error":{"status":"HUNGRY"}}', 500)
+  expect(await failure()).toEqual(['internal', 'Unknown backend error status: "HUNGRY"'])
+})
+
+test('a network that is not there is internal, one that is too slow has exceeded its time', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await failure()).toEqual(['internal', 'internal'])
+  const untilAborted = (_address: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+    })
+  fetched.mockImplementationOnce(untilAborted)
+  await expect(callFunction('x', {}, { patienceMs: 5 })).rejects.toMatchObject({ code: 'deadline-exceeded' })
+  fetched.mockImplementationOnce(untilAborted)
+  const leaving = new AbortController()
+  const call = callFunction('x', {}, { signal: leaving.signal })
+  leaving.abort()
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+})

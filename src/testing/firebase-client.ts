@@ -1,0 +1,58 @@
+import * as firebaseApp from '@firebase/app'
+import { deleteApp, initializeApp } from '@firebase/app'
+import { Component } from '@firebase/component'
+import { FunctionsError, getFunctions, httpsCallableFromURL } from '@firebase/functions'
+
+/** What the other services of the Firebase client would add to a call. */
+type Tokens = { auth?: string; appCheck?: string }
+
+let apps = 0
+let tokens: Tokens = {}
+
+// The client asks its sign-in and app-check services for their tokens; these stand in for them.
+const services = {
+  'auth-internal': { getToken: () => Promise.resolve(tokens.auth ? { accessToken: tokens.auth } : null) },
+  'app-check-internal': { getToken: () => Promise.resolve({ token: tokens.appCheck ?? '' }) },
+}
+// How those services announce themselves; left out of the types.
+const { _registerComponent: register } = firebaseApp as unknown as {
+  _registerComponent: (component: unknown) => void
+}
+for (const [name, service] of Object.entries(services))
+  register(new Component(name as never, () => service as never, 'PRIVATE' as never))
+
+/** The official client, unchanged, against functions at `url`. */
+export function createFirebaseClient(url: string) {
+  const app = initializeApp({ projectId: 'crovest', apiKey: 'unused', appId: 'unused' }, `test-${++apps}`)
+  const functions = getFunctions(app)
+  const callable = (name: string, timeout?: number) =>
+    httpsCallableFromURL<unknown, unknown>(functions, `${url}/${name}`, timeout ? { timeout } : {})
+  return {
+    async call(name: string, data?: unknown, sent: Tokens = {}): Promise<unknown> {
+      tokens = sent
+      return (await callable(name)(data)).data
+    },
+    async stream(name: string, data?: unknown, sent: Tokens = {}) {
+      tokens = sent
+      const { stream, data: result } = await callable(name).stream(data)
+      const messages: unknown[] = []
+      const drained = (async () => {
+        for await (const message of stream) messages.push(message)
+      })()
+      // A stream that is refused fails twice: in its messages and in its result, which says it.
+      const [, value] = await Promise.all([drained.catch(() => undefined), result])
+      return { messages, result: value }
+    },
+    close: () => deleteApp(app),
+  }
+}
+
+/** What a call was refused with: its code, message and details. */
+export async function refusalOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  )
+  if (!(error instanceof FunctionsError)) throw new Error('The call was not refused', { cause: error })
+  return { code: error.code, message: error.message, details: error.details }
+}
