@@ -5,6 +5,7 @@ export type Asker = (typeof askers)[number]
 type Statuses = readonly [nobody: number, user: number, associate: number, admin: number]
 
 const everybody = (status: number): Statuses => [status, status, status, status]
+const signedIn = (status: number): Statuses => [401, status, status, status]
 const team = (status: number): Statuses => [401, 403, status, status]
 
 /**
@@ -16,6 +17,19 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/session': everybody(200),
   'POST /api/auth/sign-in/email': everybody(400),
   'POST /api/team/session': everybody(400),
+  'POST /api/auth/sign-up/email': everybody(400),
+  'POST /api/auth/password-reset': everybody(400),
+  'PUT /api/auth/password-reset': everybody(400),
+  'PUT /api/auth/email-confirmation': everybody(400),
+  'GET /api/account': signedIn(200),
+  'PATCH /api/account': signedIn(400),
+  'PUT /api/account/email': signedIn(400),
+  'POST /api/account/email-confirmation': signedIn(202),
+  'PUT /api/account/password': signedIn(400),
+  'GET /api/account/sessions': signedIn(200),
+  'DELETE /api/account/sessions/{id}': signedIn(404),
+  'DELETE /api/account/sessions': signedIn(204),
+  'GET /api/account/export': signedIn(200),
   'POST /api/forms/newsletter': everybody(400),
   'POST /api/forms/newsletter/unsubscription': everybody(400),
   'GET /api/forms/newsletter/unsubscription': everybody(400),
@@ -29,7 +43,8 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/projects': everybody(200),
   'GET /api/investments/summary': everybody(200),
   'GET /api/admin/team': team(200),
-  // Last, because it ends the session that the others ask with.
+  // Last, because these end the session that the others ask with. The team's accounts are a matter of the configuration.
+  'DELETE /api/account': [401, 200, 403, 403],
   'POST /api/auth/sign-out': everybody(200),
 }
 
@@ -42,7 +57,9 @@ export const undescribed: Record<string, Statuses> = {
   'POST /api/auth/change-email': everybody(404),
   'POST /api/auth/delete-user': everybody(404),
   'GET /api/auth/list-sessions': everybody(404),
-  'POST /api/auth/sign-up/email': everybody(404),
+  'POST /api/auth/change-password': everybody(404),
+  'POST /api/auth/reset-password': everybody(404),
+  'GET /api/auth/verify-email': everybody(404),
   'GET /api/admin/nothing-here': team(404),
   'POST /api/admin/team': team(404),
 }

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startServices } from '#app/server/start-services.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { commonEnvironment } from './common-environment.ts'
+import { quickHashing } from './quick-hashing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,9 +16,11 @@ declare module 'vitest' {
 
 export default async function prepare(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'crovest-template-'))
-  const services = await startServices(readConfig({ ...commonEnvironment, DATA_DIR: folder }), (error) => {
+  const config = readConfig({ ...commonEnvironment, DATA_DIR: folder })
+  const fail = (error: Error) => {
     throw error
-  })
+  }
+  const services = await startServices(config, fail, quickHashing)
   await services.stop()
   project.provide('pgliteTemplate', folder)
   return () => rmSync(folder, { recursive: true, force: true })

@@ -15,6 +15,7 @@ import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
+import { dataParts } from './data-parts.ts'
 import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
@@ -35,7 +36,20 @@ export function createApp(services: Services) {
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
-  app.route('/api', accountsRoutes({ auth, teamList, limit, attempts: createAttempts('account', counting) }))
+  app.route(
+    '/api',
+    accountsRoutes({
+      database,
+      jobs,
+      auth,
+      secret,
+      teamList,
+      limit,
+      attempts: createAttempts('account', counting),
+      mailAttempts: createAttempts('mail', counting),
+      dataParts,
+    }),
+  )
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ db: database.db }))
   app.route('/api/forms', formRoutes({ database, jobs, limit }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createAuth, createTeamList, ensureTeam } from '#features/accounts/server.ts'
+import { createAuth, createTeamList, ensureTeam, type PasswordHashing } from '#features/accounts/server.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
@@ -16,8 +16,15 @@ import { jobKinds } from './background-jobs.ts'
 
 export type Services = Awaited<ReturnType<typeof startServices>>
 
-/** Everything the features are handed, ready to use: the database migrated, the queues made, the team's accounts there. */
-export async function startServices(config: Config, onCrash: (error: Error) => void) {
+/**
+ * Everything the features are handed, ready to use: the database migrated, the queues made, the team's accounts there. Tests
+ * hand in a cheaper hashing, because they would only wait for the one that is meant to be slow.
+ */
+export async function startServices(
+  config: Config,
+  onCrash: (error: Error) => void,
+  hashing?: PasswordHashing,
+) {
   const log = createLog(config.logLevel)
   requireWritable(config.dataDir)
   const secret = readSecret(config.authSecret, config.dataDir)
@@ -28,7 +35,7 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
       `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
     const jobs = createJobs(database, log)
     const teamList = createTeamList(config.team)
-    const auth = createAuth({ database, secret, siteUrl, teamList })
+    const auth = createAuth({ database, secret, siteUrl, teamList, hashing })
     const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
     const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []

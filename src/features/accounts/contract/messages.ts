@@ -7,6 +7,11 @@ export const signInMessages = {
   teamFailed: (reason: string) => `Login failed: ${reason || 'Unknown error'}`,
 } as const
 
+/** The same for an address that is taken, one of the team, and a failure of ours. */
+export const registrationMessages = {
+  failed: 'Registration failed. Please try again.',
+} as const
+
 export const accessMessages = {
   signedOut: 'You are not signed in, or your session has ended. Please sign in again.',
   wrongRole: "You don't have permission to do this.",

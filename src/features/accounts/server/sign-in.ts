@@ -1,24 +1,29 @@
 import type { Context } from 'hono'
 import { AppError } from '#platform/common/errors.ts'
 import { comparableEmail } from '#platform/common/text.ts'
-import type { Attempts } from '#platform/server/http/rate-limit.ts'
 import { signInMessages } from '../contract/messages.ts'
 import type { SignInInput } from '../contract/sign-in.ts'
-import type { Auth } from './auth.ts'
-import { passCookiesOn } from './current-session.ts'
-import type { TeamList } from './team-list.ts'
+import { sessionCookie } from './auth.ts'
+import { findSession, passCookiesOn } from './current-session.ts'
+import type { Keepers } from './keepers.ts'
+import { endOwnSession } from './own-account.store.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
-type Doorkeepers = { auth: Auth; attempts: Attempts; teamList: TeamList }
+type Doorkeepers = Pick<Keepers, 'database' | 'auth' | 'attempts' | 'teamList'>
 
-/** Begins a session for whoever knows the password. Its token travels in the cookie alone, never in the answer. */
-export async function signIn({ auth, attempts }: Doorkeepers, c: Context, input: SignInInput) {
+/**
+ * Begins a session for whoever knows the password, always a new one: the one that this browser had before ends. The token
+ * travels in the cookie alone, never in the answer.
+ */
+export async function signIn({ database, auth, attempts }: Doorkeepers, c: Context, input: SignInInput) {
   const email = comparableEmail(input.email)
   await attempts.spend(email, signInMessages.tooMany)
+  const before = sessionCookie.test(c.req.header('cookie') ?? '') ? await findSession(auth, c) : null
   const { headers, response } = await auth.api
     .signInEmail({ body: { ...input, email }, headers: c.req.raw.headers, returnHeaders: true })
     .catch(rethrowTranslated)
   await attempts.forget(email)
+  if (before) await endOwnSession(database.db, before.id, before.session.id)
   passCookiesOn(headers, c)
   c.header('cache-control', 'no-store')
   return response.user
