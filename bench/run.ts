@@ -3,12 +3,16 @@ import { measureHomePageRate } from './home-page-rate.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measureScriptSize } from './script-size.ts'
+import { measureSessionCheck } from './session-check.ts'
+import { measureSignInsAtOnce } from './sign-ins-at-once.ts'
 
 const benchmarks = {
   size: measureScriptSize,
   memory: measureMemoryAtRest,
   rate: measureHomePageRate,
   forms: measureFormPosts,
+  session: measureSessionCheck,
+  'sign-ins': measureSignInsAtOnce,
 }
 
 const wanted = process.argv.slice(2)

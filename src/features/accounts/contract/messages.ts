@@ -1,6 +1,8 @@
 /** What a refused sign-in says. The tool's text is the same whether or not the account exists. */
 export const signInMessages = {
   notOnTheTeam: 'This account is not authorized to access the admin area.',
+  noAccount: 'No account found with this email address.',
+  noPassword: 'Configuration error...',
   wrongPassword: 'Incorrect password. Please try again.',
   tooMany: 'Too many failed attempts. Please try again later.',
   failed: 'Login failed. Please try again.',

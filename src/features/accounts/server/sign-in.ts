@@ -3,6 +3,7 @@ import { AppError } from '#platform/common/errors.ts'
 import { comparableEmail } from '#platform/common/text.ts'
 import { signInMessages } from '../contract/messages.ts'
 import type { SignInInput } from '../contract/sign-in.ts'
+import { findPasswordAccount } from './accounts.store.ts'
 import { sessionCookie } from './auth.ts'
 import { findSession, passCookiesOn } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
@@ -33,10 +34,16 @@ export async function signIn({ database, auth, attempts }: Doorkeepers, c: Conte
 export async function signInToTeam(keepers: Doorkeepers, c: Context, input: SignInInput) {
   if (!keepers.teamList.roleOf(input.email))
     throw new AppError('PERMISSION_DENIED', signInMessages.notOnTheTeam)
-  return signIn(keepers, c, input).catch((error: unknown) => {
-    const isWrongPassword = error instanceof AppError && error.status === 'UNAUTHENTICATED'
-    throw isWrongPassword
-      ? new AppError('UNAUTHENTICATED', signInMessages.wrongPassword, { cause: error })
-      : error
+  return signIn(keepers, c, input).catch(async (error: unknown) => {
+    const isRefused = error instanceof AppError && error.status === 'UNAUTHENTICATED'
+    throw isRefused ? await explainToTeam(keepers, input.email, error) : error
   })
+}
+
+/** The addresses of the team are no secret from the team: it is told what is wrong. */
+async function explainToTeam({ database }: Doorkeepers, email: string, cause: AppError) {
+  const known = await findPasswordAccount(database.db, comparableEmail(email))
+  if (!known) return new AppError('UNAUTHENTICATED', signInMessages.noAccount, { cause })
+  if (!known.passwordHash) return new AppError('PERMISSION_DENIED', signInMessages.noPassword, { cause })
+  return new AppError('UNAUTHENTICATED', signInMessages.wrongPassword, { cause })
 }
