@@ -15,7 +15,7 @@ test('somebody finds the account in the menu and changes name, address and passw
   await page.getByRole('menuitem', { name: 'Your Account' }).click()
   await expect(page).toHaveURL('/account')
 
-  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace')
   await page.getByRole('button', { name: 'Save the name' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Your name is saved.' })).toBeVisible()
 
@@ -35,7 +35,7 @@ test('somebody finds the account in the menu and changes name, address and passw
   await expect(page.getByRole('status')).toContainText('Thank you, your address is confirmed.')
   await page.goto('/account')
   await expect(page.getByRole('main')).toContainText(`new-${user.email}`)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace')
 })
 
 test('a device is signed out from another one, and its open page leads to the sign-in', async ({
@@ -56,7 +56,7 @@ test('a device is signed out from another one, and its open page leads to the si
   await page.getByRole('button', { name: 'Sign out there' }).click()
   await expect(page.getByRole('button', { name: 'Sign out there' })).toHaveCount(0)
 
-  await elsewhere.getByLabel('Name', { exact: true }).fill('Too late')
+  await elsewhere.getByRole('textbox', { name: 'Name' }).fill('Too late')
   await elsewhere.getByRole('button', { name: 'Save the name' }).click()
   await expect(elsewhere).toHaveURL('/login?returnTo=%2Faccount')
   await elsewhere.context().close()

@@ -6,7 +6,7 @@ export const shortestPassword = 6
 /** No more than this is ever hashed. */
 export const longestPassword = 128
 
-export const passwordMessages = {
+const passwordMessages = {
   missing: 'Please enter your password.',
   tooShort: 'Password must be at least 6 characters long',
   common: 'This is one of the passwords that are guessed first. Please choose another one.',

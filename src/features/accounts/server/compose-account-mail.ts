@@ -102,5 +102,7 @@ async function compose({ subject, said, button, end }: Parts): Promise<Content> 
         </div>
       </body>
     </html>`
-  return { subject, text, html: await page, headers: { 'Auto-Submitted': 'auto-generated' } }
+  // Of hono's kind of text, which is an object, a mail cannot be made.
+  const plain = (await page).toString()
+  return { subject, text, html: plain, headers: { 'Auto-Submitted': 'auto-generated' } }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
+import { readOutbox } from '#testing/read-outbox.ts'
 import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -128,7 +129,6 @@ test('an address that is somebody else’s or the team’s is answered alike and
     `select value from verifications where identifier like 'email-change:%'`,
   )
   expect(rows.length).toBeGreaterThan(0)
-  const { readOutbox } = await import('#testing/read-outbox.ts')
   expect(await readOutbox(running.config.dataDir, other.email)).toHaveLength(0)
 })
 
