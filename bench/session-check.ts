@@ -1,6 +1,6 @@
 import { startBuiltServer } from '../e2e/support/built-server.ts'
 import { atMost, median, type Figure } from './measure.ts'
-import { registerMany, timeOf } from './signed-in.ts'
+import { registerVisitor, timeOf } from './signed-in.ts'
 
 const rounds = 500
 
@@ -8,10 +8,10 @@ const rounds = 500
 export async function measureSessionCheck(): Promise<Figure[]> {
   const server = await startBuiltServer('postgres', { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' })
   try {
-    const [visitor] = await registerMany(server.url, 1)
+    const { cookie: session } = await registerVisitor(server.url)
     const address = `${server.url}/api/session`
     const ask = (headers: Record<string, string>) => timeOf(() => fetch(address, { headers }))
-    const cookie = { cookie: visitor?.cookie ?? '' }
+    const cookie = { cookie: session }
     for (let warm = 0; warm < 200; warm++) await ask(warm % 2 ? cookie : {})
     const [checked, bare]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++) {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
 import { atMost, median, type Figure } from './measure.ts'
-import { postJson, registerMany, timeOf } from './signed-in.ts'
+import { postJson, registerVisitor, timeOf } from './signed-in.ts'
 
 const atOnce = 20
 const rounds = 3
 
-/** How long the health check takes at worst while twenty people sign in at the same moment. */
+/** How long the health check takes at worst while twenty sign-ins arrive at the same moment. */
 export async function measureSignInsAtOnce(): Promise<Figure[]> {
   return [await measureOn('pglite'), await measureOn('postgres')]
 }
@@ -14,7 +14,7 @@ export async function measureSignInsAtOnce(): Promise<Figure[]> {
 async function measureOn(kind: DatabaseKind): Promise<Figure> {
   const server = await startBuiltServer(kind, { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' })
   try {
-    const visitors = await registerMany(server.url, atOnce)
+    const { visitor } = await registerVisitor(server.url)
     const health = () => timeOf(() => fetch(`${server.url}/api/health`))
     const [calm, worst]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
@@ -22,9 +22,7 @@ async function measureOn(kind: DatabaseKind): Promise<Figure> {
       const during: number[] = []
       let signingIn = true
       const all = Promise.all(
-        visitors.map(({ email, password }) =>
-          postJson(`${server.url}/api/auth/sign-in/email`, { email, password }),
-        ),
+        Array.from({ length: atOnce }, () => postJson(`${server.url}/api/auth/sign-in/email`, visitor)),
       ).finally(() => (signingIn = false))
       while (signingIn) {
         during.push(await health())

@@ -1,16 +1,12 @@
-/** Accounts on a server that is measured, each with the cookie of its session. */
-export async function registerMany(url: string, count: number) {
-  const visitors: { email: string; password: string; cookie: string }[] = []
-  for (let each = 0; each < count; each++) {
-    const visitor = { email: `visitor-${each}@example.org`, password: 'a fine long password' }
-    const answer = await postJson(`${url}/api/auth/sign-up/email`, visitor)
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    visitors.push({ ...visitor, cookie })
-  }
-  return visitors
+/** An account on a server that is measured, and the cookie of its session. */
+export async function registerVisitor(url: string) {
+  const visitor = { email: 'visitor@example.org', password: 'a fine long password' }
+  const answer = await postJson(`${url}/api/auth/sign-up/email`, visitor)
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return { visitor, cookie }
 }
 
 export async function postJson(url: string, body: unknown): Promise<Response> {
