@@ -5,6 +5,8 @@ import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measurePublicPages } from './public-pages-lab.ts'
 import { measureScriptSize } from './script-size.ts'
 import { measureSecondStart } from './second-start.ts'
+import { measureSessionCheck } from './session-check.ts'
+import { measureSignInsAtOnce } from './sign-ins-at-once.ts'
 
 const benchmarks = {
   size: measureScriptSize,
@@ -13,6 +15,8 @@ const benchmarks = {
   rate: measureHomePageRate,
   pages: measurePublicPages,
   forms: measureFormPosts,
+  session: measureSessionCheck,
+  'sign-ins': measureSignInsAtOnce,
 }
 
 const wanted = process.argv.slice(2)

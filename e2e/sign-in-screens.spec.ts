@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
+import { newcomer, register } from './support/newcomer.ts'
 import { admin, signIn, test } from './support/team.ts'
 import { expect } from './support/test.ts'
 
@@ -10,6 +11,23 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'the registration': async (page) => {
     await page.goto('/register')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'the registration, with its complaints': async (page) => {
+    await page.goto('/register')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
+  },
+  'the way back to a forgotten password': async (page) => {
+    await page.goto('/forgot-password')
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  },
+  'the choice of a new password': async (page) => {
+    await page.goto('/reset-password#token=x')
+    await expect(page.getByRole('button', { name: 'Save the password' })).toBeVisible()
+  },
+  'the account, unconfirmed': async (page) => {
+    await register(page, newcomer())
+    await expect(page.getByText('This device')).toBeVisible()
   },
   'the sign-in for a tool': async (page) => {
     await page.goto('/login')

@@ -103,3 +103,19 @@ test('only the six tools have a page', async ({ request }) => {
   expect((await request.get('/ai-tools/course-builder')).status()).toBe(200)
   expect((await request.get('/ai-tools/anything-else')).status()).toBe(404)
 })
+
+test('a sign-in that cannot reach the server says so in each variant', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/)
+  await page.route(/\/api\/(auth|team)\//, (route) => route.abort())
+  await page.goto('/login?returnTo=/admin')
+  await signIn(page, admin)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Login failed: We cannot reach the server right now. Please check your connection and try again.',
+  )
+  await page.goto('/login')
+  await signIn(page, admin)
+  await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.')
+})

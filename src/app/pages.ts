@@ -27,6 +27,12 @@ const publicPage = (path: string, name: string): Page => ({
 
 /** The pages of the tools that are built, by the id of the catalogue. Every other tool has the page that announces it. */
 const toolPages: Readonly<Record<string, string>> = {}
+const accountPage = (path: string, name: string): Page => ({
+  path,
+  file: `features/accounts/web/${name}.page.tsx`,
+  kind: 'app',
+  frame: 'site',
+})
 
 export const pages: readonly Page[] = [
   { ...publicPage('/', 'home/home'), listed: true },
@@ -37,8 +43,12 @@ export const pages: readonly Page[] = [
   publicPage('/unauthorized', 'unauthorized'),
   publicPage(notFoundPath, 'not-found'),
   { ...publicPage('/test-firebase', 'connection-test/connection-test'), kind: 'app' },
-  { path: '/login', file: 'features/accounts/web/login.page.tsx', kind: 'app', frame: 'site' },
-  { path: '/register', file: 'features/accounts/web/register.page.tsx', kind: 'app', frame: 'site' },
+  accountPage('/login', 'login'),
+  accountPage('/register', 'register'),
+  accountPage('/forgot-password', 'forgot-password'),
+  accountPage('/reset-password', 'reset-password'),
+  accountPage('/confirm-email', 'confirm-email'),
+  accountPage('/account', 'account/account'),
   { path: '/admin', file: 'features/admin/web/admin.page.tsx', kind: 'app' },
   {
     path: '/ai-tools',

@@ -26,6 +26,19 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/auth/sign-in/social': everybody(400),
   // The braces are no name of a provider.
   'GET /api/auth/callback/{provider}': everybody(400),
+  'POST /api/auth/sign-up/email': everybody(400),
+  'POST /api/auth/password-reset': everybody(400),
+  'PUT /api/auth/password-reset': everybody(400),
+  'PUT /api/auth/email-confirmation': everybody(400),
+  'GET /api/account': signedIn(200),
+  'PATCH /api/account': signedIn(400),
+  'PUT /api/account/email': signedIn(400),
+  'POST /api/account/email-confirmation': signedIn(202),
+  'PUT /api/account/password': signedIn(400),
+  'GET /api/account/sessions': signedIn(200),
+  'DELETE /api/account/sessions/{id}': signedIn(404),
+  'DELETE /api/account/sessions': signedIn(204),
+  'GET /api/account/export': signedIn(200),
   'POST /api/forms/newsletter': everybody(400),
   'POST /api/forms/newsletter/unsubscription': everybody(400),
   'GET /api/forms/newsletter/unsubscription': everybody(400),
@@ -43,7 +56,8 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/profile/content': signedIn(200),
   'PUT /api/profile/content': signedIn(400),
   'GET /api/admin/team': team(200),
-  // Last, because it ends the session that the others ask with.
+  // Last, because these end the session that the others ask with. The team's accounts are a matter of the configuration.
+  'DELETE /api/account': [401, 200, 403, 403],
   'POST /api/auth/sign-out': everybody(200),
 }
 
@@ -56,7 +70,9 @@ export const undescribed: Record<string, Statuses> = {
   'POST /api/auth/change-email': everybody(404),
   'POST /api/auth/delete-user': everybody(404),
   'GET /api/auth/list-sessions': everybody(404),
-  'POST /api/auth/sign-up/email': everybody(404),
+  'POST /api/auth/change-password': everybody(404),
+  'POST /api/auth/reset-password': everybody(404),
+  'GET /api/auth/verify-email': everybody(404),
   'GET /api/admin/nothing-here': team(404),
   'POST /api/admin/team': team(404),
 }

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startServices } from '#app/server/start-services.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { commonEnvironment } from './common-environment.ts'
+import { quickHashing } from './quick-hashing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +20,7 @@ export default async function prepare(project: TestProject) {
     onCrash: (error) => {
       throw error
     },
+    hashing: quickHashing,
   })
   await services.stop()
   project.provide('pgliteTemplate', folder)

@@ -7,6 +7,7 @@ import { createApp } from '#app/server/create-app.ts'
 import { startServices } from '#app/server/start-services.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { commonEnvironment } from './common-environment.ts'
+import { quickHashing } from './quick-hashing.ts'
 import { createDatabase } from './real-postgres.ts'
 
 /** The variables that give a test its own database of the kind under test, with nothing in it but the team's accounts. */
@@ -22,11 +23,7 @@ export async function testEnvironment(): Promise<Record<string, string>> {
 /** The whole server of the product on its own database, without a port: `app.request(…)` is a request. */
 export async function startTestApp(overrides: Record<string, string> = {}) {
   const environment = { ...(await testEnvironment()), ...overrides }
-  const services = await startServices(readConfig(environment), {
-    onCrash: (error) => {
-      throw error
-    },
-  })
+  const services = await startServices(readConfig(environment), { onCrash: throwOn, hashing: quickHashing })
   const app = createApp(services)
   return {
     ...services,
@@ -46,6 +43,10 @@ export async function startTestApp(overrides: Record<string, string> = {}) {
       rmSync(services.config.dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const throwOn = (error: Error) => {
+  throw error
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,4 +1,10 @@
 import {
+  accountLinkMail,
+  accountNoticeMail,
+  sendAccountLink,
+  sendAccountNotice,
+} from '#features/accounts/server.ts'
+import {
   contactAcknowledgement,
   contactNotice,
   newsletterConfirmation,
@@ -9,7 +15,13 @@ import {
 import type { Queue } from '#platform/server/jobs/jobs.ts'
 import type { Services } from './start-services.ts'
 
-export const jobKinds: readonly Queue[] = [newsletterConfirmation, contactNotice, contactAcknowledgement]
+export const jobKinds: readonly Queue[] = [
+  newsletterConfirmation,
+  contactNotice,
+  contactAcknowledgement,
+  accountLinkMail,
+  accountNoticeMail,
+]
 
 /** Takes up the work that waits in the queues. */
 export async function startBackgroundJobs(services: Services) {
@@ -18,4 +30,6 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(means) })
   await jobs.work({ kind: contactNotice, run: sendContactNotice(means) })
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(means) })
+  await jobs.work({ kind: accountLinkMail, run: sendAccountLink(means) })
+  await jobs.work({ kind: accountNoticeMail, run: sendAccountNotice(means) })
 }

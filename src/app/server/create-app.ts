@@ -29,6 +29,7 @@ import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
 import { pagePaths } from '../pages.ts'
+import { dataParts } from './data-parts.ts'
 import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
@@ -53,12 +54,19 @@ export function createApp(services: Services) {
   const thirdParties = createThirdParties(auth, config.signInProviders)
   app.route('/api', thirdPartyRoutes({ auth, thirdParties, limit, knownPaths: pagePaths }))
   const attempts = createAttempts('account', counting)
-  app.route('/api', accountsRoutes({ auth, teamList, limit, attempts }))
-  const functions = [
-    authenticateUser({ auth, teamList, attempts }),
-    ...profileCallables(database.db),
-    generateContent(notYet),
-  ]
+  const keepers = {
+    database,
+    jobs,
+    auth,
+    secret,
+    teamList,
+    limit,
+    attempts,
+    mailAttempts: createAttempts('mail', counting),
+    dataParts,
+  }
+  app.route('/api', accountsRoutes(keepers))
+  const functions = [authenticateUser(keepers), ...profileCallables(database.db), generateContent(notYet)]
   app.route('/api/callable', callableRoutes({ functions, findUser: (c) => findSession(auth, c), limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ db: database.db }))

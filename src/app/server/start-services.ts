@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createAuth, createTeamList, ensureTeam } from '#features/accounts/server.ts'
+import { createAuth, createTeamList, ensureTeam, type PasswordHashing } from '#features/accounts/server.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
@@ -19,6 +19,8 @@ type Circumstances = {
   /** The embedded database, when somebody has already begun to open it. */
   embedded?: Promise<EmbeddedDatabase> | undefined
   metrics?: Metrics
+  /** Tests hand in a cheaper one, because they would only wait for the one that is meant to be slow. */
+  hashing?: PasswordHashing
 }
 
 export type Services = Awaited<ReturnType<typeof startServices>>
@@ -26,7 +28,7 @@ export type Services = Awaited<ReturnType<typeof startServices>>
 /** Everything the features are handed, ready to use: the database migrated, the queues made, the team's accounts there. */
 export async function startServices(
   config: Config,
-  { onCrash, embedded, metrics = createMetrics() }: Circumstances,
+  { onCrash, embedded, metrics = createMetrics(), hashing }: Circumstances,
 ) {
   const log = createLog(config.logLevel)
   requireWritable(config.dataDir)
@@ -36,7 +38,7 @@ export async function startServices(
     const siteUrl = siteUrlOf(config)
     const jobs = createJobs(database, log)
     const teamList = createTeamList(config.team)
-    const auth = createAuth({ database, secret, siteUrl, teamList })
+    const auth = createAuth({ database, secret, siteUrl, teamList, hashing })
     const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
     const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []

@@ -1,3 +1,9 @@
+export {
+  accountLinkMail,
+  accountNoticeMail,
+  sendAccountLink,
+  sendAccountNotice,
+} from './server/account-mail.ts'
 export { accountsRoutes } from './server/accounts.routes.ts'
 export { listTeam } from './server/accounts.store.ts'
 export { users } from './server/accounts.tables.ts'
@@ -7,6 +13,8 @@ export { createAuth, sessionCookie } from './server/auth.ts'
 export { findSession } from './server/current-session.ts'
 export { ensureTeam } from './server/ensure-team.ts'
 export { createGuards } from './server/guards.ts'
+export type { DataPart } from './server/own-data.ts'
+export { createPasswordHashing, type PasswordHashing } from './server/password-hashing.ts'
 export { createTeamList } from './server/team-list.ts'
 export { createThirdParties } from './server/third-party-providers.ts'
 export { thirdPartyRoutes } from './server/third-party.routes.ts'

@@ -7,4 +7,5 @@ export {
 export { formBodies } from './server/form-bodies.ts'
 export { formRoutes } from './server/form.routes.ts'
 export { newsletterConfirmation, sendNewsletterConfirmation } from './server/newsletter-confirmation.ts'
+export { submissionsOf } from './server/submissions-of.store.ts'
 export { unsubscriptionRoutes } from './server/unsubscription.routes.ts'

@@ -1,10 +1,17 @@
 /** What a refused sign-in says. The tool's text is the same whether or not the account exists. */
 export const signInMessages = {
   notOnTheTeam: 'This account is not authorized to access the admin area.',
+  noAccount: 'No account found with this email address.',
+  noPassword: 'Configuration error...',
   wrongPassword: 'Incorrect password. Please try again.',
   tooMany: 'Too many failed attempts. Please try again later.',
   failed: 'Login failed. Please try again.',
   teamFailed: (reason: string) => `Login failed: ${reason || 'Unknown error'}`,
+} as const
+
+/** The same for an address that is taken, one of the team, and a failure of ours. */
+export const registrationMessages = {
+  failed: 'Registration failed. Please try again.',
 } as const
 
 export const accessMessages = {

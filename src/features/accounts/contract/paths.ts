@@ -5,7 +5,6 @@ export const accountPaths = {
   admin: '/admin',
   // Pages of features that accounts must not know, which its menus and texts link to.
   home: '/',
-  waitlist: '/waitlist',
   aiTools: '/ai-tools',
   scriptGenerator: '/ai-tools/script-generator',
 } as const

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { boundedText, emailAddress } from '#platform/common/text.ts'
-
-/** No rule on what a password must be: that belongs where one is chosen. No more than this is ever hashed. */
-const longestPassword = 128
+import { emailAddress } from '#platform/common/text.ts'
+import { knownPassword } from './passwords.ts'
 
 export const SignInInput = z.object({
   email: emailAddress,
-  password: boundedText(longestPassword).min(1, { error: 'Please enter your password.' }),
+  password: knownPassword,
   /** Ticked or left out: 30 days. Not ticked: until the browser closes. */
   rememberMe: z.boolean().optional(),
 })

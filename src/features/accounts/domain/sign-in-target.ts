@@ -1,17 +1,25 @@
+import { ownPaths } from '../contract/own-paths.ts'
 import { accountPaths, defaultReturnTarget } from '../contract/paths.ts'
 import { safeReturnTarget } from './safe-return-target.ts'
 
 export type SignInTarget = { variant: 'admin' | 'tool'; target: string }
 
 const isAdminPath = /^\/admin(?=[/?#]|$)/
-const ownPages: readonly string[] = [accountPaths.signIn, accountPaths.register]
+/** Nobody wants to come back to these after signing in. */
+const wayThrough: readonly string[] = [
+  accountPaths.signIn,
+  accountPaths.register,
+  ownPaths.forgotPassword,
+  ownPaths.resetPassword,
+  ownPaths.confirmEmail,
+]
 
 /** Which sign-in is shown and where it leads: the first of the candidates that is a page to go back to, or the default. */
 export function chooseSignInTarget(
   candidates: readonly unknown[],
   knownPaths: readonly string[],
 ): SignInTarget {
-  const pages = knownPaths.filter((path) => !ownPages.includes(path))
+  const pages = knownPaths.filter((path) => !wayThrough.includes(path))
   for (const candidate of candidates) {
     const target = safeReturnTarget(candidate, pages)
     if (target) return { variant: isAdminPath.test(target) ? 'admin' : 'tool', target }

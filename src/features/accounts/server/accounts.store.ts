@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { teamRoles, type Role, type TeamRole } from '../contract/roles.ts'
 import { accounts, sessions, users } from './accounts.tables.ts'
+import { writeAudit } from './audit.store.ts'
 
 const byPassword = 'credential'
 
@@ -25,9 +26,16 @@ export async function addPasswordAccount(
   await setPassword(db, id, passwordHash)
 }
 
-export async function setRole(db: Db, userId: string, role: Role) {
+/** Roles are written by the server alone, at its start; each write leaves its trace. */
+export async function setRole(db: Db, { userId, email, before }: Known, role: Role) {
   await db.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, userId))
+  await auditRole(db, email, { before, after: role })
 }
+
+type Known = { userId: string; email: string; before: Role }
+
+export const auditRole = (db: Db, email: string, details: { before: Role | null; after: Role }) =>
+  writeAudit(db, { actorEmail: 'system', action: 'role_written', subject: email, details })
 
 export async function setPassword(db: Db, userId: string, passwordHash: string) {
   const mine = and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword))
@@ -42,29 +50,42 @@ export async function setPassword(db: Db, userId: string, passwordHash: string) 
     .values({ id: randomUUID(), userId, accountId: userId, providerId: byPassword, password: passwordHash })
 }
 
-/** Notes that someone came in. `role` is what the configuration says of a member of the team, and is written every time. */
-export async function recordSignIn(db: Db, userId: string, role: TeamRole | undefined) {
+type SignIn = { userId: string; email: string; role: Role; teamRole: TeamRole | undefined }
+
+/** Notes that someone came in. What the configuration says of a member of the team is written every time. */
+export async function recordSignIn(db: Db, { userId, email, role, teamRole }: SignIn) {
   const lastLoginAt = new Date()
-  await db
-    .update(users)
-    .set(role ? { lastLoginAt, role } : { lastLoginAt })
-    .where(eq(users.id, userId))
+  if (!teamRole) {
+    await db.update(users).set({ lastLoginAt }).where(eq(users.id, userId))
+    return
+  }
+  await db.update(users).set({ lastLoginAt, email, role: teamRole }).where(eq(users.id, userId))
+  const details = role === teamRole ? {} : { roleBefore: role }
+  await writeAudit(db, {
+    actorEmail: email,
+    action: 'team_sign_in',
+    subject: email,
+    details: { role: teamRole, ...details },
+  })
 }
 
-export async function findEmail(db: Db, userId: string) {
-  const [found] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return found?.email
+export async function findSignInFacts(db: Db, userId: string) {
+  const [found] = await db
+    .select({ email: users.email, role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+  return found
 }
 
 export async function endSessions(db: Db, userId: string) {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** Whoever the configuration no longer names is an ordinary user again. */
-export async function demoteAllBut(db: Db, emails: readonly string[]) {
-  await db
-    .update(users)
-    .set({ role: 'user', updatedAt: new Date() })
+/** Who has a role that the configuration does not give them. */
+export async function listTeamBut(db: Db, emails: readonly string[]) {
+  return db
+    .select({ userId: users.id, email: users.email, before: users.role })
+    .from(users)
     .where(and(ne(users.role, 'user'), notInArray(users.email, [...emails])))
 }
 

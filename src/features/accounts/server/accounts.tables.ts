@@ -1,5 +1,6 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Role } from '../contract/roles.ts'
+import type { UserType } from '../contract/user-types.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const createdAt = () => moment().notNull().defaultNow()
@@ -11,6 +12,7 @@ export const users = pgTable('users', {
   emailVerified: boolean().notNull().default(false),
   image: text(),
   role: text().$type<Role>().notNull().default('user'),
+  userType: text().$type<UserType>().notNull().default('creator'),
   lastLoginAt: moment(),
   createdAt: createdAt(),
   updatedAt: createdAt(),

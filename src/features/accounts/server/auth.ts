@@ -1,8 +1,10 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '#platform/server/database/database.ts'
-import { findEmail, recordSignIn } from './accounts.store.ts'
+import { longestPassword, shortestPassword } from '../contract/passwords.ts'
+import { findSignInFacts, recordSignIn } from './accounts.store.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
 import type { TeamList } from './team-list.ts'
 import { thirdPartyRules } from './third-party-rules.ts'
 
@@ -10,6 +12,8 @@ import { thirdPartyRules } from './third-party-rules.ts'
 export const sessionCookie = /(^|;\s*)(__Secure-|__Host-)?crovest\.session/
 
 const thirtyDays = 30 * 24 * 60 * 60
+/** Enough to tell devices apart; a program may send a name of many kilobytes. */
+const longestUserAgent = 300
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -18,13 +22,16 @@ export function createAuth({
   secret,
   siteUrl,
   teamList,
+  hashing = createPasswordHashing(),
 }: {
   database: Database
   secret: string
   siteUrl: string
   teamList: TeamList
+  hashing?: PasswordHashing | undefined
 }) {
   const { validateUserInfo, account, accountHooks, onAPIError } = thirdPartyRules({ database, teamList })
+  const isEncrypted = siteUrl.startsWith('https:')
   return betterAuth({
     appName: 'Crovest',
     secret,
@@ -34,29 +41,50 @@ export function createAuth({
       provider: 'pg',
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 6, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      // Registration is ours: it writes the account, the link and the mail in one transaction.
+      disableSignUp: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+      password: hashing,
+    },
     user: {
-      additionalFields: { role: { type: 'string', input: false, defaultValue: 'user' } },
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'user' },
+        userType: { type: 'string', input: false, defaultValue: 'creator' },
+      },
       validateUserInfo,
     },
     account,
     onAPIError,
-    // No copy of the session in a cookie: one that was ended elsewhere is refused at once.
-    session: { expiresIn: thirtyDays, cookieCache: { enabled: false } },
+    session: {
+      // Counted from the sign-in and never prolonged; without Remember me the library gives a session one day.
+      expiresIn: thirtyDays,
+      disableSessionRefresh: true,
+      // No copy of the session in a cookie: one that was ended elsewhere is refused at once.
+      cookieCache: { enabled: false },
+    },
     databaseHooks: {
       account: accountHooks,
       session: {
         create: {
+          before: ({ userAgent }) =>
+            Promise.resolve({ data: { userAgent: userAgent?.slice(0, longestUserAgent) ?? '' } }),
           // Every way of signing in comes past here, also those that are still to be built.
-          async after({ userId }) {
-            const email = await findEmail(database.db, userId)
-            await recordSignIn(database.db, userId, teamList.roleOf(email ?? ''))
-          },
+          after: ({ userId }) =>
+            database.transaction(async (tx) => {
+              const known = await findSignInFacts(tx, userId)
+              if (known) await recordSignIn(tx, { ...known, userId, teamRole: teamList.roleOf(known.email) })
+            }),
         },
       },
     },
     advanced: {
-      cookiePrefix: 'crovest',
+      // A cookie of this name is taken from this very host and over TLS alone; the library by itself knows only `__Secure-`.
+      cookiePrefix: isEncrypted ? '__Host-crovest' : 'crovest',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isEncrypted },
       // The server knows the client's address itself and does not store it.
       ipAddress: { disableIpTracking: true },
       // `requireSameOrigin` stands in front of the whole API, and knows every name under which this server is reached.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { listAudit } from './audit.store.ts'
 import { ensureTeam } from './ensure-team.ts'
 
 let running: TestApp
@@ -55,11 +56,18 @@ test('whoever the configuration no longer names is an ordinary user, and a chang
   expect(await rolesOf(member.email)).toEqual([{ role: 'user' }])
 })
 
-test('nobody can register as long as registration is closed', async () => {
-  const response = await running.post('/api/auth/sign-up/email', {
-    name: 'x',
-    email: 'x@example.org',
-    password: 'password-x',
-  })
-  expect(response.status).toBeGreaterThanOrEqual(400)
+test('every role that is written leaves a trace, with what was before', async () => {
+  const { database, auth } = running
+  const member = { role: 'associate', email: 'traced@crovest.local', password: 'traced-password' } as const
+  await ensureTeam(database, auth, [member])
+  await ensureTeam(database, auth, [{ ...member, role: 'admin' }])
+  await ensureTeam(database, auth, [{ ...member, email: 'next@crovest.local' }])
+  const entries = (await listAudit(database.db, { limit: 100 }))
+    .filter(({ subject, action }) => subject === member.email && action === 'role_written')
+    .map(({ actorEmail, details }) => ({ actorEmail, ...details }))
+  expect(entries.toReversed()).toEqual([
+    { actorEmail: 'system', before: null, after: 'associate' },
+    { actorEmail: 'system', before: 'associate', after: 'admin' },
+    { actorEmail: 'system', before: 'admin', after: 'user' },
+  ])
 })

@@ -4,9 +4,10 @@ import { comparableEmail } from '#platform/common/text.ts'
 import type { Role, TeamRole } from '../contract/roles.ts'
 import {
   addPasswordAccount,
-  demoteAllBut,
+  auditRole,
   endSessions,
   findPasswordAccount,
+  listTeamBut,
   setPassword,
   setRole,
 } from './accounts.store.ts'
@@ -30,15 +31,13 @@ export async function ensureTeam(database: Database, auth: Auth, team: readonly 
       (known?.passwordHash && (await hashing.verify({ hash: known.passwordHash, password })))
     const passwordHash = unchanged ? undefined : await hashing.hash(password)
     await database.transaction(async (tx) => {
-      if (!known)
-        await addPasswordAccount(tx, {
-          email,
-          name: member.role,
-          role: member.role,
-          passwordHash: passwordHash!,
-        })
-      else {
-        if (known.role !== member.role) await setRole(tx, known.userId, member.role)
+      if (!known) {
+        const { role } = member
+        await addPasswordAccount(tx, { email, name: role, role, passwordHash: passwordHash! })
+        await auditRole(tx, email, { before: null, after: role })
+      } else {
+        if (known.role !== member.role)
+          await setRole(tx, { userId: known.userId, email, before: known.role }, member.role)
         if (passwordHash) {
           await setPassword(tx, known.userId, passwordHash)
           await endSessions(tx, known.userId)
@@ -48,9 +47,18 @@ export async function ensureTeam(database: Database, auth: Auth, team: readonly 
     if (passwordHash && member.password === undefined)
       generated.push({ role: member.role, email, password: password! })
   }
-  const emails = team.map(({ email }) => comparableEmail(email))
-  await demoteAllBut(database.db, emails)
+  await demoteAllBut(
+    database,
+    team.map(({ email }) => comparableEmail(email)),
+  )
   return generated
+}
+
+/** Whoever the configuration no longer names is an ordinary user again. */
+async function demoteAllBut(database: Database, emails: readonly string[]) {
+  await database.transaction(async (tx) => {
+    for (const former of await listTeamBut(tx, emails)) await setRole(tx, former, 'user')
+  })
 }
 
 // Twenty letters and digits that are not mistaken for one another: 113 bits.

@@ -12,10 +12,11 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 function guardedRoutes() {
-  const { requireUser, requireRole } = createGuards(running.auth)
+  const { requireUser, requireRole, requireUserType } = createGuards(running.auth)
   const router = createRouter()
     .get('/mine', requireUser, (c) => c.json(c.var.user))
     .get('/for-admins', requireRole('admin'), (c) => c.json(c.var.user.role))
+    .get('/for-investors', requireUserType('investor'), (c) => c.json(c.var.user.userType))
   router.onError(answerError)
   return router
 }
@@ -27,7 +28,10 @@ test('a guarded route knows who asks, and no cache keeps its answer', async () =
   expect(await answer.json()).toEqual({
     id: expect.any(String) as string,
     email: 'associate@crovest.local',
+    emailVerified: true,
     role: 'associate',
+    userType: 'creator',
+    session: { id: expect.any(String) as string, startedAt: expect.any(String) as string },
   })
 })
 
@@ -41,6 +45,13 @@ test('whoever is not signed in or has another role is told so in the one shape',
     403,
     { error: { status: 'PERMISSION_DENIED' } },
   ])
+})
+
+test('a page for one type of user is closed to the others', async () => {
+  const headers = await cookieOf(running, 'user')
+  expect((await guardedRoutes().request('/for-investors', { headers })).status).toBe(403)
+  await running.database.pool.query(`update users set user_type = 'investor' where role = 'user'`)
+  expect((await guardedRoutes().request('/for-investors', { headers })).status).toBe(200)
 })
 
 test('a role that is taken away is gone with the next request', async () => {

@@ -14,7 +14,7 @@ const session = async (headers: Record<string, string> = {}) => {
   return (await response.json()) as unknown
 }
 const nobody = { user: null }
-const admin = { user: { email: 'admin@crovest.local', role: 'admin' } }
+const admin = { user: { email: 'admin@crovest.local', role: 'admin', userType: 'creator' } }
 
 test('the browser can ask who is signed in', async () => {
   expect(await session()).toEqual(nobody)
@@ -30,7 +30,7 @@ test('a session that has ended, was made up or belongs to a deleted user is nobo
 
   const user = await addUser(running)
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
-  expect(await session(cookie)).toEqual({ user: { email: user.email, role: 'user' } })
+  expect(await session(cookie)).toEqual({ user: { email: user.email, role: 'user', userType: 'creator' } })
   await running.database.pool.query('delete from users where email = $1', [user.email])
   expect(await session(cookie)).toEqual(nobody)
 })
@@ -64,7 +64,9 @@ test('a member of the team signs in with the role of the configuration, and the 
   )
   const before = new Date()
   const cookie = await cookieOf(running, 'associate')
-  expect(await session(cookie)).toEqual({ user: { email: 'associate@crovest.local', role: 'associate' } })
+  expect(await session(cookie)).toMatchObject({
+    user: { email: 'associate@crovest.local', role: 'associate' },
+  })
   const { rows } = await pool.query<{ last_login_at: Date }>(
     `select last_login_at from users where email = 'associate@crovest.local'`,
   )
@@ -72,7 +74,7 @@ test('a member of the team signs in with the role of the configuration, and the 
 })
 
 test('the library refuses in our shape, and most of its addresses are closed', async () => {
-  for (const path of ['/api/auth/sign-up/email', '/api/auth/update-user', '/api/auth/list-sessions']) {
+  for (const path of ['/api/auth/update-user', '/api/auth/change-password', '/api/auth/list-sessions']) {
     const response = await running.post(path, {})
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: { status: 'NOT_FOUND' } })

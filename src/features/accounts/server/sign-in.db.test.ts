@@ -49,6 +49,21 @@ test('the team signs in at both doors, with its address in any spelling', async 
   expect(await attempt(team, 'admin@crovest.local', 'wrong')).toEqual(wrong)
 })
 
+test('a member of the team whose account or password is missing is told so', async () => {
+  const broken = await startTestApp({ RATE_LIMIT_SCALE: '100' })
+  const { pool } = broken.database
+  const enter = async () => {
+    const credentials = { email: 'admin@crovest.local', password: 'admin-password' }
+    const answer = await broken.post('/api/team/session', credentials)
+    return [answer.status, ((await answer.json()) as ErrorEnvelope).error.message]
+  }
+  await pool.query('update accounts set password = null')
+  expect(await enter()).toEqual([403, 'Configuration error...'])
+  await pool.query('delete from users')
+  expect(await enter()).toEqual([401, 'No account found with this email address.'])
+  await broken.close()
+})
+
 test('what is no address or too long is refused before anything is hashed', async () => {
   const invalid = (message: string) => [400, 'INVALID_ARGUMENT', message]
   for (const path of [anywhere, team]) {

@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
 import { AppError } from '#platform/common/errors.ts'
 import { comparableEmail } from '#platform/common/text.ts'
-import type { Attempts } from '#platform/server/http/rate-limit.ts'
 import { signInMessages } from '../contract/messages.ts'
 import type { SignInInput } from '../contract/sign-in.ts'
-import type { Auth } from './auth.ts'
-import { passCookiesOn } from './current-session.ts'
-import type { TeamList } from './team-list.ts'
+import { findPasswordAccount } from './accounts.store.ts'
+import { sessionCookie } from './auth.ts'
+import { findSession, passCookiesOn } from './current-session.ts'
+import type { Keepers } from './keepers.ts'
+import { endOwnSession } from './own-account.store.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
-export type Doorkeepers = { auth: Auth; attempts: Attempts; teamList: TeamList }
+export type Doorkeepers = Pick<Keepers, 'database' | 'auth' | 'attempts' | 'teamList'>
 
 /** Begins a session for whoever knows the password. Its token travels in the cookie alone, never in the answer. */
 export async function signIn(keepers: Doorkeepers, c: Context, input: SignInInput) {
@@ -19,14 +20,19 @@ export async function signIn(keepers: Doorkeepers, c: Context, input: SignInInpu
   return user
 }
 
-/** The session itself, still in the headers that the library would answer with. */
-export async function enter({ auth, attempts }: Doorkeepers, c: Context, input: SignInInput) {
+/**
+ * The session itself, still in the headers that the library would answer with; always a new one: the one that this browser
+ * had before ends.
+ */
+export async function enter({ database, auth, attempts }: Doorkeepers, c: Context, input: SignInInput) {
   const email = comparableEmail(input.email)
   await attempts.spend(email, signInMessages.tooMany)
+  const before = sessionCookie.test(c.req.header('cookie') ?? '') ? await findSession(auth, c) : null
   const { headers, response } = await auth.api
     .signInEmail({ body: { ...input, email }, headers: c.req.raw.headers, returnHeaders: true })
     .catch(rethrowTranslated)
   await attempts.forget(email)
+  if (before) await endOwnSession(database.db, before.id, before.session.id)
   return { headers, user: response.user }
 }
 
@@ -34,10 +40,16 @@ export async function enter({ auth, attempts }: Doorkeepers, c: Context, input: 
 export async function signInToTeam(keepers: Doorkeepers, c: Context, input: SignInInput) {
   if (!keepers.teamList.roleOf(input.email))
     throw new AppError('PERMISSION_DENIED', signInMessages.notOnTheTeam)
-  return signIn(keepers, c, input).catch((error: unknown) => {
-    const isWrongPassword = error instanceof AppError && error.status === 'UNAUTHENTICATED'
-    throw isWrongPassword
-      ? new AppError('UNAUTHENTICATED', signInMessages.wrongPassword, { cause: error })
-      : error
+  return signIn(keepers, c, input).catch(async (error: unknown) => {
+    const isRefused = error instanceof AppError && error.status === 'UNAUTHENTICATED'
+    throw isRefused ? await explainToTeam(keepers, input.email, error) : error
   })
+}
+
+/** The addresses of the team are no secret from the team: it is told what is wrong. */
+async function explainToTeam({ database }: Doorkeepers, email: string, cause: AppError) {
+  const known = await findPasswordAccount(database.db, comparableEmail(email))
+  if (!known) return new AppError('UNAUTHENTICATED', signInMessages.noAccount, { cause })
+  if (!known.passwordHash) return new AppError('PERMISSION_DENIED', signInMessages.noPassword, { cause })
+  return new AppError('UNAUTHENTICATED', signInMessages.wrongPassword, { cause })
 }

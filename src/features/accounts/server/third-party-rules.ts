@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import type { Database } from '#platform/server/database/database.ts'
 import { accountPaths } from '../contract/paths.ts'
-import { findEmail } from './accounts.store.ts'
+import { findSignInFacts } from './accounts.store.ts'
 import type { TeamList } from './team-list.ts'
 
 type UserRules = NonNullable<BetterAuthOptions['user']>
@@ -14,7 +14,7 @@ export function thirdPartyRules({ database, teamList }: { database: Database; te
     // The address the third party tells, and the one the account has here: both decide about the role.
     const addresses = [user.email ?? '']
     if (source.action !== 'create-user' && typeof user.id === 'string')
-      addresses.push((await findEmail(database.db, user.id)) ?? '')
+      addresses.push((await findSignInFacts(database.db, user.id))?.email ?? '')
     return addresses.some((email) => teamList.roleOf(email)) ? { error: 'team_address' } : undefined
   }
   return {

@@ -1,10 +1,12 @@
 import LogOut from 'lucide-react/icons/log-out'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Sparkles from 'lucide-react/icons/sparkles'
+import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { asApiError } from '#platform/web/api-error.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#platform/web/ui/menu.tsx'
+import { ownPaths } from '../contract/own-paths.ts'
 import { accountPaths } from '../contract/paths.ts'
 import { Avatar } from './avatar.tsx'
 import { signOut } from './sign-out.ts'
@@ -45,6 +47,12 @@ export function AccountDropdown({ email }: { email: string }) {
         <Link to={accountPaths.scriptGenerator}>
           <ScrollText size={16} aria-hidden="true" />
           Script Generator
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={ownPaths.account}>
+          <UserRound size={16} aria-hidden="true" />
+          Your Account
         </Link>
       </MenuItem>
       <MenuSeparator />

@@ -1,9 +1,10 @@
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
-import { ButtonLink, TextLink } from '#platform/web/ui/link.tsx'
+import { TextLink } from '#platform/web/ui/link.tsx'
 import { accountPaths } from '../contract/paths.ts'
 import { withReturn } from '../domain/sign-in-target.ts'
 import { AccountCard } from './account-card.tsx'
+import { RegistrationForm } from './registration-form.tsx'
 import { useSignInTarget } from './sign-in-surroundings.ts'
 import { ThirdPartySignIn } from './third-party-sign-in.tsx'
 
@@ -20,14 +21,8 @@ export default function RegisterPage() {
     </>
   )
   return (
-    <AccountCard title="Registration opens soon" beside={preview} footer={footer}>
-      <p className="text-ink-soft">
-        We let people in step by step before the launch. Leave your address on the waitlist, and you hear from
-        us as soon as you can create your account.
-      </p>
-      <ButtonLink to={accountPaths.waitlist} variant="main" size="lg" className="mt-6 w-full">
-        Join the waitlist
-      </ButtonLink>
+    <AccountCard title="Create your account" beside={preview} footer={footer}>
+      <RegistrationForm target={target} />
       <ThirdPartySignIn what="registration" target={target} />
     </AccountCard>
   )

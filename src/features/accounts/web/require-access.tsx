@@ -4,11 +4,15 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { accountPaths } from '../contract/paths.ts'
 import type { Role } from '../contract/roles.ts'
+import type { UserType } from '../contract/user-types.ts'
+import { mayEnter } from '../domain/may-enter.ts'
 import { withReturn } from '../domain/sign-in-target.ts'
 import { refreshSession, useSession } from './session.ts'
 
+type RequireAccessProps = { roles?: readonly Role[]; userType?: UserType; children: ReactNode }
+
 /** Shows a page to whoever may see it. The server decides again on every request; this only spares people a broken page. */
-export function RequireAccess({ roles, children }: { roles?: readonly Role[]; children: ReactNode }) {
+export function RequireAccess({ roles, userType, children }: RequireAccessProps) {
   const session = useSession()
   const { pathname, search, hash, ...location } = useLocation()
   const state: unknown = location.state
@@ -31,7 +35,7 @@ export function RequireAccess({ roles, children }: { roles?: readonly Role[]; ch
       )
     }
     case 'signed-in':
-      return !roles || roles.includes(session.user.role) ? (
+      return mayEnter(session.user, { roles, userType }) ? (
         children
       ) : (
         <Navigate replace to={accountPaths.unauthorized} />

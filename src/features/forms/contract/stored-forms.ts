@@ -24,7 +24,8 @@ const address = {
 export const storedForms = {
   waitlist_submissions: {
     title: 'Waitlist',
-    about: 'When you join the waitlist. Write to us and we take you off it.',
+    about:
+      'When you join the waitlist. Write to us, or delete your account with this address, and it is gone.',
     fields: {
       ...reviewed,
       ...address,

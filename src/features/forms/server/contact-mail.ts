@@ -4,8 +4,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
+import { sendOrGiveUp } from '#platform/server/mail/send-or-give-up.ts'
 import { findContactMessage, hasWrittenTheDayBefore } from './contact.store.ts'
-import { sendOrGiveUp } from './send-or-give-up.ts'
 
 type AboutMessage = { contactId: string }
 type Means = { db: Db; mail: Mail; log: Log }

@@ -4,9 +4,9 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
+import { sendOrGiveUp } from '#platform/server/mail/send-or-give-up.ts'
 import { formPaths } from '../contract/form-paths.ts'
 import { findActiveSubscription } from './newsletter.store.ts'
-import { sendOrGiveUp } from './send-or-give-up.ts'
 import { makeUnsubscribeToken } from './unsubscribe-token.ts'
 
 export const newsletterConfirmation: JobKind<{ subscriptionId: string }> = {

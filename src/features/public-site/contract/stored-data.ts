@@ -36,7 +36,8 @@ export const storedData: Record<string, StoredTable> = {
   },
   users: {
     title: 'Your account',
-    about: 'When you register. It goes when you delete the account.',
+    about:
+      'When you register. It goes when you delete the account, and with it everything that was sent through our forms from your confirmed address.',
     fields: {
       id: 'A random number for the account.',
       name: 'The name you gave here or to the service you sign in with, or the part of your address before the @.',
@@ -44,6 +45,7 @@ export const storedData: Record<string, StoredTable> = {
       email_verified: 'Whether you have confirmed that address.',
       image: 'Left empty.',
       role: "What the account may do; for visitors always 'user'.",
+      user_type: "What you are here as: 'creator'.",
       created_at: 'When you registered.',
       updated_at: 'When the account last changed.',
       last_login_at: 'When you last signed in.',
@@ -101,8 +103,8 @@ export const storedData: Record<string, StoredTable> = {
     about: 'While a link to confirm an address or to set a new password is valid.',
     fields: {
       id: 'A random number for the row.',
-      identifier: 'What the link is for, and for whom.',
-      value: 'The secret in the link.',
+      identifier: 'What the link is for, and for whose account.',
+      value: 'The address it was sent to. The secret in the link is not stored.',
       expires_at: 'When the link ends.',
       created_at: 'When it was asked for.',
       updated_at: 'When it last changed.',

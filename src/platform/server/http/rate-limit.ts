@@ -12,7 +12,11 @@ import type { HttpEnv } from './router.ts'
 const perMinute = { write: 30, signIn: 10, test: 5, events: 120 } as const
 
 /** How often one thing, such as an account, may be tried, and in how many seconds. */
-const tries = { account: { count: 10, seconds: 15 * 60 } } as const
+const tries = {
+  account: { count: 10, seconds: 15 * 60 },
+  // Mails that a stranger can make us send to one address.
+  mail: { count: 5, seconds: 60 * 60 },
+} as const
 
 type Counting = { database: Database; scale: number; secret: string }
 

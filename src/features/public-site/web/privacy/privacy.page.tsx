@@ -20,6 +20,7 @@ const rules = [
   'Do Not Track and Global Privacy Control are obeyed: nothing about your visit is recorded then.',
   'What you type into a form stays in this browser tab until you send it.',
   'Your theme and a bar you have put away are remembered on your device only.',
+  'A mail that we owe you waits in a queue with your address, and is forgotten a week after it was sent.',
 ]
 
 export default function PrivacyPage() {
@@ -36,8 +37,9 @@ export default function PrivacyPage() {
           ))}
         </ul>
         <p className="mt-6 text-sm text-ink-soft">
-          To see, correct or erase what is yours, write to{' '}
-          <OutsideLink href={`mailto:${brand.contact.general}`}>{brand.contact.general}</OutsideLink>.
+          Whoever has an account finds everything about it there, to download or to erase. For anything else,
+          write to <OutsideLink href={`mailto:${brand.contact.general}`}>{brand.contact.general}</OutsideLink>
+          .
         </p>
       </div>
       <div>

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/common/errors.ts'
-import type { Log } from '#platform/server/log.ts'
-import type { Mail, MailMessage } from '#platform/server/mail/mail.ts'
+import type { Log } from '../log.ts'
+import type { Mail, MailMessage } from './mail.ts'
 
 /** Sends, and lets the job fail and come back when mail is out of reach. What is refused for good is not tried again. */
 export async function sendOrGiveUp(

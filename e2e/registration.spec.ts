@@ -1,0 +1,118 @@
+import { linkInMail } from './support/mailbox.ts'
+import { newcomer, register } from './support/newcomer.ts'
+import { signIn } from './support/team.ts'
+import { expect, test } from './support/test.ts'
+
+test('somebody registers, confirms the address, forgets the password, chooses another and signs in', async ({
+  page,
+  server,
+  allowConsoleError,
+}) => {
+  const user = newcomer()
+  await register(page, user, '/account')
+  await expect(page.getByText('Your address is not confirmed yet')).toBeVisible()
+
+  await page.goto(await linkInMail(server, user.email, /^Confirm your e-mail address/))
+  await expect(page.getByRole('status')).toContainText('Thank you, your address is confirmed.')
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
+  await expect(page.getByText('Your address is not confirmed yet')).toBeHidden()
+
+  await page.getByRole('button', { name: `Account of ${user.email}` }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').first().fill(user.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('status')).toContainText('If there is an account with this address')
+  const link = await linkInMail(server, user.email, /^Choose a new password/)
+  await page.goto(link)
+  await page.getByLabel('New Password', { exact: true }).fill('another fine password')
+  await page.getByLabel('Confirm Password').fill('another fine password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('status')).toContainText('Your new password counts from now on.')
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await signIn(page, { ...user, password: 'another fine password' })
+  await expect(page).toHaveURL('/ai-tools/script-generator')
+
+  allowConsoleError(/status of 400/)
+  await page.goto('/')
+  await page.goto(link)
+  await page.getByLabel('New Password', { exact: true }).fill('a third fine password')
+  await page.getByLabel('Confirm Password').fill('a third fine password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is not valid any more. Please ask for a new one.',
+  )
+})
+
+test('the registration names what is wrong, and mending it takes the message away', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 400/)
+  await page.goto('/login?returnTo=/ai-tools/video-generator')
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/register?returnTo=%2Fai-tools%2Fvideo-generator')
+  const submit = page.getByRole('button', { name: 'Create Account' })
+  await submit.click()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
+
+  const { email, password } = newcomer()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await page.getByLabel('Confirm Password').fill('123457')
+  await submit.click()
+  await expect(page.getByText('one of the passwords that are guessed first')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await submit.click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('Confirm Password').fill(password)
+  await expect(page.getByText('Passwords do not match')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+
+  await page.getByLabel('Email').fill('admin@crovest.local')
+  await submit.click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toHaveText('Registration failed. Please try again.')
+  await page.getByLabel('Email').fill(email)
+  await expect(refusal).toBeHidden()
+
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Fai-tools%2Fvideo-generator',
+  )
+  await submit.click()
+  await expect(page).toHaveURL('/ai-tools/video-generator')
+})
+
+test('when the server is out of reach the registration says so and keeps what was typed', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/)
+  const { email, password } = newcomer()
+  await page.goto('/register')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.route('**/api/auth/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('a clock that is years off keeps nobody out', async ({ page }) => {
+  for (const year of ['2001-01-01', '2050-01-01']) {
+    await page.clock.setFixedTime(new Date(year))
+    await register(page, newcomer(), '/account')
+    await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+    await expect(page.getByText('This device')).toBeVisible()
+  }
+})

@@ -1,0 +1,21 @@
+export const linkMessages = {
+  resetAsked:
+    'If there is an account with this address, a mail with a link is on its way. It works for an hour.',
+  confirmationAsked: 'A mail with a link is on its way to you. It works for a day.',
+  tooManyMails: 'Many mails have gone to this address already. Please look there, or try again in an hour.',
+  deadLink: 'This link is not valid any more. Please ask for a new one.',
+  passwordSet: 'Your new password counts from now on. Please sign in with it.',
+  emailConfirmed: 'Thank you, your address is confirmed.',
+} as const
+
+export const accountMessages = {
+  nameChanged: 'Your name is saved.',
+  emailChangeAsked: (email: string) =>
+    `A mail with a link is on its way to ${email}. The address changes when you open it.`,
+  sameEmail: 'This is your address already.',
+  passwordChanged: 'Your password is changed. Every other device has been signed out.',
+  wrongPassword: 'Incorrect password. Please try again.',
+  proofNeeded: 'Please enter your password.',
+  signInAgain: 'Please sign out, sign in again and repeat this within ten minutes.',
+  teamAccount: 'This account belongs to the team. Its address and its end are a matter of the configuration.',
+} as const

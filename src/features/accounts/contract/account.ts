@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { emailAddress, lineOfText } from '#platform/common/text.ts'
+import { isRepeated, knownPassword, newPassword, repeatedPassword, repetitionIssue } from './passwords.ts'
+
+/** What the account page shows. */
+export const Account = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  hasPassword: z.boolean(),
+  /** Whether the team's configuration rules this account. */
+  isTeam: z.boolean(),
+  /** Whether deleting it asks for the password: not shortly after a sign-in. */
+  asksForProof: z.boolean(),
+})
+export type Account = z.infer<typeof Account>
+
+export const OwnSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+export const OwnSessions = z.object({ items: z.array(OwnSession) })
+
+export const NameInput = z.object({
+  name: lineOfText(80, 'Please enter your name.').trim().min(1, { error: 'Please enter your name.' }),
+})
+
+/** Left out or empty: shortly after a sign-in none is needed. */
+const proof = z
+  .union([z.literal(''), knownPassword])
+  .optional()
+  .transform((text) => text || undefined)
+
+export const EmailChangeInput = z.object({ email: emailAddress, currentPassword: proof })
+
+export const PasswordChangeInput = z
+  .object({ currentPassword: proof, password: newPassword, confirmPassword: repeatedPassword })
+  .refine(isRepeated, repetitionIssue)
+
+export const DeletionInput = z.object({ currentPassword: proof })

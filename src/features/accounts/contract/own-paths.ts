@@ -1,0 +1,7 @@
+/** Pages that only pages of accounts and their mails lead to. Apart from the others, which every public page loads. */
+export const ownPaths = {
+  account: '/account',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+} as const

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Db } from '#platform/server/database/database.ts'
+import type { JobKind } from '#platform/server/jobs/jobs.ts'
+import type { Log } from '#platform/server/log.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { sendOrGiveUp } from '#platform/server/mail/send-or-give-up.ts'
+import { findUserByEmail, findUserById } from './own-account.store.ts'
+import { composeAccountMail, composeLinkMail, noticeSubjects, type Notice } from './compose-account-mail.ts'
+import { makeLinkToken } from './link-token.ts'
+import { findLink } from './links.store.ts'
+
+type LinkMail = { linkId: string }
+type NoticeMail = { notice: Notice; to: string }
+
+const settings = { retries: 8, expireInSeconds: 60 }
+
+export const accountLinkMail: JobKind<LinkMail> = {
+  ...settings,
+  name: 'account-link-mail',
+  data: z.object({ linkId: z.uuid() }),
+}
+
+export const accountNoticeMail: JobKind<NoticeMail> = {
+  ...settings,
+  name: 'account-notice-mail',
+  data: z.object({
+    notice: z.enum(Object.keys(noticeSubjects) as [Notice, ...Notice[]]),
+    to: z.string(),
+  }),
+}
+
+type Means = { db: Db; mail: Mail; log: Log; siteUrl: string; secret: string }
+
+/**
+ * Sends the link, unless it was used, has ended, or was made for an account that does not exist: whoever asks gets the same
+ * answer after the same work, and only the mailbox knows.
+ */
+export function sendAccountLink({ db, siteUrl, secret, ...means }: Means) {
+  return async (job: { id: string; data: LinkMail }) => {
+    const link = await findLink(db, job.data.linkId)
+    if (!link || !(await findUserById(db, link.userId))) return
+    // The new address is somebody's already. Its owner is not bothered, and the asker does not learn it.
+    if (link.purpose === 'email-change' && (await findUserByEmail(db, link.email))) return
+    const token = makeLinkToken(secret, link.id)
+    await sendOrGiveUp(means, {
+      to: link.email,
+      messageId: job.id,
+      ...(await composeLinkMail(link.purpose, siteUrl, token)),
+    })
+  }
+}
+
+/** Tells the owner what happened to the account, at the address it had then. */
+export function sendAccountNotice({ siteUrl, ...means }: Omit<Means, 'db' | 'secret'>) {
+  return async ({ id, data }: { id: string; data: NoticeMail }) => {
+    await sendOrGiveUp(means, {
+      to: data.to,
+      messageId: id,
+      ...(await composeAccountMail(data.notice, siteUrl)),
+    })
+  }
+}

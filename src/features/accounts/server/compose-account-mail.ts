@@ -1,0 +1,108 @@
+import { html } from 'hono/html'
+import { brand } from '#platform/common/brand.ts'
+import { ownPaths } from '../contract/own-paths.ts'
+import { accountPaths } from '../contract/paths.ts'
+import type { LinkPurpose } from './links.store.ts'
+
+type Content = { subject: string; text: string; html: string; headers: Record<string, string> }
+type Parts = { subject: string; said: readonly string[]; button: { label: string; url: string }; end: string }
+
+const notMe = 'Was it not you? Then you need not do anything: without this link nothing changes.'
+
+const linkMails: Record<LinkPurpose, { subject: string; said: string; label: string; page: string }> = {
+  'password-reset': {
+    subject: `Choose a new password for ${brand.name}`,
+    said: `Somebody, hopefully you, asked for a new password for your account at ${brand.name}. This link works once, for an hour.`,
+    label: 'Choose a new password',
+    page: ownPaths.resetPassword,
+  },
+  'email-confirmation': {
+    subject: `Confirm your e-mail address at ${brand.name}`,
+    said: `Welcome to ${brand.name}. Please confirm that this address is yours. The link works once, for a day.`,
+    label: 'Confirm this address',
+    page: ownPaths.confirmEmail,
+  },
+  'email-change': {
+    subject: `Confirm your new e-mail address at ${brand.name}`,
+    said: `You asked to sign in to ${brand.name} with this address from now on. The link works once, for a day.`,
+    label: 'Use this address',
+    page: ownPaths.confirmEmail,
+  },
+}
+
+/** The token stands behind the #, which no server and no log on the way gets to see. */
+export function composeLinkMail(purpose: LinkPurpose, siteUrl: string, token: string): Promise<Content> {
+  const { subject, said, label, page } = linkMails[purpose]
+  return compose({
+    subject,
+    said: [said],
+    button: { label, url: `${siteUrl}${page}#token=${token}` },
+    end: notMe,
+  })
+}
+
+export const noticeSubjects = {
+  'already-registered': `You already have an account at ${brand.name}`,
+  'password-changed': `Your password at ${brand.name} was changed`,
+  'email-changed': `Your e-mail address at ${brand.name} was changed`,
+  'account-deleted': `Your account at ${brand.name} is deleted`,
+} as const
+
+export type Notice = keyof typeof noticeSubjects
+
+const notices: Record<Notice, { said: string; label: string; page: string }> = {
+  'already-registered': {
+    said: 'Somebody, hopefully you, tried to register with this address. You have an account already: just sign in. If you have forgotten the password, choose a new one there.',
+    label: 'Sign in',
+    page: accountPaths.signIn,
+  },
+  'password-changed': {
+    said: 'From now on the new password counts, and every other device has been signed out.',
+    label: 'Choose another password',
+    page: ownPaths.forgotPassword,
+  },
+  'email-changed': {
+    said: 'From now on you sign in with your new address, and mail goes there.',
+    label: 'Open your account',
+    page: ownPaths.account,
+  },
+  'account-deleted': {
+    said: 'Your account and everything stored with it are gone. This is the last mail about it.',
+    label: `Go to ${brand.name}`,
+    page: accountPaths.home,
+  },
+}
+
+export function composeAccountMail(notice: Notice, siteUrl: string): Promise<Content> {
+  const { said, label, page } = notices[notice]
+  return compose({
+    subject: noticeSubjects[notice],
+    said: [said],
+    button: { label, url: `${siteUrl}${page}` },
+    end: `Was it not you? Then please write to ${brand.contact.support} at once.`,
+  })
+}
+
+async function compose({ subject, said, button, end }: Parts): Promise<Content> {
+  const text = [...said, `${button.label}:\n${button.url}`, end].join('\n\n') + '\n'
+  const page = html`<!doctype html>
+    <html lang="en">
+      <body style="margin:0;padding:24px;font:16px/1.6 system-ui,sans-serif">
+        <div style="max-width:36rem;margin:0 auto">
+          <p style="font-weight:700;font-size:22px">${brand.name}</p>
+          ${said.map((paragraph) => html`<p>${paragraph}</p>`)}
+          <p>
+            <a
+              href="${button.url}"
+              style="display:inline-block;padding:12px 24px;border-radius:8px;background:#17130f;color:#fff;font-weight:600;text-decoration:none"
+              >${button.label}</a
+            >
+          </p>
+          <p style="font-size:14px">${end}</p>
+        </div>
+      </body>
+    </html>`
+  // Of hono's kind of text, which is an object, a mail cannot be made.
+  const plain = (await page).toString()
+  return { subject, text, html: plain, headers: { 'Auto-Submitted': 'auto-generated' } }
+}

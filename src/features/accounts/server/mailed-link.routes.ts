@@ -1,0 +1,57 @@
+import { createRoute } from '@hono/zod-openapi'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { linkMessages } from '../contract/account-messages.ts'
+import {
+  EmailConfirmationInput,
+  PasswordResetInput,
+  ResetRequestInput,
+  Told,
+} from '../contract/password-reset.ts'
+import type { Keepers } from './keepers.ts'
+import { askForReset, confirmAddress, resetPassword } from './mailed-links.ts'
+
+const resetRequestRoute = createRoute({
+  method: 'post',
+  path: '/auth/password-reset',
+  summary: 'Ask for a link by mail that sets a new password',
+  request: jsonBody(ResetRequestInput),
+  responses: {
+    202: jsonAnswer('The same answer whether or not there is such an account.', Told),
+    ...refusals,
+  },
+})
+
+const resetRoute = createRoute({
+  method: 'put',
+  path: '/auth/password-reset',
+  summary: 'Set a new password with the token of such a link',
+  request: jsonBody(PasswordResetInput),
+  responses: { 200: jsonAnswer('The new password counts; every session has ended.', Told), ...refusals },
+})
+
+const confirmationRoute = createRoute({
+  method: 'put',
+  path: '/auth/email-confirmation',
+  summary: 'Confirm an e-mail address with the token of a mailed link',
+  request: jsonBody(EmailConfirmationInput),
+  responses: { 200: jsonAnswer('The address is confirmed.', Told), ...refusals },
+})
+
+export function mailedLinkRoutes(keepers: Keepers) {
+  const router = createRouter()
+  for (const path of ['/auth/password-reset', '/auth/email-confirmation'])
+    router.use(path, keepers.limit('signIn'))
+  return router
+    .openapi(resetRequestRoute, async (c) => {
+      await askForReset(keepers, c.req.valid('json').email)
+      return c.json({ message: linkMessages.resetAsked }, 202)
+    })
+    .openapi(resetRoute, async (c) => {
+      await resetPassword(keepers, c.req.valid('json'))
+      return c.json({ message: linkMessages.passwordSet }, 200)
+    })
+    .openapi(confirmationRoute, async (c) => {
+      await confirmAddress(keepers, c.req.valid('json').token)
+      return c.json({ message: linkMessages.emailConfirmed }, 200)
+    })
+}

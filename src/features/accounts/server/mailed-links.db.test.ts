@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ErrorEnvelope } from '#platform/common/errors.ts'
+import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
+import { readOutbox } from '#testing/read-outbox.ts'
+import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { makeLinkToken } from './link-token.ts'
+import { addLink } from './links.store.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  await running.startBackgroundJobs()
+})
+afterAll(() => running.close())
+
+const json = { 'content-type': 'application/json' }
+const put = (path: string, body: unknown) =>
+  running.app.request(path, { method: 'PUT', body: JSON.stringify(body), headers: json })
+const ask = (email: string) => running.post('/api/auth/password-reset', { email })
+const reset = (token: string, password = 'a new password') =>
+  put('/api/auth/password-reset', { token, password, confirmPassword: password })
+const signIn = (email: string, password: string) =>
+  running.post('/api/auth/sign-in/email', { email, password })
+const sayingOf = async (response: Response) => {
+  const body = (await response.json()) as Partial<ErrorEnvelope> & { message?: string }
+  return [response.status, body.message ?? body.error?.message]
+}
+const dead = [400, 'This link is not valid any more. Please ask for a new one.']
+
+test('a forgotten password is set anew through the mail, once, and every session ends', async () => {
+  const user = await addUser(running)
+  const elsewhere = cookieFrom(await signIn(user.email, user.password))
+  expect((await ask(` ${user.email.toUpperCase()}`)).status).toBe(202)
+  const [mail] = await waitForMails(running, user.email, 1)
+  expect(mail?.subject).toBe('Choose a new password for Crovest')
+  expect(mail?.html).toContain('/reset-password#token=')
+  const token = tokenIn(mail!)
+
+  expect(await sayingOf(await reset(token, 'short'))).toEqual([
+    400,
+    'Password must be at least 6 characters long',
+  ])
+  expect((await reset(token)).status).toBe(200)
+  expect(await sayingOf(await reset(token, 'another password'))).toEqual(dead)
+
+  const session = await running.app.request('/api/session', { headers: elsewhere })
+  expect(await session.json()).toEqual({ user: null })
+  expect((await signIn(user.email, user.password)).status).toBe(401)
+  expect((await signIn(user.email, 'a new password')).status).toBe(200)
+  const mails = await waitForMails(running, user.email, 2)
+  expect(mails.map(({ subject }) => subject)).toContain('Your password at Crovest was changed')
+})
+
+test('of two who open one link at the same moment one sets the password', async () => {
+  const user = await addUser(running)
+  await ask(user.email)
+  const token = tokenIn((await waitForMails(running, user.email, 1))[0]!)
+  const answers = await Promise.all([reset(token, 'the first one'), reset(token, 'the second one')])
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
+})
+
+test('an unknown address gets the same answer after the same work, and no mail', async () => {
+  const known = await addUser(running)
+  const unknown = `${randomUUID()}@example.org`
+  const jobs = async () =>
+    (await running.database.pool.query(`select 1 from pgboss.job where name = 'account-link-mail'`))
+      .rowCount ?? 0
+  const before = await jobs()
+  const answers = [await sayingOf(await ask(unknown)), await sayingOf(await ask(known.email))]
+  expect(answers[0]).toEqual(answers[1])
+  expect((await jobs()) - before).toBe(2)
+  await waitForMails(running, known.email, 1)
+  expect(await readOutbox(running.config.dataDir, unknown)).toHaveLength(0)
+})
+
+test('a link that has ended, was made up, or is for something else opens nothing', async () => {
+  const { db, pool } = running.database
+  const user = await addUser(running)
+  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [user.email])
+  const link = { userId: rows[0]!.id, email: user.email }
+  const token = (id: string) => makeLinkToken(running.secret, id)
+
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  const ended = await addLink(db, { ...link, purpose: 'password-reset' }, twoHoursAgo)
+  const confirmation = await addLink(db, { ...link, purpose: 'email-confirmation' })
+  const made = await addLink(db, { ...link, purpose: 'password-reset' })
+  for (const text of [token(ended), token(confirmation), token(randomUUID()), `${made}.guess`, 'x', ''])
+    expect(await sayingOf(await reset(text))).toEqual(dead)
+  expect(await sayingOf(await put('/api/auth/email-confirmation', { token: token(made) }))).toEqual(dead)
+  expect((await reset('x'.repeat(500))).status).toBe(400)
+  expect((await put('/api/auth/email-confirmation', { token: token(confirmation) })).status).toBe(200)
+  expect((await reset(token(made))).status).toBe(200)
+})
+
+test('what the database holds of a link does not open it', async () => {
+  const user = await addUser(running)
+  await ask(user.email)
+  const token = tokenIn((await waitForMails(running, user.email, 1))[0]!)
+  const { rows } = await running.database.pool.query('select * from verifications')
+  expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
+})
+
+test('one address gets five mails an hour, however many clients ask', async () => {
+  const strict = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+  const statuses: number[] = []
+  for (let client = 1; client <= 6; client++) {
+    const answer = await strict.app.request(
+      '/api/auth/password-reset',
+      {
+        method: 'POST',
+        body: JSON.stringify({ email: 'flooded@example.org' }),
+        headers: { ...json, 'x-forwarded-for': `203.0.113.${client}` },
+      },
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    )
+    statuses.push(answer.status)
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+  await strict.close()
+})

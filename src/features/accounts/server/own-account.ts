@@ -1,0 +1,74 @@
+import { AppError } from '#platform/common/errors.ts'
+import type { Account } from '../contract/account.ts'
+import { accountMessages } from '../contract/account-messages.ts'
+import { accessMessages } from '../contract/messages.ts'
+import { hasJustSignedIn } from '../domain/has-just-signed-in.ts'
+import { findPasswordAccount, setPassword } from './accounts.store.ts'
+import { accountNoticeMail } from './account-mail.ts'
+import type { CurrentUser } from './current-session.ts'
+import type { Keepers } from './keepers.ts'
+import { allPurposes, dropLinks } from './links.store.ts'
+import { mailLink } from './mailed-links.ts'
+import { deleteUser, endOtherSessions, findUserById } from './own-account.store.ts'
+import { eraseData } from './own-data.ts'
+import { presentAccount } from './present-account.ts'
+import { requirePassword, requireProof } from './require-proof.ts'
+
+export async function findAccount({ database, teamList }: Keepers, asker: CurrentUser): Promise<Account> {
+  const user = await findUserById(database.db, asker.id)
+  if (!user) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
+  const known = await findPasswordAccount(database.db, user.email)
+  return presentAccount(user, {
+    hasPassword: Boolean(known?.passwordHash),
+    isTeam: teamList.roleOf(user.email) !== undefined,
+    asksForProof: !hasJustSignedIn(asker.session.startedAt, new Date()),
+  })
+}
+
+/** Nothing changes before the link is opened. That the address is somebody else's is said to nobody. */
+export async function askForEmailChange(
+  keepers: Keepers,
+  user: CurrentUser,
+  email: string,
+  password: string | undefined,
+) {
+  requireOrdinary(keepers, user)
+  if (email === user.email) {
+    const message = accountMessages.sameEmail
+    throw new AppError('INVALID_ARGUMENT', message, { details: { fields: { email: message } } })
+  }
+  await requireProof(keepers, user, password)
+  await mailLink(keepers, { purpose: 'email-change', userId: user.id, email })
+}
+
+export async function changePassword(
+  keepers: Keepers,
+  user: CurrentUser,
+  { currentPassword, password }: { currentPassword?: string | undefined; password: string },
+) {
+  await requirePassword(keepers, user, currentPassword)
+  const { password: hashing } = await keepers.auth.$context
+  const passwordHash = await hashing.hash(password)
+  await keepers.database.transaction(async (tx) => {
+    await setPassword(tx, user.id, passwordHash)
+    await endOtherSessions(tx, user.id, user.session.id)
+    await dropLinks(tx, user.id, ['password-reset'])
+    await keepers.jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
+  })
+}
+
+/** All of it in one transaction: either the account is gone with everything, or nothing is. */
+export async function deleteAccount(keepers: Keepers, user: CurrentUser, password: string | undefined) {
+  requireOrdinary(keepers, user)
+  await requireProof(keepers, user, password)
+  await keepers.database.transaction(async (tx) => {
+    await eraseData(tx, keepers.dataParts, user)
+    await dropLinks(tx, user.id, allPurposes)
+    await deleteUser(tx, user.id)
+    await keepers.jobs.send(tx, accountNoticeMail, { notice: 'account-deleted', to: user.email })
+  })
+}
+
+function requireOrdinary({ teamList }: Keepers, { email }: CurrentUser) {
+  if (teamList.roleOf(email)) throw new AppError('PERMISSION_DENIED', accountMessages.teamAccount)
+}

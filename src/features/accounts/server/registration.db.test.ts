@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ErrorEnvelope } from '#platform/common/errors.ts'
+import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
+import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  await running.startBackgroundJobs()
+})
+afterAll(() => running.close())
+
+const password = 'a fine long password'
+const signUp = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  running.post('/api/auth/sign-up/email', body, headers)
+const refusalOf = async (response: Response) => ({
+  http: response.status,
+  ...((await response.json()) as Partial<ErrorEnvelope>).error,
+})
+const findUser = async (email: string) =>
+  (await running.database.pool.query('select * from users where email = $1', [email])).rows[0] as
+    | Record<string, unknown>
+    | undefined
+
+test('whoever registers is signed in at once, and gets a mail that confirms the address', async () => {
+  const answer = await signUp({ email: ' New.Person@Example.org ', password, confirmPassword: password })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const user = { email: 'new.person@example.org', role: 'user', userType: 'creator' }
+  expect(await answer.json()).toEqual({ user })
+  const session = await running.app.request('/api/session', { headers: cookieFrom(answer) })
+  expect(await session.json()).toEqual({ user })
+  expect(await findUser(user.email)).toMatchObject({ name: 'new.person', email_verified: false })
+
+  const [mail] = await waitForMails(running, user.email, 1)
+  expect(mail?.subject).toBe('Confirm your e-mail address at Crovest')
+  expect(mail?.html).toContain(`/confirm-email#token=${tokenIn(mail!)}`)
+  const confirmed = await running.app.request('/api/auth/email-confirmation', {
+    method: 'PUT',
+    body: JSON.stringify({ token: tokenIn(mail!) }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(confirmed.status).toBe(200)
+  expect(await findUser(user.email)).toMatchObject({ email_verified: true })
+})
+
+test('no field of a registration gives a role, a confirmed address or an id', async () => {
+  const email = 'ambitious@example.org'
+  const wishes = {
+    role: 'admin',
+    emailVerified: true,
+    id: 'mine',
+    userType: 'investor',
+    image: 'javascript:1',
+  }
+  expect((await signUp({ email, password, name: 'x'.repeat(1000), ...wishes })).status).toBe(200)
+  const stored = await findUser(email)
+  expect(stored).toMatchObject({ role: 'user', email_verified: false, user_type: 'creator', image: null })
+  expect(stored?.id).not.toBe('mine')
+})
+
+test('an address that is taken and one of the team are refused in the same words', async () => {
+  const { email } = await addUser(running)
+  const refused = {
+    http: 400,
+    status: 'INVALID_ARGUMENT',
+    message: 'Registration failed. Please try again.',
+  }
+  for (const taken of [email, email.toUpperCase(), 'admin@crovest.local', ' ASSOCIATE@crovest.local'])
+    expect(await refusalOf(await signUp({ email: taken, password, role: 'admin' }))).toEqual(refused)
+  const [told] = await waitForMails(running, email, 1)
+  expect(told?.subject).toBe('You already have an account at Crovest')
+  expect((await running.post('/api/auth/sign-in/email', { email, password })).status).toBe(401)
+  expect((await findUser('admin@crovest.local'))?.role).toBe('admin')
+})
+
+test('of two who register one address at the same moment one gets it', async () => {
+  const email = 'twice@example.org'
+  const answers = await Promise.all([signUp({ email, password }), signUp({ email, password })])
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
+  const { rows } = await running.database.pool.query('select 1 from users where email = $1', [email])
+  expect(rows).toHaveLength(1)
+})
+
+test('a password has 6 characters at least and 128 at most, and both must be the same', async () => {
+  const attempt = async (chosen: string, confirmPassword = chosen) =>
+    refusalOf(await signUp({ email: 'choosy@example.org', password: chosen, confirmPassword }))
+  const tooShort = 'Password must be at least 6 characters long'
+  expect(await attempt('')).toMatchObject({ http: 400, message: tooShort })
+  expect(await attempt('12x45')).toMatchObject({ http: 400, details: { fields: { password: tooShort } } })
+  expect(await attempt('🦊🦊🦊')).toMatchObject({ http: 400, message: tooShort })
+  expect(await attempt('x'.repeat(10_000))).toMatchObject({ http: 400 })
+  expect(await attempt('x'.repeat(129))).toMatchObject({ message: 'Please use at most 128 characters.' })
+  expect(await attempt('a\u0000bcdefg')).toMatchObject({ http: 400 })
+  expect(await attempt(password, `${password}!`)).toMatchObject({
+    http: 400,
+    message: 'Passwords do not match',
+    details: { fields: { confirmPassword: 'Passwords do not match' } },
+  })
+  for (const common of ['123456', 'PassWord1', 'qwertyuiop'])
+    expect(await attempt(common)).toMatchObject({
+      message: 'This is one of the passwords that are guessed first. Please choose another one.',
+    })
+  expect(await attempt('x1y2z3')).toEqual({ http: 200 })
+  const long = { email: 'long@example.org', password: `${'ü'.repeat(127)}!` }
+  expect(await refusalOf(await signUp(long))).toEqual({ http: 200 })
+  expect((await running.post('/api/auth/sign-in/email', long)).status).toBe(200)
+})
+
+test('every field is needed, and what is no address is named', async () => {
+  const invalid = 'Please enter a valid email address.'
+  for (const email of [
+    '',
+    'nobody',
+    'a b@example.org',
+    'a@b',
+    'ünï@example.org',
+    'a@example.org\n',
+    42,
+    null,
+  ])
+    expect(await refusalOf(await signUp({ email, password }))).toMatchObject({
+      http: 400,
+      details: { fields: { email: invalid } },
+    })
+  expect(await refusalOf(await signUp({}))).toMatchObject({
+    http: 400,
+    details: { fields: { email: invalid, password: 'Password must be at least 6 characters long' } },
+  })
+})

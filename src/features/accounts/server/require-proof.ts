@@ -1,0 +1,39 @@
+import { AppError } from '#platform/common/errors.ts'
+import { accountMessages } from '../contract/account-messages.ts'
+import { signInMessages } from '../contract/messages.ts'
+import { hasJustSignedIn } from '../domain/has-just-signed-in.ts'
+import { findPasswordAccount } from './accounts.store.ts'
+import type { CurrentUser } from './current-session.ts'
+import type { Keepers } from './keepers.ts'
+
+/**
+ * Before what cannot be undone: the password once more, unless the session has just begun. It keeps whoever finds an open
+ * browser from taking the account away.
+ */
+export async function requireProof(keepers: Keepers, user: CurrentUser, password: string | undefined) {
+  if (password === undefined && hasJustSignedIn(user.session.startedAt, new Date())) return
+  await requirePassword(keepers, user, password)
+}
+
+/** The password that counts now, before another one does. An account without one is proved by a sign-in just now. */
+export async function requirePassword(
+  { database, auth, attempts }: Keepers,
+  { email, session }: CurrentUser,
+  password: string | undefined,
+) {
+  const known = await findPasswordAccount(database.db, email)
+  if (!known?.passwordHash) {
+    if (hasJustSignedIn(session.startedAt, new Date())) return
+    throw refuse(accountMessages.signInAgain)
+  }
+  if (password === undefined) throw refuse(accountMessages.proofNeeded)
+  // Guesses count like those of a sign-in.
+  await attempts.spend(email, signInMessages.tooMany)
+  const { password: hashing } = await auth.$context
+  if (!(await hashing.verify({ hash: known.passwordHash, password })))
+    throw refuse(accountMessages.wrongPassword)
+  await attempts.forget(email)
+}
+
+const refuse = (message: string) =>
+  new AppError('PERMISSION_DENIED', message, { details: { fields: { currentPassword: message } } })

@@ -1,0 +1,96 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { ProgramToken } from '../contract/authenticate-user.ts'
+import { signInMessages } from '../contract/messages.ts'
+import { RegistrationInput } from '../contract/registration.ts'
+import { Session, SignedInUser } from '../contract/session.ts'
+import { SignInInput } from '../contract/sign-in.ts'
+import { issueToken } from './issue-token.ts'
+import { endSession, findSession } from './current-session.ts'
+import type { Keepers } from './keepers.ts'
+import { presentUser } from './present-user.ts'
+import { register } from './registration.ts'
+import { signIn, signInToTeam } from './sign-in.ts'
+
+const Entered = z.object({ user: SignedInUser })
+
+const signInRoute = createRoute({
+  method: 'post',
+  path: '/auth/sign-in/email',
+  summary: 'Sign in with an e-mail address and a password',
+  request: jsonBody(SignInInput),
+  responses: { 200: jsonAnswer('Signed in; the session is in the cookie.', Entered), ...refusals },
+})
+
+const teamSignInRoute = createRoute({
+  ...signInRoute,
+  path: '/team/session',
+  summary: 'Sign in to the admin area, for the accounts on its allow list',
+})
+
+const tokenRoute = createRoute({
+  ...signInRoute,
+  path: '/auth/token',
+  summary: 'A bearer token for a program; a page is refused and signs in instead',
+  responses: {
+    200: jsonAnswer('For `Authorization: Bearer …`, until it is signed out or ends.', ProgramToken),
+    ...refusals,
+  },
+})
+
+const signUpRoute = createRoute({
+  method: 'post',
+  path: '/auth/sign-up/email',
+  summary: 'Register with an e-mail address and a password',
+  request: jsonBody(RegistrationInput),
+  responses: { 200: jsonAnswer('Registered and signed in.', Entered), ...refusals },
+})
+
+const signOutRoute = createRoute({
+  method: 'post',
+  path: '/auth/sign-out',
+  summary: 'End the session of the cookie or of the token',
+  responses: { 200: jsonAnswer('Nobody is signed in any more.', Session), ...refusals },
+})
+
+const sessionRoute = createRoute({
+  method: 'get',
+  path: '/session',
+  summary: 'Who is signed in, if anybody',
+  responses: { 200: jsonAnswer('The user of the cookie’s session, or null.', Session), ...refusals },
+})
+
+export function sessionRoutes(keepers: Keepers) {
+  const { auth, limit } = keepers
+  const router = createRouter()
+  for (const path of ['/auth/sign-in/*', '/auth/sign-up/*', '/auth/token', '/team/session'])
+    router.use(path, limit('signIn', signInMessages.tooMany))
+  return router
+    .openapi(signInRoute, async (c) => {
+      const user = await signIn(keepers, c, c.req.valid('json'))
+      return c.json({ user: presentUser(user) }, 200)
+    })
+    .openapi(teamSignInRoute, async (c) => {
+      const user = await signInToTeam(keepers, c, c.req.valid('json'))
+      return c.json({ user: presentUser(user) }, 200)
+    })
+    .openapi(tokenRoute, async (c) => {
+      const { token, expiresAt } = await issueToken(keepers, c, c.req.valid('json'))
+      return c.json({ token, expiresAt }, 200)
+    })
+    .openapi(signUpRoute, async (c) => {
+      const input = c.req.valid('json')
+      await register(keepers, input)
+      const user = await signIn(keepers, c, input)
+      return c.json({ user: presentUser(user) }, 200)
+    })
+    .openapi(signOutRoute, async (c) => {
+      await endSession(auth, c)
+      return c.json({ user: null }, 200)
+    })
+    .openapi(sessionRoute, async (c) => {
+      c.header('cache-control', 'no-store')
+      const user = await findSession(auth, c)
+      return c.json({ user: user && presentUser(user) }, 200)
+    })
+}

@@ -1,0 +1,40 @@
+import Download from 'lucide-react/icons/download'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import type { Account } from '../../contract/account.ts'
+import { accountMessages } from '../../contract/account-messages.ts'
+import { DeletionDialog } from './deletion-dialog.tsx'
+import { downloadOwnData } from './download-own-data.ts'
+import { Panel } from './panel.tsx'
+
+export function DataPanel({ account }: { account: Account }) {
+  const [asking, setAsking] = useState(false)
+  const download = useMutation({ mutationFn: downloadOwnData })
+  return (
+    <Panel
+      title="Your data"
+      about="Everything that is stored about you, as one file. And the way to have it all erased."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button busy={download.isPending} busyText="Gathering..." onClick={() => download.mutate()}>
+          <Download size={16} aria-hidden="true" />
+          Download my data
+        </Button>
+        {!account.isTeam && (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            Delete my account
+          </Button>
+        )}
+      </div>
+      {account.isTeam && <p className="mt-4 text-sm text-ink-soft">{accountMessages.teamAccount}</p>}
+      {download.isError && (
+        <Notice kind="failure" className="mt-4">
+          {download.error.message}
+        </Notice>
+      )}
+      <DeletionDialog account={account} open={asking} onOpenChange={setAsking} />
+    </Panel>
+  )
+}

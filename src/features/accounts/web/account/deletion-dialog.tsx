@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { ApiError } from '#platform/web/api-error.ts'
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
+import { PasswordField } from '#platform/web/ui/password-field.tsx'
+import type { Account } from '../../contract/account.ts'
+import { accountPaths } from '../../contract/paths.ts'
+import { accountApi } from '../account-api.ts'
+import { askAccount } from './ask-account.ts'
+
+type Props = { account: Account; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Shortly after a sign-in the question is enough; later the password is asked for, too. */
+export function DeletionDialog({ account, open, onOpenChange }: Props) {
+  const [asksForPassword, setAsksForPassword] = useState(account.asksForProof && account.hasPassword)
+  const [currentPassword, setCurrentPassword] = useState('')
+
+  async function deleteAccount() {
+    try {
+      await askAccount(accountApi.account.$delete({ json: { currentPassword } }))
+    } catch (error) {
+      // The page may have been open for long: what was not asked for at first is asked for now.
+      if (error instanceof ApiError && error.fields?.['currentPassword'] !== undefined)
+        setAsksForPassword(account.hasPassword)
+      throw error
+    }
+    // By a fresh load, so that nothing of the user stays in memory.
+    window.location.assign(accountPaths.home)
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete your account?"
+      onConfirm={deleteAccount}
+    >
+      <p>
+        Your account <span className="font-medium break-all text-ink">{account.email}</span> and everything
+        you made and stored with it will be erased
+        {account.emailVerified && ', and so will everything sent through our forms from this address'}. This
+        cannot be undone.
+      </p>
+      {asksForPassword && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={currentPassword}
+          onChange={(event) => setCurrentPassword(event.target.value)}
+          className="mt-4 text-ink"
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ApiError } from '#platform/web/api-error.ts'
+
+const refusals: readonly ApiError['status'][] = [
+  'INVALID_ARGUMENT',
+  'UNAUTHENTICATED',
+  'PERMISSION_DENIED',
+  'RESOURCE_EXHAUSTED',
+]
+
+/** What the server refused it has said in the right words; anything else is a failure. */
+export const isRefusal = (error: ApiError) => refusals.includes(error.status)

@@ -1,0 +1,40 @@
+import { unwrap } from '#platform/web/api-client.ts'
+import { FormNotice } from '#platform/web/form/form-notice.tsx'
+import { useContractForm } from '#platform/web/form/use-contract-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { registrationMessages } from '../contract/messages.ts'
+import { accountApi } from './account-api.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { isRefusal } from './refusals.ts'
+import { useEntering } from './use-entering.ts'
+
+export function RegistrationForm({ target }: { target: string }) {
+  const enter = useEntering(target)
+  const form = useContractForm({
+    schema: () => import('../contract/registration.ts').then((contract) => contract.RegistrationInput),
+    submit: async (json) => {
+      await unwrap(accountApi.auth['sign-up'].email.$post({ json }))
+      await enter()
+    },
+    failure: (error) => (isRefusal(error) ? error.message : registrationMessages.failed),
+    keepValues: true,
+  })
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
+      <NewPasswordFields field={form.field} />
+      <FormNotice of={form} />
+      <Button type="submit" variant="main" size="lg" busy={form.busy} busyText="Creating your account...">
+        Create Account
+      </Button>
+    </form>
+  )
+}

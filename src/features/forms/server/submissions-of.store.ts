@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import type { DataPart } from '#features/accounts/server.ts'
+import { comparableEmail } from '#platform/common/text.ts'
+import {
+  contactSubmissions,
+  formSubmissions,
+  newsletterSubscriptions,
+  waitlistSubmissions,
+} from './forms.tables.ts'
+
+/** What was sent from an address, which is somebody's once they have confirmed it. Feedback names no address and is nobody's. */
+export const submissionsOf: DataPart = {
+  name: 'forms',
+  async exportFor(db, { email, emailVerified }) {
+    if (!emailVerified) return { withheld: 'Confirm your e-mail address to see what was sent from it.' }
+    const sent: Record<string, unknown> = {}
+    for (const [name, { table, isFrom }] of Object.entries(collections))
+      sent[name] = (
+        await db
+          .select()
+          .from(table)
+          .where(isFrom(comparableEmail(email)))
+      ).map(withoutKeys)
+    return sent
+  },
+  async eraseFor(tx, { email, emailVerified }) {
+    if (!emailVerified) return
+    for (const { table, isFrom } of Object.values(collections))
+      await tx.delete(table).where(isFrom(comparableEmail(email)))
+  },
+}
+
+const collections = {
+  waitlist: { table: waitlistSubmissions, isFrom: (key: string) => eq(waitlistSubmissions.emailKey, key) },
+  contact: { table: contactSubmissions, isFrom: (key: string) => eq(contactSubmissions.emailKey, key) },
+  newsletter: {
+    table: newsletterSubscriptions,
+    isFrom: (key: string) => eq(newsletterSubscriptions.emailKey, key),
+  },
+  other: {
+    table: formSubmissions,
+    isFrom: (key: string) => sql`lower(trim(${formSubmissions.fields}->>'email')) = ${key}`,
+  },
+}
+
+/** A mark of ours that says nothing about the sender, and is gone after a day. */
+const withoutKeys = ({ idempotencyKey: _, ...row }: { idempotencyKey: string | null }) => row

@@ -1,0 +1,19 @@
+import { vi } from 'vitest'
+import { readOutbox } from './read-outbox.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The mails to one address once there are as many as expected; the jobs of the app must be running. */
+export async function waitForMails(running: TestApp, address: string, count: number) {
+  return vi.waitFor(
+    async () => {
+      const mails = await readOutbox(running.config.dataDir, address)
+      if (mails.length < count) throw new Error(`${mails.length} of ${count} mails to ${address}`)
+      return mails
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = (mail: { text?: string | undefined }) =>
+  /#token=(\S+)/.exec(mail.text ?? '')?.[1] ?? ''
