@@ -29,6 +29,15 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/projects': everybody(200),
   'GET /api/investments/summary': everybody(200),
   'GET /api/admin/team': team(200),
+  'GET /api/admin/audit': team(200),
+  'GET /api/admin/overview': team(200),
+  'GET /api/admin/person': team(400),
+  'GET /api/admin/submissions/{collection}': team(400),
+  'GET /api/admin/submissions/{collection}/export.csv': team(400),
+  'PATCH /api/admin/submissions/waitlist': team(400),
+  'PATCH /api/admin/submissions/waitlist/{id}': team(400),
+  'PUT /api/admin/submissions/contact/readings': team(400),
+  'PUT /api/admin/submissions/contact/{id}/reading': team(400),
   // Last, because it ends the session that the others ask with.
   'POST /api/auth/sign-out': everybody(200),
 }

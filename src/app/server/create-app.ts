@@ -37,7 +37,7 @@ export function createApp(services: Services) {
   app.route('/api', healthRoutes({ database, version, isStopping }))
   app.route('/api', accountsRoutes({ auth, teamList, limit, attempts: createAttempts('account', counting) }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
-  app.route('/api/admin', adminRoutes({ db: database.db }))
+  app.route('/api/admin', adminRoutes({ database }))
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
   app.route('/api', fundingRoutes({ db: database.db }))
