@@ -36,6 +36,7 @@ export const pages: readonly Page[] = [
   { path: '/login', file: 'features/accounts/web/login.page.tsx', kind: 'app', frame: 'site' },
   { path: '/register', file: 'features/accounts/web/register.page.tsx', kind: 'app', frame: 'site' },
   { path: '/admin', file: 'features/admin/web/admin.page.tsx', kind: 'app' },
+  { path: '/admin/person', file: 'features/admin/web/person.page.tsx', kind: 'app' },
   {
     path: '/ai-tools',
     file: 'features/tools-hub/web/ai-tools.page.tsx',

@@ -1,3 +1,4 @@
+export { demoForms } from './server/demo-forms.ts'
 export {
   contactAcknowledgement,
   contactNotice,

@@ -10,7 +10,7 @@ const csvCell = (text: string) => `"${disarm(text).replaceAll('"', '""')}"`
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
-  return typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
+  return typeof cell === 'string' ? cell : JSON.stringify(cell)
 }
 
 /**

@@ -47,3 +47,12 @@ export function judgeReplyAge(submittedAt: number, now: number): ReplyAge {
     businessHours > promisedHours ? 'late' : businessHours > promisedHours * 0.75 ? 'soon' : 'in-time'
   return { state, businessHours, dueAt: replyDueAt(submittedAt) }
 }
+
+/** '3 h late', '2 business days late': what the promise was missed by. */
+export function describeLateness({ businessHours }: ReplyAge): string {
+  const late = businessHours - promisedHours
+  if (late < 1) return 'Just late'
+  if (late < 24) return `${Math.floor(late)} h late`
+  const days = Math.floor(late / 24)
+  return days === 1 ? '1 business day late' : `${days} business days late`
+}

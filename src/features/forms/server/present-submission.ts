@@ -27,7 +27,13 @@ export function presentWaitlistEntry(row: RowOf<'waitlist'>): WaitlistEntry {
     collection: 'waitlist',
     ...presentReviewed(row),
     email: row.email,
-    ...{ userType, contentType, fundingTarget, contributionSize, returnModel, investorType, checkSize },
+    userType,
+    contentType,
+    fundingTarget,
+    contributionSize,
+    returnModel,
+    investorType,
+    checkSize,
     status: row.status,
   }
 }

@@ -92,7 +92,7 @@ async function readSource(db: Db, collection: Collection, request: ListRequest &
     status === undefined ? undefined : isSpam ? eq(table.spamReason, status) : hasStatus(status)
   const rows = await db
     .select({ row: table, key: sorted === time ? asKey(time) : sql<string>`${sorted}` })
-    .from(table as PgTable)
+    .from(table)
     .where(
       and(
         isSpam ? sql`${table.isSpam}` : sql`not ${table.isSpam}`,
@@ -147,7 +147,7 @@ export async function listOfPerson(db: Db, email: string): Promise<Found[]> {
     if (compared === undefined) continue
     const rows = await db
       .select({ row: table, key: asKey(time) })
-      .from(table as PgTable)
+      .from(table)
       .where(sql`${compared} = ${emailKey}`)
       .orderBy(desc(time), desc(table.id))
       .limit(mostOfOnePerson)
