@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { askAs } from '#testing/ask-team.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { lockFolder } from '#platform/server/database/folder-lock.ts'
+import { commonEnvironment } from '#testing/common-environment.ts'
+import { startTestApp, testEnvironment, type TestApp } from '#testing/test-app.ts'
 import { fillDemo, removeDemo } from './demo.ts'
 
 const started: TestApp[] = []
@@ -99,29 +103,36 @@ test('two fillings at the same moment of day write the same rows', async () => {
   expect(contents[0]).toEqual(contents[1])
 })
 
-test('the command says in one line when the folder is in use, and what it takes', async () => {
-  const running = await start()
-  const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'demo.ts')
-  const run = async (...args: string[]) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      env: { PATH: process.env.PATH, ...running.environment },
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text: Buffer) => (said += text.toString()))
-    const [code] = (await once(child, 'close')) as [number]
-    return { code, said }
-  }
-  expect(await run('--all')).toEqual({
+test('the command fills a database and empties it again, and says what it takes', async () => {
+  const environment = await testEnvironment()
+  expect(await run(environment, '--all')).toEqual({
     code: 1,
     said: "crovest: demo takes --remove or nothing, not '--all'.\n",
   })
-  const beside = await run()
-  if (running.database.kind === 'pglite') {
-    expect(beside.code).toBe(1)
-    expect(beside.said).toMatch(/^crovest: \S+ is in use by another Crovest process: stop it[^\n]*\n$/)
-  } else {
-    expect(beside).toMatchObject({ code: 0, said: expect.stringContaining('184 waitlist entries') })
-    expect((await run('--remove')).said).toMatch(/^Removed \d+ rows of demo data\.\n$/)
-  }
+  expect(await run(environment)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('184 waitlist entries') as string,
+  })
+  expect((await run(environment, '--remove')).said).toMatch(/^Removed \d+ rows of demo data\.\n$/)
 })
+
+test('the command says in one line that the folder is in use', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crovest-test-'))
+  const lock = await lockFolder(dataDir)
+  const { code, said } = await run({ ...commonEnvironment, DATA_DIR: dataDir })
+  await lock.release()
+  expect(code).toBe(1)
+  expect(said).toMatch(/^crovest: \S+ is in use by another Crovest process: stop it[^\n]*\n$/)
+})
+
+async function run(environment: Record<string, string>, ...args: string[]) {
+  const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'demo.ts')
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, said }
+}

@@ -25,7 +25,7 @@ export function AuditSubject({ entry: { subject, details } }: { entry: AuditEntr
 
 function describeDetails({ before, after, notesChanged, ...rest }: AuditEntry['details']): string[] {
   return [
-    ...(before !== undefined && after !== undefined ? [`${String(before)} → ${String(after)}`] : []),
+    ...(typeof before === 'string' && typeof after === 'string' ? [`${before} → ${after}`] : []),
     ...(notesChanged ? ['notes changed'] : []),
     ...Object.entries(rest).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
   ]

@@ -59,8 +59,14 @@ function walkWaitlist(random: SeededRandom): Step[] {
 
 const view = (pageUrl: string): Step => ({ pageUrl, type: 'page_view' })
 const click = (pageUrl: string, name: string, category: string, href: string): Step => ({
-  ...{ pageUrl, type: 'button_click', action: 'click', elementType: 'a' },
-  ...{ name, text: name, category, href },
+  pageUrl,
+  type: 'button_click',
+  action: 'click',
+  elementType: 'a',
+  name,
+  text: name,
+  category,
+  href,
 })
 
 const about = { name: 'About', category: 'navigation', to: '/about' }

@@ -65,7 +65,8 @@ export function listFields(item: Submission): { label: string; value: string; is
     value: asText(value),
     isTime: false,
   }))
-  const common = Object.entries(rest)
+  const ofUse = Object.entries(rest).toSorted(([one], [two]) => rank(one) - rank(two))
+  const common = ofUse
     .filter(([name, value]) => !hidden.has(name) && value !== null && value !== undefined && value !== '')
     .map(([name, value]) => ({
       label: labels[name] ?? name,
@@ -73,6 +74,26 @@ export function listFields(item: Submission): { label: string; value: string; is
       isTime: name.endsWith('At'),
     }))
   return [...own, ...common]
+}
+
+/** What a person reads first, and last what only a search needs. */
+const first = ['name', 'email', 'message', 'rating']
+const last = [
+  'status',
+  'read',
+  'readAt',
+  'submittedAt',
+  'subscribedAt',
+  'updatedAt',
+  'formType',
+  'source',
+  'sessionId',
+  'id',
+]
+
+function rank(name: string): number {
+  if (first.includes(name)) return first.indexOf(name) - first.length
+  return last.indexOf(name) + 1
 }
 
 const hidden = new Set(['collection', 'notes', 'isSpam'])

@@ -21,7 +21,7 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
     <>
       <tr>
         {chooser}
-        <Cell className="w-full max-w-0 min-w-40 py-1">
+        <Cell className="w-full max-w-0 min-w-28 py-1 pr-0 pl-2 sm:pl-4">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -41,12 +41,14 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
             </span>
           </button>
         </Cell>
-        <Cell className="hidden whitespace-nowrap text-ink-soft sm:table-cell">
-          <time dateTime={sentAt(item)} title={formatDateTime(sentAt(item))}>
-            {formatAgo(sentAt(item), now)}
-          </time>
+        <Cell className="hidden py-1 whitespace-nowrap text-ink-soft sm:table-cell">
+          <div className="flex min-h-10 items-center">
+            <time dateTime={sentAt(item)} title={formatDateTime(sentAt(item))}>
+              {formatAgo(sentAt(item), now)}
+            </time>
+          </div>
         </Cell>
-        <Cell className="py-1">
+        <Cell className="py-1 pr-2 pl-2 sm:pr-4 sm:pl-4">
           <div className="flex min-h-10 items-center">
             <RowState item={item} now={now} onTrouble={setTrouble} />
           </div>

@@ -15,8 +15,10 @@ export function useListAddress() {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changed))
-          value === '' ? next.delete(name) : next.set(name, value)
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+        }
         return next
       },
       { replace: true, preventScrollReset: true },
