@@ -21,10 +21,8 @@ export function FullList({ list }: { list: ReviewList }) {
   const isFiltered = filters.q !== '' || filters.status !== ''
   const canChoose = list === 'waitlist' || list === 'contact'
   return (
-    <section aria-labelledby="list-title" className="flex flex-col gap-4">
-      <h2 id="list-title" className="text-xl">
-        {listNames[list].title}
-      </h2>
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl">{listNames[list].title}</h2>
       <StatusCounts list={list} chosen={filters.status} />
       <ListToolbar list={list} filters={filters} onChange={change} />
       {canChoose && <BulkBar list={list} rows={chosenRows} onDone={() => setChosen(new Set())} />}

@@ -14,11 +14,9 @@ export function ShortList({ list }: { list: ReviewList }) {
   const shown = useList(list, unfiltered, newest)
   const { title } = listNames[list]
   return (
-    <section aria-labelledby={`newest-${list}`}>
+    <section>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={`newest-${list}`} className="text-xl">
-          {title}
-        </h2>
+        <h2 className="text-xl">{title}</h2>
         <TextLink to={reviewPaths.list(list)} className="text-sm">
           Search, filter and export {title.toLowerCase()}
         </TextLink>
