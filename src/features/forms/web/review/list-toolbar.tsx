@@ -42,10 +42,14 @@ const pauseMs = 300
 function Search({ value, onChange }: { value: string; onChange: (q: string) => void }) {
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
-  if (value !== asked) {
-    // Changed from outside, by a link or a cleared filter.
-    setAsked(value)
-    setTyped(value)
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    // Our own question coming back is no news: more may have been typed since. A link or a cleared filter is.
+    if (value !== asked) {
+      setAsked(value)
+      setTyped(value)
+    }
   }
   useEffect(() => {
     if (typed === asked) return undefined
