@@ -15,7 +15,7 @@ export function PersonPanel({ email }: { email: string }) {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <h1 className="text-2xl break-words">{email}</h1>
+        <h1 className="text-xl break-words sm:text-2xl">{email}</h1>
         {person.isSuccess && (
           <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
             {person.data.items.length} {person.data.items.length === 1 ? 'submission' : 'submissions'}
