@@ -39,7 +39,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('Please enter your password.')).toBeVisible()
   },
   'the admin area': async (page) => {
-    await page.goto('/login?returnTo=/admin')
+    await page.goto('/login?returnTo=%2Fadmin%3Ftab%3Dteam')
     await signIn(page, admin)
     await expect(page.getByRole('table')).toBeVisible()
   },

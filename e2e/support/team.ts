@@ -5,6 +5,8 @@ import { test as base } from './test.ts'
 const passwords = { ADMIN_PASSWORD: 'the-admin-knows', ASSOCIATE_PASSWORD: 'the-associate-knows' }
 export const admin = { email: 'admin@crovest.local', password: passwords.ADMIN_PASSWORD }
 
+export const associate = { email: 'associate@crovest.local', password: passwords.ASSOCIATE_PASSWORD }
+
 /** On a server whose team has known passwords. */
 export const test = base.extend<object, { server: BuiltServer }>({
   server: [

@@ -50,6 +50,7 @@ export const pages: readonly Page[] = [
   accountPage('/confirm-email', 'confirm-email'),
   accountPage('/account', 'account/account'),
   { path: '/admin', file: 'features/admin/web/admin.page.tsx', kind: 'app' },
+  { path: '/admin/person', file: 'features/admin/web/person.page.tsx', kind: 'app' },
   {
     path: '/ai-tools',
     file: 'features/tools-hub/web/ai-tools.page.tsx',

@@ -69,7 +69,7 @@ export function createApp(services: Services) {
   const functions = [authenticateUser(keepers), ...profileCallables(database.db), generateContent(notYet)]
   app.route('/api/callable', callableRoutes({ functions, findUser: (c) => findSession(auth, c), limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
-  app.route('/api/admin', adminRoutes({ db: database.db }))
+  app.route('/api/admin', adminRoutes({ database }))
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))

@@ -1,3 +1,4 @@
+export { demoForms } from './server/demo-forms.ts'
 export {
   contactAcknowledgement,
   contactNotice,
@@ -9,3 +10,5 @@ export { formRoutes } from './server/form.routes.ts'
 export { newsletterConfirmation, sendNewsletterConfirmation } from './server/newsletter-confirmation.ts'
 export { submissionsOf } from './server/submissions-of.store.ts'
 export { unsubscriptionRoutes } from './server/unsubscription.routes.ts'
+export { reviewChangeRoutes } from './server/review-changes.routes.ts'
+export { reviewRoutes } from './server/review.routes.ts'

@@ -1,1 +1,2 @@
+export { demoCampaigns } from './server/demo-campaigns.ts'
 export { fundingRoutes } from './server/funding.routes.ts'

@@ -3,6 +3,7 @@ export const auditActions = [
   'team_sign_in',
   'role_written',
   'submission_status_changed',
+  'submission_notes_changed',
   'contact_read',
   'contact_unread',
   'submissions_exported',

@@ -13,8 +13,8 @@ type Deed = {
 }
 
 /** Part of the change it speaks of: give it that change's transaction. */
-export async function writeAudit(db: Db, deed: Deed) {
-  await db.insert(auditEntries).values(deed)
+export async function writeAudit(db: Db, ...deeds: Deed[]) {
+  if (deeds.length > 0) await db.insert(auditEntries).values(deeds)
 }
 
 /** The newest first; `before` is the last row of the page before. */

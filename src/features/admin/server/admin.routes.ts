@@ -1,8 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
-import { listTeam } from '#features/accounts/server.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import { listAudit, listTeam, type GuardedEnv } from '#features/accounts/server.ts'
+import { reviewChangeRoutes, reviewRoutes } from '#features/forms/server.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { AuditPage, AuditQuery } from '../contract/audit.ts'
 import { Team } from '../contract/team.ts'
+import { readAuditCursor, writeAuditCursor } from './audit-cursor.ts'
+import { presentAuditEntry } from './present-audit-entry.ts'
 import { presentTeamMember } from './present-team-member.ts'
 
 const teamRoute = createRoute({
@@ -12,12 +16,36 @@ const teamRoute = createRoute({
   responses: { 200: jsonAnswer('The accounts of the admin area.', Team), ...refusals },
 })
 
+const auditRoute = createRoute({
+  method: 'get',
+  path: '/audit',
+  summary: 'What the team has done, the newest first',
+  request: { query: AuditQuery },
+  responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', AuditPage), ...refusals },
+})
+
 /** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
-export function adminRoutes({ db }: { db: Db }) {
-  return createRouter().openapi(teamRoute, async (c) => {
-    const members = await listTeam(db)
-    return c.json({ items: members.map(presentTeamMember) }, 200)
-  })
+export function adminRoutes({ database }: { database: Database }) {
+  const { db } = database
+  const own = createRouter<GuardedEnv>()
+    .openapi(teamRoute, async (c) => {
+      const members = await listTeam(db)
+      return c.json({ items: members.map(presentTeamMember) }, 200)
+    })
+    .openapi(auditRoute, async (c) => {
+      const { limit, cursor } = c.req.valid('query')
+      const before = cursor === undefined ? undefined : readAuditCursor(cursor)
+      const found = await listAudit(db, { limit: limit + 1, ...(before && { before }) })
+      const page = found.slice(0, limit)
+      const last = found.length > limit ? page.at(-1) : undefined
+      return c.json(
+        { items: page.map(presentAuditEntry), nextCursor: last ? writeAuditCursor(last) : null },
+        200,
+      )
+    })
+  own.route('/', reviewRoutes({ database }))
+  own.route('/', reviewChangeRoutes({ database }))
+  return own
 }
 
 export type AdminRoutes = ReturnType<typeof adminRoutes>

@@ -1,34 +1,27 @@
-import { Link, useSearchParams } from 'react-router'
-import { accountPaths } from '#features/accounts/contract/paths.ts'
-import { teamRoles } from '#features/accounts/contract/roles.ts'
-import { AccountMenu, RequireAccess } from '#features/accounts/web.ts'
+import { useSearchParams } from 'react-router'
+import { FormsPanel, OverviewStrip } from '#features/forms/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { Tabs, type Tab } from '#platform/web/ui/tabs.tsx'
+import { AdminFrame } from './admin-frame.tsx'
+import { AuditPanel } from './audit-panel.tsx'
 import { SignedInAs } from './signed-in-as.tsx'
 import { TeamPanel } from './team-panel.tsx'
 
 export const meta = () => pageMeta(`Admin · ${brand.name}`, 'For the team.')
 
-const tabs: readonly Tab[] = [{ value: 'team', label: 'Team', content: <TeamPanel /> }]
+const tabs: readonly Tab[] = [
+  { value: 'forms', label: 'Forms', content: <FormsPanel /> },
+  // Here belong 'analytics' (Analytics) and 'buttons' (Button Tracking), the other two specified tabs.
+  { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
+  { value: 'team', label: 'Team', content: <TeamPanel /> },
+]
 
 export default function AdminPage() {
   return (
-    <>
-      <header className="border-b border-line bg-paper">
-        <div className="page-width flex h-16 items-center justify-between gap-4">
-          <Link to={accountPaths.home} className="flex min-h-10 items-center font-display text-xl font-bold">
-            {brand.name}
-          </Link>
-          <AccountMenu />
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="outline-none">
-        <RequireAccess roles={teamRoles}>
-          <Dashboard />
-        </RequireAccess>
-      </main>
-    </>
+    <AdminFrame>
+      <Dashboard />
+    </AdminFrame>
   )
 }
 
@@ -38,11 +31,12 @@ function Dashboard() {
   const asked = search.get('tab')
   const open = tabs.find((tab) => tab.value === asked) ?? tabs[0]
   return (
-    <div className="page-width py-8 lg:py-12">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h1 className="text-3xl">Admin Dashboard</h1>
         <SignedInAs />
       </div>
+      <OverviewStrip />
       <Tabs
         label="Admin area"
         tabs={tabs}

@@ -75,4 +75,15 @@ export const storedForms = {
       session_id: 'A random number that lives in this browser tab and ends with it.',
     },
   },
+  submission_counts: {
+    title: 'How many forms were sent',
+    about: 'Numbers only, for our own overview. Nothing of yours is in it.',
+    fields: {
+      collection: 'Which kind of form is counted.',
+      state: 'How far the team is with those that are counted.',
+      is_spam: 'Whether they looked like they were sent by a program.',
+      slot: 'Which of several counters this is.',
+      amount: 'How many there are.',
+    },
+  },
 }

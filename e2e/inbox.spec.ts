@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
+import { admin, associate, signIn, test } from './support/team.ts'
+import { expect } from './support/test.ts'
+
+/** Every journey sends under names of its own, because all of them share a server. */
+const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`
+
+async function send(request: APIRequestContext, form: string, data: object) {
+  const answer = await request.post(`/api/forms/${form}`, { data })
+  expect(answer.status()).toBe(201)
+}
+
+const join = (request: APIRequestContext, email: string) =>
+  send(request, 'waitlist', { email, contentType: 'music', fundingTarget: '2k-5k' })
+
+async function open(page: Page, address: string, member = admin) {
+  await page.goto(`/login?returnTo=${encodeURIComponent(address)}`)
+  await signIn(page, member)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+}
+
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email }).first()
+const statusOf = (page: Page, email: string) => page.getByLabel(`Status of ${email}`)
+
+test('the team sets a status with notes, finds it again after a reload, and reads it in the audit log', async ({
+  page,
+  request,
+}) => {
+  const email = unique('ada')
+  await join(request, email)
+  await open(page, '/admin')
+  await expect(page.getByRole('tab', { name: 'Forms', selected: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Waitlist' })).toBeVisible()
+
+  await statusOf(page, email).selectOption('approved')
+  await page.getByRole('button', { name: email }).click()
+  await expect(page.getByText('$2k to $5k', { exact: true })).toBeVisible()
+  await page.getByLabel('Notes').fill('Called her.')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Notes saved.' })).toBeVisible()
+
+  await page.goto(`/admin?tab=forms&list=waitlist&status=approved&q=${email}`)
+  await expect(statusOf(page, email)).toHaveValue('approved')
+  await page.getByRole('button', { name: email }).click()
+  await expect(page.getByLabel('Notes')).toHaveValue('Called her.')
+  await expectNoViolations(page)
+
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await expect(page).toHaveURL('/admin?tab=audit')
+  const entry = page.getByRole('row').filter({ hasText: 'pending → approved' }).first()
+  await expect(entry).toContainText('admin@crovest.local')
+  await entry.getByRole('link').click()
+  await expect(statusOf(page, email)).toHaveValue('approved')
+})
+
+test('two members of the team work at once, and neither loses a change', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 409/)
+  const email = unique('bob')
+  await join(request, email)
+  const address = `/admin?tab=forms&list=waitlist&q=${email}`
+  await open(page, address)
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const other = await context.newPage()
+  await open(other, address, associate)
+  await page.getByRole('button', { name: email }).click()
+  await page.getByLabel('Notes').fill('My long note')
+
+  await statusOf(other, email).selectOption('contacted')
+  await other.getByRole('button', { name: email }).click()
+  await other.getByLabel('Notes').fill('Their note')
+  await other.getByRole('button', { name: 'Save notes' }).click()
+  await expect(other.getByText('Notes saved.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  const conflict = page.getByRole('alert')
+  await expect(conflict).toContainText('Someone else on the team has changed this entry meanwhile.')
+  await expect(conflict).toContainText('It is now ‘contacted’')
+  await expect(conflict).toContainText('Their note')
+  await expect(page.getByLabel('Notes')).toHaveValue('My long note')
+  await expect(statusOf(page, email)).toHaveValue('contacted')
+  await page.getByRole('button', { name: 'Store mine instead' }).click()
+  await expect(page.getByText('Notes saved.')).toBeVisible()
+
+  // The other one still sees what was there before, and chooses a status.
+  await statusOf(other, email).selectOption('rejected')
+  await expect(other.getByRole('alert')).toContainText('your choice of ‘rejected’ was not stored')
+  await other.getByRole('button', { name: 'Set to rejected' }).click()
+  await expect(other.getByRole('alert')).toBeHidden()
+  await page.reload()
+  await expect(statusOf(page, email)).toHaveValue('rejected')
+  await page.getByRole('button', { name: email }).click()
+  await expect(page.getByLabel('Notes')).toHaveValue('My long note')
+  await context.close()
+})
+
+test('a message is marked as read, and a failure says so and can be tried again', async ({
+  page,
+  request,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 503/)
+  const email = unique('cleo')
+  await send(request, 'contact', { name: 'Cleo', email, message: 'Is anybody there?' })
+  await open(page, `/admin?tab=forms&list=contact&q=${email}`)
+  await expect(rowOf(page, 'Cleo')).toContainText('Due')
+  await page.route('**/reading', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await page.getByRole('button', { name: 'Mark as Read' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to mark contact as read.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as Read' })).toBeHidden()
+  await expect(page.getByRole('cell', { name: 'Read', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('cell', { name: 'Read', exact: true })).toBeVisible()
+})
+
+test('several entries change at once', async ({ page, request }) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const emails = ['one', 'two', 'three'].map((name) => `${name}-${mark}@example.org`)
+  for (const email of emails) await join(request, email)
+  await open(page, '/admin?tab=forms&list=waitlist')
+  await page.getByLabel('Search').fill(mark)
+  await expect(page).toHaveURL(new RegExp(`q=${mark}`))
+  await expect(page.getByLabel(/^Status of/)).toHaveCount(3)
+  await page.getByLabel('Select all rows').check()
+  await page.getByLabel(`Select ${emails[1]}`).uncheck()
+  await page.getByLabel('Set status to').selectOption('rejected')
+  await page.getByRole('button', { name: 'Apply to 2' }).click()
+  await expect(page.getByText('2 set to ‘rejected’.')).toBeVisible()
+  for (const [index, status] of ['rejected', 'pending', 'rejected'].entries())
+    await expect(statusOf(page, emails[index] ?? '')).toHaveValue(status)
+})
+
+test('a list is exported as a file that is safe to open', async ({ page, request }) => {
+  const email = unique('dora')
+  await send(request, 'contact', { name: '=1+1', email, message: '@SUM(A1)' })
+  await open(page, `/admin?tab=forms&list=contact&q=${email}`)
+  await expect(page.getByRole('table', { name: 'Contact' })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`contact_${new Date().toISOString().slice(0, 10)}.csv`)
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`"'=1+1","${email}","'@SUM(A1)"`)
+})
+
+test('script that a visitor stored is shown as text and never runs', async ({ page, request }) => {
+  const script = '<img src=x onerror="window.stolen=1"><script>window.stolen=1</script>'
+  const link = 'javascript:window.stolen=1'
+  const email = unique('eve')
+  await send(request, 'contact', { name: script, email, message: script })
+  await send(request, 'feedback', { rating: 1, message: script })
+  await send(request, 'poll', { email, answer: script, page: link })
+  await send(request, 'newsletter', { email, homepage: script })
+  await join(request, email)
+  await open(page, '/admin')
+  const isHarmless = async () => expect(await page.evaluate('window.stolen')).toBeUndefined()
+  for (const list of ['contact', 'feedback', 'other', 'spam']) {
+    await page.goto(`/admin?tab=forms&list=${list}`)
+    await page.locator('tbody button[aria-expanded]').first().click()
+    if (list !== 'spam') await expect(page.locator('dd', { hasText: 'onerror' }).first()).toBeVisible()
+    await isHarmless()
+  }
+  await page.goto(`/admin?tab=forms&list=waitlist&q=${email}`)
+  await page.getByRole('button', { name: email }).click()
+  await page.getByLabel('Notes').fill(script)
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Notes saved.')).toBeVisible()
+
+  await page.getByRole('link', { name: `Everything from ${email}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
+  for (const title of ['Waitlist', 'Contact', 'Newsletter', 'Other forms'])
+    await expect(page.getByRole('table', { name: title })).toBeVisible()
+  await page.locator('tbody button[aria-expanded]').nth(1).click()
+  await isHarmless()
+  expect(await page.locator('main img, main script').count()).toBe(0)
+  await expectNoViolations(page)
+})
+
+test('what cannot be loaded says so, and comes with a retry', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 404/)
+  await page.route(/\/api\/admin\/(overview|submissions)/, (route) => route.fulfill({ status: 404 }))
+  await open(page, '/admin')
+  await expect(page.getByText('Failed to fetch dashboard statistics.')).toBeVisible()
+  await expect(page.getByText('Failed to fetch form submission statistics.')).toBeVisible()
+  await expect(page.getByText('Failed to fetch recent submissions.')).toHaveCount(3)
+  await expectNoViolations(page)
+  await page.unrouteAll()
+  await expect(async () => {
+    const retry = page.getByRole('button', { name: 'Try again' }).first()
+    if (await retry.isVisible()) await retry.click()
+    expect(await page.getByText(/^Failed to/).count()).toBe(0)
+  }).toPass()
+  await expect(page.getByRole('navigation', { name: 'Overview' })).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { askAs } from '#testing/ask-team.ts'
+import { lockFolder } from '#platform/server/database/folder-lock.ts'
+import { commonEnvironment } from '#testing/common-environment.ts'
+import { startTestApp, testEnvironment, type TestApp } from '#testing/test-app.ts'
+import { fillDemo, removeDemo } from './demo.ts'
+
+const started: TestApp[] = []
+const start = async () => {
+  const running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  started.push(running)
+  return running
+}
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((running) => running.close()))
+})
+
+const now = Date.parse('2026-03-04T12:00:00Z')
+
+/** Every row of every table of the product, but for the counters of requests. */
+async function dump({ database: { pool } }: TestApp) {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'submission_counts') order by 1",
+  )
+  const content: Record<string, unknown> = {}
+  for (const { name } of tables)
+    content[name] = (
+      await pool.query(`select to_jsonb(t) as row from "${name}" t order by to_jsonb(t)::text`)
+    ).rows
+  return content
+}
+
+test('the demo fills an empty database with a month that the dashboard shows, and goes without a trace', async () => {
+  const running = await start()
+  const before = await dump(running)
+  const lines = await fillDemo(running, now)
+  expect(lines.join('\n')).toMatch(/184 waitlist entries.*\n.*900 visits/s)
+
+  const ask = await askAs(running, 'admin')
+  const { body } = await ask('GET', 'overview')
+  expect(body.counts).toEqual({
+    waitlist: 184,
+    contact: 46,
+    newsletter: 131,
+    feedback: 38,
+    other: 33,
+    spam: 17,
+  })
+  for (const amount of Object.values(body.waitlistStatuses)) expect(amount).toBeGreaterThan(5)
+  expect(body.unreadContacts).toBeGreaterThan(0)
+  expect(body.recent.waitlist[0]).toMatchObject({
+    source: 'demo',
+    email: expect.stringMatching(/@demo\.example$/),
+  })
+  expect(await (await running.app.request('/api/projects?limit=3')).json()).toMatchObject({
+    items: [{ creatorName: expect.stringMatching(/\(demo\)$/) }, {}, {}],
+  })
+
+  await expect(fillDemo(running, now)).rejects.toThrow('already there')
+  await running.database.pool.query(
+    "delete from sessions; update users set last_login_at = null where role <> 'user'",
+  )
+  expect(await removeDemo(running)).toBeGreaterThan(3000)
+  expect(await dump(running)).toEqual(before)
+  expect(await removeDemo(running)).toBe(0)
+})
+
+test('what real visitors sent meanwhile stays when the demo goes', async () => {
+  const running = await start()
+  await fillDemo(running, now)
+  await running.post('/api/forms/newsletter', { email: 'ada@example.org' })
+  await running.post('/api/forms/contact', {
+    name: 'demo',
+    email: 'ada@example.org',
+    message: 'x',
+    source: 'demo',
+  })
+  await removeDemo(running)
+  const ask = await askAs(running, 'admin')
+  expect((await ask('GET', 'overview')).body.counts).toMatchObject({ waitlist: 0, contact: 1, newsletter: 1 })
+})
+
+test('the demo never mixes with real data', async () => {
+  const running = await start()
+  await running.post('/api/forms/newsletter', { email: 'ada@example.org' })
+  const before = await dump(running)
+  await expect(fillDemo(running, now)).rejects.toThrow('only into an empty database, and forms has 1 rows')
+  expect(await dump(running)).toEqual(before)
+})
+
+test('two fillings at the same moment of day write the same rows', async () => {
+  const contents = []
+  for (const running of [await start(), await start()]) {
+    await fillDemo(running, now)
+    const { waitlist_submissions, contact_submissions, analytics_events } = await dump(running)
+    contents.push({ waitlist_submissions, contact_submissions, analytics_events })
+  }
+  expect(contents[0]).toEqual(contents[1])
+})
+
+// Patient: these are whole processes, which load the server from its sources.
+const patience = 240_000
+
+test('the command fills a database and empties it again', { timeout: patience }, async () => {
+  const environment = await testEnvironment()
+  expect(await run(environment)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('184 waitlist entries') as string,
+  })
+  expect((await run(environment, '--remove')).said).toMatch(/^Removed \d+ rows of demo data\.\n$/)
+})
+
+test(
+  'the command says in one line what it takes, and that the folder is in use',
+  { timeout: patience },
+  async () => {
+    expect(await run(commonEnvironment, '--all')).toEqual({
+      code: 1,
+      said: "crovest: demo takes --remove or nothing, not '--all'.\n",
+    })
+    const dataDir = mkdtempSync(join(tmpdir(), 'crovest-test-'))
+    const lock = await lockFolder(dataDir)
+    const { code, said } = await run({ ...commonEnvironment, DATA_DIR: dataDir })
+    await lock.release()
+    expect(code).toBe(1)
+    expect(said).toMatch(/^crovest: \S+ is in use by another Crovest process: stop it[^\n]*\n$/)
+  },
+)
+
+async function run(environment: Record<string, string>, ...args: string[]) {
+  const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'demo.ts')
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, said }
+}

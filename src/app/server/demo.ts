@@ -1,0 +1,49 @@
+import { demoCreators } from '#features/accounts/server.ts'
+import { demoVisits } from '#features/analytics/server.ts'
+import { demoForms } from '#features/forms/server.ts'
+import { demoCampaigns } from '#features/funding/server.ts'
+import { seededRandom } from '#platform/common/demo/seeded-random.ts'
+import type { DemoPart } from '#platform/server/demo-part.ts'
+import { StartError } from '#platform/server/start-error.ts'
+import type { Services } from './start-services.ts'
+
+/** What each feature brings, in the order in which it is written; it is removed in the opposite one. */
+const parts: readonly DemoPart[] = [demoCreators, demoForms, demoVisits, demoCampaigns]
+
+const seed = 20_260_302
+
+/** Fills an empty database with a month of the product's life, or refuses. Answers with a line for each part. */
+export function fillDemo(
+  { database, auth }: Pick<Services, 'database' | 'auth'>,
+  now: number,
+): Promise<string[]> {
+  const hashPassword = async (password: string) => (await auth.$context).password.hash(password)
+  return database.transaction(async (tx) => {
+    for (const part of parts) requireEmpty(part.name, await part.count(tx))
+    const lines: string[] = []
+    for (const [index, part] of parts.entries())
+      lines.push(await part.fill(tx, { now, hashPassword, random: seededRandom(seed + index) }))
+    return lines
+  })
+}
+
+function requireEmpty(name: string, { real, demo }: { real: number; demo: number }) {
+  if (demo > 0)
+    throw new StartError('The demo data is already there. `npm run demo -- --remove` takes it out.')
+  if (real > 0)
+    throw new StartError(
+      `Demo data goes only into an empty database, and ${name} has ${real} rows. Give it a DATA_DIR or DATABASE_URL of its own.`,
+    )
+}
+
+/** Takes out what the demo has written, and nothing else. Answers with how many rows that were. */
+export function removeDemo({ database }: Pick<Services, 'database'>): Promise<number> {
+  return database.transaction(async (tx) => {
+    let removed = 0
+    for (const part of parts.toReversed()) {
+      removed += (await part.count(tx)).demo
+      await part.remove(tx)
+    }
+    return removed
+  })
+}

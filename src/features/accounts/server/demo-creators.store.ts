@@ -1,0 +1,54 @@
+import { and, count, eq, like, not } from 'drizzle-orm'
+import type { DemoPerson } from '#platform/common/demo/demo-people.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { accounts, users } from './accounts.tables.ts'
+
+/** Ids are made by the server alone, and no other begins like this. */
+const isDemo = like(users.id, 'demo-%')
+
+export async function countDemoCreators(tx: Db) {
+  const rows = async (which: typeof isDemo) => {
+    const [row] = await tx
+      .select({ rows: count() })
+      .from(users)
+      .where(and(eq(users.role, 'user'), which))
+    return row?.rows ?? 0
+  }
+  return { real: await rows(not(isDemo)), demo: await rows(isDemo) }
+}
+
+/** Their ways in, sessions and works go with them. */
+export const removeDemoCreators = async (tx: Db) => void (await tx.delete(users).where(isDemo))
+
+export async function addDemoCreators(
+  tx: Db,
+  creators: readonly (DemoPerson & { at: number })[],
+  passwordHash: string,
+) {
+  const rows = creators.map((creator, index) => ({
+    ...creator,
+    id: `demo-creator-${index + 1}`,
+    at: new Date(creator.at),
+  }))
+  await tx.insert(users).values(
+    rows.map(({ id, name, email, at }) => ({
+      id,
+      name,
+      email,
+      emailVerified: true,
+      role: 'user' as const,
+      createdAt: at,
+      updatedAt: at,
+      lastLoginAt: at,
+    })),
+  )
+  await tx.insert(accounts).values(
+    rows.map(({ id }) => ({
+      id: `${id}-password`,
+      userId: id,
+      accountId: id,
+      providerId: 'credential',
+      password: passwordHash,
+    })),
+  )
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeAudit } from '#features/accounts/server.ts'
+import { askAs } from '#testing/ask-team.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp()
+})
+afterAll(() => running.close())
+
+test('the team pages through its audit log without a gap, also where deeds fall into one moment', async () => {
+  const ask = await askAs(running, 'associate')
+  const subjects = Array.from({ length: 7 }, (_, count) => `contact/${count}`)
+  const deed = { actorEmail: 'admin@crovest.local', action: 'contact_read' } as const
+  await writeAudit(running.database.db, ...subjects.map((subject) => ({ ...deed, subject })))
+  const seen: string[] = []
+  let cursor = ''
+  for (;;) {
+    const { body } = await ask('GET', `audit?limit=2${cursor}`)
+    seen.push(...body.items.map(({ subject }: { subject: string }) => subject))
+    if (body.nextCursor === null) break
+    cursor = `&cursor=${encodeURIComponent(body.nextCursor)}`
+  }
+  expect(seen.filter((subject) => subject.startsWith('contact/')).toSorted()).toEqual(subjects)
+})
+
+test.each(['limit=0', 'limit=101', 'cursor=nonsense', 'cursor=2026-01-01T00:00:00.000Z_7'])(
+  'the audit log refuses %s',
+  async (query) => {
+    const ask = await askAs(running, 'admin')
+    expect((await ask('GET', `audit?${query}`)).status).toBe(400)
+  },
+)

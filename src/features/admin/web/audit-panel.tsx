@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AuditAction } from '#features/accounts/contract/audit.ts'
+import { unwrap } from '#platform/web/api-client.ts'
+import { formatAgo, formatDateTime } from '#platform/web/format.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { EmptyState } from '#platform/web/ui/empty-state.tsx'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
+import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
+import type { AuditEntry } from '../contract/audit.ts'
+import { adminApi } from './admin-api.ts'
+import { AuditSubject } from './audit-subject.tsx'
+
+/** What the team did, the newest first. Nobody can change or remove any of it here. */
+export function AuditPanel() {
+  const log = useInfiniteQuery({
+    queryKey: ['admin', 'audit'],
+    queryFn: ({ pageParam }) =>
+      unwrap(adminApi.audit.$get({ query: pageParam === '' ? {} : { cursor: pageParam } })),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    // Whoever opens it wants to see what has just been done.
+    staleTime: 0,
+  })
+  const entries = log.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <section>
+      <h2 className="text-xl">Audit log</h2>
+      <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft">
+        Every change and every export by the team, kept for good.
+      </p>
+      {log.isPending && (
+        <SkeletonGroup className="flex flex-col gap-2">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </SkeletonGroup>
+      )}
+      {log.isSuccess && entries.length === 0 && (
+        <EmptyState title="Nothing has been done yet">
+          Set the status of a waitlist entry, mark a message as read or export a list: it will stand here.
+        </EmptyState>
+      )}
+      {entries.length > 0 && <AuditTable entries={entries} now={log.dataUpdatedAt} />}
+      {log.isError && (
+        <ErrorState className="mt-4" onRetry={() => void log.refetch()} busy={log.isFetching}>
+          {log.error.message}
+        </ErrorState>
+      )}
+      {log.hasNextPage && (
+        <div className="mt-4 flex justify-center">
+          <Button
+            busy={log.isFetchingNextPage}
+            busyText="Loading..."
+            onClick={() => void log.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function AuditTable({ entries, now }: { entries: readonly AuditEntry[]; now: number }) {
+  return (
+    <Table caption="Audit log">
+      <TableHead>
+        <HeadCell>When</HeadCell>
+        <HeadCell>Who</HeadCell>
+        <HeadCell className="w-full">What</HeadCell>
+      </TableHead>
+      <TableBody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <Cell className="whitespace-nowrap text-ink-soft">
+              <time dateTime={entry.happenedAt} title={formatDateTime(entry.happenedAt)}>
+                {formatAgo(entry.happenedAt, now)}
+              </time>
+            </Cell>
+            <Cell className="min-w-32 break-all">{entry.actorEmail}</Cell>
+            <Cell className="min-w-48">
+              <span className="block font-medium">{deeds[entry.action]}</span>
+              <AuditSubject entry={entry} />
+            </Cell>
+          </tr>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+const deeds: Record<AuditAction, string> = {
+  team_sign_in: 'Signed in',
+  role_written: 'Role set',
+  submission_status_changed: 'Waitlist status changed',
+  submission_notes_changed: 'Waitlist notes changed',
+  contact_read: 'Message marked as read',
+  contact_unread: 'Message marked as unread',
+  submissions_exported: 'List exported',
+  analytics_exported: 'Analytics exported',
+  analytics_cleared: 'Analytics cleared',
+}

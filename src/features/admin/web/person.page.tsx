@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router'
+import { accountPaths } from '#features/accounts/contract/paths.ts'
+import { PersonPanel } from '#features/forms/web.ts'
+import { brand } from '#platform/common/brand.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { TextLink } from '#platform/web/ui/link.tsx'
+import { AdminFrame } from './admin-frame.tsx'
+
+export const meta = () => pageMeta(`Person · ${brand.name}`, 'For the team.')
+
+export default function PersonPage() {
+  const [search] = useSearchParams()
+  return (
+    <AdminFrame>
+      <TextLink to={accountPaths.admin} className="mb-6 inline-block text-sm">
+        Back to the dashboard
+      </TextLink>
+      <PersonPanel email={search.get('email') ?? ''} />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,85 @@
+import { demoId } from '#platform/common/demo/demo-id.ts'
+import { demoMoment } from '#platform/common/demo/demo-month.ts'
+import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
+import type { AnalyticsEvent } from '../contract/events.ts'
+import { audiences, funnelSteps } from '../contract/funnel.ts'
+
+const visitCount = 900
+
+/** A month of visits, each a walk through the pages; about one in six ends on the waitlist. */
+export function composeDemoVisits(random: SeededRandom, now: number): AnalyticsEvent[] {
+  let events = 0
+  return Array.from({ length: visitCount }, (_, visit) => {
+    let timestamp = Math.floor(demoMoment(random, now))
+    const sessionId = `demo-${visit}`
+    return composeVisit(random).map((step): AnalyticsEvent => {
+      timestamp = Math.min(now, timestamp + 2_000 + random.below(40_000))
+      return { id: demoId(events++), sessionId, timestamp, variantId: 'C', source: 'demo', ...step }
+    })
+  }).flat()
+}
+
+type Step = Pick<AnalyticsEvent, 'pageUrl'> & Partial<AnalyticsEvent>
+
+function composeVisit(random: SeededRandom): Step[] {
+  const start = random.pick(['/', '/', '/', '/about', '/ai-tools', '/waitlist'])
+  const steps = [view(start)]
+  let page = start
+  while (random.isLucky(0.62) && steps.length < 12) {
+    const next = random.pick(links[page] ?? [])
+    steps.push(click(page, next.name, next.category, next.to))
+    if (next.name === 'AI Tools')
+      steps.push({
+        pageUrl: page,
+        eventType: 'waitlist_click',
+        buttonText: next.name,
+        location: 'sticky_bar',
+      })
+    steps.push(view(next.to))
+    page = next.to
+    if (page === '/waitlist') return [...steps, ...walkWaitlist(random)]
+  }
+  return steps
+}
+
+function walkWaitlist(random: SeededRandom): Step[] {
+  const audience = random.pick(audiences)
+  const pageUrl = '/waitlist'
+  const steps: Step[] = [{ pageUrl, eventType: 'poll_start' }]
+  if (!random.isLucky(0.7)) return steps
+  steps.push({ pageUrl, eventType: 'poll_step', ...funnelSteps[audience] })
+  if (!random.isLucky(0.6)) return steps
+  return [
+    ...steps,
+    click(pageUrl, 'Join the waitlist', 'form', pageUrl),
+    { pageUrl, eventType: 'form_submit', userType: audience },
+    { pageUrl, eventType: 'conversion', userType: audience },
+  ]
+}
+
+const view = (pageUrl: string): Step => ({ pageUrl, type: 'page_view' })
+const click = (pageUrl: string, name: string, category: string, href: string): Step => ({
+  pageUrl,
+  type: 'button_click',
+  action: 'click',
+  elementType: 'a',
+  name,
+  text: name,
+  category,
+  href,
+})
+
+const about = { name: 'About', category: 'navigation', to: '/about' }
+const contact = { name: 'Contact', category: 'navigation', to: '/contact' }
+const tools = { name: 'AI Tools', category: 'cta', to: '/ai-tools' }
+const waitlist = { name: 'Join Waitlist', category: 'cta', to: '/waitlist' }
+const home = { name: 'Crovest', category: 'brand', to: '/' }
+
+const links: Record<string, readonly (typeof about)[]> = {
+  '/': [tools, tools, about, { ...about, name: 'Learn More', category: 'cta' }, contact, waitlist],
+  '/about': [tools, waitlist, waitlist, contact, home],
+  '/contact': [home, about, waitlist],
+  '/waitlist': [home],
+  '/ai-tools': [{ name: 'Try Now', category: 'cta', to: '/ai-tools/script-generator' }, home, waitlist],
+  '/ai-tools/script-generator': [home],
+}

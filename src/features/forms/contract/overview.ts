@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { Submission } from './submissions.ts'
+
+const count = z.int()
+
+/** The admin area at a glance. The counts are kept as the data arrives. */
+export const Overview = z.object({
+  counts: z.object({
+    waitlist: count,
+    contact: count,
+    newsletter: count,
+    feedback: count,
+    other: count,
+    spam: count,
+  }),
+  waitlistStatuses: z.object({ pending: count, approved: count, rejected: count, contacted: count }),
+  unreadContacts: count,
+  activeSubscribers: count,
+  recent: z.object({
+    waitlist: z.array(Submission),
+    contact: z.array(Submission),
+    newsletter: z.array(Submission),
+    feedback: z.array(Submission),
+    other: z.array(Submission),
+  }),
+})
+export type Overview = z.infer<typeof Overview>

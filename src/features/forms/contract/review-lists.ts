@@ -1,0 +1,42 @@
+import type { Audience } from './audiences.ts'
+
+// Without zod: the screens read these lists too.
+
+/** What visitors send, by the name that stands in the address. */
+export const collections = ['waitlist', 'contact', 'newsletter', 'feedback', 'other'] as const
+export type Collection = (typeof collections)[number]
+
+/** What the team looks through: the collections, and what a program seems to have sent to any of them. */
+export const reviewLists = [...collections, 'spam'] as const
+export type ReviewList = (typeof reviewLists)[number]
+
+export const waitlistStatuses = ['pending', 'approved', 'rejected', 'contacted'] as const
+export type WaitlistStatus = (typeof waitlistStatuses)[number]
+
+/** By what each list can be filtered, as `status` in the address. */
+export const listStatuses: Record<ReviewList, readonly string[]> = {
+  waitlist: waitlistStatuses,
+  contact: ['unread', 'read', 'new'],
+  newsletter: ['active', 'inactive'],
+  feedback: ['new'],
+  other: ['new'],
+  spam: ['honeypot', 'too-fast'],
+}
+
+export const listSorts = ['newest', 'oldest', 'email'] as const
+export type ListSort = (typeof listSorts)[number]
+
+const addressed: readonly ReviewList[] = ['waitlist', 'contact', 'newsletter']
+
+/** Only what has an address in every row can be sorted by it. */
+export const canSort = (list: ReviewList, sort: ListSort) => sort !== 'email' || addressed.includes(list)
+
+export const pageLength = 20
+export const mostAtOnce = 100
+export const longestNote = 5000
+
+export const audienceNames: Record<Audience, string> = {
+  creators: 'Content creator',
+  investors: 'Investor',
+  backers: 'Backer',
+}

@@ -1,0 +1,9 @@
+/** What the team reads when something does not work; each comes with a way to try again. */
+export const reviewMessages = {
+  statistics: 'Failed to fetch form submission statistics.',
+  recent: 'Failed to fetch recent submissions.',
+  dashboard: 'Failed to fetch dashboard statistics.',
+  reading: 'Failed to mark contact as read.',
+  status: 'Failed to update waitlist status.',
+  conflict: 'Someone else on the team has changed this entry meanwhile.',
+} as const

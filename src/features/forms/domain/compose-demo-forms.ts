@@ -1,0 +1,105 @@
+import { demoMoment } from '#platform/common/demo/demo-month.ts'
+import { demoPeople, type DemoPerson } from '#platform/common/demo/demo-people.ts'
+import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
+import {
+  checkSizes,
+  contentTypes,
+  contributionSizes,
+  fundingTargets,
+  investorTypes,
+  returnModels,
+} from '../contract/choices.ts'
+import type { WaitlistStatus } from '../contract/review-lists.ts'
+import { demoFeedback, demoMessages, demoNotes, demoSpam } from './demo-texts.ts'
+import { businessTimeBetween } from './reply-promise.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** A month of forms, as a site would get them that is talked about a little more each week. */
+export function composeDemoForms(random: SeededRandom, now: number) {
+  const moments = (count: number) =>
+    Array.from({ length: count }, () => demoMoment(random, now)).toSorted((one, two) => one - two)
+  const people = (count: number) => takeSome(random, demoPeople, count)
+  return {
+    waitlist: pair(people(184), moments(184)).map(([person, at]) => composeEntry(random, person, at, now)),
+    contact: pair(people(46), moments(46)).map(([person, at]) => composeMessage(random, person, at, now)),
+    newsletter: pair(people(131), moments(131)).map(([{ email }, at]) => {
+      const left = random.isLucky(0.09) ? Math.min(now, at + random.next() * 9 * dayMs) : undefined
+      return {
+        email,
+        at,
+        status: left === undefined ? ('active' as const) : ('inactive' as const),
+        changedAt: left,
+      }
+    }),
+    feedback: moments(38).map((at) => ({ at, ...random.pick(demoFeedback) })),
+    other: pair(people(33), moments(33)).map(([{ email }, at]) => ({
+      at,
+      formType: 'tool_interest',
+      fields: { email, tool: random.pick(['Offer Generator', 'Pitch Deck Generator', 'Course Builder']) },
+    })),
+    spam: moments(17).map((at, number) => ({
+      at,
+      name: 'Best Offer',
+      email: `offer${number}@demo.example`,
+      message: random.pick(demoSpam),
+      reason: random.isLucky(0.7) ? ('honeypot' as const) : ('too-fast' as const),
+    })),
+  }
+}
+
+export type DemoForms = ReturnType<typeof composeDemoForms>
+
+function composeEntry(random: SeededRandom, { email }: DemoPerson, at: number, now: number) {
+  // Whoever came long ago has been looked at, whoever came today has not.
+  const isSeen = random.isLucky(Math.min(0.85, (now - at) / (14 * dayMs)))
+  const status: WaitlistStatus = isSeen
+    ? random.pick(['approved', 'approved', 'approved', 'contacted', 'contacted', 'rejected'])
+    : 'pending'
+  return {
+    email,
+    at,
+    status,
+    notes: isSeen && random.isLucky(0.3) ? random.pick(demoNotes) : '',
+    changedAt: isSeen ? Math.min(now, at + random.next() * 2 * dayMs) : undefined,
+    ...composeAnswers(random),
+  }
+}
+
+function composeAnswers(random: SeededRandom) {
+  const one = (choices: Readonly<Record<string, string>>) => random.pick(Object.keys(choices))
+  const chance = random.next()
+  if (chance < 0.6)
+    return {
+      userType: 'creators' as const,
+      contentType: one(contentTypes),
+      fundingTarget: one(fundingTargets),
+    }
+  return chance < 0.85
+    ? {
+        userType: 'backers' as const,
+        contributionSize: one(contributionSizes),
+        returnModel: one(returnModels),
+      }
+    : { userType: 'investors' as const, investorType: one(investorTypes), checkSize: one(checkSizes) }
+}
+
+/** Nearly all are read within the promise; of the last days a few still wait, one of them too long. */
+function composeMessage(random: SeededRandom, { name, email }: DemoPerson, at: number, now: number) {
+  const waited = businessTimeBetween(at, now) / hourMs
+  const isRead = waited > 60 || random.isLucky(waited / 48)
+  const readAt = isRead ? Math.min(now, at + (1 + random.next() * 20) * hourMs) : undefined
+  return { name, email, at, message: random.pick(demoMessages), readAt }
+}
+
+function takeSome<Item>(random: SeededRandom, items: readonly Item[], count: number): Item[] {
+  const rest = [...items]
+  return Array.from({ length: count }, () => rest.splice(random.below(rest.length), 1)).flat()
+}
+
+const pair = <One, Two>(ones: readonly One[], twos: readonly Two[]): [One, Two][] =>
+  ones.flatMap((one, index) => {
+    const two = twos[index]
+    return two === undefined ? [] : [[one, two]]
+  })

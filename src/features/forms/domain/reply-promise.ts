@@ -1,0 +1,58 @@
+/** What the contact page promises: an answer within 24 hours on business days. */
+export const promisedHours = 24
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Monday to Friday by UTC, the same for everybody on the team wherever they sit. */
+function isBusinessDay(dayStart: number): boolean {
+  const weekday = new Date(dayStart).getUTCDay()
+  return weekday !== 0 && weekday !== 6
+}
+
+const startOfDay = (moment: number) => Math.floor(moment / dayMs) * dayMs
+
+/** How much of the time between two moments fell on business days. */
+export function businessTimeBetween(start: number, end: number): number {
+  if (end <= start) return 0
+  // Whole weeks are five days each; what remains is walked.
+  const weeks = Math.floor((end - start) / (7 * dayMs))
+  let sum = weeks * 5 * dayMs
+  for (let day = startOfDay(start + weeks * 7 * dayMs); day < end; day += dayMs) {
+    if (!isBusinessDay(day)) continue
+    sum += Math.min(end, day + dayMs) - Math.max(start + weeks * 7 * dayMs, day)
+  }
+  return sum
+}
+
+/** When the promise for a message ends: on a Friday afternoon, the next Monday afternoon. */
+export function replyDueAt(submittedAt: number): number {
+  let left = promisedHours * hourMs
+  let moment = submittedAt
+  for (;;) {
+    const nextDay = startOfDay(moment) + dayMs
+    const here = isBusinessDay(startOfDay(moment)) ? nextDay - moment : 0
+    if (here >= left) return moment + left
+    left -= here
+    moment = nextDay
+  }
+}
+
+export type ReplyAge = { state: 'in-time' | 'soon' | 'late'; businessHours: number; dueAt: number }
+
+/** How old an unanswered message is against the promise. `soon`: less than a quarter of the time is left. */
+export function judgeReplyAge(submittedAt: number, now: number): ReplyAge {
+  const businessHours = businessTimeBetween(submittedAt, now) / hourMs
+  const state =
+    businessHours > promisedHours ? 'late' : businessHours > promisedHours * 0.75 ? 'soon' : 'in-time'
+  return { state, businessHours, dueAt: replyDueAt(submittedAt) }
+}
+
+/** '3 h late', '2 business days late': what the promise was missed by. */
+export function describeLateness({ businessHours }: ReplyAge): string {
+  const late = businessHours - promisedHours
+  if (late < 1) return 'Just late'
+  if (late < 24) return `${Math.floor(late)} h late`
+  const days = Math.floor(late / 24)
+  return days === 1 ? '1 business day late' : `${days} business days late`
+}

@@ -1,0 +1,73 @@
+import { writeAudit } from '#features/accounts/server.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { WaitlistChange } from '../contract/review-requests.ts'
+import { lockWaitlistEntries, writeWaitlistEntries } from './review.store.ts'
+import type { StoredSubmission } from './stored-submission.ts'
+
+type Entry = Extract<StoredSubmission, { collection: 'waitlist' }>['row']
+type Shown = { id: string; updatedAt?: string | null | undefined }
+type Change = Pick<WaitlistChange, 'status' | 'notes'>
+
+export type WaitlistOutcome = { changed: Entry[]; conflicts: Entry[]; missing: string[] }
+
+/**
+ * Changes the entries that are still as they were shown, and leaves those that somebody else has changed meanwhile. Each
+ * change has its row in the audit log, in the same transaction. What is already so is no change.
+ */
+export function changeWaitlist(
+  database: Database,
+  actorEmail: string,
+  shown: readonly Shown[],
+  { status, notes }: Change,
+): Promise<WaitlistOutcome> {
+  return database.transaction(async (tx) => {
+    const known = await lockWaitlistEntries(
+      tx,
+      shown.map(({ id }) => id),
+    )
+    const before = new Map(known.map((entry) => [entry.id, entry]))
+    const isStale = (entry: Entry) => shown.some((row) => row.id === entry.id && wasChanged(entry, row))
+    const isSame = (entry: Entry) =>
+      (status === undefined || entry.status === status) && (notes === undefined || entry.notes === notes)
+    const fresh = known.filter((entry) => !isStale(entry))
+    const due = fresh.filter((entry) => !isSame(entry))
+    const change = {
+      ...(status !== undefined && { status }),
+      ...(notes !== undefined && { notes }),
+      updatedAt: nextMoment(due),
+    }
+    const ids = due.map(({ id }) => id)
+    const changed = ids.length > 0 ? await writeWaitlistEntries(tx, ids, change) : []
+    await writeAudit(tx, ...changed.map((entry) => describeChange(actorEmail, before.get(entry.id)!, entry)))
+    return {
+      changed: [...changed, ...fresh.filter(isSame)],
+      conflicts: known.filter(isStale),
+      missing: shown.map(({ id }) => id).filter((id) => !before.has(id)),
+    }
+  })
+}
+
+const wasChanged = (entry: Entry, { updatedAt }: Shown) =>
+  updatedAt !== undefined &&
+  (entry.updatedAt?.getTime() ?? null) !== (updatedAt === null ? null : Date.parse(updatedAt))
+
+/** Later than every change before it, even where two fall into one millisecond or a clock goes back. */
+function nextMoment(entries: readonly Entry[]): Date {
+  const last = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt?.getTime() ?? 0))
+  return new Date(Math.max(Date.now(), last + 1))
+}
+
+/** Notes are about a person, and the audit log stays for ever: it says that they changed, not what they say. */
+function describeChange(actorEmail: string, before: Entry, after: Entry) {
+  const statusChanged = before.status !== after.status
+  const notesChanged = before.notes !== after.notes
+  return {
+    actorEmail,
+    action: statusChanged ? ('submission_status_changed' as const) : ('submission_notes_changed' as const),
+    subject: `waitlist/${after.id}`,
+    details: {
+      ...(statusChanged && { before: before.status, after: after.status }),
+      ...(notesChanged && { notesChanged }),
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Db } from '#platform/server/database/database.ts'
+import type { ReviewList } from '../contract/review-lists.ts'
+import type { ListFilter } from '../contract/review-requests.ts'
+import type { Submission } from '../contract/submissions.ts'
+import { byteOrderMark, csvLine } from '../domain/csv.ts'
+import type { Position } from './page-cursor.ts'
+import { presentSubmission } from './present-submission.ts'
+import { listSubmissions } from './submissions.store.ts'
+
+const rowsAtOnce = 500
+
+/** The whole list as text, read page by page while it is sent: it never stands in memory, and no transaction waits for the reader. */
+export function exportSubmissions(db: Db, list: ReviewList, filter: ListFilter): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const columns = columnsOf[list]
+  let after: Position | undefined
+  let isDone = false
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns)))
+    },
+    async pull(controller) {
+      if (isDone) return controller.close()
+      const page = await listSubmissions(db, list, { ...filter, after, limit: rowsAtOnce })
+      after = page.at(-1)?.position
+      isDone = page.length < rowsAtOnce
+      const lines = page.map((found) => csvLine(cellsOf(presentSubmission(found), columns)))
+      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')))
+      else controller.close()
+    },
+  })
+}
+
+const cellsOf = (submission: Submission, columns: readonly string[]) => {
+  const cells: Record<string, unknown> = submission
+  return columns.map((column) => cells[column])
+}
+
+const answers = [
+  'contentType',
+  'fundingTarget',
+  'contributionSize',
+  'returnModel',
+  'investorType',
+  'checkSize',
+]
+const kept = ['source', 'notes', 'updatedAt']
+
+const columnsOf: Record<ReviewList, readonly string[]> = {
+  waitlist: ['id', 'submittedAt', 'email', 'userType', ...answers, 'status', 'formType', ...kept],
+  contact: ['id', 'submittedAt', 'name', 'email', 'message', 'status', 'read', 'readAt', 'formType', ...kept],
+  newsletter: ['id', 'subscribedAt', 'email', 'status', 'source', 'updatedAt'],
+  feedback: ['id', 'submittedAt', 'rating', 'message', 'status', 'formType', ...kept],
+  other: ['id', 'submittedAt', 'formType', 'fields', 'userType', 'sessionId', 'status', ...kept],
+  spam: [
+    'id',
+    'collection',
+    'spamReason',
+    'submittedAt',
+    'subscribedAt',
+    'formType',
+    'name',
+    'email',
+    'message',
+    'rating',
+    'fields',
+    'userType',
+    ...answers,
+    'status',
+    'source',
+  ],
+}

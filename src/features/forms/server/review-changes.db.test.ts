@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askAs } from '#testing/ask-team.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+let admin: Awaited<ReturnType<typeof askAs>>
+let associate: Awaited<ReturnType<typeof askAs>>
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  admin = await askAs(running, 'admin')
+  associate = await askAs(running, 'associate')
+})
+afterAll(() => running.close())
+
+type Entry = { id: string; email: string; status: string; notes: string; updatedAt: string | null }
+let entries: Entry[]
+beforeEach(async () => {
+  await running.database.pool.query('delete from waitlist_submissions')
+  await running.database.pool.query('delete from audit_entries')
+  for (const name of ['ada', 'bob', 'cleo'])
+    await running.post('/api/forms/waitlist', {
+      email: `${name}@example.org`,
+      contentType: 'music',
+      fundingTarget: '2k-5k',
+    })
+  entries = (await admin('GET', 'submissions/waitlist?sort=email')).body.items
+})
+
+const path = (entry: Entry | undefined) => `submissions/waitlist/${entry?.id}`
+const audit = async () => (await admin('GET', 'audit')).body.items as Record<string, unknown>[]
+const stored = async () => (await admin('GET', 'submissions/waitlist?sort=email')).body.items as Entry[]
+
+test('a status and notes are stored with the moment of the change, and the audit log says who did it', async () => {
+  const [ada] = entries
+  const { status, body } = await associate('PATCH', path(ada), { status: 'approved', notes: 'Called her.' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    id: ada?.id,
+    status: 'approved',
+    notes: 'Called her.',
+    updatedAt: expect.any(String),
+  })
+  expect((await stored())[0]).toEqual(body)
+  expect(await audit()).toMatchObject([
+    {
+      actorEmail: 'associate@crovest.local',
+      action: 'submission_status_changed',
+      subject: `waitlist/${ada?.id}`,
+      details: { before: 'pending', after: 'approved', notesChanged: true },
+    },
+  ])
+})
+
+test('what is left out stays as it is, and what is already so is no change', async () => {
+  const [ada] = entries
+  await admin('PATCH', path(ada), { notes: 'A note' })
+  await admin('PATCH', path(ada), { status: 'contacted' })
+  await admin('PATCH', path(ada), { status: 'contacted', notes: 'A note' })
+  expect((await stored())[0]).toMatchObject({ status: 'contacted', notes: 'A note' })
+  expect((await audit()).map(({ action }) => action)).toEqual([
+    'submission_status_changed',
+    'submission_notes_changed',
+  ])
+})
+
+test('who comes second is shown what the first one did, and changes nothing', async () => {
+  const [ada] = entries
+  const shown = { updatedAt: ada?.updatedAt }
+  await admin('PATCH', path(ada), { status: 'approved', notes: 'Mine', ...shown })
+  const { status, body } = await associate('PATCH', path(ada), {
+    status: 'rejected',
+    notes: 'Also mine',
+    ...shown,
+  })
+  expect(status).toBe(409)
+  expect(body.error).toMatchObject({
+    status: 'ABORTED',
+    message: 'Someone else on the team has changed this entry meanwhile.',
+    details: { current: { status: 'approved', notes: 'Mine' } },
+  })
+  expect((await stored())[0]).toMatchObject({ status: 'approved', notes: 'Mine' })
+  const again = { status: 'rejected', updatedAt: body.error.details.current.updatedAt }
+  expect((await associate('PATCH', path(ada), again)).status).toBe(200)
+  expect(await audit()).toHaveLength(2)
+})
+
+test('of twenty changes at the same moment one is made', async () => {
+  const [ada] = entries
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      (number % 2 ? admin : associate)('PATCH', path(ada), { notes: `Note ${number}`, updatedAt: null }),
+    ),
+  )
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', ...Array(19).fill('409')])
+  expect(await audit()).toHaveLength(1)
+})
+
+test('several rows change at once, but for those that somebody else has changed meanwhile', async () => {
+  const [ada, bob, cleo] = entries
+  await admin('PATCH', path(bob), { status: 'rejected' })
+  const gone = crypto.randomUUID()
+  const rows = [
+    ...[ada, bob, cleo].map((entry) => ({ id: entry?.id, updatedAt: entry?.updatedAt })),
+    { id: gone },
+  ]
+  const { body } = await associate('PATCH', 'submissions/waitlist', { rows, status: 'approved' })
+  expect(body.changed.map(({ email }: Entry) => email).toSorted()).toEqual([
+    'ada@example.org',
+    'cleo@example.org',
+  ])
+  expect(body.conflicts).toMatchObject([{ email: 'bob@example.org', status: 'rejected' }])
+  expect(body.missing).toEqual([gone])
+  expect((await stored()).map(({ status }) => status)).toEqual(['approved', 'rejected', 'approved'])
+  expect(await audit()).toHaveLength(3)
+})
+
+test.each([
+  [{}],
+  [{ status: 'new' }],
+  [{ status: null }],
+  [{ notes: 'x'.repeat(5001) }],
+  [{ notes: 'a\0b' }],
+  [{ status: 'approved', updatedAt: 'yesterday' }],
+  [[]],
+])('a change like %j is refused', async (change) => {
+  expect((await admin('PATCH', path(entries[0]), change)).status).toBe(400)
+  expect(await audit()).toEqual([])
+})
+
+test('an entry that is not there, or is spam, is not found', async () => {
+  const { rows } = await running.database.pool.query<{ id: string }>(
+    "insert into waitlist_submissions (form_type, user_type, email, email_key, is_spam) values ('waitlist', 'backers', 's', 's', true) returning id",
+  )
+  for (const id of [crypto.randomUUID(), rows[0]?.id])
+    expect((await admin('PATCH', `submissions/waitlist/${id}`, { status: 'approved' })).status).toBe(404)
+  expect((await admin('PUT', `submissions/contact/${crypto.randomUUID()}/reading`)).status).toBe(404)
+  expect((await admin('PUT', 'submissions/contact/7/reading')).status).toBe(400)
+})
+
+test('a message is read once: the first moment stays, and nothing makes it unread', async () => {
+  await running.post('/api/forms/contact', { name: 'Ada', email: 'ada@example.org', message: 'Hello' })
+  const [message] = (await admin('GET', 'submissions/contact')).body.items
+  expect(message).toMatchObject({ read: false, readAt: null })
+  const reading = `submissions/contact/${message.id}/reading`
+  const first = await associate('PUT', reading)
+  expect(first).toMatchObject({ status: 200, body: { read: true, readAt: expect.any(String) } })
+  expect((await admin('PUT', reading)).body.readAt).toBe(first.body.readAt)
+  expect((await admin('DELETE', reading)).status).toBe(404)
+  expect(await audit()).toMatchObject([{ action: 'contact_read', actorEmail: 'associate@crovest.local' }])
+  expect((await admin('GET', 'overview')).body.unreadContacts).toBe(0)
+})
+
+test('several messages are read at once', async () => {
+  for (const name of ['Ada', 'Bob'])
+    await running.post('/api/forms/contact', { name, email: 'ada@example.org', message: 'Hello' })
+  const unread = (await admin('GET', 'submissions/contact?status=unread')).body.items as Entry[]
+  const rows = unread.map(({ id }) => ({ id }))
+  const { body } = await admin('PUT', 'submissions/contact/readings', { rows })
+  expect(body.changed).toHaveLength(2)
+  expect((await admin('GET', 'submissions/contact?status=unread')).body.items).toEqual([])
+  expect(await audit()).toHaveLength(2)
+})
+
+test('no change without its row in the audit log', async () => {
+  await running.database.pool.query(
+    'alter table audit_entries add constraint full_disk check (false) not valid',
+  )
+  const { status } = await admin('PATCH', path(entries[0]), { status: 'approved' })
+  await running.database.pool.query('alter table audit_entries drop constraint full_disk')
+  expect(status).toBe(500)
+  expect((await stored())[0]?.status).toBe('pending')
+})

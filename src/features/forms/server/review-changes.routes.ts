@@ -1,0 +1,99 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { GuardedEnv } from '#features/accounts/server.ts'
+import { AppError } from '#platform/common/errors.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { reviewMessages } from '../contract/review-messages.ts'
+import { Readings, SubmissionId, WaitlistChange, WaitlistChanges } from '../contract/review-requests.ts'
+import { ContactMessage, WaitlistEntry } from '../contract/submissions.ts'
+import { changeWaitlist } from './change-waitlist.ts'
+import { presentContactMessage, presentWaitlistEntry } from './present-submission.ts'
+import { readContacts } from './read-contacts.ts'
+
+const missing = z.array(z.string())
+
+const entryRoute = createRoute({
+  method: 'patch',
+  path: '/submissions/waitlist/{id}',
+  summary: 'Set the status and the notes of a waitlist entry',
+  request: { params: SubmissionId, ...jsonBody(WaitlistChange) },
+  responses: {
+    200: jsonAnswer(
+      'The entry as it is now. 409 with `details.current` when it was changed meanwhile.',
+      WaitlistEntry,
+    ),
+    ...refusals,
+  },
+})
+
+const entriesRoute = createRoute({
+  method: 'patch',
+  path: '/submissions/waitlist',
+  summary: 'Set the status of several waitlist entries',
+  request: jsonBody(WaitlistChanges),
+  responses: {
+    200: jsonAnswer(
+      'What was changed, and what was not because somebody else was quicker.',
+      z.object({ changed: z.array(WaitlistEntry), conflicts: z.array(WaitlistEntry), missing }),
+    ),
+    ...refusals,
+  },
+})
+
+const readingRoute = createRoute({
+  method: 'put',
+  path: '/submissions/contact/{id}/reading',
+  summary: 'Mark a contact message as read',
+  request: { params: SubmissionId },
+  responses: { 200: jsonAnswer('The message, read.', ContactMessage), ...refusals },
+})
+
+const readingsRoute = createRoute({
+  method: 'put',
+  path: '/submissions/contact/readings',
+  summary: 'Mark several contact messages as read',
+  request: jsonBody(Readings),
+  responses: {
+    200: jsonAnswer('The messages, read.', z.object({ changed: z.array(ContactMessage), missing })),
+    ...refusals,
+  },
+})
+
+/** What the team does with what was sent. Mounted behind the guard of /api/admin. */
+export function reviewChangeRoutes({ database }: { database: Database }) {
+  return createRouter<GuardedEnv>()
+    .openapi(entryRoute, async (c) => {
+      const { id } = c.req.valid('param')
+      const { updatedAt, ...change } = c.req.valid('json')
+      const outcome = await changeWaitlist(database, c.var.user.email, [{ id, updatedAt }], change)
+      const [conflict] = outcome.conflicts
+      if (conflict)
+        throw new AppError('ABORTED', reviewMessages.conflict, {
+          details: { current: presentWaitlistEntry(conflict) },
+        })
+      return c.json(presentWaitlistEntry(requireFound(outcome.changed)), 200)
+    })
+    .openapi(entriesRoute, async (c) => {
+      const { rows, status } = c.req.valid('json')
+      const outcome = await changeWaitlist(database, c.var.user.email, rows, { status })
+      const changed = outcome.changed.map(presentWaitlistEntry)
+      const conflicts = outcome.conflicts.map(presentWaitlistEntry)
+      return c.json({ changed, conflicts, missing: outcome.missing }, 200)
+    })
+    .openapi(readingRoute, async (c) => {
+      const { changed } = await readContacts(database, c.var.user.email, [c.req.valid('param').id])
+      return c.json(presentContactMessage(requireFound(changed)), 200)
+    })
+    .openapi(readingsRoute, async (c) => {
+      const ids = c.req.valid('json').rows.map(({ id }) => id)
+      const outcome = await readContacts(database, c.var.user.email, ids)
+      return c.json({ changed: outcome.changed.map(presentContactMessage), missing: outcome.missing }, 200)
+    })
+}
+
+export type ReviewChangeRoutes = ReturnType<typeof reviewChangeRoutes>
+
+function requireFound<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such entry.')
+  return row
+}

@@ -1,0 +1,28 @@
+import type { SeededRandom } from './seeded-random.ts'
+
+const dayMs = 86_400_000
+export const demoDays = 30
+
+/**
+ * A moment in the month before now: more as the weeks go by, fewer at weekends, hardly any at night, and a peak ten days ago,
+ * when somebody well-known wrote about us.
+ */
+export function demoMoment(random: SeededRandom, now: number): number {
+  for (;;) {
+    const moment = now - random.next() * demoDays * dayMs
+    if (random.isLucky(likelihood(moment, now))) return moment
+  }
+}
+
+const peakDay = 10
+
+function likelihood(moment: number, now: number): number {
+  const age = (now - moment) / dayMs
+  const growth = 0.35 + 0.4 * (1 - age / demoDays)
+  const peak = 0.25 * Math.exp(-((age - peakDay) ** 2) / 2)
+  const date = new Date(moment)
+  const weekend = [0, 6].includes(date.getUTCDay()) ? 0.6 : 1
+  const hour = date.getUTCHours()
+  const daytime = hour < 6 ? 0.15 : hour < 9 ? 0.6 : hour < 22 ? 1 : 0.5
+  return (growth + peak) * weekend * daytime
+}

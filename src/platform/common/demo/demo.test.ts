@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { demoDays, demoMoment } from './demo-month.ts'
+import { demoPeople } from './demo-people.ts'
+import { seededRandom } from './seeded-random.ts'
+
+test('the same seed makes the same month, another seed another', () => {
+  const now = Date.parse('2026-03-02T10:00:00Z')
+  const month = (seed: number) => {
+    const random = seededRandom(seed)
+    return Array.from({ length: 50 }, () => demoMoment(random, now))
+  }
+  expect(month(1)).toEqual(month(1))
+  expect(month(1)).not.toEqual(month(2))
+  for (const moment of month(1)) {
+    expect(moment).toBeLessThanOrEqual(now)
+    expect(moment).toBeGreaterThan(now - demoDays * 86_400_000)
+  }
+})
+
+test('no two people of the demo share an address, and no address can exist', () => {
+  const emails = demoPeople.map(({ email }) => email)
+  expect(new Set(emails).size).toBe(emails.length)
+  for (const email of emails) expect(email).toMatch(/^[a-z]+\.[a-z]+@demo\.example$/)
+})
