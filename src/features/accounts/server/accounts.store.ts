@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { teamRoles, type Role, type TeamRole } from '../contract/roles.ts'
 import { accounts, sessions, users } from './accounts.tables.ts'
@@ -95,4 +95,23 @@ export async function listTeam(db: Db) {
     .from(users)
     .where(inArray(users.role, [...teamRoles]))
     .orderBy(asc(users.role), asc(users.email))
+}
+
+/** The session of a token, with its user, unless it has ended. */
+export async function findLiveSession(db: Db, token: string) {
+  const [found] = await db
+    .select({
+      session: { id: sessions.id, startedAt: sessions.createdAt },
+      user: {
+        id: users.id,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        role: users.role,
+        userType: users.userType,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date())))
+  return found
 }

@@ -80,7 +80,10 @@ test('of what the provider says, only who somebody is gets kept, and in our boun
     picture: 'javascript:alert(1)',
     role: 'admin',
   }
-  expect(await signInAs('ada', said)).toEqual({ location: '/ai-tools', user: { email, role: 'user' } })
+  expect(await signInAs('ada', said)).toEqual({
+    location: '/ai-tools',
+    user: { email, role: 'user', userType: 'creator' },
+  })
   const [row, ...more] = await rowsOf(email)
   expect(more).toEqual([])
   expect(row).toMatchObject({
@@ -100,7 +103,10 @@ test('the number at the provider is who somebody is: a changed address there ope
   const email = `${randomUUID()}@example.org`
   await signInAs('moves', { email, email_verified: true })
   const moved = { email: `${randomUUID()}@example.org`, email_verified: true }
-  expect(await signInAs('moves', moved)).toEqual({ location: '/ai-tools', user: { email, role: 'user' } })
+  expect(await signInAs('moves', moved)).toEqual({
+    location: '/ai-tools',
+    user: { email, role: 'user', userType: 'creator' },
+  })
 })
 
 test('an account whose own address nobody has confirmed is not opened by a third party', async () => {

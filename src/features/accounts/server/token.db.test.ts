@@ -35,7 +35,7 @@ test('a program that knows the password gets a token and is known by it', async 
   const { user, token, expiresAt } = await getToken()
   expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 29 * 24 * 60 * 60 * 1000)
   expect(token).toMatch(/^[\w.~+/-]+=*$/)
-  const me = { email: user.email, role: 'user' }
+  const me = { email: user.email, role: 'user', userType: 'creator' }
   expect(await whoIs(bearer(token))).toEqual(me)
   expect(await whoIs({ authorization: `bearer  ${token} ` })).toEqual(me)
   const answer = await running.app.request('/api/session', { headers: bearer(token) })
@@ -74,7 +74,11 @@ test('a token that was altered, shortened or made up is nobody, whatever cookie 
 test("another scheme, such as a proxy's password, takes nobody's cookie away", async () => {
   const user = await addUser(running)
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
-  expect(await whoIs({ ...cookie, authorization: 'Basic eDp5' })).toEqual({ email: user.email, role: 'user' })
+  expect(await whoIs({ ...cookie, authorization: 'Basic eDp5' })).toEqual({
+    email: user.email,
+    role: 'user',
+    userType: 'creator',
+  })
 })
 
 test('a token ends at once with its session, and other sessions go on', async () => {
@@ -102,7 +106,7 @@ test('the official client signs in with authenticateUser, in both spellings, and
       token: expect.any(String) as string,
       expiresAt: expect.any(String) as string,
     })
-    expect(await whoIs(bearer(answer.token))).toEqual({ email, role: 'user' })
+    expect(await whoIs(bearer(answer.token))).toEqual({ email, role: 'user', userType: 'creator' })
     for (const name of ['updateUserProfile', 'saveOnboardingProfile'])
       expect(await refusalOf(client.call(name, {}, { auth: answer.token }))).toMatchObject({
         code: 'functions/invalid-argument',
@@ -141,7 +145,7 @@ test('a page that calls authenticateUser gets the cookie and no token', async ()
     { origin: running.siteUrl },
   )
   expect(await answer.clone().text()).not.toContain('token')
-  expect(await whoIs(cookieFrom(answer))).toEqual({ email, role: 'user' })
+  expect(await whoIs(cookieFrom(answer))).toEqual({ email, role: 'user', userType: 'creator' })
 })
 
 test('the other functions are for whoever is signed in, and a page of another site calls none', async () => {
