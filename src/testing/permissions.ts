@@ -29,6 +29,11 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/projects': everybody(200),
   'GET /api/investments/summary': everybody(200),
   'GET /api/admin/team': team(200),
+  'GET /api/admin/analytics': team(200),
+  'DELETE /api/admin/analytics': team(204),
+  'GET /api/admin/analytics/export.json': team(200),
+  'GET /api/admin/analytics/live': team(200),
+  'GET /api/admin/buttons': team(200),
   // Last, because it ends the session that the others ask with.
   'POST /api/auth/sign-out': everybody(200),
 }

@@ -1,3 +1,4 @@
+import { analyticsCleaning, analyticsCleaningTime, cleanAnalytics } from '#features/analytics/server.ts'
 import {
   contactAcknowledgement,
   contactNotice,
@@ -9,7 +10,12 @@ import {
 import type { Queue } from '#platform/server/jobs/jobs.ts'
 import type { Services } from './start-services.ts'
 
-export const jobKinds: readonly Queue[] = [newsletterConfirmation, contactNotice, contactAcknowledgement]
+export const jobKinds: readonly Queue[] = [
+  newsletterConfirmation,
+  contactNotice,
+  contactAcknowledgement,
+  analyticsCleaning,
+]
 
 /** Takes up the work that waits in the queues. */
 export async function startBackgroundJobs(services: Services) {
@@ -18,4 +24,6 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(means) })
   await jobs.work({ kind: contactNotice, run: sendContactNotice(means) })
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(means) })
+  await jobs.work({ kind: analyticsCleaning, run: cleanAnalytics(services) })
+  await jobs.schedule(analyticsCleaning, analyticsCleaningTime, {})
 }

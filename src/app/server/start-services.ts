@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAuth, createTeamList, ensureTeam } from '#features/accounts/server.ts'
+import { prepareAnalytics } from '#features/analytics/server.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
@@ -35,6 +36,7 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
     await migrateDatabase(database, async () => {
       await jobs.prepare()
       for (const kind of jobKinds) await jobs.register(kind)
+      await prepareAnalytics(database)
       newAccounts.push(...(await ensureTeam(database, auth, config.team)))
     })
     let stopping = false

@@ -1,2 +1,2 @@
-export { track } from './web/track.ts'
+export { track, useTracker } from './web/track.ts'
 export { useVariant } from './web/use-variant.ts'

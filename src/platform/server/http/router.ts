@@ -10,8 +10,8 @@ export type HttpEnv = {
 }
 
 /** A router whose inputs are checked by schema; what does not fit is answered with every field's problem. */
-export function createRouter() {
-  return new OpenAPIHono<HttpEnv>({
+export function createRouter<Env extends HttpEnv = HttpEnv>() {
+  return new OpenAPIHono<Env>({
     defaultHook: (result) => {
       if (!result.success) throw invalidInput(result.error)
     },
