@@ -1,16 +1,27 @@
+import { Suspense, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { accountPaths } from '#features/accounts/contract/paths.ts'
 import { teamRoles } from '#features/accounts/contract/roles.ts'
 import { AccountMenu, RequireAccess } from '#features/accounts/web.ts'
+import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
+import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { Tabs, type Tab } from '#platform/web/ui/tabs.tsx'
 import { SignedInAs } from './signed-in-as.tsx'
 import { TeamPanel } from './team-panel.tsx'
 
 export const meta = () => pageMeta(`Admin · ${brand.name}`, 'For the team.')
 
-const tabs: readonly Tab[] = [{ value: 'team', label: 'Team', content: <TeamPanel /> }]
+const tabs: readonly Tab[] = [
+  { value: 'analytics', label: 'Analytics', content: whenLoaded(<AnalyticsPanel />) },
+  { value: 'buttons', label: 'Button Tracking', content: whenLoaded(<ButtonTrackingPanel />) },
+  { value: 'team', label: 'Team', content: <TeamPanel /> },
+]
+
+function whenLoaded(panel: ReactNode) {
+  return <Suspense fallback={<Spinner />}>{panel}</Suspense>
+}
 
 export default function AdminPage() {
   return (

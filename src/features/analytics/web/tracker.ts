@@ -33,7 +33,7 @@ export function startTracker(): (note: Note) => void {
   // Do Not Track, or its successor with legal weight.
   if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return () => {}
 
-  let queue = recall('sessionStorage', 'unsent')
+  let queue = recall('sessionStorage')
   let unlisted: Fields[] = []
   let flying = 0
   let page = ''
@@ -43,7 +43,7 @@ export function startTracker(): (note: Note) => void {
 
   const listen = (name: string, work: (event: Event & { target: Element }) => void) =>
     document.addEventListener(name, work as EventListener, true)
-  const save = () => keep('sessionStorage', 'unsent', queue)
+  const save = () => keep('sessionStorage', queue)
 
   function add(noted: Noted) {
     if (wasSignedIn() || !trackedPages.includes(noted.pageUrl)) return
@@ -66,7 +66,7 @@ export function startTracker(): (note: Note) => void {
   }
 
   function send() {
-    keep('localStorage', 'events', recall('localStorage', 'events').concat(unlisted).slice(-mostKept))
+    keep('localStorage', recall('localStorage').concat(unlisted).slice(-mostKept))
     unlisted = []
     const batch = queue.slice(flying, flying + mostEventsAtOnce)
     save()
@@ -147,7 +147,7 @@ export function startTracker(): (note: Note) => void {
 
   return (note) => {
     if ('type' in note) {
-      if (page) addTime()
+      addTime()
       page = note.pageUrl
       since = note.timestamp
       milestones = 0
@@ -167,19 +167,21 @@ const categoryOf = (element: HTMLAnchorElement) =>
           ? 'navigation'
           : 'other'
 
+/** The last thousand events for good, and in the tab's own storage those that are not yet sent. */
 type Store = 'localStorage' | 'sessionStorage'
+const key = 'analytics-events'
 
 // A browser may forbid storage, and a full one refuses.
-function recall(store: Store, key: string): Fields[] {
+function recall(store: Store): Fields[] {
   try {
-    return JSON.parse(window[store].getItem(`analytics-${key}`) ?? '[]') as Fields[]
+    return JSON.parse(window[store].getItem(key) ?? '[]') as Fields[]
   } catch {
     return []
   }
 }
 
-function keep(store: Store, key: string, events: Fields[]) {
+function keep(store: Store, events: Fields[]) {
   try {
-    window[store].setItem(`analytics-${key}`, JSON.stringify(events))
+    window[store].setItem(key, JSON.stringify(events))
   } catch {}
 }
