@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
 import settings from '../playwright.config.ts'
@@ -30,9 +30,21 @@ export async function measureScriptSize(): Promise<Figure[]> {
         110,
         (value) => `${value.toFixed(1)} kB`,
       ),
+      atMost(
+        'the tracker, its own chunk, gzip',
+        trackerSize(loaded),
+        1.3,
+        (value) => `${value.toFixed(2)} kB`,
+      ),
     ]
   } finally {
     await browser.close()
     await server.stop()
   }
+}
+
+function trackerSize(loaded: ReadonlySet<string>): number {
+  const path = [...loaded].find((name) => name.includes('/tracker-'))
+  if (path === undefined) throw new Error('The home page did not load the tracker')
+  return gzipSync(readFileSync(join('build', 'client', path)), { level: 9 }).length / 1000
 }
