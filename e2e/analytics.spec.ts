@@ -23,7 +23,7 @@ async function openAdmin(browser: Browser, url: string, tab: string) {
   const page = await context.newPage()
   await page.goto(`/login?returnTo=/admin`)
   await signIn(page, admin)
-  await page.waitForURL('**/admin**')
+  await page.waitForURL((at) => at.pathname === '/admin')
   await page.goto(`/admin?tab=${tab}`)
   return page
 }

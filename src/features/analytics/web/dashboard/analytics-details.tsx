@@ -11,12 +11,12 @@ const number = (title: string) => ({ title, numeric: true })
 export function AnalyticsDetails({ report }: { report: AnalyticsReport }) {
   return (
     <>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <PageViews report={report} />
         <FunnelPicture funnel={report.funnel} />
       </div>
       <CallPerformance report={report} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <Engagement report={report} />
         <EventTypes report={report} />
       </div>
@@ -52,7 +52,7 @@ function PageViews({ report: { pages } }: { report: AnalyticsReport }) {
 function CallPerformance({ report: { variants, calls } }: { report: AnalyticsReport }) {
   return (
     <Section title="CTA performance by variant">
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Figures
           caption="Variants"
           columns={[
@@ -129,17 +129,22 @@ function EventTypes({ report: { eventTypes } }: { report: AnalyticsReport }) {
 }
 
 function Refusals({ report: { refusals } }: { report: AnalyticsReport }) {
+  const byReason = [...Map.groupBy(refusals, ({ reason }) => reason)].map(([name, days]) => ({
+    name,
+    value: days.reduce((sum, { count }) => sum + count, 0),
+  }))
   return (
-    <Section title="Not counted">
-      <p className="-mt-2 mb-3 max-w-prose text-sm text-ink-soft">
-        Events that were refused, by day and reason. A duplicate is harmless: it was sent again and counted
-        once.
+    <Picture
+      title="Not counted"
+      label="How many events were refused, by reason."
+      columns={[{ title: 'Day' }, { title: 'Reason' }, number('Events')]}
+      rows={refusals.map(({ day, reason, count }) => [formatDay(day), reason, formatNumber(count)])}
+    >
+      <p className="mb-3 max-w-prose text-sm text-ink-soft">
+        Events that were refused; the table has them day by day. A duplicate is harmless: it was sent again
+        and counted once.
       </p>
-      <Figures
-        caption="Refused events"
-        columns={[{ title: 'Day' }, { title: 'Reason' }, number('Events')]}
-        rows={refusals.map(({ day, reason, count }) => [formatDay(day), reason, formatNumber(count)])}
-      />
-    </Section>
+      <BarList bars={byReason.toSorted((a, b) => b.value - a.value)} />
+    </Picture>
   )
 }

@@ -10,16 +10,14 @@ export function BarList({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(...bars.map(({ value }) => value))
   return (
     <ul className="flex flex-col gap-1.5">
-      {bars.map(({ name, value, note, shown, colour }) => (
+      {bars.map(({ name, value, note, shown, colour = 'var(--accent)' }) => (
         <li key={name} className="flex items-center gap-3 text-sm">
           <span className="relative min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken">
             <span
-              className="absolute inset-y-0 left-0 rounded-sm bg-accent-wash"
+              className="absolute inset-y-0 left-0 rounded-sm"
               style={{
                 width: `${shareOf(value, most) * 100}%`,
-                ...(colour !== undefined && {
-                  backgroundColor: `color-mix(in oklab, ${colour} 30%, transparent)`,
-                }),
+                backgroundColor: `color-mix(in oklab, ${colour} 28%, transparent)`,
               }}
             />
             <span className="relative block truncate px-3 py-1.5">{name}</span>

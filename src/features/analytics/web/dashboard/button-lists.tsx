@@ -50,7 +50,7 @@ export function Categories({ report: { categoryCounts, totalClicks } }: { report
         formatPercent(shareOf(value, totalClicks)),
       ])}
     >
-      <div className="grid items-center gap-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2">
         <ResponsiveContainer width="100%" height={260}>
           <PieChart accessibilityLayer={false}>
             <Pie

@@ -35,7 +35,7 @@ export function ButtonOverview({ report }: { report: ButtonReport }) {
           lines={[{ key: 'clicks', name: 'Clicks', colour: 'var(--accent)' }]}
         />
       </Picture>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <Picture
           title="Top buttons"
           label={`The ten most pressed buttons; first is ${buttonLabel(topButtons[0]?.name ?? 'none')}.`}

@@ -31,9 +31,10 @@ export function FlowPicture({ flow }: { flow: ButtonReport['flow'] }) {
                 data={drawn}
                 nodeWidth={10}
                 nodePadding={26}
+                align="left"
                 linkCurvature={0.5}
                 iterations={64}
-                margin={{ top: 16, right: 150, bottom: 16, left: 8 }}
+                margin={{ top: 16, right: 190, bottom: 16, left: 8 }}
                 link={{ stroke: 'var(--accent)', strokeOpacity: 0.28 }}
                 node={(props: SankeyNodeProps) => <PageNode {...props} />}
               />

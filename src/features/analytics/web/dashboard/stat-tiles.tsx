@@ -7,9 +7,9 @@ export type Stat = { label: string; value: Compared; shown?: string }
 /** Numbers before charts. Ruled by lines instead of boxed, so that they read as one row. */
 export function StatTiles({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
       {stats.map(({ label, value, shown }) => (
-        <div key={label} className="bg-surface px-4 py-4">
+        <div key={label} className="flex-1 basis-36 bg-surface px-4 py-4">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
             <span className="font-display text-2xl font-bold tabular-nums">

@@ -6,7 +6,7 @@ import { Picture, Section } from './picture.tsx'
 
 export function UserFlow({ report: { topTransitions, recentSessions } }: { report: ButtonReport }) {
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
       <Picture
         title="Top 10 transitions"
         label="The ten most frequent ways from one page to the next."
@@ -40,7 +40,7 @@ function Visit({ steps }: { steps: Steps }) {
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 text-sm">
         <span className="font-medium tabular-nums">{formatTime(steps[0]?.at ?? 0)}</span>{' '}
         <span className="break-words text-ink-soft">
-          {steps.length} steps · {pages.join(' → ') || steps[0]?.page}
+          {steps.length === 1 ? '1 step' : `${steps.length} steps`} · {pages.join(' → ') || steps[0]?.page}
         </span>
       </summary>
       <ol className="border-t border-line px-4 py-3 text-sm">
