@@ -64,7 +64,7 @@ test('a batch that is sent twice counts once, and the second is told that it was
 test('many at once, some of them the same, count each event once', async () => {
   const shared = viewEvent({ sessionId: 'shared' })
   const second = running.secondApp()
-  const posts = Array.from({ length: 40 }, (_, index) => {
+  const posts = Array.from({ length: 40 }, async (_, index) => {
     const body = JSON.stringify({ events: [shared, viewEvent({ sessionId: `s-${index % 7}` })] })
     const app = index % 2 ? running.app : second
     return app.request('/api/analytics', {

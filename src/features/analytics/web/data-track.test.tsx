@@ -9,7 +9,7 @@ test('a link carries its name, and a name outside the dictionary fails the type 
   // @ts-expect-error -- the rule under test: this name is not in the dictionary
   const unknown = <ButtonLink to="/" data-track="cta-nowhere" />
   // @ts-expect-error -- the same for a plain button
-  const plain = <button type="button" data-track="nowhere" />
+  const plain = <input type="button" value="Go" data-track="nowhere" />
   const html = renderToStaticMarkup(
     <MemoryRouter>
       {named}

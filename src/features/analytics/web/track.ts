@@ -4,7 +4,6 @@ import type { ButtonName } from '../contract/button-names.ts'
 import type { FunnelEvent } from '../contract/funnel.ts'
 
 declare module 'react' {
-  // oxlint-disable-next-line no-unused-vars -- the parameters of both declarations must be the same
   interface HTMLAttributes<T> {
     /** What a click here counts as, from the dictionary of names. */
     'data-track'?: ButtonName

@@ -72,7 +72,7 @@ export function startTracker(): (note: Note) => void {
     save()
     if (!batch[0]) return
     flying += batch.length
-    fetch(eventsPath, {
+    void fetch(eventsPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ events: batch }),

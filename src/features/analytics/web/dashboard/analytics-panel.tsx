@@ -12,7 +12,7 @@ import { VisitsPicture } from './visits-picture.tsx'
 
 const refreshMs = 30_000
 
-export default function AnalyticsPanel() {
+export function AnalyticsPanel() {
   const [window, setWindow] = useWindow()
   const live = useLiveCounts(window)
   const report = useQuery({

@@ -1,4 +1,4 @@
-import { Cell as Slice, Pie, PieChart, ResponsiveContainer } from 'recharts'
+import { Pie, PieChart, ResponsiveContainer } from 'recharts'
 import { formatNumber, formatPercent } from '#platform/web/format.ts'
 import { buttonCategories } from '../../contract/event-types.ts'
 import type { ButtonReport } from '../../contract/reports.ts'
@@ -54,7 +54,7 @@ export function Categories({ report: { categoryCounts, totalClicks } }: { report
         <ResponsiveContainer width="100%" height={260}>
           <PieChart accessibilityLayer={false}>
             <Pie
-              data={categories}
+              data={categories.map(({ name, value, colour }) => ({ name, value, fill: colour }))}
               dataKey="value"
               nameKey="name"
               innerRadius="58%"
@@ -62,11 +62,7 @@ export function Categories({ report: { categoryCounts, totalClicks } }: { report
               paddingAngle={1}
               stroke="var(--paper)"
               isAnimationActive={false}
-            >
-              {categories.map(({ name, colour }) => (
-                <Slice key={name} fill={colour} />
-              ))}
-            </Pie>
+            />
           </PieChart>
         </ResponsiveContainer>
         <BarList

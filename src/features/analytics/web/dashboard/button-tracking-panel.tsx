@@ -16,7 +16,7 @@ import { UserFlow } from './user-flow.tsx'
 const refreshMs = 30_000
 const views = ['overview', 'buttons', 'user-flow', 'flow', 'categories'] as const
 
-export default function ButtonTrackingPanel() {
+export function ButtonTrackingPanel() {
   const [window, setWindow] = useWindow()
   const live = useLiveCounts(window)
   const report = useQuery({

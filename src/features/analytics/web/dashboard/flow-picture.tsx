@@ -36,7 +36,7 @@ export function FlowPicture({ flow }: { flow: ButtonReport['flow'] }) {
                 iterations={64}
                 margin={{ top: 16, right: 190, bottom: 16, left: 8 }}
                 link={{ stroke: 'var(--accent)', strokeOpacity: 0.28 }}
-                node={(props: SankeyNodeProps) => <PageNode {...props} />}
+                node={PageNode}
               />
             </ResponsiveContainer>
           </div>
@@ -47,7 +47,7 @@ export function FlowPicture({ flow }: { flow: ButtonReport['flow'] }) {
 }
 
 function PageNode({ x, y, width, height, payload }: SankeyNodeProps) {
-  const { page } = payload as unknown as { page: string }
+  const { page, value } = payload as unknown as { page: string; value: number }
   return (
     <Layer>
       <Rectangle x={x} y={y} width={width} height={height} fill="var(--ink)" radius={2} />
@@ -55,7 +55,7 @@ function PageNode({ x, y, width, height, payload }: SankeyNodeProps) {
         {page}
       </text>
       <text x={x + width + 8} y={y + height / 2 + 12} fontSize={12} fill="var(--ink-soft)">
-        {formatNumber(payload.value)}
+        {formatNumber(value)}
       </text>
     </Layer>
   )

@@ -85,9 +85,10 @@ export function Figures({
       </TableHead>
       <TableBody>
         {rows.map((row, index) => (
-          // The rows of a report have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key -- the rows of a report have no identity but their place
           <tr key={index}>
             {row.map((cell, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- and neither have its columns
               <Cell key={place} {...(columns[place]?.numeric && { numeric: true })} className="break-words">
                 {cell}
               </Cell>

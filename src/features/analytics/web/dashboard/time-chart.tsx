@@ -52,7 +52,7 @@ export function TimeChart({
           />
           <Tooltip
             isAnimationActive={false}
-            labelFormatter={(at) => labelOf(String(at), window)}
+            labelFormatter={(at) => (typeof at === 'string' ? labelOf(at, window) : at)}
             formatter={(value) => formatNumber(Number(value))}
             contentStyle={{
               background: 'var(--surface)',
