@@ -12,8 +12,8 @@ const days = 60
 const asked = 60
 
 /**
- * Each report at a million events and at ten million, spread over two months. The events are made inside the database, and
- * their counters from them, so that the tables are as collecting them would have left them.
+ * Each report at a million events and at ten million, spread over two months. Events and counters are made inside the
+ * database: every counter that a busy site has, in every hour and on every day.
  */
 export async function measureAnalyticsReports(): Promise<Figure[]> {
   const postgres = await startPostgres()
@@ -85,19 +85,26 @@ async function fill({ pool }: Database, count: number) {
   await pool.query('truncate analytics_counters')
   for (const grain of ['hour', 'day'])
     await pool.query(
-      `insert into analytics_counters
-       select kind, $1, date_trunc($1, happened_at, 'UTC'), key, count(*), count(*) * 20
-       from analytics_events
-       cross join lateral (values
-         ('type', type), ('total', case type when 'page_view' then 'views' when 'button_click' then 'clicks' else 'sessions' end),
-         (case type when 'page_view' then 'page' when 'button_click' then 'click-page' when 'scroll_depth' then 'scroll'
-           when 'time_on_page' then 'time' else 'call' end,
-          case type when 'scroll_depth' then page || E'\\n100' when 'waitlist_click' then E'C\\nJoin\\n' || page else page end),
-         (case when name is null then 'transition' else 'button' end,
-          coalesce(name || E'\\ncta', (1 + ascii(right(session_id, 1)) % 5) || E'\\n' || page || E'\\n/about'))
-       ) as growth(kind, key)
-       group by 1, 2, 3, 4`,
-      [grain],
+      `insert into analytics_counters (kind, grain, start, key, count, total)
+       select kind, $1, start, key, $2::int / 1000, $2::int / 50
+       from generate_series(date_trunc($1, now() - interval '${days} days'), now(), ('1 ' || $1)::interval) as start
+       cross join (${keys.join(' union all ')}) as name(kind, key)`,
+      [grain, count],
     )
   await pool.query('analyze analytics_counters')
 }
+
+const pages = `unnest(array['/', '/about', '/contact', '/waitlist', '/ai-tools', '/ai-tools/script-generator'])`
+const keys = [
+  `select 'total', unnest(array['views', 'clicks', 'sessions', 'visitors', 'conversions'])`,
+  `select kind, page from unnest(array['page', 'click-page', 'time']) as kind, ${pages} as page`,
+  `select 'scroll', page || E'\\n' || depth from ${pages} as page, unnest(array[25, 50, 75, 100]) as depth`,
+  `select 'type', unnest(array['page_view', 'button_click', 'scroll_depth', 'time_on_page', 'waitlist_click', 'conversion'])`,
+  `select 'funnel', unnest(array['waitlist_click', 'poll_start', 'poll_step', 'poll_complete', 'form_submit', 'conversion'])`,
+  `select 'category', unnest(array['navigation', 'cta', 'social', 'form', 'brand', 'tab', 'other'])`,
+  `select 'button', 'button ' || n || E'\\ncta' from generate_series(1, 40) as n`,
+  `select 'variant', E'C\\n' || what from unnest(array['views', 'clicks', 'conversions']) as what`,
+  `select 'call', E'C\\nAI Tools\\n' || n from generate_series(1, 6) as n`,
+  `select 'transition', step || E'\\n' || page || E'\\n' || target
+   from generate_series(1, 5) as step, ${pages} as page, ${pages} as target where page <> target`,
+]

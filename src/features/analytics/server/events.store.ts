@@ -5,11 +5,19 @@ import { analyticsEvents as events } from './analytics.tables.ts'
 
 const newest = 1000
 const mostSteps = 200
+const enough = 50
+const dayMs = 86_400_000
 
-export type Step = Awaited<ReturnType<typeof listSteps>>[number]
-
-/** The newest steps of visits, newest first: views and deeds, without scrolling and the passing of time. */
+/**
+ * The newest steps of visits, newest first: views and deeds, without scrolling and the passing of time. Looks at the last
+ * day alone where that has enough, so that a busy site opens two partitions and not thirty.
+ */
 export async function listSteps(db: Db, span: Span) {
+  const ofLastDay = await listStepsOf(db, { from: Math.max(span.from, span.to - dayMs), to: span.to })
+  return ofLastDay.length >= enough ? ofLastDay : listStepsOf(db, span)
+}
+
+async function listStepsOf(db: Db, span: Span) {
   const recent = db
     .select({
       sessionId: events.sessionId,
