@@ -75,7 +75,7 @@ export function createReading(sums: readonly Sum[], sumsBefore: readonly Sum[]) 
   }
 }
 
-export const overviewOf = (read: Reading): Overview => ({
+const overviewOf = (read: Reading): Overview => ({
   views: read.compare('total', 'views'),
   visitors: read.compare('total', 'visitors'),
   sessions: read.compare('total', 'sessions'),

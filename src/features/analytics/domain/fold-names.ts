@@ -1,7 +1,7 @@
 import { grainMs } from './tally.ts'
 
 /** What a name counts as when there were too many before it. */
-export const restName = '(other)'
+const restName = '(other)'
 
 /**
  * Lets through the first `most` different names of a kind in each hour; further ones count as one. A flood of made-up names

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Span } from '../domain/cover-window.ts'
 import { analyticsEvents as events } from './analytics.tables.ts'
 
-const newest = 1000
+const newest = 500
 const mostSteps = 200
 const enough = 50
 const dayMs = 86_400_000
