@@ -32,6 +32,8 @@ export type Growth = {
   total: number
 }
 
+export type Tally = ReturnType<typeof createTally>
+
 const separator = '\n'
 export const splitKey = (key: string): string[] => key.split(separator)
 

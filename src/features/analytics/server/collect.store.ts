@@ -3,11 +3,13 @@ import type { Database, Db } from '#platform/server/database/database.ts'
 import type { RefusalReason } from '../contract/refusals.ts'
 import type { ArrangedEvent } from '../domain/arrange-event.ts'
 import { createFold } from '../domain/fold-names.ts'
-import { followSession } from '../domain/follow-session.ts'
-import { createTally } from '../domain/tally.ts'
+import { followSession, type SessionState } from '../domain/follow-session.ts'
+import { createTally, type Tally } from '../domain/tally.ts'
+import { eventsInsert } from './events-insert.store.ts'
+import { readSessions, storeAtOnce } from './store-at-once.store.ts'
 import { growCounters } from './counters.store.ts'
 import { addSessions, lockSessions, updateSessions } from './sessions.store.ts'
-import { addVisitors } from './visitors.store.ts'
+import { addVisitors, dayOf, knownVisitors } from './visitors.store.ts'
 
 /** What one request brought, after the steps that need no database. */
 export type Delivery = {
@@ -20,35 +22,77 @@ export type Delivery = {
 const mostNamesAnHour = 300
 
 /**
- * Stores many deliveries in one transaction: the events, where their visits stand, and the counters. Answers for each
- * delivery with the ids that had been there before. Everything is locked in one order (events, visits, visitors, counters,
- * each sorted), so that processes side by side never wait for each other in a circle.
+ * Stores many deliveries together: the events, where their visits stand, and the counters, all or nothing. Answers for each
+ * delivery with the ids that had been there before. As a rule everything is new, and one statement writes it; where that
+ * turns out wrong, it is done carefully, step by step.
  */
 export function createCollection(database: Database) {
   const foldAt = createFold(mostNamesAnHour)
 
-  return (deliveries: readonly Delivery[]): Promise<string[][]> =>
-    database.transaction(async (tx) => {
-      const now = Math.max(...deliveries.map(({ at }) => at))
-      const tally = createTally(now, foldAt(now))
-      const { firsts, repeats } = separateRepeats(deliveries)
-      const added = await addEvents(tx, firsts)
-      const fresh = firsts.filter(({ id }) => added.has(id))
-      for (const event of fresh) tally.addEvent(event)
-      await follow(tx, fresh, tally)
+  return async (deliveries: readonly Delivery[]): Promise<string[][]> => {
+    const now = Math.max(...deliveries.map(({ at }) => at))
+    const startTally = () => createTally(now, foldAt(now))
+    const isStored = await storeQuickly(database.db, deliveries, now, startTally())
+    return isStored ? deliveries.map(() => []) : storeCarefully(database, deliveries, now, startTally())
+  }
+}
 
-      const newcomers = deliveries.filter(({ events }) => events.some(({ id }) => added.has(id)))
-      const visitors = new Set(newcomers.map(({ visitor }) => visitor))
-      for (const _ of await addVisitors(tx, now, [...visitors])) tally.addVisitor()
+/** Supposes that no event is known, and that no other process writes about the same visits at the same moment. */
+async function storeQuickly(db: Db, deliveries: readonly Delivery[], now: number, tally: Tally) {
+  const events = deliveries.flatMap((delivery) => delivery.events)
+  if (new Set(events.map(({ id }) => id)).size < events.length) return false
+  const bySession = Map.groupBy(events, ({ sessionId }) => sessionId)
+  const present = deliveries.filter((delivery) => delivery.events.length > 0)
+  const visitors = [...new Set(present.map(({ visitor }) => visitor))].toSorted()
+  const [sessions, known] =
+    events.length === 0
+      ? [new Map<string, SessionState>(), new Set<string>()]
+      : await Promise.all([readSessions(db, [...bySession.keys()]), knownVisitors(db, now, visitors)])
 
-      const known = deliveries.map(({ events }, index) =>
-        events.filter((event) => !added.has(event.id) || repeats[index]?.has(event)).map(({ id }) => id),
-      )
-      for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
-      for (const ids of known) if (ids.length > 0) tally.addRefusals('duplicate', ids.length)
-      await growCounters(tx, tally.growths())
-      return known
-    })
+  for (const event of events) tally.addEvent(event)
+  const begun: SessionState[] = []
+  const moved: { before: SessionState; after: SessionState }[] = []
+  for (const [id, ofSession] of [...bySession].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const before = sessions.get(id)
+    const steps = followSession(before, ofSession)
+    tally.addSteps(steps)
+    if (before) moved.push({ before, after: steps.after })
+    else {
+      begun.push(steps.after)
+      tally.addSession(steps.after.startedAt)
+    }
+  }
+  const newVisitors = visitors.filter((visitor) => !known.has(visitor))
+  for (const _ of newVisitors) tally.addVisitor()
+  for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
+  const growths = tally.growths()
+  return storeAtOnce(db, { events, begun, moved, day: dayOf(now), visitors: newVisitors, growths })
+}
+
+/**
+ * One transaction, in which everything is locked in one order (events, visits, visitors, counters, each sorted), so that
+ * processes side by side never wait for each other in a circle.
+ */
+function storeCarefully(database: Database, deliveries: readonly Delivery[], now: number, tally: Tally) {
+  return database.transaction(async (tx) => {
+    const { firsts, repeats } = separateRepeats(deliveries)
+    const added = await addEvents(tx, firsts)
+    const fresh = firsts.filter(({ id }) => added.has(id))
+    for (const event of fresh) tally.addEvent(event)
+    await follow(tx, fresh, tally)
+
+    const newcomers = deliveries.filter(({ events }) => events.some(({ id }) => added.has(id)))
+    const visitors = new Set(newcomers.map(({ visitor }) => visitor))
+    for (const _ of await addVisitors(tx, now, [...visitors])) tally.addVisitor()
+
+    const known = deliveries.map(({ events }, index) =>
+      events.filter((event) => !added.has(event.id) || repeats[index]?.has(event)).map(({ id }) => id),
+    )
+    for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
+    for (const ids of known) if (ids.length > 0) tally.addRefusals('duplicate', ids.length)
+    await growCounters(tx, tally.growths())
+    return known
+  })
 }
 
 /** An event that stands in the same transaction twice is stored once; which delivery was late is remembered. */
@@ -67,7 +111,7 @@ function separateRepeats(deliveries: readonly Delivery[]) {
   return { firsts, repeats }
 }
 
-async function follow(tx: Db, fresh: readonly ArrangedEvent[], tally: ReturnType<typeof createTally>) {
+async function follow(tx: Db, fresh: readonly ArrangedEvent[], tally: Tally) {
   const bySession = Map.groupBy(fresh, ({ sessionId }) => sessionId)
   const begun = new Map([...bySession].map(([id, events]) => [id, followSession(undefined, events)]))
   const isNew = await addSessions(
@@ -92,24 +136,6 @@ async function follow(tx: Db, fresh: readonly ArrangedEvent[], tally: ReturnType
 /** Answers with the ids that were not there before. */
 async function addEvents(tx: Db, events: readonly ArrangedEvent[]): Promise<Set<string>> {
   if (events.length === 0) return new Set()
-  const rows = events.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const column = (value: (event: ArrangedEvent) => unknown) => sql.param(rows.map(value))
-  const { rows: stored } = await tx.execute<{ id: string }>(sql`
-    insert into analytics_events
-      (id, type, session_id, page, variant, name, category, step_number, role, tab_name, happened_at, details)
-    select id, type, session_id, page, variant, name, category, step_number, role, tab_name,
-      to_timestamp(at / 1000.0), details::jsonb
-    from unnest(
-      ${column(({ id }) => id)}::uuid[], ${column(({ type }) => type)}::text[],
-      ${column(({ sessionId }) => sessionId)}::text[], ${column(({ page }) => page)}::text[],
-      ${column(({ variant }) => variant ?? null)}::text[], ${column(({ name }) => name ?? null)}::text[],
-      ${column(({ category }) => category ?? null)}::text[],
-      ${column(({ stepNumber }) => stepNumber ?? null)}::integer[],
-      ${column(({ role }) => role ?? null)}::text[], ${column(({ tabName }) => tabName ?? null)}::text[],
-      ${column(({ happenedAt }) => happenedAt.getTime())}::bigint[],
-      ${column(({ details }) => JSON.stringify(details))}::text[]
-    ) as event(id, type, session_id, page, variant, name, category, step_number, role, tab_name, at, details)
-    on conflict do nothing
-    returning id`)
-  return new Set(stored.map(({ id }) => id))
+  const { rows } = await tx.execute<{ id: string }>(sql`${eventsInsert(events)} returning id`)
+  return new Set(rows.map(({ id }) => id))
 }

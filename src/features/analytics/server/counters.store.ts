@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { coverSpan, type Span } from '../domain/cover-window.ts'
 import type { CounterKind, Growth } from '../domain/tally.ts'
 
-/** `growths` come sorted: that is the order in which their rows are locked. */
 export async function growCounters(tx: Db, growths: readonly Growth[]): Promise<void> {
-  if (growths.length === 0) return
+  if (growths.length > 0) await tx.execute(countersInsert(growths))
+}
+
+/** Without `returning`. `growths` come sorted: that is the order in which their rows are locked. */
+export function countersInsert(growths: readonly Growth[]): SQL {
   const column = (value: (growth: Growth) => unknown) => sql.param(growths.map(value))
-  await tx.execute(sql`
+  return sql`
     insert into analytics_counters (kind, grain, start, key, count, total)
     select kind, grain, to_timestamp(start / 1000.0), key, count, total
     from unnest(
@@ -16,7 +19,7 @@ export async function growCounters(tx: Db, growths: readonly Growth[]): Promise<
       ${column(({ count }) => count)}::bigint[], ${column(({ total }) => total)}::bigint[]
     ) as growth(kind, grain, start, key, count, total)
     on conflict (kind, grain, start, key) do update
-    set count = analytics_counters.count + excluded.count, total = analytics_counters.total + excluded.total`)
+    set count = analytics_counters.count + excluded.count, total = analytics_counters.total + excluded.total`
 }
 
 export type CounterSum = { kind: CounterKind; key: string; count: number; total: number }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { analyticsSalts, analyticsVisitors } from './analytics.tables.ts'
 
@@ -31,6 +31,15 @@ async function saltOf(db: Db, day: string): Promise<string> {
   return kept?.salt ?? salt
 }
 
+/** Those of them who were here before today. */
+export async function knownVisitors(db: Db, now: number, visitors: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ visitor: analyticsVisitors.visitor })
+    .from(analyticsVisitors)
+    .where(and(eq(analyticsVisitors.day, dayOf(now)), inArray(analyticsVisitors.visitor, [...visitors])))
+  return new Set(rows.map(({ visitor }) => visitor))
+}
+
 /** Answers with those who were not here before today. */
 export async function addVisitors(tx: Db, now: number, visitors: readonly string[]): Promise<string[]> {
   if (visitors.length === 0) return []
@@ -49,4 +58,4 @@ export async function forgetVisitors(db: Db, now: number): Promise<void> {
   await db.delete(analyticsVisitors).where(lt(analyticsVisitors.day, today))
 }
 
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
