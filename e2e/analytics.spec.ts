@@ -62,7 +62,7 @@ test('a whole visit appears in the dashboards with the right numbers', async ({ 
   await form.getByLabel(/email/i).fill('investor@example.org')
   await form.getByRole('button', { name: 'Join the Waitlist' }).click()
   await expect(page.getByText('You are among the first.')).toBeVisible()
-  await leave(page)
+  await hide(page)
 
   const team = await openAdmin(browser, server.url, 'analytics')
   const tile = (name: string) => team.locator(`dt:text-is("${name}") + dd`)
