@@ -19,9 +19,10 @@ export async function measureScriptSize(): Promise<Figure[]> {
     })
     await page.goto(server.url, { waitUntil: 'networkidle' })
     const inline = await page.locator('script:not([src])').allTextContents()
-    const files = [...loaded].map(
-      (path) => brotliCompressSync(readFileSync(join('build', 'client', path))).length,
-    )
+    // The tracker comes when the page is usable, and has a limit of its own.
+    const files = [...loaded]
+      .filter((path) => !isTracker(path))
+      .map((path) => brotliCompressSync(readFileSync(join('build', 'client', path))).length)
     const bytes = files.reduce((sum, size) => sum + size, brotliCompressSync(inline.join('\n')).length)
     return [
       atMost(
@@ -44,7 +45,9 @@ export async function measureScriptSize(): Promise<Figure[]> {
 }
 
 function trackerSize(loaded: ReadonlySet<string>): number {
-  const path = [...loaded].find((name) => name.includes('/tracker-'))
+  const path = [...loaded].find(isTracker)
   if (path === undefined) throw new Error('The home page did not load the tracker')
   return gzipSync(readFileSync(join('build', 'client', path)), { level: 9 }).length / 1000
 }
+
+const isTracker = (path: string) => path.includes('/tracker-')

@@ -23,7 +23,7 @@ export function createCollector(database: Database, onStored: (events: readonly 
 
   return async (sent: readonly unknown[], { address, agent }: Sender): Promise<EventReceipt> => {
     const arrival = { at: Date.now(), isBot: isCrawler(agent) }
-    const { accepted, refused } = sift(sent, arrival)
+    const { accepted, refused } = sift(sent, agent.slice(0, 500), arrival)
     if (sent.length > 0) {
       const visitor = await visitorOf(clientGroup(address), agent, arrival.at)
       const reasons = refused.map(({ reason }) => reason)
@@ -35,12 +35,13 @@ export function createCollector(database: Database, onStored: (events: readonly 
   }
 }
 
-function sift(sent: readonly unknown[], arrival: Arrival) {
+// The browser's name need not be in every event: it stands above the request.
+function sift(sent: readonly unknown[], agent: string, arrival: Arrival) {
   const accepted: ArrangedEvent[] = []
   const refused: Refused[] = []
   for (const each of sent) {
     const parsed = AnalyticsEvent.safeParse(each)
-    const event = parsed.success ? arrangeEvent(parsed.data) : undefined
+    const event = parsed.success ? arrangeEvent({ userAgent: agent, ...parsed.data }) : undefined
     const reason = event ? judgeEvent(event, arrival) : 'invalid'
     if (event && !reason) accepted.push(event)
     else refused.push({ id: event?.id ?? null, reason: reason ?? 'invalid' })

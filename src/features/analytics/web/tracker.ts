@@ -56,7 +56,6 @@ export function startTracker(): (note: Note) => void {
       variantId: currentVariant().id,
       pageTitle: document.title,
       referrer: document.referrer,
-      userAgent: navigator.userAgent,
       viewport: { width: innerWidth, height: innerHeight },
     }
     window.gtag?.('event', event['type'], event)
@@ -127,18 +126,15 @@ export function startTracker(): (note: Note) => void {
     const element = target.closest<HTMLAnchorElement>('a,button,[role=tab]')
     if (!element) return
     const dataTrack = element.dataset['track']
-    const text = element.innerText.trim().slice(0, 100)
-    const { ariaLabel } = element
     add({
       type: 'button_click',
       action: 'click',
-      name: dataTrack || ariaLabel || text,
       elementType: element.localName,
       elementId: element.id,
       className: element.className,
       href: element.href,
-      text,
-      ariaLabel,
+      text: element.innerText.trim().slice(0, 100),
+      ariaLabel: element.ariaLabel,
       dataTrack,
       category: dataTrack?.split('-')[0] ?? categoryOf(element),
       pageUrl: page,
@@ -163,7 +159,7 @@ const categoryOf = (element: HTMLAnchorElement) =>
       ? 'form'
       : element.host && element.host !== location.host
         ? 'social'
-        : element.href || element.closest('header')
+        : element.href
           ? 'navigation'
           : 'other'
 

@@ -53,14 +53,14 @@ export function FunnelPicture({ funnel }: { funnel: readonly Step[] }) {
                 className="absolute inset-y-0 left-0 bg-accent"
                 style={{
                   width: `${Math.max(0.5, Math.min(1, shareOf(sessions, whole)) * 100)}%`,
-                  opacity: 0.35,
+                  opacity: 0.25,
                 }}
               />
               <p className="relative flex justify-between gap-3 px-3 py-2 text-sm">
                 <span>{names[step]}</span>
                 <span className="font-medium tabular-nums">
                   {formatNumber(sessions)}{' '}
-                  <span className="text-ink-soft">({formatPercent(shareOf(sessions, whole))})</span>
+                  <span className="font-normal">({formatPercent(shareOf(sessions, whole))})</span>
                 </span>
               </p>
             </div>
