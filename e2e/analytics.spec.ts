@@ -37,8 +37,6 @@ async function openAdmin(browser: Browser, url: string, tab: string) {
   return page
 }
 
-test.describe.configure({ mode: 'serial' })
-
 test('before the first visit the dashboards say so', async ({ browser, server }) => {
   const page = await openAdmin(browser, server.url, 'analytics')
   const empty = 'No analytics data available yet. Start browsing the site to generate data.'

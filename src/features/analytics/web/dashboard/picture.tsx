@@ -56,7 +56,7 @@ export function Section({
   return (
     <section className={className}>
       <div className="mb-3 flex min-h-10 items-center justify-between gap-4">
-        <h3 className="text-lg">{title}</h3>
+        <h2 className="text-lg">{title}</h2>
         {action}
       </div>
       {children}
