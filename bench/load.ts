@@ -1,12 +1,27 @@
 import { connect } from 'node:net'
 
-type Load = { url: string; seconds: number; connections: number; status: number; nextRequest: () => string }
+type Load = {
+  url: string
+  seconds: number
+  connections: number
+  status: number
+  nextRequest: () => string
+  /** Told how long each answer took. */
+  onAnswer?: (milliseconds: number) => void
+}
 
 /**
  * Answers/s over keep-alive connections, each asking anew as soon as it is answered. It reads no more of an answer than its
  * status and its length: a client that parses every header is slower than the servers measured here, and would measure itself.
  */
-export async function measureRate({ url, seconds, connections, status, nextRequest }: Load): Promise<number> {
+export async function measureRate({
+  url,
+  seconds,
+  connections,
+  status,
+  nextRequest,
+  onAnswer,
+}: Load): Promise<number> {
   const { hostname, port } = new URL(url)
   const started = performance.now()
   const until = started + seconds * 1000
@@ -14,7 +29,12 @@ export async function measureRate({ url, seconds, connections, status, nextReque
 
   const keepAsking = () =>
     new Promise<void>((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => socket.write(nextRequest()))
+      let askedAt = 0
+      const ask = () => {
+        askedAt = performance.now()
+        socket.write(nextRequest())
+      }
+      const socket = connect(Number(port), hostname, ask)
       let waiting = Buffer.alloc(0)
       socket.setNoDelay(true).on('error', reject)
       socket.on('close', () => reject(new Error(`${url} closed a connection`)))
@@ -26,7 +46,8 @@ export async function measureRate({ url, seconds, connections, status, nextReque
         if (got !== String(status)) return reject(new Error(`${url} answered ${got}`))
         waiting = waiting.subarray(length)
         answers++
-        if (performance.now() < until) return void socket.write(nextRequest())
+        onAnswer?.(performance.now() - askedAt)
+        if (performance.now() < until) return ask()
         socket.removeAllListeners('close').destroy()
         resolve()
       })

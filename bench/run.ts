@@ -1,3 +1,5 @@
+import { measureAnalyticsIngest } from './analytics-ingest.ts'
+import { measureAnalyticsReports } from './analytics-reports.ts'
 import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
 import type { Figure } from './measure.ts'
@@ -17,6 +19,8 @@ const benchmarks = {
   forms: measureFormPosts,
   session: measureSessionCheck,
   'sign-ins': measureSignInsAtOnce,
+  ingest: measureAnalyticsIngest,
+  reports: measureAnalyticsReports,
 }
 
 const wanted = process.argv.slice(2)

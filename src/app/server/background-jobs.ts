@@ -1,3 +1,4 @@
+import { analyticsCleaning, analyticsCleaningTime, cleanAnalytics } from '#features/analytics/server.ts'
 import {
   accountLinkMail,
   accountNoticeMail,
@@ -21,6 +22,7 @@ export const jobKinds: readonly Queue[] = [
   contactAcknowledgement,
   accountLinkMail,
   accountNoticeMail,
+  analyticsCleaning,
 ]
 
 /** Takes up the work that waits in the queues. */
@@ -32,4 +34,6 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(means) })
   await jobs.work({ kind: accountLinkMail, run: sendAccountLink(means) })
   await jobs.work({ kind: accountNoticeMail, run: sendAccountNotice(means) })
+  await jobs.work({ kind: analyticsCleaning, run: cleanAnalytics(services) })
+  await jobs.schedule(analyticsCleaning, analyticsCleaningTime, {})
 }

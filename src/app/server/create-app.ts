@@ -8,7 +8,7 @@ import {
   thirdPartyRoutes,
 } from '#features/accounts/server.ts'
 import { adminRoutes } from '#features/admin/server.ts'
-import { analyticsRoutes } from '#features/analytics/server.ts'
+import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#features/analytics/server.ts'
 import { profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
@@ -39,6 +39,7 @@ export function createApp(services: Services) {
   const counting = { database, scale: config.rateLimitScale, secret }
   const limit = createLimit(counting)
   const guards = createGuards(auth)
+  const analytics = openCollection(services)
 
   const app = createRouter()
   app.onError(answerError)
@@ -74,7 +75,9 @@ export function createApp(services: Services) {
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
   app.route('/api', fundingRoutes({ db: database.db }))
-  app.route('/api/analytics', analyticsRoutes({ db: database.db, limit }))
+  app.route('/api/analytics', analyticsRoutes({ collect: analytics.collect, limit }))
+  app.route('/api/admin', reportRoutes({ database }))
+  app.route('/api/admin', liveRoutes({ live: analytics.live }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
   app.route('/api', docsRoutes({ app, siteUrl, version }))
   return app

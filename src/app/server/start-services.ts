@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAuth, createTeamList, ensureTeam, type PasswordHashing } from '#features/accounts/server.ts'
+import { prepareAnalytics } from '#features/analytics/server.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
@@ -44,6 +45,7 @@ export async function startServices(
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
     await migrateDatabase(database, async () => {
       await jobs.prepare(jobKinds)
+      await prepareAnalytics(database)
       newAccounts.push(...(await ensureTeam(database, auth, config.team)))
     })
     let stopping = false

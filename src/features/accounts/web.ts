@@ -1,4 +1,5 @@
 export { AccountMenu } from './web/account-menu.tsx'
 export { RequireAccess } from './web/require-access.tsx'
 export { useLikelySession, useSession } from './web/session.ts'
+export { wasSignedIn } from './web/signed-in-before.ts'
 export { SignInSurroundings } from './web/sign-in-surroundings.ts'

@@ -1,2 +1,11 @@
 export { analyticsRoutes } from './server/analytics.routes.ts'
 export { demoVisits } from './server/demo-visits.ts'
+export { liveRoutes } from './server/live.routes.ts'
+export {
+  analyticsCleaning,
+  analyticsCleaningTime,
+  cleanAnalytics,
+  prepareAnalytics,
+} from './server/nightly-cleaning.ts'
+export { openCollection } from './server/open-collection.ts'
+export { reportRoutes } from './server/report.routes.ts'

@@ -1,2 +1,3 @@
-export { track } from './web/track.ts'
+export { AnalyticsPanel, ButtonTrackingPanel } from './web/panels.ts'
+export { track, useTracker } from './web/track.ts'
 export { useVariant } from './web/use-variant.ts'

@@ -103,6 +103,7 @@ const Variables = z
     SMTP_URL: address('smtp:', 'smtps:').optional(),
     MAIL_FROM: text.default('Crovest <hello@crovest.local>'),
     ANALYTICS_ENDPOINT: address('http:', 'https:').optional(),
+    ANALYTICS_KEEP_DAYS: wholeNumber(1, 3650).default(90),
     TRUSTED_PROXIES: z
       .string()
       .transform((list) => list.split(',').map((part) => part.trim()))
@@ -206,7 +207,7 @@ function arrange(all: z.output<typeof Variables>) {
         ? { endpoint: all.S3_ENDPOINT, bucket, accessKeyId, secretAccessKey, region: all.S3_REGION }
         : undefined,
     mail: { smtpUrl: all.SMTP_URL, from: all.MAIL_FROM },
-    analyticsEndpoint: all.ANALYTICS_ENDPOINT,
+    analytics: { endpoint: all.ANALYTICS_ENDPOINT, keepDays: all.ANALYTICS_KEEP_DAYS },
   }
 }
 

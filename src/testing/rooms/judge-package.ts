@@ -9,6 +9,7 @@ const browserPackages = [
   'react-dom',
   'react-hook-form',
   'react-router',
+  'recharts',
 ]
 
 const serverPackages = [

@@ -1,7 +1,10 @@
+import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
 import { FormsPanel, OverviewStrip } from '#features/forms/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
+import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { Tabs, type Tab } from '#platform/web/ui/tabs.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { AuditPanel } from './audit-panel.tsx'
@@ -12,10 +15,15 @@ export const meta = () => pageMeta(`Admin · ${brand.name}`, 'For the team.')
 
 const tabs: readonly Tab[] = [
   { value: 'forms', label: 'Forms', content: <FormsPanel /> },
-  // Here belong 'analytics' (Analytics) and 'buttons' (Button Tracking), the other two specified tabs.
+  { value: 'analytics', label: 'Analytics', content: whenLoaded(<AnalyticsPanel />) },
+  { value: 'buttons', label: 'Button Tracking', content: whenLoaded(<ButtonTrackingPanel />) },
   { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
   { value: 'team', label: 'Team', content: <TeamPanel /> },
 ]
+
+function whenLoaded(panel: ReactNode) {
+  return <Suspense fallback={<Spinner />}>{panel}</Suspense>
+}
 
 export default function AdminPage() {
   return (

@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
 import { mostEventsAtOnce } from './collection.ts'
-
-const funnelEventTypes = [
-  'waitlist_click',
-  'poll_start',
-  'poll_step',
-  'poll_complete',
-  'og_badge_shown',
-  'form_submit',
-  'conversion',
-] as const
+import { buttonCategories, eventTypes, funnelEventTypes, scrollMilestones } from './event-types.ts'
+import { refusalReasons } from './refusals.ts'
 
 const word = boundedText(100)
 const line = boundedText(500)
@@ -20,9 +12,12 @@ const address = boundedText(2000)
 export const AnalyticsEvent = z
   .object({
     id: z.uuid(),
-    type: word.min(1).optional(),
+    type: z.enum(eventTypes).optional(),
     eventType: z.enum(funnelEventTypes).optional(),
-    sessionId: word.min(1),
+    /** Groups what happens in one tab. It grants nothing, so whoever makes one up only joins a made-up visit. */
+    sessionId: z
+      .string()
+      .regex(/^[\w.:-]{1,100}$/, { error: 'Please use letters, digits and . : - _ only.' }),
     /** Milliseconds, by the clock of the browser. */
     timestamp: z.int().nonnegative(),
     pageUrl: address,
@@ -37,9 +32,13 @@ export const AnalyticsEvent = z
     className: address.optional(),
     href: address.optional(),
     text: line.optional(),
-    ariaLabel: line.optional(),
+    ariaLabel: line.nullish(),
     dataTrack: line.optional(),
-    category: word.optional(),
+    category: z.enum(buttonCategories).optional(),
+    /** Percent of the page that has been seen. */
+    scrollDepth: z.literal(scrollMilestones).optional(),
+    /** Seconds since the last such event of the page. */
+    timeOnPage: z.number().min(0).max(86_400).optional(),
     buttonText: line.optional(),
     location: line.optional(),
     variantId: word.optional(),
@@ -60,6 +59,16 @@ export const AnalyticsEvent = z
   })
 export type AnalyticsEvent = z.output<typeof AnalyticsEvent>
 
-export const EventBatch = z.object({ events: z.array(AnalyticsEvent).max(mostEventsAtOnce) })
+/** Each event is judged by itself, so that one that is broken does not take the others with it. */
+export const EventBatch = z.object({
+  events: z
+    .array(z.unknown(), { error: 'Please send a list of events.' })
+    .max(mostEventsAtOnce, { error: `Please send at most ${mostEventsAtOnce} events at once.` }),
+})
 
-export const EventReceipt = z.object({ received: z.int() })
+export const EventReceipt = z.object({
+  received: z.int(),
+  accepted: z.int(),
+  refused: z.array(z.object({ id: z.string().nullable(), reason: z.enum(refusalReasons) })),
+})
+export type EventReceipt = z.output<typeof EventReceipt>

@@ -1,8 +1,10 @@
 /** What a page tells the tracker; the tracker adds who, where, when and which variant. */
 export type FunnelEvent =
   | { eventType: 'waitlist_click'; buttonText: string; location: string }
+  | { eventType: 'poll_start' }
   | ({ eventType: 'poll_step' } & FunnelStep)
-  | { eventType: 'form_submit'; userType: Audience; source: string }
+  | { eventType: 'poll_complete' | 'og_badge_shown' | 'conversion'; userType: Audience; source: string }
+  | { eventType: 'form_submit'; source: string }
 
 export type FunnelStep = { stepNumber: number; role: 'creator' | 'investor' | 'backer'; tabName: string }
 
@@ -15,13 +17,3 @@ export const funnelSteps: Record<Audience, FunnelStep> = {
   investors: { stepNumber: 2, role: 'investor', tabName: 'Investors' },
   backers: { stepNumber: 3, role: 'backer', tabName: 'Backers' },
 }
-
-/** Nothing is recorded on any other page. */
-export const trackedPages: readonly string[] = [
-  '/',
-  '/about',
-  '/contact',
-  '/waitlist',
-  '/ai-tools',
-  '/ai-tools/script-generator',
-]

@@ -1,26 +1,44 @@
 import { expect, test } from 'vitest'
 import { arrangeEvent } from './arrange-event.ts'
 
-const now = Date.UTC(2026, 5, 1)
 const event = {
   id: '00000000-0000-4000-8000-000000000001',
   eventType: 'poll_step',
   sessionId: 's',
-  timestamp: now - 1000,
+  timestamp: Date.UTC(2026, 5, 1),
   pageUrl: 'https://crovest.example/waitlist?tab=investors&email=a@b.c#x',
   buttonText: 'x',
 } as const
 
 test('an event keeps its page without query, and what has no column beside it', () => {
-  expect(arrangeEvent(event, now)).toMatchObject({
+  expect(arrangeEvent(event)).toMatchObject({
     type: 'poll_step',
     page: '/waitlist',
+    happenedAt: new Date(Date.UTC(2026, 5, 1)),
     details: { eventType: 'poll_step', buttonText: 'x' },
   })
 })
 
-test('a clock that is wrong by more than a day is replaced by ours', () => {
-  expect(arrangeEvent(event, now).happenedAt).toEqual(new Date(now - 1000))
-  expect(arrangeEvent({ ...event, timestamp: 0 }, now).happenedAt).toEqual(new Date(now))
-  expect(arrangeEvent({ ...event, timestamp: 9e15 }, now).happenedAt).toEqual(new Date(now))
+test.each([
+  ['/about/', '/about'],
+  ['//', '/'],
+  ['/', '/'],
+])('%s is the page %s', (pageUrl, page) => {
+  expect(arrangeEvent({ ...event, pageUrl }).page).toBe(page)
+})
+
+test('a referrer keeps neither its query nor a fragment', () => {
+  const { details } = arrangeEvent({ ...event, referrer: 'https://mail.example/read?token=1#x' })
+  expect(details.referrer).toBe('https://mail.example/read')
+  expect(arrangeEvent({ ...event, referrer: 'nonsense' }).details.referrer).toBe('')
+})
+
+test.each([
+  [{ dataTrack: 'cta-hero', text: 'AI Tools' }, 'cta-hero'],
+  [{ text: 'AI Tools', ariaLabel: 'Go' }, 'AI Tools'],
+  [{ ariaLabel: 'Go' }, 'Go'],
+  [{}, 'unnamed'],
+])('a click on %o counts for %s', (fields, name) => {
+  const click = { ...event, eventType: undefined, type: 'button_click' as const, ...fields }
+  expect(arrangeEvent(click)).toMatchObject({ name, category: 'other' })
 })

@@ -1,33 +1,68 @@
+import type { EventType } from '../contract/event-types.ts'
 import type { AnalyticsEvent } from '../contract/events.ts'
 
 export type EventDetails = Omit<
   AnalyticsEvent,
-  'id' | 'sessionId' | 'pageUrl' | 'variantId' | 'stepNumber' | 'role' | 'tabName' | 'timestamp'
+  | 'id'
+  | 'sessionId'
+  | 'pageUrl'
+  | 'variantId'
+  | 'stepNumber'
+  | 'role'
+  | 'tabName'
+  | 'timestamp'
+  | 'name'
+  | 'category'
 >
 
-/** An event as it is stored: what reports ask for in columns, the rest beside them. */
-export function arrangeEvent(event: AnalyticsEvent, now: number) {
-  const { id, sessionId, pageUrl, variantId, stepNumber, role, tabName, timestamp, ...details } = event
-  return {
+export type ArrangedEvent = ReturnType<typeof arrangeEvent>
+
+/** An event as it is stored: what lists and reports ask for in columns, the rest beside them. */
+export function arrangeEvent(event: AnalyticsEvent) {
+  const {
     id,
-    type: event.eventType ?? event.type ?? '',
     sessionId,
-    page: pathOf(pageUrl),
-    variant: variantId,
+    pageUrl,
+    variantId,
     stepNumber,
     role,
     tabName,
-    happenedAt: new Date(believable(timestamp, now) ? timestamp : now),
-    details,
+    timestamp,
+    name,
+    category,
+    ...details
+  } = event
+  const type: EventType = event.eventType ?? event.type ?? 'page_view'
+  return {
+    id,
+    type,
+    sessionId,
+    page: pathOf(pageUrl),
+    variant: variantId,
+    name: type === 'button_click' ? nameOf(event) : name,
+    category: type === 'button_click' ? (category ?? 'other') : category,
+    stepNumber,
+    role,
+    tabName,
+    happenedAt: new Date(Math.min(timestamp, 8.64e15)),
+    details: { ...details, ...(details.referrer !== undefined && { referrer: bare(details.referrer) }) },
   }
 }
 
+/** What the team knows a button by: the name it was given, else what a reader or a listener is told. */
+const nameOf = (event: AnalyticsEvent) =>
+  event.name || event.dataTrack || event.text || event.ariaLabel || event.elementId || 'unnamed'
+
+const anySite = 'https://site.invalid'
+
 /** Without origin, query and fragment, which may carry what nobody meant to tell us. */
 function pathOf(pageUrl: string): string {
-  return URL.parse(pageUrl, 'https://site.invalid')?.pathname ?? '/'
+  const path = URL.parse(pageUrl, anySite)?.pathname ?? '/'
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }
 
-const dayMs = 86_400_000
-
-/** A browser's clock may be wrong by years; an event is at most a day from the moment it arrives. */
-const believable = (timestamp: number, now: number) => Math.abs(now - timestamp) <= dayMs
+/** The page that led here, without query and fragment, for the same reason. */
+function bare(referrer: string): string {
+  const address = URL.parse(referrer)
+  return address ? `${address.origin}${address.pathname}` : ''
+}

@@ -1,6 +1,7 @@
 import { demoId } from '#platform/common/demo/demo-id.ts'
 import { demoMoment } from '#platform/common/demo/demo-month.ts'
 import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
+import { scrollMilestones, type ButtonCategory } from '../contract/event-types.ts'
 import type { AnalyticsEvent } from '../contract/events.ts'
 import { audiences, funnelSteps } from '../contract/funnel.ts'
 
@@ -13,7 +14,7 @@ export function composeDemoVisits(random: SeededRandom, now: number): AnalyticsE
     let timestamp = Math.floor(demoMoment(random, now))
     const sessionId = `demo-${visit}`
     return composeVisit(random).map((step): AnalyticsEvent => {
-      timestamp = Math.min(now, timestamp + 2_000 + random.below(40_000))
+      timestamp = Math.min(now, timestamp + 1_000 + random.below(15_000))
       return { id: demoId(events++), sessionId, timestamp, variantId: 'C', source: 'demo', ...step }
     })
   }).flat()
@@ -23,9 +24,9 @@ type Step = Pick<AnalyticsEvent, 'pageUrl'> & Partial<AnalyticsEvent>
 
 function composeVisit(random: SeededRandom): Step[] {
   const start = random.pick(['/', '/', '/', '/about', '/ai-tools', '/waitlist'])
-  const steps = [view(start)]
+  const steps = view(random, start)
   let page = start
-  while (random.isLucky(0.62) && steps.length < 12) {
+  while (random.isLucky(0.62) && steps.length < 40) {
     const next = random.pick(links[page] ?? [])
     steps.push(click(page, next.name, next.category, next.to))
     if (next.name === 'AI Tools')
@@ -35,7 +36,7 @@ function composeVisit(random: SeededRandom): Step[] {
         buttonText: next.name,
         location: 'sticky_bar',
       })
-    steps.push(view(next.to))
+    steps.push(...view(random, next.to))
     page = next.to
     if (page === '/waitlist') return [...steps, ...walkWaitlist(random)]
   }
@@ -57,8 +58,14 @@ function walkWaitlist(random: SeededRandom): Step[] {
   ]
 }
 
-const view = (pageUrl: string): Step => ({ pageUrl, type: 'page_view' })
-const click = (pageUrl: string, name: string, category: string, href: string): Step => ({
+const view = (random: SeededRandom, pageUrl: string): Step[] => [
+  { pageUrl, type: 'page_view' },
+  ...scrollMilestones
+    .filter((_, index) => random.isLucky(0.85 - 0.15 * index))
+    .map((scrollDepth): Step => ({ pageUrl, type: 'scroll_depth', scrollDepth })),
+  { pageUrl, type: 'time_on_page', timeOnPage: 4 + random.below(75) },
+]
+const click = (pageUrl: string, name: string, category: ButtonCategory, href: string): Step => ({
   pageUrl,
   type: 'button_click',
   action: 'click',
@@ -69,13 +76,15 @@ const click = (pageUrl: string, name: string, category: string, href: string): S
   href,
 })
 
-const about = { name: 'About', category: 'navigation', to: '/about' }
-const contact = { name: 'Contact', category: 'navigation', to: '/contact' }
-const tools = { name: 'AI Tools', category: 'cta', to: '/ai-tools' }
-const waitlist = { name: 'Join Waitlist', category: 'cta', to: '/waitlist' }
-const home = { name: 'Crovest', category: 'brand', to: '/' }
+type Way = { name: string; category: ButtonCategory; to: string }
 
-const links: Record<string, readonly (typeof about)[]> = {
+const about: Way = { name: 'About', category: 'navigation', to: '/about' }
+const contact: Way = { name: 'Contact', category: 'navigation', to: '/contact' }
+const tools: Way = { name: 'AI Tools', category: 'cta', to: '/ai-tools' }
+const waitlist: Way = { name: 'Join Waitlist', category: 'cta', to: '/waitlist' }
+const home: Way = { name: 'Crovest', category: 'brand', to: '/' }
+
+const links: Record<string, readonly Way[]> = {
   '/': [tools, tools, about, { ...about, name: 'Learn More', category: 'cta' }, contact, waitlist],
   '/about': [tools, waitlist, waitlist, contact, home],
   '/contact': [home, about, waitlist],

@@ -1,32 +1,41 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { clearAnalytics } from './events.store.ts'
 
 let running: TestApp
 beforeAll(async () => {
-  running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
 })
 afterAll(() => running.close())
+beforeEach(() => clearAnalytics(running.database.db))
 
-const event = (changes: Record<string, unknown> = {}) => ({
-  id: crypto.randomUUID(),
-  eventType: 'poll_step',
-  sessionId: 'session-1',
-  timestamp: Date.now(),
-  pageUrl: '/waitlist',
-  variantId: 'C',
-  stepNumber: 2,
-  role: 'investor',
-  tabName: 'Investors',
-  ...changes,
-})
-const send = (...events: unknown[]) => running.post('/api/analytics', { events })
-const stored = async (id: string) =>
-  (await running.database.pool.query('select * from analytics_events where id = $1', [id])).rows as unknown[]
+const send = (...events: unknown[]) => sendEvents(running, events)
+const ask = async <Row>(text: string, values: unknown[] = []) =>
+  (await running.database.pool.query(text, values)).rows as Row[]
+const counted = async (kind: string) =>
+  Object.fromEntries(
+    (
+      await ask<{ key: string; count: string }>(
+        "select key, sum(count) as count from analytics_counters where grain = 'hour' and kind = $1 group by key",
+        [kind],
+      )
+    ).map(({ key, count }) => [key.replaceAll('\n', ' '), Number(count)]),
+  )
 
 test('an event is stored with its step, role, tab and variant', async () => {
-  const step = event({ location: 'waitlist' })
+  const step = viewEvent({
+    type: undefined,
+    eventType: 'poll_step',
+    pageUrl: '/waitlist',
+    variantId: 'C',
+    stepNumber: 2,
+    role: 'investor',
+    tabName: 'Investors',
+    location: 'waitlist',
+  })
   expect((await send(step)).status).toBe(202)
-  expect(await stored(step.id)).toMatchObject([
+  expect(await ask('select * from analytics_events where id = $1', [step.id])).toMatchObject([
     {
       type: 'poll_step',
       session_id: 'session-1',
@@ -40,34 +49,73 @@ test('an event is stored with its step, role, tab and variant', async () => {
   ])
 })
 
-test('a batch that is sent twice counts once, and so does an event that stands in it twice', async () => {
-  const step = event()
-  const answers = [await send(step, step), await send(step, event())]
-  expect(answers.map((answer) => answer.status)).toEqual([202, 202])
-  expect(await stored(step.id)).toHaveLength(1)
+test('a batch that is sent twice counts once, and the second is told that it was known', async () => {
+  const batch = [viewEvent(), viewEvent()]
+  expect(await (await send(...batch)).json()).toEqual({ received: 2, accepted: 2, refused: [] })
+  expect(await (await send(...batch)).json()).toEqual({
+    received: 2,
+    accepted: 0,
+    refused: batch.map(({ id }) => ({ id, reason: 'duplicate' })),
+  })
+  expect(await counted('total')).toEqual({ views: 2, sessions: 1, visitors: 1 })
+  expect(await counted('refusal')).toEqual({ duplicate: 2 })
 })
 
-test.each([
-  ['no id', { id: undefined }],
-  ['an id that is no UUID', { id: '1; drop table' }],
-  ['no kind', { eventType: undefined }],
-  ['an unknown kind of funnel event', { eventType: 'win' }],
-  ['a NUL in its text', { tabName: 'a\0b' }],
-  ['half a character', { buttonText: '\ud800' }],
-  ['a text without end', { location: 'x'.repeat(501) }],
-  ['a time that is no number', { timestamp: 'now' }],
-  ['a step that is no number', { stepNumber: 1.5 }],
-])('an event with %s is refused', async (_, changes) => {
-  expect((await send(event(changes))).status).toBe(400)
+test('many at once, some of them the same, count each event once', async () => {
+  const shared = viewEvent({ sessionId: 'shared' })
+  const second = running.secondApp()
+  const posts = Array.from({ length: 40 }, async (_, index) => {
+    const body = JSON.stringify({ events: [shared, viewEvent({ sessionId: `s-${index % 7}` })] })
+    const app = index % 2 ? running.app : second
+    return app.request('/api/analytics', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  const statuses = (await Promise.all(posts)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([202]))
+  expect(await counted('total')).toEqual({ views: 41, sessions: 8, visitors: 1 })
+  expect(await counted('refusal')).toEqual({ duplicate: 39 })
+  expect(await ask('select id from analytics_events')).toHaveLength(41)
 })
 
-test('a hundred events are taken at once, and not one more', async () => {
-  const hundred = Array.from({ length: 100 }, () => event())
-  expect((await send(...hundred)).status).toBe(202)
-  expect((await send(...hundred, event())).status).toBe(400)
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
+
+test('one address with two browsers is two visitors, and neither is stored as it is', async () => {
+  await sendEvents(running, [viewEvent()], {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
+  await sendEvents(running, [viewEvent()], { 'user-agent': chrome })
+  await sendEvents(running, [viewEvent()], { 'user-agent': chrome })
+  expect(await counted('total')).toMatchObject({ visitors: 2, views: 3, sessions: 1 })
+  const visitors = await ask<{ visitor: string }>('select visitor from analytics_visitors')
+  expect(visitors.every(({ visitor }) => /^[\w-]{16}$/.test(visitor))).toBe(true)
 })
 
-test('a time from before the flood does not break the store', async () => {
-  const old = event({ timestamp: Number.MAX_SAFE_INTEGER })
-  expect((await send(old)).status).toBe(202)
+test('a visit that moves on is counted step by step, across batches', async () => {
+  await send(viewEvent({ sessionId: 'mover' }))
+  await send(viewEvent({ sessionId: 'mover', pageUrl: '/about' }))
+  await send(viewEvent({ sessionId: 'mover', pageUrl: '/waitlist', timestamp: Date.now() + 1 }))
+  expect(await counted('transition')).toEqual({ '1 / /about': 1, '2 /about /waitlist': 1 })
+  expect(await counted('total')).toMatchObject({ sessions: 1 })
+})
+
+test('events go to the partition of their day', async () => {
+  await send(viewEvent(), viewEvent({ timestamp: Date.now() - 20 * 3_600_000 }))
+  const places = await ask<{ place: string }>(
+    'select distinct tableoid::regclass::text as place from analytics_events',
+  )
+  for (const { place } of places) expect(place).toMatch(/^analytics_events_\d{8}$/)
+})
+
+test('if the counters cannot be written, nothing is acknowledged and nothing stored', async () => {
+  await ask("alter table analytics_counters add constraint broken check (kind <> 'type') not valid")
+  try {
+    expect((await send(viewEvent())).status).toBe(500)
+    expect(await ask('select id from analytics_events')).toEqual([])
+  } finally {
+    await ask('alter table analytics_counters drop constraint broken')
+  }
 })

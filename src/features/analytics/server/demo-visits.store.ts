@@ -1,13 +1,42 @@
-import { between, not } from 'drizzle-orm'
+import { and, asc, between, eq, like, not } from 'drizzle-orm'
 import { demoIdRange } from '#platform/common/demo/demo-id.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { analyticsEvents } from './analytics.tables.ts'
+import type { ArrangedEvent } from '../domain/arrange-event.ts'
+import { analyticsCounters, analyticsEvents, analyticsSessions } from './analytics.tables.ts'
+import { eventsInsert } from './events-insert.store.ts'
 
 const isDemo = between(analyticsEvents.id, demoIdRange.first, demoIdRange.last)
+const eventsAtOnce = 1000
 
 export const countDemoVisits = async (tx: Db) => ({
   real: await tx.$count(analyticsEvents, not(isDemo)),
   demo: await tx.$count(analyticsEvents, isDemo),
 })
 
-export const removeDemoVisits = async (tx: Db) => void (await tx.delete(analyticsEvents).where(isDemo))
+export async function addDemoEvents(tx: Db, events: readonly ArrangedEvent[]) {
+  for (let start = 0; start < events.length; start += eventsAtOnce)
+    await tx.execute(eventsInsert(events.slice(start, start + eventsAtOnce)))
+}
+
+export async function readDemoEvents(tx: Db): Promise<ArrangedEvent[]> {
+  const rows = await tx.select().from(analyticsEvents).where(isDemo).orderBy(asc(analyticsEvents.happenedAt))
+  return rows.map(({ receivedAt: _, variant, name, category, stepNumber, role, tabName, ...event }) => ({
+    ...event,
+    variant: variant ?? undefined,
+    name: name ?? undefined,
+    category: category ?? undefined,
+    stepNumber: stepNumber ?? undefined,
+    role: role ?? undefined,
+    tabName: tabName ?? undefined,
+  }))
+}
+
+export async function removeDemoEvents(tx: Db) {
+  await tx.delete(analyticsSessions).where(like(analyticsSessions.id, 'demo-%'))
+  await tx.delete(analyticsEvents).where(isDemo)
+}
+
+export const dropEmptyCounters = async (tx: Db) =>
+  void (await tx
+    .delete(analyticsCounters)
+    .where(and(eq(analyticsCounters.count, 0), eq(analyticsCounters.total, 0))))

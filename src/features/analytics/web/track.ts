@@ -1,57 +1,40 @@
-import { analyticsPaths } from '../contract/collection.ts'
-import type { AnalyticsEvent } from '../contract/events.ts'
-import { trackedPages, type FunnelEvent } from '../contract/funnel.ts'
-import { createEventQueue } from './event-queue.ts'
-import { randomId } from './random-id.ts'
-import { sessionId } from './session-id.ts'
-import { currentVariant } from './use-variant.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { ButtonName } from '../contract/button-names.ts'
+import type { FunnelEvent } from '../contract/funnel.ts'
 
-let queue: ReturnType<typeof createEventQueue> | undefined
-
-/** Notes an event and sends it with the next batch. Does nothing for a visitor who asks not to be followed. */
-export function track(event: FunnelEvent): void {
-  if (asksNotToBeTracked(navigator) || !trackedPages.includes(window.location.pathname)) return
-  queue ??= openQueue()
-  queue.add({
-    ...event,
-    id: randomId(),
-    sessionId: sessionId(),
-    timestamp: Date.now(),
-    pageUrl: window.location.pathname,
-    variantId: currentVariant().id,
-  } satisfies AnalyticsEvent)
-}
-
-/** Do Not Track, or its successor with legal weight, Global Privacy Control. */
-export function asksNotToBeTracked(wishes: {
-  doNotTrack?: string | null
-  globalPrivacyControl?: boolean
-}): boolean {
-  return wishes.globalPrivacyControl === true || wishes.doNotTrack === '1'
-}
-
-function openQueue() {
-  const opened = createEventQueue({ send, wait: (work, ms) => void setTimeout(work, ms) })
-  // The last moment at which a phone lets a page do anything.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void opened.flush()
-  })
-  return opened
-}
-
-/** `keepalive`: the request outlives the page. */
-async function send(events: readonly AnalyticsEvent[]): Promise<'taken' | 'refused' | 'unreachable'> {
-  try {
-    const response = await fetch(analyticsPaths.events, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ events }),
-      keepalive: true,
-      credentials: 'same-origin',
-    })
-    if (response.ok) return 'taken'
-    return response.status === 429 || response.status >= 500 ? 'unreachable' : 'refused'
-  } catch {
-    return 'unreachable'
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** What a click here counts as, from the dictionary of names. */
+    'data-track'?: ButtonName
   }
 }
+
+/** What the tracker is told; it adds who, in which session and which variant. */
+export type Note = (FunnelEvent | { type: 'page_view' }) & { timestamp: number; pageUrl: string }
+
+const waiting: Note[] = []
+let take = (note: Note): void => void waiting.push(note)
+
+/** Notes an event. The tracker is loaded after the page is usable; what happens before that waits for it. */
+export function track(event: FunnelEvent | { type: 'page_view' }): void {
+  take({ ...event, timestamp: Date.now(), pageUrl: window.location.pathname })
+}
+
+/** In the frame of the public pages: tells the tracker about each page, and loads it when the browser has nothing to do. */
+export function useTracker(): void {
+  const { pathname } = useLocation()
+  useEffect(() => track({ type: 'page_view' }), [pathname])
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    whenIdle(() => {
+      void import('./tracker.ts').then(({ startTracker }) => {
+        take = startTracker()
+        waiting.splice(0).forEach(take)
+      }, ignore)
+    })
+  }, [])
+}
+
+// Not being counted is nothing a visitor need hear about.
+const ignore = () => undefined

@@ -1,10 +1,11 @@
 import type { ClientResponse } from 'hono/client'
+import { track } from '#features/analytics/web.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import type { Submission } from '#platform/web/form/use-contract-form.ts'
 import type { FormAnswer } from '../contract/form-answer.ts'
 
-/** Sends what a form holds. The two times tell the server how long the filling took, whatever this clock says. */
-export function postForm(
+/** Sends what a form holds, and counts what was taken. The two times tell the server how long the filling took, whatever this clock says. */
+export async function postForm(
   path: string,
   values: object,
   { idempotencyKey, shownAt }: Pick<Submission, 'idempotencyKey'> & Partial<Submission>,
@@ -15,5 +16,7 @@ export function postForm(
     headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
     body: JSON.stringify({ ...values, shownAt, sentAt: Date.now() }),
   })
-  return unwrap(answer as Promise<ClientResponse<FormAnswer, 201, 'json'>>)
+  const content = await unwrap(answer as Promise<ClientResponse<FormAnswer, 201, 'json'>>)
+  track({ eventType: 'form_submit', source: path.slice(path.lastIndexOf('/') + 1) })
+  return content
 }

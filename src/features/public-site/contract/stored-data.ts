@@ -1,3 +1,4 @@
+import { storedAnalytics } from '#features/analytics/contract/stored-analytics.ts'
 import { storedForms } from '#features/forms/contract/stored-forms.ts'
 import { storedProfiles } from './stored-profiles.ts'
 
@@ -15,25 +16,7 @@ export type StoredTable = {
  */
 export const storedData: Record<string, StoredTable> = {
   ...storedForms,
-  analytics_events: {
-    title: 'Use of the public pages',
-    about:
-      'When you press a call to action, change a tab of the waitlist or send a form. No cookie, no IP address, nothing at all when your browser sends Do Not Track or Global Privacy Control.',
-    fields: {
-      id: 'A random number for the event, so that it is counted once.',
-      type: 'What happened, for example a click on a call to action.',
-      session_id: 'A random number that lives in this browser tab and ends with it.',
-      page: 'The page, without anything after a question mark.',
-      variant: 'Which version of the call to action you were shown.',
-      step_number: 'Which step of the waitlist you were at.',
-      role: 'The role whose tab you opened: creator, investor or backer.',
-      tab_name: 'The name of that tab.',
-      happened_at: 'When it happened, by the clock of your device.',
-      received_at: 'When it reached us.',
-      details:
-        'The rest of the event: the text of the button, where on the page it stood, the kind of form. Never what you typed.',
-    },
-  },
+  ...storedAnalytics,
   users: {
     title: 'Your account',
     about:

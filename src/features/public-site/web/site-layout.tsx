@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { useVariant } from '#features/analytics/web.ts'
+import { useTracker, useVariant } from '#features/analytics/web.ts'
 import { CallBar } from './frame/call-bar.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
@@ -7,6 +7,7 @@ import { SiteHeader } from './frame/site-header.tsx'
 /** The frame of every public page. A route layout, so that it stays while pages change inside it. */
 export default function SiteLayout() {
   const variant = useVariant()
+  useTracker()
   return (
     <div className="flex min-h-dvh flex-col bg-sunken">
       <SiteHeader variant={variant} />

@@ -11,6 +11,9 @@ import type { HttpEnv } from './router.ts'
 /** What one client may do in a minute. */
 const perMinute = { write: 30, signIn: 10, test: 5, events: 120 } as const
 
+/** Counted by each process for itself: one statement for every batch of events would cost as much as the batch. */
+const countedInMemory: ReadonlySet<string> = new Set<LimitName>(['events'])
+
 /** How often one thing, such as an account, may be tried, and in how many seconds. */
 const tries = {
   account: { count: 10, seconds: 15 * 60 },
@@ -30,11 +33,14 @@ export type Attempts = ReturnType<typeof createAttempts>
  */
 export function createLimit({ database, scale, secret }: Counting) {
   const limiters = Object.fromEntries(
-    Object.entries(perMinute).map(([name, count]) => [
-      name,
-      createLimiter(database, name, Math.ceil(count * scale), 60),
-    ]),
-  ) as Record<LimitName, RateLimiterPostgres>
+    Object.entries(perMinute).map(([name, count]) => {
+      const points = Math.ceil(count * scale)
+      const limiter = countedInMemory.has(name)
+        ? new RateLimiterMemory({ keyPrefix: name, points, duration: 60 })
+        : createLimiter(database, name, points, 60)
+      return [name, limiter]
+    }),
+  ) as Record<LimitName, Limiter>
 
   return (name: LimitName, refusal?: string) =>
     createMiddleware<HttpEnv>(async (c, next) => {
@@ -76,7 +82,9 @@ function createLimiter(database: Database, name: string, points: number, duratio
   })
 }
 
-async function spend(limiter: RateLimiterPostgres, key: string, refusal?: string): Promise<RateLimiterRes> {
+type Limiter = RateLimiterMemory | RateLimiterPostgres
+
+async function spend(limiter: Limiter, key: string, refusal?: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key)
   } catch (refused) {

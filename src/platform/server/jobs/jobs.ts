@@ -70,6 +70,10 @@ export function createJobs(database: Database, log: Log) {
       )
     },
 
+    /** Sends a job at the times of `cron` (UTC), once for all processes. Its queue must be registered. */
+    schedule: async <Data extends object>(kind: JobKind<Data>, cron: string, data: Data) =>
+      boss.schedule(kind.name, cron, kind.data.parse(data), { tz: 'UTC' }),
+
     /** Lets running jobs finish, for at most `seconds`; what is cut off is taken up again at the next start. */
     stop: (seconds: number) => boss.stop({ graceful: true, close: false, timeout: seconds * 1000 }),
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CallLocation } from '#features/analytics/contract/button-names.ts'
 import { track } from '#features/analytics/web.ts'
 import type { ButtonSize, ButtonVariant } from '#platform/web/ui/button-style.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
@@ -7,7 +8,7 @@ type CallLinkProps = {
   to: string
   text: string
   /** Where on the page it stands, for the funnel. */
-  location: string
+  location: CallLocation
   variant?: ButtonVariant
   size?: ButtonSize
   children?: ReactNode
@@ -19,6 +20,7 @@ export function CallLink({ to, text, location, children, ...look }: CallLinkProp
     <ButtonLink
       to={to}
       {...look}
+      data-track={`cta-${location}`}
       onClick={() => track({ eventType: 'waitlist_click', buttonText: text, location })}
     >
       {text}

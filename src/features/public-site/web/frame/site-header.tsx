@@ -25,6 +25,7 @@ export function SiteHeader({ variant }: { variant: Variant }) {
       <div className="page-width flex h-16 items-center gap-2">
         <Link
           to={sitePaths.home}
+          data-track="brand-home"
           className="mr-auto flex min-h-10 items-center gap-2.5 font-display text-xl font-bold"
         >
           <BrandMark className="size-7" />

@@ -34,7 +34,12 @@ export function HeroCalls({ variant }: { variant: Variant }) {
           <ArrowRight size={18} aria-hidden="true" />
         </CallLink>
         {!isFirst && call}
-        <ButtonLink to={sitePaths.about} variant={isHere ? 'quiet' : 'plain'} size="lg">
+        <ButtonLink
+          to={sitePaths.about}
+          variant={isHere ? 'quiet' : 'plain'}
+          size="lg"
+          data-track="cta-learn_more"
+        >
           Learn More
         </ButtonLink>
       </div>

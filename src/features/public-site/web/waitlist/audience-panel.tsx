@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { funnelSteps, type Audience } from '#features/analytics/contract/funnel.ts'
 import { track } from '#features/analytics/web.ts'
 import { WaitlistForm } from '#features/forms/web.ts'
@@ -19,6 +20,7 @@ export function AudiencePanel({
   isOpen: boolean
   isLive: boolean
 }) {
+  const [joined, setJoined] = useState(false)
   if (isLive && !isOpen) return null
   return (
     <section
@@ -34,8 +36,18 @@ export function AudiencePanel({
       <p className="mb-6 text-ink-soft">{pitches[audience]}</p>
       <WaitlistForm
         audience={audience}
-        onSubmitted={() => track({ eventType: 'form_submit', userType: audience, source: 'waitlist' })}
+        onSubmitted={() => {
+          setJoined(true)
+          for (const eventType of ['poll_complete', 'og_badge_shown', 'conversion'] as const)
+            track({ eventType, userType: audience, source: 'waitlist' })
+        }}
       />
+      {joined && (
+        <p className="mt-4 text-sm text-ink-soft">
+          <strong className="mr-2 rounded-full bg-accent-wash px-2.5 py-0.5 text-accent-text">OG</strong>
+          You are among the first.
+        </p>
+      )}
     </section>
   )
 }

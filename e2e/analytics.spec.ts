@@ -1,0 +1,185 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
+import { admin, signIn, test } from './support/team.ts'
+import { expect } from './support/test.ts'
+
+/** Opens a page and waits until the tracker watches it. */
+async function visit(page: Page, path: string) {
+  const loaded = page.waitForResponse(/\/assets\/tracker-/)
+  await page.goto(path)
+  await loaded
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 0)))
+}
+
+/** Leaves the site, as when a tab is closed: what is left to send is sent now. The browser does not tell us about that request. */
+const leave = (page: Page) => page.goto('about:blank')
+
+/** Puts the page out of sight without leaving it, and answers with the events that it sends then. */
+async function hide(page: Page) {
+  const sent = page.waitForRequest('**/api/analytics')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const { events } = (await sent).postDataJSON() as {
+    events: { type: string; id: string; pageUrl: string }[]
+  }
+  return events
+}
+
+async function openAdmin(browser: Browser, url: string, tab: string) {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  await page.goto(`/login?returnTo=/admin`)
+  await signIn(page, admin)
+  await page.waitForURL((at) => at.pathname === '/admin')
+  await page.goto(`/admin?tab=${tab}`)
+  return page
+}
+
+test('before the first visit the dashboards say so', async ({ browser, server }) => {
+  const page = await openAdmin(browser, server.url, 'analytics')
+  const empty = 'No analytics data available yet. Start browsing the site to generate data.'
+  await expect(page.getByText(empty)).toBeVisible()
+  await page.goto('/admin?tab=buttons')
+  await expect(page.getByText(empty)).toBeVisible()
+  await page.context().close()
+})
+
+test('a whole visit appears in the dashboards with the right numbers', async ({ page, browser, server }) => {
+  await visit(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Waitlist' }).click()
+  await expect(page).toHaveURL('/waitlist')
+  await page.getByRole('tab', { name: 'Investors' }).click()
+  const form = page.getByRole('tabpanel').locator('form')
+  await form.getByLabel(/investor/i).selectOption('angel')
+  await form.getByLabel(/check/i).selectOption('250k-1m')
+  await form.getByLabel(/email/i).fill('investor@example.org')
+  await form.getByRole('button', { name: 'Join the Waitlist' }).click()
+  await expect(page.getByText('You are among the first.')).toBeVisible()
+  await hide(page)
+
+  const team = await openAdmin(browser, server.url, 'analytics')
+  const tile = (name: string) => team.locator(`dt:text-is("${name}") + dd`)
+  await expect(tile('Page views')).toContainText(/^3/)
+  await expect(tile('Unique visitors')).toContainText(/^1/)
+  await expect(tile('Sessions')).toContainText(/^1/)
+  // Learn More, Waitlist, the tab and the button of the form.
+  await expect(tile('Clicks')).toContainText(/^4/)
+  await expect(tile('Conversions')).toContainText(/^1/)
+  await expectNoViolations(team)
+
+  await team.goto('/admin?tab=buttons&view=user-flow')
+  await expect(team.getByText('/ → /about', { exact: true })).toBeVisible()
+  await expect(team.getByText('/about → /waitlist', { exact: true })).toBeVisible()
+  await expectNoViolations(team)
+  await team.getByRole('tab', { name: 'Button Stats' }).click()
+  await expect(team).toHaveURL(/view=buttons/)
+  await expect(team.getByRole('row', { name: /Learn More in the hero cta 1/ })).toBeVisible()
+  await expect(team.getByRole('row', { name: /Join the Waitlist form 1/ })).toBeVisible()
+  await team.getByRole('tab', { name: 'Flow Visualization' }).click()
+  await expect(team.getByRole('img', { name: /2 different moves/ })).toBeVisible()
+  await team.getByRole('button', { name: 'Show as table' }).click()
+  await expect(team.getByRole('row', { name: '1 / /about 1' })).toBeVisible()
+  await team.getByRole('tab', { name: 'Categories' }).click()
+  await expectNoViolations(team)
+  await team.context().close()
+})
+
+test('counts move by themselves while somebody looks', async ({ page, browser, server }) => {
+  const team = await openAdmin(browser, server.url, 'analytics&window=7d')
+  const views = team.locator('dt:text-is("Page views") + dd')
+  await expect(views).toContainText(/^3/)
+  await visit(page, '/contact')
+  await leave(page)
+  await expect(views).toContainText(/^4/, { timeout: 10_000 })
+  await team.context().close()
+})
+
+test('what could not be sent is kept and sent again, in order, before what came later', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED|Failed to load resource/)
+  await page.route('**/api/analytics', (route) => route.abort())
+  await visit(page, '/')
+  const lost = await hide(page)
+  await page.unroute('**/api/analytics')
+  await visit(page, '/about')
+  const sent = await hide(page)
+  expect(sent.slice(0, lost.length)).toEqual(lost)
+  expect(sent.filter(({ type }) => type === 'page_view').map(({ pageUrl }) => pageUrl)).toEqual([
+    '/',
+    '/about',
+  ])
+  const kept = await page.evaluate(() => localStorage.getItem('analytics-events'))
+  const ids = (JSON.parse(kept ?? '[]') as { id: string }[]).map(({ id }) => id)
+  expect(ids).toEqual(sent.map(({ id }) => id))
+})
+
+test('a visitor who asks not to be followed is not', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url })
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  )
+  const page = await context.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await visit(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Learn More' }).click()
+  await page.goto('about:blank')
+  expect(sent.filter((url) => url.endsWith('/api/analytics'))).toEqual([])
+  await context.close()
+})
+
+test('a member of the team is not counted', async ({ browser, server }) => {
+  const page = await openAdmin(browser, server.url, 'analytics')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await visit(page, '/about')
+  await page.goto('about:blank')
+  expect(sent.filter((url) => url.endsWith('/api/analytics'))).toEqual([])
+  await page.context().close()
+})
+
+test('a page analytics tag and a privacy script are told as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, {
+      told,
+      gtag: (_: string, name: string) => told.push(`gtag ${name}`),
+      plausible: (name: string) => told.push(`plausible ${name}`),
+    })
+  })
+  await visit(page, '/')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told))
+    .toEqual(['gtag page_view', 'plausible page_view'])
+})
+
+test('a report that cannot be read says so and comes back with a retry', async ({ browser, server }) => {
+  const team = await openAdmin(browser, server.url, 'team')
+  await team.route('**/api/admin/analytics?*', (route) => route.fulfill({ status: 403, json: {} }))
+  await team.getByRole('tab', { name: 'Analytics' }).click()
+  await expect(team.getByRole('alert')).toContainText('Failed to fetch dashboard statistics.')
+  await team.unroute('**/api/admin/analytics?*')
+  await team.getByRole('button', { name: 'Try again' }).click()
+  await expect(team.getByText('Unique visitors')).toBeVisible()
+  await team.context().close()
+})
+
+test('clearing asks first, and then everything is gone', async ({ browser, server }) => {
+  const team = await openAdmin(browser, server.url, 'analytics')
+  const download = team.waitForEvent('download')
+  await team.getByRole('link', { name: 'Export Data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^analytics_\d{4}-\d\d-\d\d\.json$/)
+  await team.getByRole('button', { name: 'Clear Data' }).click()
+  const dialog = team.getByRole('alertdialog')
+  await expectNoViolations(team)
+  await dialog.getByRole('button', { name: 'Clear Data' }).click()
+  await expect(team.getByText('No analytics data available yet.')).toBeVisible()
+  await team.context().close()
+})

@@ -1,0 +1,25 @@
+import type { ButtonCategory } from './event-types.ts'
+
+/**
+ * Every name that `data-track` may give to a button or link, and what the team reads for it. A name begins with its
+ * category, which is how the tracker knows that without carrying this list. What has no name of its own is known by its text.
+ */
+export const buttonNames = {
+  'brand-home': 'Logo',
+  'cta-header': 'Call to action in the header',
+  'cta-hero': 'AI Tools in the hero',
+  'cta-hero_primary': 'Call to action first in the hero',
+  'cta-hero_secondary': 'Call to action second in the hero',
+  'cta-sticky_bar': 'Call to action in the bar',
+  'cta-closing': 'Call to action at the end',
+  'cta-learn_more': 'Learn More in the hero',
+} as const satisfies Partial<Record<`${ButtonCategory}-${string}`, string>>
+
+export type ButtonName = keyof typeof buttonNames
+
+/** Where on a page a call to action may stand. */
+export type CallLocation = ButtonName extends infer Name
+  ? Name extends `cta-${infer Place}`
+    ? Place
+    : never
+  : never

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { buttonCategories, eventTypes, funnelEventTypes, scrollMilestones } from './event-types.ts'
+import { refusalReasons } from './refusals.ts'
+import { reportWindows } from './windows.ts'
+
+export const WindowQuery = z.object({
+  window: z
+    .enum(reportWindows, { error: `Please choose one of ${reportWindows.join(', ')}.` })
+    .default('24h'),
+})
+
+const count = z.int().nonnegative()
+const compared = z.object({ count, before: count.describe('The same for the window before.') })
+export type Compared = z.output<typeof compared>
+
+export const Overview = z.object({
+  views: compared,
+  visitors: compared,
+  sessions: compared,
+  clicks: compared,
+  conversions: compared,
+})
+export type Overview = z.output<typeof Overview>
+
+export const AnalyticsReport = z.object({
+  window: z.enum(reportWindows),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  isEmpty: z.boolean().describe('True when nothing was ever counted.'),
+  overview: Overview,
+  points: z
+    .array(z.object({ at: z.iso.datetime(), views: count, clicks: count, sessions: count, visitors: count }))
+    .describe('Oldest first, each as long as the next: an hour in 24h, else a day.'),
+  pages: z.array(compared.extend({ page: z.string() })),
+  variants: z.array(z.object({ variant: z.string(), views: count, clicks: count, conversions: count })),
+  calls: z.array(z.object({ variant: z.string(), text: z.string(), location: z.string(), clicks: count })),
+  funnel: z.array(z.object({ step: z.enum(['sessions', ...funnelEventTypes]), sessions: count })),
+  engagement: z.object({
+    secondsPerView: z.number(),
+    secondsPerViewBefore: z.number(),
+    scroll: z.array(z.object({ depth: z.literal(scrollMilestones), count })),
+    pages: z.array(
+      z.object({ page: z.string(), secondsPerView: z.number(), reachedEnd: count, views: count }),
+    ),
+  }),
+  eventTypes: z.array(compared.extend({ type: z.enum(eventTypes) })),
+  refusals: z.array(z.object({ day: z.iso.date(), reason: z.enum(refusalReasons), count })),
+})
+export type AnalyticsReport = z.output<typeof AnalyticsReport>
+
+const counts = z.record(z.string(), count)
+
+export const ButtonReport = z.object({
+  window: z.enum(reportWindows),
+  isEmpty: z.boolean(),
+  totalClicks: count,
+  totalSessions: count,
+  buttonCounts: counts.describe('By name_category, the most pressed first, at most 500.'),
+  categoryCounts: counts,
+  pageCounts: counts.describe('Clicks by page.'),
+  lastUpdated: z.iso.datetime().nullable(),
+  clicks: compared,
+  sessions: compared,
+  points: z.array(z.object({ at: z.iso.datetime(), clicks: count })),
+  buttons: z.array(compared.extend({ name: z.string(), category: z.enum(buttonCategories) })),
+  topButtons: z.array(z.object({ name: z.string(), category: z.enum(buttonCategories), count })),
+  topTransitions: z.array(z.object({ from: z.string(), to: z.string(), count })),
+  flow: z.array(z.object({ step: count, from: z.string(), to: z.string(), count })),
+  recentSessions: z.array(
+    z.object({
+      sessionId: z.string(),
+      steps: z.array(
+        z.object({ at: z.iso.datetime(), type: z.enum(eventTypes), page: z.string(), name: z.string() }),
+      ),
+    }),
+  ),
+})
+export type ButtonReport = z.output<typeof ButtonReport>
+
+export const ExportedEvents = z.object({
+  exportedAt: z.iso.datetime(),
+  events: z.array(z.looseObject({ id: z.uuid(), type: z.enum(eventTypes) })),
+})
+
+export const ExportQuery = z.object({ all: z.literal('1').optional() })
+
+/** What is pushed while somebody watches. */
+export type LiveCounts = Record<keyof Overview, number>

@@ -1,0 +1,140 @@
+import { eventTypes, funnelEventTypes, scrollMilestones, type EventType } from '../contract/event-types.ts'
+import type { RefusalReason } from '../contract/refusals.ts'
+import type { AnalyticsReport, Compared, Overview } from '../contract/reports.ts'
+import type { ReportWindow } from '../contract/windows.ts'
+import type { Span } from './cover-window.ts'
+import { splitKey, type CounterKind } from './tally.ts'
+
+export type Sum = { kind: CounterKind; key: string; count: number; total: number }
+export type Point = { at: number; key: string; count: number }
+
+type Material = {
+  window: ReportWindow
+  span: Span
+  pointMs: number
+  sums: readonly Sum[]
+  sumsBefore: readonly Sum[]
+  points: readonly Point[]
+  refusals: readonly Point[]
+  isEmpty: boolean
+}
+
+export function composeAnalytics(material: Material): AnalyticsReport {
+  const { window, span, sums, sumsBefore, isEmpty } = material
+  const read = createReading(sums, sumsBefore)
+  return {
+    window,
+    from: new Date(span.from).toISOString(),
+    to: new Date(span.to).toISOString(),
+    isEmpty,
+    overview: overviewOf(read),
+    points: drawPoints(material),
+    pages: read.ranked('page').map(({ key, ...numbers }) => ({ page: key, ...numbers })),
+    variants: variantsOf(read.of('variant')),
+    calls: read.ranked('call').map(({ key, count }) => {
+      const [variant = '', text = '', location = ''] = splitKey(key)
+      return { variant, text, location, clicks: count }
+    }),
+    funnel: [
+      { step: 'sessions', sessions: read.compare('total', 'sessions').count },
+      ...funnelEventTypes.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
+    ],
+    engagement: engagementOf(read),
+    eventTypes: read.ranked('type').map(({ key, ...numbers }) => ({ type: typeOf(key), ...numbers })),
+    refusals: material.refusals
+      .map(({ at, key, count }) => ({
+        day: new Date(at).toISOString().slice(0, 10),
+        reason: key as RefusalReason,
+        count,
+      }))
+      .toSorted((a, b) => b.day.localeCompare(a.day) || b.count - a.count),
+  }
+}
+
+export type Reading = ReturnType<typeof createReading>
+
+/** Asks two windows' counters at once. */
+export function createReading(sums: readonly Sum[], sumsBefore: readonly Sum[]) {
+  const name = ({ kind, key }: { kind: CounterKind; key: string }) => `${kind}\n${key}`
+  const current = new Map(sums.map((sum) => [name(sum), sum]))
+  const before = new Map(sumsBefore.map((sum) => [name(sum), sum]))
+  const compare = (kind: CounterKind, key: string): Compared => ({
+    count: current.get(name({ kind, key }))?.count ?? 0,
+    before: before.get(name({ kind, key }))?.count ?? 0,
+  })
+  return {
+    compare,
+    of: (kind: CounterKind) => sums.filter((sum) => sum.kind === kind),
+    ofBefore: (kind: CounterKind) => sumsBefore.filter((sum) => sum.kind === kind),
+    /** The most frequent first; equals by name, so that a list does not jump about. */
+    ranked: (kind: CounterKind) =>
+      sums
+        .filter((sum) => sum.kind === kind)
+        .toSorted((a, b) => b.count - a.count || a.key.localeCompare(b.key))
+        .map(({ key }) => ({ key, ...compare(kind, key) })),
+  }
+}
+
+const overviewOf = (read: Reading): Overview => ({
+  views: read.compare('total', 'views'),
+  visitors: read.compare('total', 'visitors'),
+  sessions: read.compare('total', 'sessions'),
+  clicks: read.compare('total', 'clicks'),
+  conversions: read.compare('total', 'conversions'),
+})
+
+/** Every point of the window, also those at which nothing happened. */
+export function drawPoints({ span, pointMs, points }: Pick<Material, 'span' | 'pointMs' | 'points'>) {
+  const found = new Map(points.map(({ at, key, count }) => [`${at} ${key}`, count]))
+  return Array.from({ length: Math.round((span.to - span.from) / pointMs) }, (_, index) => {
+    const at = span.from + index * pointMs
+    const value = (key: string) => found.get(`${at} ${key}`) ?? 0
+    return {
+      at: new Date(at).toISOString(),
+      views: value('views'),
+      clicks: value('clicks'),
+      sessions: value('sessions'),
+      visitors: value('visitors'),
+    }
+  })
+}
+
+function variantsOf(sums: readonly Sum[]) {
+  const variants = new Map<string, { variant: string; views: number; clicks: number; conversions: number }>()
+  for (const { key, count } of sums) {
+    const [variant = '', what] = splitKey(key)
+    const entry = variants.get(variant) ?? { variant, views: 0, clicks: 0, conversions: 0 }
+    if (what === 'views' || what === 'clicks' || what === 'conversions') entry[what] += count
+    variants.set(variant, entry)
+  }
+  return [...variants.values()].toSorted((a, b) => b.views - a.views || a.variant.localeCompare(b.variant))
+}
+
+function engagementOf(read: Reading): AnalyticsReport['engagement'] {
+  const seconds = (sums: readonly Sum[]) => sums.reduce((all, { total }) => all + total, 0)
+  const views = read.compare('total', 'views')
+  const secondsOf = new Map(read.of('time').map(({ key, total }) => [key, total]))
+  const scrolls = read.of('scroll').map(({ key, count }) => {
+    const [page = '', depth] = splitKey(key)
+    return { page, depth: Number(depth), count }
+  })
+  return {
+    secondsPerView: perView(seconds(read.of('time')), views.count),
+    secondsPerViewBefore: perView(seconds(read.ofBefore('time')), views.before),
+    scroll: scrollMilestones.map((depth) => ({
+      depth,
+      count: scrolls.filter((each) => each.depth === depth).reduce((all, { count }) => all + count, 0),
+    })),
+    pages: read.ranked('page').map(({ key: page, count }) => ({
+      page,
+      views: count,
+      secondsPerView: perView(secondsOf.get(page) ?? 0, count),
+      reachedEnd: scrolls.find((each) => each.page === page && each.depth === 100)?.count ?? 0,
+    })),
+  }
+}
+
+const perView = (seconds: number, views: number) =>
+  views === 0 ? 0 : Math.round((seconds / views) * 10) / 10
+
+const typeOf = (key: string): EventType => eventTypes.find((type) => type === key) ?? 'page_view'

@@ -1,0 +1,29 @@
+import type { ReportWindow } from '../contract/windows.ts'
+import { grainMs, type Grain } from './tally.ts'
+
+export type Span = { from: number; to: number }
+export type CounterRange = Span & { grain: Grain }
+
+const hours: Record<ReportWindow, number> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 }
+
+/** The window up to the end of the running hour, the one of the same length before it, and the length of a point in its chart. */
+export function windowAt(window: ReportWindow, now: number) {
+  const length = hours[window] * grainMs.hour
+  const to = (Math.floor(now / grainMs.hour) + 1) * grainMs.hour
+  const current: Span = { from: to - length, to }
+  const before: Span = { from: to - 2 * length, to: to - length }
+  return { current, before, pointMs: window === '24h' ? grainMs.hour : grainMs.day }
+}
+
+/** The fewest counters that make up a span of whole hours: its whole days, and the hours at both ends. */
+export function coverSpan({ from, to }: Span): CounterRange[] {
+  const firstDay = Math.ceil(from / grainMs.day) * grainMs.day
+  const lastDay = Math.floor(to / grainMs.day) * grainMs.day
+  if (firstDay >= lastDay) return [{ grain: 'hour', from, to }]
+  const ranges: CounterRange[] = [
+    { grain: 'hour', from, to: firstDay },
+    { grain: 'day', from: firstDay, to: lastDay },
+    { grain: 'hour', from: lastDay, to },
+  ]
+  return ranges.filter((range) => range.from < range.to)
+}

@@ -1,0 +1,28 @@
+type Move = { step: number; from: string; to: string; count: number }
+
+export type Flow = {
+  nodes: { name: string; page: string; step: number }[]
+  links: { source: number; target: number; value: number }[]
+}
+
+/**
+ * The ways of visits as layers: a page appears once for each step at which it was seen, so that a way back leads forward.
+ * Only the strongest moves are drawn; a picture of all of them is a ball of wool.
+ */
+export function drawFlow(moves: readonly Move[], most: number): Flow {
+  const strongest = moves.toSorted((a, b) => b.count - a.count).slice(0, most)
+  const nodes: Flow['nodes'] = []
+  const indexOf = (step: number, page: string) => {
+    const name = `${step} ${page}`
+    const known = nodes.findIndex((node) => node.name === name)
+    return known >= 0 ? known : nodes.push({ name, page, step }) - 1
+  }
+  const links = strongest
+    .toSorted((a, b) => a.step - b.step)
+    .map(({ step, from, to, count }) => ({
+      source: indexOf(step, from),
+      target: indexOf(step + 1, to),
+      value: count,
+    }))
+  return { nodes, links }
+}

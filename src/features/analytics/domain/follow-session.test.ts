@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { EventType } from '../contract/event-types.ts'
+import { arrangeEvent } from './arrange-event.ts'
+import { followSession } from './follow-session.ts'
+
+const event = (minute: number, type: EventType, pageUrl = '/') =>
+  arrangeEvent({
+    id: '00000000-0000-4000-8000-000000000001',
+    type,
+    sessionId: 's',
+    timestamp: Date.UTC(2026, 5, 1, 12, minute),
+    pageUrl,
+  })
+
+test('each change of page is a move, a reload is none', () => {
+  const { moves, after } = followSession(undefined, [
+    event(0, 'page_view', '/'),
+    event(1, 'page_view', '/'),
+    event(2, 'page_view', '/about'),
+    event(3, 'page_view', '/'),
+  ])
+  expect(moves.map(({ step, from, to }) => [step, from, to])).toEqual([
+    [1, '/', '/about'],
+    [2, '/about', '/'],
+  ])
+  expect(after).toMatchObject({ id: 's', views: 3, lastPage: '/' })
+})
+
+test('events that arrive out of order are followed in order', () => {
+  const { moves } = followSession(undefined, [event(5, 'page_view', '/about'), event(1, 'page_view', '/')])
+  expect(moves).toMatchObject([{ from: '/', to: '/about' }])
+})
+
+test('a visit goes on where the batch before left it', () => {
+  const { after } = followSession(undefined, [event(0, 'page_view', '/'), event(1, 'waitlist_click')])
+  const next = followSession(after, [event(2, 'page_view', '/waitlist'), event(3, 'waitlist_click')])
+  expect(next.moves).toMatchObject([{ step: 1, from: '/', to: '/waitlist' }])
+  expect(next.firstReached).toEqual([])
+})
+
+test('a step of the funnel counts once for each visit', () => {
+  const { firstReached } = followSession(undefined, [
+    event(0, 'poll_step'),
+    event(1, 'poll_step'),
+    event(2, 'conversion'),
+  ])
+  expect(firstReached.map(({ type }) => type)).toEqual(['poll_step', 'conversion'])
+})

@@ -1,0 +1,35 @@
+import type { ArrangedEvent } from './arrange-event.ts'
+import { followSession, type SessionState } from './follow-session.ts'
+import { createTally, type Growth } from './tally.ts'
+
+/** What whole visits, each of a visitor of its own, make of the sessions and the counters. */
+export function tallyVisits(events: readonly ArrangedEvent[]) {
+  const sessions: SessionState[] = []
+  const growths = new Map<string, Growth>()
+  for (const visit of Map.groupBy(events, ({ sessionId }) => sessionId).values()) {
+    const tally = createTally(Math.max(...visit.map(timeOf)), (_kind, name) => name)
+    const steps = followSession(
+      undefined,
+      visit.toSorted((a, b) => timeOf(a) - timeOf(b)),
+    )
+    for (const event of visit) tally.addEvent(event)
+    tally.addSteps(steps)
+    tally.addSession(steps.after.startedAt)
+    tally.addVisitor()
+    sessions.push(steps.after)
+    for (const growth of tally.growths()) add(growths, growth)
+  }
+  return { sessions, growths: [...growths.values()] }
+}
+
+const timeOf = ({ happenedAt }: ArrangedEvent) => happenedAt.getTime()
+
+function add(sums: Map<string, Growth>, growth: Growth) {
+  const name = JSON.stringify([growth.kind, growth.grain, growth.start, growth.key])
+  const sum = sums.get(name)
+  if (!sum) sums.set(name, { ...growth })
+  else {
+    sum.count += growth.count
+    sum.total += growth.total
+  }
+}

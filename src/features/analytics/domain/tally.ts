@@ -1,0 +1,128 @@
+import type { RefusalReason } from '../contract/refusals.ts'
+import type { ArrangedEvent } from './arrange-event.ts'
+import type { SessionSteps } from './follow-session.ts'
+
+export const counterKinds = [
+  'total',
+  'page',
+  'type',
+  'button',
+  'category',
+  'click-page',
+  'variant',
+  'call',
+  'funnel',
+  'scroll',
+  'time',
+  'transition',
+  'refusal',
+] as const
+export type CounterKind = (typeof counterKinds)[number]
+
+export type Grain = 'hour' | 'day'
+export const grainMs: Record<Grain, number> = { hour: 3_600_000, day: 86_400_000 }
+
+/** How much one counter grows: `count` things, and `total` of what is measured about them. */
+export type Growth = {
+  kind: CounterKind
+  grain: Grain
+  start: number
+  key: string
+  count: number
+  total: number
+}
+
+export type Tally = ReturnType<typeof createTally>
+
+const separator = '\n'
+export const splitKey = (key: string): string[] => key.split(separator)
+
+/** Visits are drawn for this many moves; later ones count together. */
+export const mostSteps = 5
+
+/**
+ * Adds up what a batch does to the counters: each is counted for its hour and for its day, so that a long report need not
+ * read every hour. `fold` keeps made-up names from filling the table.
+ */
+export function createTally(now: number, fold: (kind: CounterKind, name: string) => string) {
+  const growths = new Map<string, Growth>()
+
+  function add(kind: CounterKind, key: string, at: number, count = 1, total = 0) {
+    for (const grain of ['hour', 'day'] as const) {
+      // A clock that is a little fast counts for now, so that no report misses it.
+      const start = Math.floor(Math.min(at, now) / grainMs[grain]) * grainMs[grain]
+      const name = [kind, grain, start, key].join(separator)
+      const growth = growths.get(name)
+      if (growth) {
+        growth.count += count
+        growth.total += total
+      } else growths.set(name, { kind, grain, start, key, count, total })
+    }
+  }
+
+  const named = (kind: CounterKind, text: string | undefined) => fold(kind, tidy(text))
+
+  function addEvent(event: ArrangedEvent) {
+    const at = event.happenedAt.getTime()
+    const variant = named('variant', event.variant)
+    add('type', event.type, at)
+    switch (event.type) {
+      case 'page_view':
+        add('total', 'views', at)
+        add('page', event.page, at)
+        if (variant) add('variant', [variant, 'views'].join(separator), at)
+        break
+      case 'button_click':
+        add('total', 'clicks', at)
+        add('category', event.category ?? 'other', at)
+        add('click-page', event.page, at)
+        add('button', [named('button', event.name), event.category ?? 'other'].join(separator), at)
+        break
+      case 'scroll_depth':
+        if (event.details.scrollDepth)
+          add('scroll', [event.page, event.details.scrollDepth].join(separator), at)
+        break
+      case 'time_on_page':
+        add('time', event.page, at, 1, Math.round(event.details.timeOnPage ?? 0))
+        break
+      case 'waitlist_click':
+        if (variant) add('variant', [variant, 'clicks'].join(separator), at)
+        add(
+          'call',
+          [variant, named('call', event.details.buttonText), named('call', event.details.location)].join(
+            separator,
+          ),
+          at,
+        )
+        break
+      case 'conversion':
+        add('total', 'conversions', at)
+        if (variant) add('variant', [variant, 'conversions'].join(separator), at)
+        break
+      case 'poll_start':
+      case 'poll_step':
+      case 'poll_complete':
+      case 'og_badge_shown':
+      case 'form_submit':
+        break
+    }
+  }
+
+  return {
+    addEvent,
+    addSteps({ moves, firstReached }: SessionSteps) {
+      for (const { at, step, from, to } of moves)
+        add('transition', [Math.min(step, mostSteps), from, to].join(separator), at.getTime())
+      for (const { at, type } of firstReached) add('funnel', type, at.getTime())
+    },
+    addSession: (startedAt: Date) => add('total', 'sessions', startedAt.getTime()),
+    addVisitor: () => add('total', 'visitors', now),
+    addRefusals: (reason: RefusalReason, count: number) => add('refusal', reason, now, count),
+    /** In one order for all processes, so that two never wait for each other. */
+    growths: () =>
+      [...growths.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, growth]) => growth),
+  }
+}
+
+/** One line of a length that fits a table. */
+const tidy = (text = '') => text.replace(/\s+/g, ' ').trim().slice(0, 100)

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { clearAnalytics } from './events.store.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+})
+afterAll(() => running.close())
+beforeEach(() => clearAnalytics(running.database.db))
+
+const send = (...events: unknown[]) => sendEvents(running, events)
+const stored = async () =>
+  (await running.database.pool.query<{ id: string }>('select id from analytics_events')).rows
+
+test.each([
+  ['no id', { id: undefined }],
+  ['an id that is no UUID', { id: '1; drop table' }],
+  ['no kind', { type: undefined }],
+  ['an unknown kind', { type: 'win' }],
+  ['an unknown kind of funnel event', { eventType: 'win' }],
+  ['a NUL in its text', { tabName: 'a\0b' }],
+  ['half a character', { buttonText: '\ud800' }],
+  ['a text without end', { location: 'x'.repeat(501) }],
+  ['a time that is no number', { timestamp: 'now' }],
+  ['a step that is no number', { stepNumber: 1.5 }],
+  ['a scroll depth between the milestones', { scrollDepth: 33 }],
+  ['a category of its own', { category: 'mine' }],
+  ['a session id with a quote in it', { sessionId: "'; drop table x --" }],
+  ['a session id without end', { sessionId: 'x'.repeat(101) }],
+  ['a time on the page that never ends', { timeOnPage: 1e9 }],
+])('an event with %s is refused', async (_, changes) => {
+  expect((await send(viewEvent(changes))).status).toBe(400)
+  expect(await stored()).toEqual([])
+})
+
+test('a broken event does not take its neighbours with it', async () => {
+  const good = viewEvent()
+  const answer = await send(viewEvent({ type: 'win' }), good, 7, null, [])
+  expect(answer.status).toBe(202)
+  expect(await answer.json()).toEqual({
+    received: 5,
+    accepted: 1,
+    refused: Array.from({ length: 4 }, () => ({ id: null, reason: 'invalid' })),
+  })
+  expect(await stored()).toEqual([{ id: good.id }])
+})
+
+const year = 365 * 86_400_000
+test.each([
+  ['of 2010', { timestamp: Date.UTC(2010, 0, 1) }, 'too old'],
+  ['of 1970', { timestamp: 0 }, 'too old'],
+  ['of next year', { timestamp: Date.now() + year }, 'from the future'],
+  ['from beyond the calendar', { timestamp: Number.MAX_SAFE_INTEGER }, 'from the future'],
+  ['from the admin area', { pageUrl: '/admin?tab=forms' }, 'untracked page'],
+  ['from the sign-in', { pageUrl: 'https://crovest.example/login' }, 'untracked page'],
+])('an event %s is not counted', async (_, changes, reason) => {
+  const event = viewEvent(changes)
+  const answer = await send(event)
+  expect(answer.status).toBe(202)
+  expect(await answer.json()).toMatchObject({ accepted: 0, refused: [{ id: event.id, reason }] })
+  expect(await stored()).toEqual([])
+})
+
+test('a crawler is answered like everybody and not counted', async () => {
+  const answer = await sendEvents(running, [viewEvent()], {
+    'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  })
+  expect(await answer.json()).toMatchObject({ accepted: 0, refused: [{ reason: 'bot' }] })
+})
+
+test('a hundred events are taken at once, and not one more', async () => {
+  const hundred = Array.from({ length: 100 }, () => viewEvent())
+  expect((await send(...hundred)).status).toBe(202)
+  expect((await send(...hundred, viewEvent())).status).toBe(400)
+})
+
+test('a megabyte of text is refused before it is read', async () => {
+  const body = JSON.stringify({ events: [viewEvent({ text: 'x'.repeat(1_000_000) })] })
+  const answer = await running.app.request('/api/analytics', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+  })
+  expect(answer.status).toBe(413)
+})
+
+test.each([{}, { events: 'many' }, { events: {} }, [], null])('%j is no batch', async (body) => {
+  expect((await running.post('/api/analytics', body)).status).toBe(400)
+})
+
+test('an empty batch is taken and changes nothing', async () => {
+  expect(await (await send()).json()).toEqual({ received: 0, accepted: 0, refused: [] })
+})
+
+test('a session id that belongs to somebody else only joins that visit', async () => {
+  await sendEvents(running, [viewEvent({ sessionId: 'mine' })], { 'user-agent': 'curl/8.5.0' })
+  await sendEvents(running, [viewEvent({ sessionId: 'mine' })], { 'user-agent': 'node' })
+  const { rows } = await running.database.pool.query('select id from analytics_sessions')
+  expect(rows).toEqual([{ id: 'mine' }])
+})
+
+test('a flood of made-up names counts as one name', async () => {
+  const presses = Array.from({ length: 400 }, (_, index) =>
+    viewEvent({ type: 'button_click', text: `made up ${index}` }),
+  )
+  for (let start = 0; start < 400; start += 100) await send(...presses.slice(start, start + 100))
+  const { rows } = await running.database.pool.query<{ key: string }>(
+    "select key from analytics_counters where kind = 'button' and grain = 'day'",
+  )
+  expect(rows.length).toBeLessThanOrEqual(301)
+  expect(rows.some(({ key }) => key.startsWith('(other)'))).toBe(true)
+})
+
+test('whoever floods is told when to come back, and others are not hurt', async () => {
+  const strict = await startTestApp({ RATE_LIMIT_SCALE: '0.05' })
+  try {
+    const from = (remoteAddress: string) =>
+      strict.app.request(
+        '/api/analytics',
+        {
+          method: 'POST',
+          body: JSON.stringify({ events: [viewEvent()] }),
+          headers: { 'content-type': 'application/json' },
+        },
+        { incoming: { socket: { remoteAddress } } },
+      )
+    const answers = []
+    for (let count = 0; count < 8; count++) answers.push(await from('203.0.113.1'))
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202, 429, 429])
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await from('203.0.113.2')).status).toBe(202)
+  } finally {
+    await strict.close()
+  }
+})

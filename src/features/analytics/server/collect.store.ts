@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '#platform/server/database/database.ts'
+import type { RefusalReason } from '../contract/refusals.ts'
+import type { ArrangedEvent } from '../domain/arrange-event.ts'
+import { createFold } from '../domain/fold-names.ts'
+import { followSession, type SessionState } from '../domain/follow-session.ts'
+import { createTally, type Tally } from '../domain/tally.ts'
+import { eventsInsert } from './events-insert.store.ts'
+import { readSessions, storeAtOnce } from './store-at-once.store.ts'
+import { growCounters } from './counters.store.ts'
+import { addSessions, lockSessions, updateSessions } from './sessions.store.ts'
+import { addVisitors, dayOf, knownVisitors } from './visitors.store.ts'
+
+/** What one request brought, after the steps that need no database. */
+export type Delivery = {
+  at: number
+  visitor: string
+  events: readonly ArrangedEvent[]
+  refused: readonly RefusalReason[]
+}
+
+const mostNamesAnHour = 300
+
+/**
+ * Stores many deliveries together: the events, where their visits stand, and the counters, all or nothing. Answers for each
+ * delivery with the ids that had been there before. As a rule everything is new, and one statement writes it; where that
+ * turns out wrong, it is done carefully, step by step.
+ */
+export function createCollection(database: Database) {
+  const foldAt = createFold(mostNamesAnHour)
+
+  return async (deliveries: readonly Delivery[]): Promise<string[][]> => {
+    const now = Math.max(...deliveries.map(({ at }) => at))
+    const startTally = () => createTally(now, foldAt(now))
+    const isStored = await storeQuickly(database.db, deliveries, now, startTally())
+    return isStored ? deliveries.map(() => []) : storeCarefully(database, deliveries, now, startTally())
+  }
+}
+
+/** Supposes that no event is known, and that no other process writes about the same visits at the same moment. */
+async function storeQuickly(db: Db, deliveries: readonly Delivery[], now: number, tally: Tally) {
+  const events = deliveries.flatMap((delivery) => delivery.events)
+  if (new Set(events.map(({ id }) => id)).size < events.length) return false
+  const bySession = Map.groupBy(events, ({ sessionId }) => sessionId)
+  const present = deliveries.filter((delivery) => delivery.events.length > 0)
+  const visitors = [...new Set(present.map(({ visitor }) => visitor))].toSorted()
+  const [sessions, known] =
+    events.length === 0
+      ? [new Map<string, SessionState>(), new Set<string>()]
+      : await Promise.all([readSessions(db, [...bySession.keys()]), knownVisitors(db, now, visitors)])
+
+  for (const event of events) tally.addEvent(event)
+  const begun: SessionState[] = []
+  const moved: { before: SessionState; after: SessionState }[] = []
+  for (const [id, ofSession] of [...bySession].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const before = sessions.get(id)
+    const steps = followSession(before, ofSession)
+    tally.addSteps(steps)
+    if (before) moved.push({ before, after: steps.after })
+    else {
+      begun.push(steps.after)
+      tally.addSession(steps.after.startedAt)
+    }
+  }
+  const newVisitors = visitors.filter((visitor) => !known.has(visitor))
+  for (const _ of newVisitors) tally.addVisitor()
+  for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
+  const growths = tally.growths()
+  return storeAtOnce(db, { events, begun, moved, day: dayOf(now), visitors: newVisitors, growths })
+}
+
+/**
+ * One transaction, in which everything is locked in one order (events, visits, visitors, counters, each sorted), so that
+ * processes side by side never wait for each other in a circle.
+ */
+function storeCarefully(database: Database, deliveries: readonly Delivery[], now: number, tally: Tally) {
+  return database.transaction(async (tx) => {
+    const { firsts, repeats } = separateRepeats(deliveries)
+    const added = await addEvents(tx, firsts)
+    const fresh = firsts.filter(({ id }) => added.has(id))
+    for (const event of fresh) tally.addEvent(event)
+    await follow(tx, fresh, tally)
+
+    const newcomers = deliveries.filter(({ events }) => events.some(({ id }) => added.has(id)))
+    const visitors = new Set(newcomers.map(({ visitor }) => visitor))
+    for (const _ of await addVisitors(tx, now, [...visitors])) tally.addVisitor()
+
+    const known = deliveries.map(({ events }, index) =>
+      events.filter((event) => !added.has(event.id) || repeats[index]?.has(event)).map(({ id }) => id),
+    )
+    for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
+    for (const ids of known) if (ids.length > 0) tally.addRefusals('duplicate', ids.length)
+    await growCounters(tx, tally.growths())
+    return known
+  })
+}
+
+/** An event that stands in the same transaction twice is stored once; which delivery was late is remembered. */
+function separateRepeats(deliveries: readonly Delivery[]) {
+  const seen = new Set<string>()
+  const firsts: ArrangedEvent[] = []
+  const repeats = deliveries.map(({ events }) => {
+    const late = new Set<ArrangedEvent>()
+    for (const event of events) {
+      if (seen.has(event.id)) late.add(event)
+      else firsts.push(event)
+      seen.add(event.id)
+    }
+    return late
+  })
+  return { firsts, repeats }
+}
+
+async function follow(tx: Db, fresh: readonly ArrangedEvent[], tally: Tally) {
+  const bySession = Map.groupBy(fresh, ({ sessionId }) => sessionId)
+  const begun = new Map([...bySession].map(([id, events]) => [id, followSession(undefined, events)]))
+  const isNew = await addSessions(
+    tx,
+    [...begun.values()].map(({ after }) => after),
+  )
+  const known = await lockSessions(
+    tx,
+    [...bySession.keys()].filter((id) => !isNew.has(id)),
+  )
+  const moved = []
+  for (const [id, steps] of begun) {
+    const before = known.get(id)
+    const taken = before ? followSession(before, bySession.get(id) ?? []) : steps
+    if (before) moved.push(taken.after)
+    else tally.addSession(taken.after.startedAt)
+    tally.addSteps(taken)
+  }
+  await updateSessions(tx, moved)
+}
+
+/** Answers with the ids that were not there before. */
+async function addEvents(tx: Db, events: readonly ArrangedEvent[]): Promise<Set<string>> {
+  if (events.length === 0) return new Set()
+  const { rows } = await tx.execute<{ id: string }>(sql`${eventsInsert(events)} returning id`)
+  return new Set(rows.map(({ id }) => id))
+}

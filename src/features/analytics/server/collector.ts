@@ -1,0 +1,50 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { gatherWrites } from '#platform/server/database/gather-writes.ts'
+import { clientGroup } from '#platform/server/http/client-address.ts'
+import { AnalyticsEvent, type EventReceipt } from '../contract/events.ts'
+import { arrangeEvent, type ArrangedEvent } from '../domain/arrange-event.ts'
+import { isCrawler } from '../domain/is-crawler.ts'
+import { judgeEvent, type Arrival } from '../domain/judge-event.ts'
+import { createCollection } from './collect.store.ts'
+import { createVisitorNames } from './visitors.store.ts'
+
+export type Collector = ReturnType<typeof createCollector>
+
+type Sender = { address: string; agent: string }
+type Refused = EventReceipt['refused'][number]
+
+/**
+ * Takes in what browsers send. Each event is accepted or refused by itself; the answer waits for the commit. What arrives
+ * while a transaction is under way shares the next one. `onStored` is told about every event that was new.
+ */
+export function createCollector(database: Database, onStored: (events: readonly ArrangedEvent[]) => void) {
+  const store = gatherWrites(createCollection(database))
+  const visitorOf = createVisitorNames(database.db)
+
+  return async (sent: readonly unknown[], { address, agent }: Sender): Promise<EventReceipt> => {
+    const arrival = { at: Date.now(), isBot: isCrawler(agent) }
+    const { accepted, refused } = sift(sent, agent.slice(0, 500), arrival)
+    if (sent.length > 0) {
+      const visitor = await visitorOf(clientGroup(address), agent, arrival.at)
+      const reasons = refused.map(({ reason }) => reason)
+      const known = new Set(await store({ at: arrival.at, visitor, events: accepted, refused: reasons }))
+      for (const id of known) refused.push({ id, reason: 'duplicate' })
+      if (known.size < accepted.length) onStored(accepted.filter(({ id }) => !known.has(id)))
+    }
+    return { received: sent.length, accepted: sent.length - refused.length, refused }
+  }
+}
+
+// The browser's name need not be in every event: it stands above the request.
+function sift(sent: readonly unknown[], agent: string, arrival: Arrival) {
+  const accepted: ArrangedEvent[] = []
+  const refused: Refused[] = []
+  for (const each of sent) {
+    const parsed = AnalyticsEvent.safeParse(each)
+    const event = parsed.success ? arrangeEvent({ userAgent: agent, ...parsed.data }) : undefined
+    const reason = event ? judgeEvent(event, arrival) : 'invalid'
+    if (event && !reason) accepted.push(event)
+    else refused.push({ id: event?.id ?? null, reason: reason ?? 'invalid' })
+  }
+  return { accepted, refused }
+}

@@ -1,0 +1,56 @@
+import { and, desc, gte, lt, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Span } from '../domain/cover-window.ts'
+import { analyticsEvents as events } from './analytics.tables.ts'
+
+const newest = 500
+const mostSteps = 200
+const enough = 50
+const dayMs = 86_400_000
+
+/**
+ * The newest steps of visits, newest first: views and deeds, without scrolling and the passing of time. Looks at the last
+ * day alone where that has enough, so that a busy site opens two partitions and not thirty.
+ */
+export async function listSteps(db: Db, span: Span) {
+  const ofLastDay = await listStepsOf(db, { from: Math.max(span.from, span.to - dayMs), to: span.to })
+  return ofLastDay.length >= enough ? ofLastDay : listStepsOf(db, span)
+}
+
+async function listStepsOf(db: Db, span: Span) {
+  const recent = db
+    .select({
+      sessionId: events.sessionId,
+      happenedAt: events.happenedAt,
+      type: events.type,
+      page: events.page,
+      name: events.name,
+      tabName: events.tabName,
+    })
+    .from(events)
+    .where(and(gte(events.happenedAt, new Date(span.from)), lt(events.happenedAt, new Date(span.to))))
+    .orderBy(desc(events.happenedAt), desc(events.id))
+    .limit(newest)
+    .as('recent')
+  return db
+    .select()
+    .from(recent)
+    .where(sql`${recent.type} not in ('scroll_depth', 'time_on_page')`)
+    .orderBy(desc(recent.happenedAt))
+    .limit(mostSteps)
+}
+
+type Place = { happenedAt: Date; id: string }
+
+/** The newest first; `before` is the last row of the page before. */
+export async function listEvents(db: Db, { limit, before }: { limit: number; before?: Place | undefined }) {
+  const older =
+    before &&
+    sql`(${events.happenedAt}, ${events.id}) < (${before.happenedAt.toISOString()}::timestamptz, ${before.id}::uuid)`
+  return db.select().from(events).where(older).orderBy(desc(events.happenedAt), desc(events.id)).limit(limit)
+}
+
+/** Everything but the salt of today, in the order in which it is written, so that neither waits for the other in a circle. */
+export async function clearAnalytics(tx: Db): Promise<void> {
+  await tx.execute(sql`truncate analytics_events, analytics_sessions, analytics_visitors, analytics_counters`)
+}

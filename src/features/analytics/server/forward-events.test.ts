@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
+import { arrangeEvent } from '../domain/arrange-event.ts'
+import { createForwarding } from './forward-events.ts'
+
+const servers: ReturnType<typeof createServer>[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** Answers with the statuses given, one after another, and remembers what it was sent. */
+async function startReceiver(...statuses: number[]) {
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      bodies.push(body)
+      response.writeHead(statuses.shift() ?? 200).end()
+    })
+  })
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/collect` }
+}
+
+const event = (pageUrl: string) =>
+  arrangeEvent({ id: crypto.randomUUID(), type: 'page_view', sessionId: 's', timestamp: 1, pageUrl })
+
+test('accepted events go to the further address in the words of the specification', async () => {
+  const { bodies, url } = await startReceiver()
+  createForwarding(url, createLog('silent'))([event('/'), event('/about')])
+  await expect.poll(() => bodies.length).toBe(1)
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+    events: [
+      { type: 'page_view', pageUrl: '/', sessionId: 's', timestamp: 1 },
+      { type: 'page_view', pageUrl: '/about' },
+    ],
+  })
+})
+
+test('what the other end refuses is tried once more, and then others get their turn', async () => {
+  const { bodies, url } = await startReceiver(500, 500)
+  const forward = createForwarding(url, createLog('silent'))
+  forward([event('/')])
+  forward([event('/about')])
+  await expect
+    .poll(() => bodies.map((body) => (body.includes('/about') ? 'about' : 'home')))
+    .toEqual(['home', 'home', 'about'])
+})

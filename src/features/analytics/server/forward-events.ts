@@ -1,0 +1,46 @@
+import type { Log } from '#platform/server/log.ts'
+import type { ArrangedEvent } from '../domain/arrange-event.ts'
+import { presentEvent } from './present-event.ts'
+
+const mostWaiting = 10_000
+const mostAtOnce = 500
+
+/**
+ * Passes accepted events on to ANALYTICS_ENDPOINT. From here and not from the browser: no visitor's address goes to a third
+ * party, and no page grows by it. Ours are stored already, so that what the other end does not take in two tries is dropped.
+ */
+export function createForwarding(endpoint: string, log: Log) {
+  let waiting: ArrangedEvent[] = []
+  let isSending = false
+
+  return (events: readonly ArrangedEvent[]) => {
+    waiting = [...waiting, ...events].slice(-mostWaiting)
+    if (!isSending) void sendAll()
+  }
+
+  async function sendAll() {
+    isSending = true
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, mostAtOnce)
+      waiting = waiting.slice(mostAtOnce)
+      if (!(await send(batch)) && !(await send(batch)))
+        log.warn({ events: batch.length }, 'ANALYTICS_ENDPOINT did not take these events')
+    }
+    isSending = false
+  }
+
+  async function send(batch: readonly ArrangedEvent[]): Promise<boolean> {
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ events: batch.map(presentEvent) }),
+        signal: AbortSignal.timeout(5000),
+      })
+      await response.body?.cancel()
+      return response.ok
+    } catch {
+      return false
+    }
+  }
+}

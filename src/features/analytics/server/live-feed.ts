@@ -1,0 +1,100 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { LiveCounts } from '../contract/reports.ts'
+import type { ReportWindow } from '../contract/windows.ts'
+import { windowAt } from '../domain/cover-window.ts'
+import { sumCounters } from './counters.store.ts'
+
+type Watcher = {
+  window: ReportWindow
+  send: (text: string) => void
+  end: () => void
+  last: string
+  spokenAt: number
+  since: number
+}
+
+export type LiveFeed = ReturnType<typeof createLiveFeed>
+
+const tickMs = 1000
+const silenceMs = 20_000
+/** Then the browser asks anew, and the guard looks at its session again. */
+const longestMs = 5 * 60_000
+
+/**
+ * Pushes the counts of a window to those who watch it, whenever they have changed. Without watchers it does nothing at all.
+ * The embedded database is written by this process alone, so that it is asked only after something was stored; a shared one
+ * may be written by others, and is asked every second tick.
+ */
+export function createLiveFeed({ database, isStopping }: { database: Database; isStopping: () => boolean }) {
+  const watchers = new Set<Watcher>()
+  let isDirty = true
+  let ticks = 0
+  let timer: NodeJS.Timeout | undefined
+
+  function watch(watcher: Pick<Watcher, 'window' | 'send' | 'end'>): () => void {
+    const entry = { ...watcher, last: '', spokenAt: 0, since: Date.now() }
+    watchers.add(entry)
+    isDirty = true
+    schedule(0)
+    return () => void watchers.delete(entry)
+  }
+
+  function schedule(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void tick(), ms).unref()
+  }
+
+  async function tick() {
+    const now = Date.now()
+    for (const watcher of watchers)
+      if (isStopping() || now - watcher.since > longestMs) {
+        watchers.delete(watcher)
+        watcher.end()
+      }
+    if (watchers.size === 0) return
+    ticks++
+    const mayHaveChanged = isDirty || (database.kind === 'postgres' && ticks % 2 === 0)
+    if (mayHaveChanged) await publish(now)
+    for (const watcher of watchers) if (now - watcher.spokenAt > silenceMs) say(watcher, ':\n\n', now)
+    schedule(tickMs)
+  }
+
+  async function publish(now: number) {
+    isDirty = false
+    const texts = new Map<ReportWindow, string>()
+    for (const watcher of watchers) {
+      const text = texts.get(watcher.window) ?? (await readCounts(watcher.window, now))
+      if (text === undefined) return
+      texts.set(watcher.window, text)
+      if (text === watcher.last) continue
+      watcher.last = text
+      say(watcher, `data: ${text}\n\n`, now)
+    }
+  }
+
+  function say(watcher: Watcher, text: string, now: number) {
+    watcher.spokenAt = now
+    watcher.send(text)
+  }
+
+  // A database that is out of reach for a moment is asked again at the next tick.
+  async function readCounts(window: ReportWindow, now: number): Promise<string | undefined> {
+    try {
+      const sums = await sumCounters(database.db, ['total'], windowAt(window, now).current)
+      const of = (key: string) => sums.find((sum) => sum.key === key)?.count ?? 0
+      const counts: LiveCounts = {
+        views: of('views'),
+        visitors: of('visitors'),
+        sessions: of('sessions'),
+        clicks: of('clicks'),
+        conversions: of('conversions'),
+      }
+      return JSON.stringify(counts)
+    } catch {
+      isDirty = true
+      return undefined
+    }
+  }
+
+  return { watch, noteChange: () => void (isDirty = true) }
+}

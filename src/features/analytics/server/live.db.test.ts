@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { LiveCounts } from '../contract/reports.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp()
+})
+afterAll(() => running.close())
+
+test('whoever watches is told at once, and again when the counts change', async () => {
+  const headers = await cookieOf(running, 'associate')
+  const answer = await running.app.request('/api/admin/analytics/live?window=24h', { headers })
+  expect(answer.headers.get('content-type')).toBe('text/event-stream')
+  const stream = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async () => {
+    for (;;) {
+      const { value = '' } = (await stream?.read()) ?? {}
+      const data = /^data: (.*)$/m.exec(value)?.[1]
+      if (data !== undefined) return JSON.parse(data) as LiveCounts
+    }
+  }
+  expect(await next()).toEqual({ views: 0, visitors: 0, sessions: 0, clicks: 0, conversions: 0 })
+  await sendEvents(running, [viewEvent()])
+  expect(await next()).toEqual({ views: 1, visitors: 1, sessions: 1, clicks: 0, conversions: 0 })
+  await stream?.cancel()
+})

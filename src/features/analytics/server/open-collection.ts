@@ -1,0 +1,24 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Log } from '#platform/server/log.ts'
+import { createCollector } from './collector.ts'
+import { createForwarding } from './forward-events.ts'
+import { createLiveFeed } from './live-feed.ts'
+
+type Means = {
+  database: Database
+  log: Log
+  config: { analytics: { endpoint: string | undefined } }
+  isStopping: () => boolean
+}
+
+/** The way in for events, and whoever is told about those that were stored. */
+export function openCollection({ database, log, config, isStopping }: Means) {
+  const { endpoint } = config.analytics
+  const live = createLiveFeed({ database, isStopping })
+  const forward = endpoint === undefined ? undefined : createForwarding(endpoint, log)
+  const collect = createCollector(database, (events) => {
+    live.noteChange()
+    forward?.(events)
+  })
+  return { collect, live }
+}

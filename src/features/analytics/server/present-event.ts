@@ -1,0 +1,47 @@
+import type { ArrangedEvent } from '../domain/arrange-event.ts'
+
+type Stored = { [Field in keyof ArrangedEvent]: ArrangedEvent[Field] | null } & {
+  happenedAt: Date
+  receivedAt?: Date
+  details: ArrangedEvent['details']
+}
+
+/** An event under the names of the specification, in one flat object. */
+export function presentEvent(event: Stored) {
+  const { details } = event
+  return {
+    id: event.id,
+    type: event.type,
+    eventType: details.eventType,
+    sessionId: event.sessionId,
+    timestamp: event.happenedAt.getTime(),
+    createdAt: event.receivedAt?.toISOString(),
+    pageUrl: event.page,
+    pageTitle: details.pageTitle,
+    referrer: details.referrer,
+    userAgent: details.userAgent,
+    viewport: details.viewport,
+    action: details.action,
+    name: event.name ?? undefined,
+    category: event.category ?? undefined,
+    elementType: details.elementType,
+    elementId: details.elementId,
+    className: details.className,
+    href: details.href,
+    text: details.text,
+    ariaLabel: details.ariaLabel ?? undefined,
+    dataTrack: details.dataTrack,
+    scrollDepth: details.scrollDepth,
+    timeOnPage: details.timeOnPage,
+    buttonText: details.buttonText,
+    location: details.location,
+    variantId: event.variant ?? undefined,
+    userType: details.userType,
+    stepNumber: event.stepNumber ?? undefined,
+    role: event.role ?? undefined,
+    tabName: event.tabName ?? undefined,
+    answersSummary: details.answersSummary,
+    source: details.source,
+    formData: details.formData,
+  }
+}

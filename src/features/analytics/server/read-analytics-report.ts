@@ -1,0 +1,36 @@
+import type { Db } from '#platform/server/database/database.ts'
+import type { AnalyticsReport } from '../contract/reports.ts'
+import type { ReportWindow } from '../contract/windows.ts'
+import { composeAnalytics } from '../domain/compose-analytics.ts'
+import { windowAt } from '../domain/cover-window.ts'
+import { grainMs, type CounterKind } from '../domain/tally.ts'
+import { chartCounters, hasCounters, sumCounters } from './counters.store.ts'
+
+const kinds: readonly CounterKind[] = ['total', 'page', 'variant', 'call', 'funnel', 'scroll', 'time', 'type']
+const compared: readonly CounterKind[] = ['total', 'page', 'time', 'type']
+
+/** The Analytics tab. Reads counters only, so that it takes as long with ten million events as with ten thousand. */
+export async function readAnalyticsReport(
+  db: Db,
+  window: ReportWindow,
+  now: number,
+): Promise<AnalyticsReport> {
+  const { current, before, pointMs } = windowAt(window, now)
+  const [sums, sumsBefore, points, refusals, anything] = await Promise.all([
+    sumCounters(db, kinds, current),
+    sumCounters(db, compared, before),
+    chartCounters(db, { kind: 'total', span: current, pointMs }),
+    chartCounters(db, { kind: 'refusal', span: current, pointMs: grainMs.day }),
+    hasCounters(db),
+  ])
+  return composeAnalytics({
+    window,
+    span: current,
+    pointMs,
+    sums,
+    sumsBefore,
+    points,
+    refusals,
+    isEmpty: !anything,
+  })
+}

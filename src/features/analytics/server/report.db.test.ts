@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listAudit } from '#features/accounts/server.ts'
+import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { AnalyticsReport, ButtonReport } from '../contract/reports.ts'
+import { clearAnalytics } from './events.store.ts'
+import { readAnalyticsReport } from './read-analytics-report.ts'
+
+let running: TestApp
+let headers: Record<string, string>
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  headers = await cookieOf(running, 'admin')
+})
+afterAll(() => running.close())
+beforeEach(() => clearAnalytics(running.database.db))
+
+const get = async <Answer>(path: string) =>
+  (await (await running.app.request(`/api/admin/${path}`, { headers })).json()) as Answer
+
+/** A visitor who looks at three pages, presses two buttons, reads to the end and joins. */
+async function visit(sessionId: string) {
+  let minute = 0
+  const at = (changes: Record<string, unknown>) =>
+    viewEvent({ sessionId, variantId: 'C', timestamp: Date.now() - 60_000 + ++minute, ...changes })
+  const click = (text: string, category: string, changes = {}) =>
+    at({ type: 'button_click', text, category, ...changes })
+  const deed = (eventType: string) =>
+    at({ type: undefined, eventType, pageUrl: '/waitlist', userType: 'creators' })
+  await sendEvents(running, [
+    at({}),
+    click('Learn More', 'navigation'),
+    at({ pageUrl: '/about' }),
+    at({ type: 'scroll_depth', scrollDepth: 25, pageUrl: '/about' }),
+    at({ type: 'scroll_depth', scrollDepth: 100, pageUrl: '/about' }),
+    at({ type: 'time_on_page', timeOnPage: 30, pageUrl: '/about' }),
+    at({ type: 'time_on_page', timeOnPage: 12, pageUrl: '/about' }),
+    at({ type: undefined, eventType: 'waitlist_click', buttonText: 'Join', location: 'hero' }),
+    click('Join', 'cta', { pageUrl: '/about' }),
+    at({ pageUrl: '/waitlist' }),
+    deed('poll_start'),
+    deed('form_submit'),
+    deed('conversion'),
+  ])
+}
+
+test('a visit appears in the analytics with the right numbers', async () => {
+  await visit('one')
+  await visit('two')
+  const report = await get<AnalyticsReport>('analytics?window=24h')
+  expect(report.overview).toEqual({
+    views: { count: 6, before: 0 },
+    visitors: { count: 1, before: 0 },
+    sessions: { count: 2, before: 0 },
+    clicks: { count: 4, before: 0 },
+    conversions: { count: 2, before: 0 },
+  })
+  expect(report.pages).toEqual(['/', '/about', '/waitlist'].map((page) => ({ page, count: 2, before: 0 })))
+  expect(report.variants).toEqual([{ variant: 'C', views: 6, clicks: 2, conversions: 2 }])
+  expect(report.calls).toEqual([{ variant: 'C', text: 'Join', location: 'hero', clicks: 2 }])
+  expect(Object.fromEntries(report.funnel.map(({ step, sessions }) => [step, sessions]))).toEqual({
+    sessions: 2,
+    waitlist_click: 2,
+    poll_start: 2,
+    poll_step: 0,
+    poll_complete: 0,
+    og_badge_shown: 0,
+    form_submit: 2,
+    conversion: 2,
+  })
+  expect(report.engagement.scroll).toEqual([
+    { depth: 25, count: 2 },
+    { depth: 50, count: 0 },
+    { depth: 75, count: 0 },
+    { depth: 100, count: 2 },
+  ])
+  expect(report.engagement.pages[1]).toEqual({ page: '/about', views: 2, secondsPerView: 42, reachedEnd: 2 })
+  expect(report.points).toHaveLength(24)
+  expect(report.points.reduce((sum, { views }) => sum + views, 0)).toBe(6)
+  expect(report.isEmpty).toBe(false)
+})
+
+test('a visit appears in the button tracking with the right numbers', async () => {
+  await visit('one')
+  const report = await get<ButtonReport>('buttons?window=7d')
+  expect(report).toMatchObject({
+    totalClicks: 2,
+    totalSessions: 1,
+    buttonCounts: { Join_cta: 1, 'Learn More_navigation': 1 },
+    categoryCounts: { cta: 1, navigation: 1 },
+    pageCounts: { '/': 1, '/about': 1 },
+    topTransitions: [
+      { from: '/', to: '/about', count: 1 },
+      { from: '/about', to: '/waitlist', count: 1 },
+    ],
+  })
+  expect(report.recentSessions).toMatchObject([{ sessionId: 'one' }])
+  expect(report.recentSessions[0]?.steps.map(({ type, page, name }) => [type, page, name])).toEqual([
+    ['page_view', '/', ''],
+    ['button_click', '/', 'Learn More'],
+    ['page_view', '/about', ''],
+    ['waitlist_click', '/', ''],
+    ['button_click', '/about', 'Join'],
+    ['page_view', '/waitlist', ''],
+    ['poll_start', '/waitlist', ''],
+    ['form_submit', '/waitlist', ''],
+    ['conversion', '/waitlist', ''],
+  ])
+})
+
+test('each window is held against the one before it', async () => {
+  await visit('one')
+  const inADay = Date.now() + 24 * 3_600_000
+  const { overview } = await readAnalyticsReport(running.database.db, '24h', inADay)
+  expect(overview.views).toEqual({ count: 0, before: 3 })
+  const month = await readAnalyticsReport(running.database.db, '30d', inADay)
+  expect(month.overview.views).toEqual({ count: 3, before: 0 })
+  expect(month.points).toHaveLength(30)
+})
+
+test('before anything was counted the reports say so', async () => {
+  expect(await get<AnalyticsReport>('analytics')).toMatchObject({ isEmpty: true, window: '24h' })
+  expect(await get<ButtonReport>('buttons')).toMatchObject({
+    isEmpty: true,
+    lastUpdated: null,
+    recentSessions: [],
+  })
+})
+
+test('what was refused is counted by day and reason', async () => {
+  await sendEvents(running, [viewEvent({ timestamp: 0 }), viewEvent({ pageUrl: '/admin' })])
+  const { refusals } = await get<AnalyticsReport>('analytics')
+  expect(refusals.map(({ reason, count }) => [reason, count])).toEqual(
+    expect.arrayContaining([
+      ['too old', 1],
+      ['untracked page', 1],
+    ]),
+  )
+})
+
+test('an unknown window is refused', async () => {
+  expect((await running.app.request('/api/admin/analytics?window=1y', { headers })).status).toBe(400)
+})
+
+test('clearing takes everything away, and the audit log says who did it', async () => {
+  await visit('one')
+  const answer = await running.app.request('/api/admin/analytics', { method: 'DELETE', headers })
+  expect(answer.status).toBe(204)
+  expect(await get<AnalyticsReport>('analytics')).toMatchObject({
+    isEmpty: true,
+    overview: { views: { count: 0 } },
+  })
+  const [newest] = await listAudit(running.database.db, { limit: 1 })
+  expect(newest).toMatchObject({ action: 'analytics_cleared', actorEmail: 'admin@crovest.local' })
+  await visit('two')
+  expect((await get<AnalyticsReport>('analytics')).overview.visitors.count).toBe(1)
+})
+
+test('the export holds the newest thousand, or with all=1 every event', async () => {
+  for (let batch = 0; batch < 21; batch++)
+    await sendEvents(
+      running,
+      Array.from({ length: 50 }, (_, index) => viewEvent({ timestamp: Date.now() - batch * 50 - index })),
+    )
+  const newest = await running.app.request('/api/admin/analytics/export.json', { headers })
+  expect(newest.headers.get('content-disposition')).toMatch(/filename="analytics_\d{4}-\d\d-\d\d\.json"/)
+  const { events } = (await newest.json()) as { events: { id: string; timestamp: number; pageUrl: string }[] }
+  expect(events).toHaveLength(1000)
+  expect(events.map(({ timestamp }) => timestamp)).toEqual(
+    events.map(({ timestamp }) => timestamp).toSorted((a, b) => b - a),
+  )
+  const all = await get<{ events: { id: string }[] }>('analytics/export.json?all=1')
+  expect(new Set(all.events.map(({ id }) => id)).size).toBe(1050)
+})
+
+test('stored script comes out as the text it is', async () => {
+  const script = '<script>alert(1)</script>'
+  await sendEvents(running, [viewEvent({ type: 'button_click', text: script, category: 'cta' })])
+  const answer = await running.app.request('/api/admin/buttons', { headers })
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(((await answer.json()) as ButtonReport).topButtons[0]?.name).toBe(script)
+})

@@ -1,0 +1,91 @@
+import { createRoute } from '@hono/zod-openapi'
+import { writeAudit, type GuardedEnv } from '#features/accounts/server.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import {
+  AnalyticsReport,
+  ButtonReport,
+  ExportedEvents,
+  ExportQuery,
+  WindowQuery,
+} from '../contract/reports.ts'
+import { clearAnalytics } from './events.store.ts'
+import { exportEvents } from './export-events.ts'
+import { readAnalyticsReport } from './read-analytics-report.ts'
+import { readButtonReport } from './read-button-report.ts'
+
+const analyticsRoute = createRoute({
+  method: 'get',
+  path: '/analytics',
+  summary: 'How the public pages are used, beside the window before',
+  request: { query: WindowQuery },
+  responses: { 200: jsonAnswer('The Analytics tab.', AnalyticsReport), ...refusals },
+})
+
+const buttonsRoute = createRoute({
+  method: 'get',
+  path: '/buttons',
+  summary: 'Which buttons are pressed, and which ways visitors take',
+  request: { query: WindowQuery },
+  responses: { 200: jsonAnswer('The Button Tracking tab.', ButtonReport), ...refusals },
+})
+
+const clearRoute = createRoute({
+  method: 'delete',
+  path: '/analytics',
+  summary: 'Clear all events and counters',
+  responses: { 204: { description: 'Cleared.' }, ...refusals },
+})
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/analytics/export.json',
+  summary: 'The newest 1000 events as a file, or with `all=1` every one',
+  request: { query: ExportQuery },
+  responses: {
+    200: {
+      description: 'The events, newest first.',
+      content: { 'application/json': { schema: ExportedEvents } },
+    },
+    ...refusals,
+  },
+})
+
+/** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
+export function reportRoutes({ database }: { database: Database }) {
+  const { db } = database
+  return createRouter<GuardedEnv>()
+    .openapi(analyticsRoute, async (c) => {
+      return c.json(await readAnalyticsReport(db, c.req.valid('query').window, Date.now()), 200)
+    })
+    .openapi(buttonsRoute, async (c) => {
+      return c.json(await readButtonReport(db, c.req.valid('query').window, Date.now()), 200)
+    })
+    .openapi(clearRoute, async (c) => {
+      const actorEmail = c.var.user.email
+      await database.transaction(async (tx) => {
+        await clearAnalytics(tx)
+        await writeAudit(tx, { actorEmail, action: 'analytics_cleared', subject: 'analytics' })
+      })
+      return c.body(null, 204)
+    })
+    .openapi(exportRoute, async (c) => {
+      const all = c.req.valid('query').all === '1'
+      const now = new Date()
+      const deed = {
+        actorEmail: c.var.user.email,
+        action: 'analytics_exported',
+        subject: 'analytics',
+      } as const
+      await writeAudit(db, { ...deed, details: { all } })
+      return new Response(exportEvents(db, { all, now }), {
+        headers: {
+          'content-type': 'application/json',
+          'content-disposition': `attachment; filename="analytics_${now.toISOString().slice(0, 10)}.json"`,
+          'cache-control': 'no-store',
+        },
+      }) as never
+    })
+}
+
+export type ReportRoutes = ReturnType<typeof reportRoutes>

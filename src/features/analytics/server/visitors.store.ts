@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/database.ts'
+import { analyticsSalts, analyticsVisitors } from './analytics.tables.ts'
+
+/**
+ * Knows a visitor for one day, by a hash of address and agent with that day's salt. When the day is over the salt is
+ * destroyed, and nobody can tell any more who was who, nor whether two days saw the same person.
+ */
+export function createVisitorNames(db: Db) {
+  let today: { day: string; salt: Promise<string> } | undefined
+
+  return async (address: string, agent: string, now: number): Promise<string> => {
+    const day = dayOf(now)
+    if (today?.day !== day) today = { day, salt: saltOf(db, day) }
+    const { salt } = today
+    // A database that was out of reach is asked again by the next request.
+    salt.catch(() => (today = undefined))
+    return createHmac('sha256', await salt)
+      .update(`${address}\n${agent}`)
+      .digest('base64url')
+      .slice(0, 16)
+  }
+}
+
+async function saltOf(db: Db, day: string): Promise<string> {
+  const salt = randomBytes(32).toString('base64url')
+  // All processes use the salt of whichever was first.
+  await db.insert(analyticsSalts).values({ day, salt }).onConflictDoNothing()
+  const [kept] = await db.select().from(analyticsSalts).where(eq(analyticsSalts.day, day))
+  return kept?.salt ?? salt
+}
+
+/** Those of them who were here before today. */
+export async function knownVisitors(db: Db, now: number, visitors: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ visitor: analyticsVisitors.visitor })
+    .from(analyticsVisitors)
+    .where(and(eq(analyticsVisitors.day, dayOf(now)), inArray(analyticsVisitors.visitor, [...visitors])))
+  return new Set(rows.map(({ visitor }) => visitor))
+}
+
+/** Answers with those who were not here before today. */
+export async function addVisitors(tx: Db, now: number, visitors: readonly string[]): Promise<string[]> {
+  if (visitors.length === 0) return []
+  const day = dayOf(now)
+  const added = await tx
+    .insert(analyticsVisitors)
+    .values(visitors.toSorted().map((visitor) => ({ day, visitor })))
+    .onConflictDoNothing()
+    .returning({ visitor: analyticsVisitors.visitor })
+  return added.map(({ visitor }) => visitor)
+}
+
+export async function forgetVisitors(db: Db, now: number): Promise<void> {
+  const today = dayOf(now)
+  await db.delete(analyticsSalts).where(lt(analyticsSalts.day, today))
+  await db.delete(analyticsVisitors).where(lt(analyticsVisitors.day, today))
+}
+
+export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)

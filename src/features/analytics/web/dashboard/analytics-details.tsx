@@ -1,0 +1,150 @@
+import { formatDay, formatDuration, formatNumber, formatPercent } from '#platform/web/format.ts'
+import type { AnalyticsReport } from '../../contract/reports.ts'
+import { shareOf } from '../../domain/change.ts'
+import { BarList } from './bar-list.tsx'
+import { ChangeMark } from './change-mark.tsx'
+import { FunnelPicture } from './funnel-picture.tsx'
+import { Figures, Picture, Section } from './picture.tsx'
+
+const number = (title: string) => ({ title, numeric: true })
+
+export function AnalyticsDetails({ report }: { report: AnalyticsReport }) {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+        <PageViews report={report} />
+        <FunnelPicture funnel={report.funnel} />
+      </div>
+      <CallPerformance report={report} />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+        <Engagement report={report} />
+        <EventTypes report={report} />
+      </div>
+      <Refusals report={report} />
+    </>
+  )
+}
+
+function PageViews({ report: { pages } }: { report: AnalyticsReport }) {
+  return (
+    <Picture
+      title="Page views"
+      label={`The pages by views; most seen is ${pages[0]?.page ?? 'none'}.`}
+      columns={[{ title: 'Page' }, number('Views'), number('Before'), number('Change')]}
+      rows={pages.map(({ page, count, before }) => [
+        page,
+        formatNumber(count),
+        formatNumber(before),
+        <ChangeMark key="change" of={{ count, before }} />,
+      ])}
+    >
+      <BarList
+        bars={pages.map(({ page, count, before }) => ({
+          name: page,
+          value: count,
+          note: <ChangeMark of={{ count, before }} />,
+        }))}
+      />
+    </Picture>
+  )
+}
+
+function CallPerformance({ report: { variants, calls } }: { report: AnalyticsReport }) {
+  return (
+    <Section title="CTA performance by variant">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <Figures
+          caption="Variants"
+          columns={[
+            { title: 'Variant' },
+            number('Views'),
+            number('Clicks'),
+            number('Click rate'),
+            number('Conversions'),
+          ]}
+          rows={variants.map(({ variant, views, clicks, conversions }) => [
+            variant,
+            formatNumber(views),
+            formatNumber(clicks),
+            formatPercent(shareOf(clicks, views)),
+            formatNumber(conversions),
+          ])}
+        />
+        <Figures
+          caption="Calls to action"
+          columns={[{ title: 'Text' }, { title: 'Place' }, { title: 'Variant' }, number('Clicks')]}
+          rows={calls
+            .slice(0, 10)
+            .map(({ variant, text, location, clicks }) => [text, location, variant, formatNumber(clicks)])}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function Engagement({ report: { engagement } }: { report: AnalyticsReport }) {
+  return (
+    <Picture
+      title="Engagement"
+      label={`A view lasts ${formatDuration(engagement.secondsPerView)} minutes on average.`}
+      columns={[{ title: 'Page' }, number('Views'), number('Time'), number('Read to the end')]}
+      rows={engagement.pages.map(({ page, views, secondsPerView, reachedEnd }) => [
+        page,
+        formatNumber(views),
+        formatDuration(secondsPerView),
+        formatNumber(reachedEnd),
+      ])}
+    >
+      <p className="mb-3 text-sm text-ink-soft">
+        Time on page{' '}
+        <strong className="font-display text-xl text-ink tabular-nums">
+          {formatDuration(engagement.secondsPerView)}
+        </strong>{' '}
+        minutes a view, {formatDuration(engagement.secondsPerViewBefore)} before. Scrolled:
+      </p>
+      <BarList
+        bars={engagement.scroll.map(({ depth, count }) => ({ name: `${depth}% of the page`, value: count }))}
+      />
+    </Picture>
+  )
+}
+
+function EventTypes({ report: { eventTypes } }: { report: AnalyticsReport }) {
+  return (
+    <Picture
+      title="Event types"
+      label="How often each type of event was recorded."
+      columns={[{ title: 'Type' }, number('Events'), number('Before')]}
+      rows={eventTypes.map(({ type, count, before }) => [type, formatNumber(count), formatNumber(before)])}
+    >
+      <BarList
+        bars={eventTypes.map(({ type, count, before }) => ({
+          name: type,
+          value: count,
+          note: <ChangeMark of={{ count, before }} />,
+        }))}
+      />
+    </Picture>
+  )
+}
+
+function Refusals({ report: { refusals } }: { report: AnalyticsReport }) {
+  const byReason = [...Map.groupBy(refusals, ({ reason }) => reason)].map(([name, days]) => ({
+    name,
+    value: days.reduce((sum, { count }) => sum + count, 0),
+  }))
+  return (
+    <Picture
+      title="Not counted"
+      label="How many events were refused, by reason."
+      columns={[{ title: 'Day' }, { title: 'Reason' }, number('Events')]}
+      rows={refusals.map(({ day, reason, count }) => [formatDay(day), reason, formatNumber(count)])}
+    >
+      <p className="mb-3 max-w-prose text-sm text-ink-soft">
+        Events that were refused; the table has them day by day. A duplicate is harmless: it was sent again
+        and counted once.
+      </p>
+      <BarList bars={byReason.toSorted((a, b) => b.value - a.value)} />
+    </Picture>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from '#platform/web/api-client.ts'
+import type { AnalyticsReport, LiveCounts, Overview } from '../../contract/reports.ts'
+import { AnalyticsDetails } from './analytics-details.tsx'
+import { reportApi } from './report-api.ts'
+import { ReportState } from './report-state.tsx'
+import { StatTiles } from './stat-tiles.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useLiveCounts } from './use-live-counts.ts'
+import { useWindow } from './use-window.ts'
+import { VisitsPicture } from './visits-picture.tsx'
+
+const refreshMs = 30_000
+
+export function AnalyticsPanel() {
+  const [window, setWindow] = useWindow()
+  const live = useLiveCounts(window)
+  const report = useQuery({
+    queryKey: ['analytics', 'report', window],
+    queryFn: () => unwrap(reportApi.analytics.$get({ query: { window } })),
+    refetchInterval: refreshMs,
+    placeholderData: (before) => before,
+  })
+  return (
+    <section aria-label="Analytics">
+      <Toolbar
+        window={window}
+        onWindow={setWindow}
+        onRefresh={() => void report.refetch()}
+        busy={report.isRefetching}
+      />
+      <ReportState report={report}>
+        {(shown) => (
+          <div className="flex flex-col gap-10">
+            <StatTiles stats={statsOf(shown, live)} />
+            <VisitsPicture report={shown} />
+            <AnalyticsDetails report={shown} />
+          </div>
+        )}
+      </ReportState>
+    </section>
+  )
+}
+
+const labels: Record<keyof Overview, string> = {
+  views: 'Page views',
+  visitors: 'Unique visitors',
+  sessions: 'Sessions',
+  clicks: 'Clicks',
+  conversions: 'Conversions',
+}
+
+/** What was pushed meanwhile is newer than the report. */
+function statsOf({ overview }: AnalyticsReport, live: LiveCounts | undefined) {
+  return (Object.keys(labels) as (keyof Overview)[]).map((name) => ({
+    label: labels[name],
+    value: { ...overview[name], count: live?.[name] ?? overview[name].count },
+  }))
+}

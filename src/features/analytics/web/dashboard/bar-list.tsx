@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '#platform/web/format.ts'
+import { shareOf } from '../../domain/change.ts'
+
+export type Bar = { name: string; value: number; note?: ReactNode; shown?: string; colour?: string }
+
+/** A ranking: the name stands on its bar, the figure at the end of the line. */
+export function BarList({ bars }: { bars: readonly Bar[] }) {
+  if (bars.length === 0) return <p className="py-4 text-sm text-ink-soft">Nothing in this window.</p>
+  const most = Math.max(...bars.map(({ value }) => value))
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {bars.map(({ name, value, note, shown, colour = 'var(--accent)' }) => (
+        <li key={name} className="flex items-center gap-3 text-sm">
+          <span className="relative min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken">
+            <span
+              className="absolute inset-y-0 left-0 rounded-sm"
+              style={{
+                width: `${shareOf(value, most) * 100}%`,
+                backgroundColor: `color-mix(in oklab, ${colour} 28%, transparent)`,
+              }}
+            />
+            <span className="relative block truncate px-3 py-1.5">{name}</span>
+          </span>
+          {note !== undefined && <span className="w-16 shrink-0 text-right text-ink-soft">{note}</span>}
+          <span className="w-16 shrink-0 text-right font-medium tabular-nums">
+            {shown ?? formatNumber(value)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { Pie, PieChart, ResponsiveContainer } from 'recharts'
+import { formatNumber, formatPercent } from '#platform/web/format.ts'
+import { buttonCategories } from '../../contract/event-types.ts'
+import type { ButtonReport } from '../../contract/reports.ts'
+import { shareOf } from '../../domain/change.ts'
+import { BarList } from './bar-list.tsx'
+import { buttonLabel, categoryColours } from './button-label.ts'
+import { ChangeMark } from './change-mark.tsx'
+import { Figures, Picture, Section } from './picture.tsx'
+
+export function ButtonStats({ report: { buttons, totalClicks } }: { report: ButtonReport }) {
+  return (
+    <Section title="Every button that was pressed">
+      <Figures
+        caption="Buttons"
+        columns={[
+          { title: 'Button' },
+          { title: 'Category' },
+          { title: 'Clicks', numeric: true },
+          { title: 'Share', numeric: true },
+          { title: 'Before', numeric: true },
+          { title: 'Change', numeric: true },
+        ]}
+        rows={buttons.map(({ name, category, count, before }) => [
+          buttonLabel(name),
+          category,
+          formatNumber(count),
+          formatPercent(shareOf(count, totalClicks)),
+          formatNumber(before),
+          <ChangeMark key="change" of={{ count, before }} />,
+        ])}
+      />
+    </Section>
+  )
+}
+
+export function Categories({ report: { categoryCounts, totalClicks } }: { report: ButtonReport }) {
+  const categories = buttonCategories
+    .map((name) => ({ name, value: categoryCounts[name] ?? 0, colour: categoryColours[name] }))
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value)
+  return (
+    <Picture
+      title="Clicks by category"
+      label={`Most clicks fall on ${categories[0]?.name ?? 'nothing'}.`}
+      columns={[{ title: 'Category' }, { title: 'Clicks', numeric: true }, { title: 'Share', numeric: true }]}
+      rows={categories.map(({ name, value }) => [
+        name,
+        formatNumber(value),
+        formatPercent(shareOf(value, totalClicks)),
+      ])}
+    >
+      <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2">
+        <ResponsiveContainer width="100%" height={260}>
+          <PieChart accessibilityLayer={false}>
+            <Pie
+              data={categories.map(({ name, value, colour }) => ({ name, value, fill: colour }))}
+              dataKey="value"
+              nameKey="name"
+              innerRadius="58%"
+              outerRadius="92%"
+              paddingAngle={1}
+              stroke="var(--paper)"
+              isAnimationActive={false}
+            />
+          </PieChart>
+        </ResponsiveContainer>
+        <BarList
+          bars={categories.map(({ name, value, colour }) => ({
+            name,
+            value,
+            colour,
+            note: formatPercent(shareOf(value, totalClicks)),
+          }))}
+        />
+      </div>
+    </Picture>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatNumber } from '#platform/web/format.ts'
+import type { ButtonReport } from '../../contract/reports.ts'
+import { shareOf } from '../../domain/change.ts'
+import { BarList } from './bar-list.tsx'
+import { buttonLabel, categoryColours } from './button-label.ts'
+import { Picture } from './picture.tsx'
+import { StatTiles } from './stat-tiles.tsx'
+import { labelOf, TimeChart } from './time-chart.tsx'
+
+export function ButtonOverview({ report }: { report: ButtonReport }) {
+  const { clicks, sessions, points, window, topButtons, pageCounts } = report
+  const perSession = shareOf(clicks.count, sessions.count)
+  return (
+    <div className="flex flex-col gap-10">
+      <StatTiles
+        stats={[
+          { label: 'Total clicks', value: clicks },
+          { label: 'Total sessions', value: sessions },
+          {
+            label: 'Clicks a session',
+            value: { count: perSession, before: shareOf(clicks.before, sessions.before) },
+            shown: formatNumber(Math.round(perSession * 10) / 10),
+          },
+        ]}
+      />
+      <Picture
+        title="Clicks over time"
+        label={`${clicks.count} clicks in the last ${window}.`}
+        columns={[{ title: window === '24h' ? 'Hour' : 'Day' }, { title: 'Clicks', numeric: true }]}
+        rows={points.map(({ at, clicks: count }) => [labelOf(at, window), formatNumber(count)])}
+      >
+        <TimeChart
+          points={points}
+          window={window}
+          lines={[{ key: 'clicks', name: 'Clicks', colour: 'var(--accent)' }]}
+        />
+      </Picture>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+        <Picture
+          title="Top buttons"
+          label={`The ten most pressed buttons; first is ${buttonLabel(topButtons[0]?.name ?? 'none')}.`}
+          columns={[{ title: 'Button' }, { title: 'Category' }, { title: 'Clicks', numeric: true }]}
+          rows={topButtons.map(({ name, category, count }) => [
+            buttonLabel(name),
+            category,
+            formatNumber(count),
+          ])}
+        >
+          <BarList
+            bars={topButtons.map(({ name, category, count }) => ({
+              name: buttonLabel(name),
+              value: count,
+              colour: categoryColours[category],
+            }))}
+          />
+        </Picture>
+        <Picture
+          title="Clicks by page"
+          label="On which pages buttons are pressed."
+          columns={[{ title: 'Page' }, { title: 'Clicks', numeric: true }]}
+          rows={Object.entries(pageCounts).map(([page, count]) => [page, formatNumber(count)])}
+        >
+          <BarList bars={Object.entries(pageCounts).map(([name, value]) => ({ name, value }))} />
+        </Picture>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatPercent } from '#platform/web/format.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import type { Compared } from '../../contract/reports.ts'
+import { changeOf } from '../../domain/change.ts'
+
+/** The change against the window before. Its sign carries the meaning, the colour only helps. */
+export function ChangeMark({ of }: { of: Compared }) {
+  const change = changeOf(of)
+  if (change === undefined) return <span className="text-ink-soft">{of.count > 0 ? 'new' : '–'}</span>
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '±'
+  return (
+    <span className={classes('tabular-nums', change > 0 && 'text-gain', change < 0 && 'text-danger')}>
+      {sign}
+      {formatPercent(Math.abs(change))}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatNumber } from '#platform/web/format.ts'
+import type { Compared } from '../../contract/reports.ts'
+import { ChangeMark } from './change-mark.tsx'
+
+export type Stat = { label: string; value: Compared; shown?: string }
+
+/** Numbers before charts. Ruled by lines instead of boxed, so that they read as one row. */
+export function StatTiles({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
+      {stats.map(({ label, value, shown }) => (
+        <div key={label} className="flex-1 basis-36 bg-surface px-4 py-4">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
+            <span className="font-display text-2xl font-bold tabular-nums">
+              {shown ?? formatNumber(value.count)}
+            </span>
+            <span className="text-sm">
+              <ChangeMark of={value} />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

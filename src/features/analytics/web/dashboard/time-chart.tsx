@@ -1,0 +1,89 @@
+import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatCompact, formatNumber, formatTime } from '#platform/web/format.ts'
+import type { ReportWindow } from '../../contract/windows.ts'
+
+type Point = { at: string } & Record<string, number | string>
+export type Line = { key: string; name: string; colour: string }
+
+/** How something went over the window. A day is labelled by the day on which it ends. */
+export function TimeChart({
+  points,
+  lines,
+  window,
+}: {
+  points: readonly Point[]
+  lines: readonly Line[]
+  window: ReportWindow
+}) {
+  return (
+    <div>
+      <ul className="mb-2 flex gap-5 text-sm text-ink-soft">
+        {lines.map(({ key, name, colour }) => (
+          <li key={key} className="flex items-center gap-2">
+            <span className="size-2.5 rounded-full" style={{ backgroundColor: colour }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ResponsiveContainer width="100%" height={260}>
+        <AreaChart
+          data={[...points]}
+          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis
+            dataKey="at"
+            tickFormatter={(at: string) => labelOf(at, window)}
+            stroke="var(--ink-soft)"
+            tickLine={false}
+            axisLine={{ stroke: 'var(--line)' }}
+            fontSize={13}
+            minTickGap={28}
+          />
+          <YAxis
+            width={44}
+            allowDecimals={false}
+            tickFormatter={(value: number) => formatCompact(value)}
+            stroke="var(--ink-soft)"
+            tickLine={false}
+            axisLine={false}
+            fontSize={13}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            labelFormatter={(at) => (typeof at === 'string' ? labelOf(at, window) : at)}
+            formatter={(value) => formatNumber(Number(value))}
+            contentStyle={{
+              background: 'var(--surface)',
+              border: '1px solid var(--line)',
+              borderRadius: '0.625rem',
+              color: 'var(--ink)',
+            }}
+          />
+          {lines.map(({ key, name, colour }) => (
+            <Area
+              key={key}
+              dataKey={key}
+              name={name}
+              type="monotone"
+              stroke={colour}
+              strokeWidth={2}
+              fill={colour}
+              fillOpacity={0.12}
+              isAnimationActive={false}
+            />
+          ))}
+        </AreaChart>
+      </ResponsiveContainer>
+    </div>
+  )
+}
+
+const dayMs = 86_400_000
+
+export function labelOf(at: string, window: ReportWindow): string {
+  if (window === '24h') return formatTime(at)
+  const lastDay = new Date(Date.parse(at) + dayMs - 1)
+  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(lastDay)
+}

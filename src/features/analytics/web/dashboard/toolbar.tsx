@@ -1,0 +1,67 @@
+import Download from 'lucide-react/icons/download'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '#platform/web/api-client.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { buttonStyle } from '#platform/web/ui/button-style.ts'
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
+import { reportPaths } from '../../contract/report-paths.ts'
+import type { ReportWindow } from '../../contract/windows.ts'
+import { reportApi } from './report-api.ts'
+import { WindowChoice } from './window-choice.tsx'
+
+type ToolbarProps = {
+  window: ReportWindow
+  onWindow: (next: ReportWindow) => void
+  onRefresh: () => void
+  busy: boolean
+}
+
+export function Toolbar({ window, onWindow, onRefresh, busy }: ToolbarProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-2">
+      <WindowChoice value={window} onChange={onWindow} />
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <Button busy={busy} busyText="Refresh" onClick={onRefresh}>
+          {!busy && <RotateCw size={16} aria-hidden="true" />}
+          {!busy && 'Refresh'}
+        </Button>
+        <a href={reportPaths.exported} download className={buttonStyle('plain')}>
+          <Download size={16} aria-hidden="true" />
+          Export Data
+        </a>
+        <ClearData />
+      </div>
+    </div>
+  )
+}
+
+function ClearData() {
+  const [open, setOpen] = useState(false)
+  const client = useQueryClient()
+  const clear = async () => {
+    await unwrap(reportApi.analytics.$delete())
+    await client.invalidateQueries({ queryKey: ['analytics'] })
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Trash2 size={16} aria-hidden="true" />
+        Clear Data
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Clear all analytics?"
+        confirmText="Clear Data"
+        busyText="Clearing..."
+        onConfirm={clear}
+      >
+        Every event and every count goes, for all time windows and for everybody on the team. This cannot be
+        undone; export the data first if you may want it back.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { reportPaths } from '../../contract/report-paths.ts'
+import type { LiveCounts } from '../../contract/reports.ts'
+import type { ReportWindow } from '../../contract/windows.ts'
+
+/** The counts of a window as the server pushes them. A tab that nobody looks at closes its connection. */
+export function useLiveCounts(window: ReportWindow): LiveCounts | undefined {
+  const [live, setLive] = useState<{ window: ReportWindow; counts: LiveCounts }>()
+  useEffect(() => {
+    let source: EventSource | undefined
+    const follow = () => {
+      source?.close()
+      source = undefined
+      if (document.hidden) return
+      source = new EventSource(`${reportPaths.live}?window=${window}`)
+      source.addEventListener('message', ({ data }) =>
+        setLive({ window, counts: JSON.parse(String(data)) as LiveCounts }),
+      )
+    }
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      source?.close()
+      document.removeEventListener('visibilitychange', follow)
+    }
+  }, [window])
+  return live?.window === window ? live.counts : undefined
+}

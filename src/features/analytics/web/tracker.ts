@@ -1,0 +1,183 @@
+import { wasSignedIn } from '#features/accounts/web.ts'
+import { eventsPath, mostEventsAtOnce, trackedPages } from '../contract/collection.ts'
+import { randomId } from './random-id.ts'
+import { sessionId } from './session-id.ts'
+import type { Note } from './track.ts'
+import { currentVariant } from './use-variant.ts'
+
+type Fields = Record<string, unknown>
+type Noted = Fields & { pageUrl: string }
+
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean
+  }
+  interface Window {
+    /** Of a page analytics tag, when the page has one. */
+    gtag?: (command: 'event', name: unknown, fields: Fields) => void
+    /** Of a privacy analytics script, when the page has one. */
+    plausible?: (name: unknown, options: { props: Fields }) => void
+  }
+}
+
+const batchSize = 10
+const periodMs = 30_000
+const mostKept = 1000
+
+/**
+ * Watches the page and sends what it sees, ten events at once or after half a minute. It is written to be small: every
+ * public page loads it. What could not be sent stays in the tab's storage and is sent again before what comes later; each
+ * event has its own id, so twice sent is once counted.
+ */
+export function startTracker(): (note: Note) => void {
+  // Do Not Track, or its successor with legal weight.
+  if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return () => {}
+
+  let queue = recall('sessionStorage')
+  let unlisted: Fields[] = []
+  let flying = 0
+  let page = ''
+  let since = 0
+  let milestones = 0
+  let hasBegun = false
+
+  const listen = (name: string, work: (event: Event & { target: Element }) => void) =>
+    document.addEventListener(name, work as EventListener, true)
+  const save = () => keep('sessionStorage', queue)
+
+  function add(noted: Noted) {
+    if (wasSignedIn() || !trackedPages.includes(noted.pageUrl)) return
+    const event: Fields = {
+      timestamp: Date.now(),
+      type: noted['eventType'],
+      ...noted,
+      id: randomId(),
+      sessionId: sessionId(),
+      variantId: currentVariant().id,
+      pageTitle: document.title,
+      referrer: document.referrer,
+      viewport: { width: innerWidth, height: innerHeight },
+    }
+    window.gtag?.('event', event['type'], event)
+    window.plausible?.(event['type'], { props: event })
+    unlisted.push(event)
+    if (queue.push(event) - flying >= batchSize) send()
+  }
+
+  function send() {
+    keep('localStorage', recall('localStorage').concat(unlisted).slice(-mostKept))
+    unlisted = []
+    const batch = queue.slice(flying, flying + mostEventsAtOnce)
+    save()
+    if (!batch[0]) return
+    flying += batch.length
+    void fetch(eventsPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ events: batch }),
+      // The request outlives the page.
+      keepalive: true,
+    })
+      // What the server refuses for good would block the rest for ever.
+      .then(
+        ({ status }) => status < 429,
+        () => false,
+      )
+      .then((isDone) => {
+        flying -= batch.length
+        if (isDone) queue = queue.filter((event) => !batch.includes(event))
+        save()
+      })
+  }
+
+  function addTime() {
+    const seconds = (Date.now() - since) / 1000
+    since = Date.now()
+    if (seconds >= 1) add({ type: 'time_on_page', timeOnPage: seconds, pageUrl: page })
+  }
+
+  setInterval(() => {
+    if (document.hidden) return
+    addTime()
+    if (!flying) send()
+  }, periodMs)
+
+  // The last moment at which a phone lets a page do anything.
+  listen('visibilitychange', () => {
+    if (document.hidden) {
+      addTime()
+      send()
+    } else since = Date.now()
+  })
+
+  listen('scroll', () => {
+    const { scrollHeight } = document.documentElement
+    while (milestones < 4 && (scrollY + innerHeight + 1) / scrollHeight >= (milestones + 1) / 4)
+      add({ type: 'scroll_depth', scrollDepth: ++milestones * 25, pageUrl: page })
+  })
+
+  listen('focusin', ({ target }) => {
+    if (hasBegun || page !== '/waitlist' || !target.closest('main form')) return
+    hasBegun = true
+    add({ eventType: 'poll_start', pageUrl: page })
+  })
+
+  listen('click', ({ target }) => {
+    const element = target.closest<HTMLAnchorElement>('a,button,[role=tab]')
+    if (!element) return
+    const dataTrack = element.dataset['track']
+    add({
+      type: 'button_click',
+      action: 'click',
+      elementType: element.localName,
+      elementId: element.id,
+      className: element.className,
+      href: element.href,
+      text: element.innerText.trim().slice(0, 100),
+      ariaLabel: element.ariaLabel,
+      dataTrack,
+      category: dataTrack?.split('-')[0] ?? categoryOf(element),
+      pageUrl: page,
+    })
+  })
+
+  return (note) => {
+    if ('type' in note) {
+      addTime()
+      page = note.pageUrl
+      since = note.timestamp
+      milestones = 0
+    }
+    add(note)
+  }
+}
+
+const categoryOf = (element: HTMLAnchorElement) =>
+  element.role === 'tab'
+    ? 'tab'
+    : element.closest('form')
+      ? 'form'
+      : element.host && element.host !== location.host
+        ? 'social'
+        : element.href
+          ? 'navigation'
+          : 'other'
+
+/** The last thousand events for good, and in the tab's own storage those that are not yet sent. */
+type Store = 'localStorage' | 'sessionStorage'
+const key = 'analytics-events'
+
+// A browser may forbid storage, and a full one refuses.
+function recall(store: Store): Fields[] {
+  try {
+    return JSON.parse(window[store].getItem(key) ?? '[]') as Fields[]
+  } catch {
+    return []
+  }
+}
+
+function keep(store: Store, events: Fields[]) {
+  try {
+    window[store].setItem(key, JSON.stringify(events))
+  } catch {}
+}
