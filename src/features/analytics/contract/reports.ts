@@ -38,7 +38,7 @@ export const AnalyticsReport = z.object({
   engagement: z.object({
     secondsPerView: z.number(),
     secondsPerViewBefore: z.number(),
-    scroll: z.array(z.object({ depth: z.literal(scrollMilestones), count })),
+    scroll: z.array(z.object({ depth: z.union(scrollMilestones.map((depth) => z.literal(depth))), count })),
     pages: z.array(
       z.object({ page: z.string(), secondsPerView: z.number(), reachedEnd: count, views: count }),
     ),

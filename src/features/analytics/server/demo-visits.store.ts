@@ -1,4 +1,4 @@
-import { and, asc, between, eq, like, not } from 'drizzle-orm'
+import { and, asc, between, eq, like, not, sql } from 'drizzle-orm'
 import { demoIdRange } from '#platform/common/demo/demo-id.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { ArrangedEvent } from '../domain/arrange-event.ts'
@@ -16,6 +16,10 @@ export const countDemoVisits = async (tx: Db) => ({
 export async function addDemoEvents(tx: Db, events: readonly ArrangedEvent[]) {
   for (let start = 0; start < events.length; start += eventsAtOnce)
     await tx.execute(eventsInsert(events.slice(start, start + eventsAtOnce)))
+  await tx
+    .update(analyticsEvents)
+    .set({ receivedAt: sql`happened_at` })
+    .where(isDemo)
 }
 
 export async function readDemoEvents(tx: Db): Promise<ArrangedEvent[]> {
