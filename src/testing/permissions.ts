@@ -5,6 +5,7 @@ export type Asker = (typeof askers)[number]
 type Statuses = readonly [nobody: number, user: number, associate: number, admin: number]
 
 const everybody = (status: number): Statuses => [status, status, status, status]
+const signedIn = (status: number): Statuses => [401, status, status, status]
 const team = (status: number): Statuses => [401, 403, status, status]
 
 /**
@@ -29,6 +30,32 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/projects': everybody(200),
   'GET /api/investments/summary': everybody(200),
   'GET /api/admin/team': team(200),
+  'GET /api/ideas': signedIn(200),
+  // There is no profile yet to write from.
+  'POST /api/ideas': signedIn(400),
+  'GET /api/ideas/history': signedIn(200),
+  'GET /api/ideas/{id}': signedIn(404),
+  'DELETE /api/ideas/{id}': signedIn(404),
+  'POST /api/scripts': signedIn(400),
+  'POST /api/scripts/custom': signedIn(400),
+  'PATCH /api/scripts/{ideaId}': signedIn(400),
+  'POST /api/scripts/{ideaId}/revisions': signedIn(400),
+  'GET /api/presets': signedIn(200),
+  'POST /api/presets': signedIn(400),
+  'GET /api/presets/{id}': signedIn(400),
+  'PUT /api/presets/{id}': signedIn(400),
+  'DELETE /api/presets/{id}': signedIn(400),
+  'GET /api/schedule': signedIn(200),
+  'POST /api/schedule': signedIn(400),
+  'GET /api/schedule/{id}': signedIn(400),
+  'PATCH /api/schedule/{id}': signedIn(400),
+  'DELETE /api/schedule/{id}': signedIn(400),
+  'GET /api/schedule/calendar.ics': signedIn(200),
+  'GET /api/schedule/feed': signedIn(200),
+  'POST /api/schedule/feed': signedIn(201),
+  // Whoever knows the address may read it; nobody knows this one.
+  'GET /api/schedule/feeds/{token}': everybody(404),
+  'POST /api/captions': signedIn(400),
   // Last, because it ends the session that the others ask with.
   'POST /api/auth/sign-out': everybody(200),
 }

@@ -4,6 +4,7 @@ import { analyticsRoutes } from '#features/analytics/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
+import { studioRoutes } from '#features/script-studio/server.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
 import { docsRoutes } from '#platform/server/http/docs.routes.ts'
@@ -21,6 +22,7 @@ import type { Services } from './start-services.ts'
 export function createApp(services: Services) {
   const { config, database, jobs, auth, teamList, log, metrics, secret, siteUrl, version, isStopping } =
     services
+  const { ai, findCreatorFacts } = services
   const counting = { database, scale: config.rateLimitScale, secret }
   const limit = createLimit(counting)
   const guards = createGuards(auth)
@@ -38,6 +40,20 @@ export function createApp(services: Services) {
   app.route('/api', accountsRoutes({ auth, teamList, limit, attempts: createAttempts('account', counting) }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ db: database.db }))
+  app.route(
+    '/api',
+    studioRoutes({
+      db: database.db,
+      ai,
+      log,
+      findCreatorFacts,
+      dailyLimits: config.dailyLimits,
+      limit,
+      requireUser: guards.requireUser,
+      secret,
+      siteUrl,
+    }),
+  )
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
   app.route('/api', fundingRoutes({ db: database.db }))

@@ -39,11 +39,11 @@ export const captionRules: Record<CaptionPlatform, CaptionRule> = {
     ],
   },
   TikTok: {
-    counts: 'main',
+    counts: 'total',
     characters: [100, 150],
     hashtags: [5, 5],
     tips: [
-      'Keep the caption between 100 and 150 characters.',
+      'Keep the whole caption between 100 and 150 characters, hashtags included.',
       'Use exactly 5 hashtags: one broad, four that name the topic and its people.',
       'Write the words that people type into the search; captions are searched.',
       'Repeat the hook in other words than those on screen.',
