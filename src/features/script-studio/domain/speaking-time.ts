@@ -4,7 +4,7 @@ import type { PartialScript } from '../contract/script.ts'
 const wordsPerMinute = 150
 
 /** How long a text takes to be spoken, in seconds. */
-export const speakingSeconds = (text: string) => (countWords(text) / wordsPerMinute) * 60
+export const speakingSeconds = (text: string) => (countWords(text) * 60) / wordsPerMinute
 
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0
 
@@ -21,7 +21,7 @@ export const secondsOf = (length: VideoLength) => bounds[length]
 /** The spoken part: the chosen hook, or the first one, and every part after it. */
 export function scriptSeconds(script: PartialScript, selectedHook: number | null): number {
   const hook = script.hooks[selectedHook ?? 0]?.text ?? ''
-  return [hook, ...script.script_parts].reduce((sum, part) => sum + speakingSeconds(part), 0)
+  return speakingSeconds([hook, ...script.script_parts].join(' '))
 }
 
 /** The length that a free text speaks of; the standard one when it names none. */

@@ -71,7 +71,7 @@ export const approaches: readonly Approach[] = [
       (s) => `Do less: a better way into ${s.name}`,
       (s) => withModifier(s, (mod) => `Most ${mod} advice skips the first step`),
       (s) => `Unpopular opinion: ${s.name} should be boring at first`,
-      (s, { label }) => `Forget talent. With ${s.name} it comes down to this: ${label.toLowerCase()}`,
+      (s, { label }) => `Forget the gear. With ${s.name} it comes down to this: ${label.toLowerCase()}`,
       (s) => `${s.Audience} do not need another guide to ${s.name}`,
     ],
     why: [
@@ -87,7 +87,7 @@ export const approaches: readonly Approach[] = [
       (s) => `${s.Name}, before and after one small change`,
       (s) => `The one decision that changed ${s.name} for me`,
       (s) => `From stuck to steady with ${s.name}`,
-      (s) => `What changed about ${s.name} once I stopped rushing ${s.moment}`,
+      (s) => `What changed about ${s.name} once I stopped rushing ${s.myMoment}`,
       (s, { label }) => `Before and after: ${s.name} with one rule, ${quoted(label)}`,
       (s) => `${s.Name} ${s.moment}, then and now`,
     ],
@@ -152,10 +152,10 @@ export const approaches: readonly Approach[] = [
     structure: 'personal',
     titles: [
       (s) => `I kept ${s.name} as simple as possible for a week`,
-      (s) => `I tried ${s.name} ${s.moment} so that you do not have to`,
+      (s) => `I tried ${s.name} ${s.myMoment} so that you do not have to`,
       (s) => `A week of ${s.name} with a single rule`,
       (s, { label }) => `One week, one rule for ${s.name}: ${label.toLowerCase()}`,
-      (s) => `I tried the slow way with ${s.name} ${s.moment}`,
+      (s) => `I tried the slow way with ${s.name} ${s.myMoment}`,
     ],
     why: [
       (s) =>
@@ -169,11 +169,11 @@ export const approaches: readonly Approach[] = [
     structure: 'personal',
     titles: [
       (s) => `What I got wrong about ${s.name} for far too long`,
-      (s) => `I used to dread ${s.name} ${s.moment}`,
+      (s) => `I used to dread ${s.name} ${s.myMoment}`,
       (s) => withModifier(s, (mod) => `The ${mod} advice I no longer give`),
       (s) => `Something I rarely admit about ${s.name}`,
       (s, { label }) => `I ignored “${label.toLowerCase()}” and ${s.name} got harder`,
-      (s) => `I still get nervous about ${s.name} ${s.moment}`,
+      (s) => `I still get nervous about ${s.name} ${s.myMoment}`,
     ],
     why: [
       (s) => `Admitting a mistake first makes it safe for ${s.audience} to admit theirs in the comments.`,
@@ -187,9 +187,9 @@ export const approaches: readonly Approach[] = [
     titles: [
       (s) => `Try this with ${s.name} for seven days`,
       (s) => withModifier(s, (mod) => `${capitalArticle(mod)} challenge that takes ten minutes a day`),
-      (s) => `Can you get through ${s.name} ${s.moment} with three rules?`,
+      (s) => `Three rules for ${s.name} ${s.moment}: can you keep them?`,
       (s, { label }) => `This week’s challenge for ${s.name}: ${label.toLowerCase()}`,
-      (s) => `A small dare for ${s.audience}: ${s.name} ${s.moment}`,
+      (s) => `A small dare for ${s.audience}: ${s.name} ${s.theirMoment}`,
     ],
     why: [
       (s) =>
@@ -221,7 +221,7 @@ export const approaches: readonly Approach[] = [
       (s) => `POV: it is your first day with ${s.name}`,
       (s) => `POV: ${s.name} ${s.moment}`,
       (s) => `POV: you have stopped overthinking ${s.name}`,
-      (s) => `POV: ${s.audience} meet ${s.name} ${s.moment}`,
+      (s) => `POV: ${s.audience} meet ${s.name} ${s.theirMoment}`,
       (s, { label }) =>
         `POV: someone says “${label.toLowerCase()}” and ${s.name} finally ${s.topic.isPlural ? 'make' : 'makes'} sense`,
     ],
@@ -236,11 +236,11 @@ export const approaches: readonly Approach[] = [
     name: 'Myth against fact',
     structure: 'teach',
     titles: [
-      (s) => `Myth or fact: ${s.name} ${s.topic.isPlural ? 'take' : 'takes'} talent`,
+      (s) => `Myth or fact: you have to be an expert to get ${s.name} right`,
       (s) => withModifier(s, (mod) => `The ${mod} myth that keeps ${s.audience} waiting`),
       (s) => `A myth about ${s.name} that comes up ${s.moment}`,
       (s) => `What people believe about ${s.name}, and what holds up`,
-      (s, { label }) => `Myth: ${s.name} ${s.need} talent. Fact: ${label.toLowerCase()}`,
+      (s, { label }) => `Myth: ${s.name} ${s.need} an expert. Fact: ${label.toLowerCase()}`,
     ],
     why: [
       () => 'Everybody has heard the myth, so everybody has a stake in the answer.',

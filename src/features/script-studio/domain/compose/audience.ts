@@ -5,7 +5,7 @@ import { isPluralWord, pluralise, wordsOf } from './grammar.ts'
 export type Audience = string
 
 const mostWords = 6
-const anybody: readonly Audience[] = ['beginners', 'busy people', 'first-timers', 'curious people']
+const anybody: readonly Audience[] = ['beginners', 'busy people', 'first-timers', 'late starters']
 
 /** The people named in the profile, each of whom a sentence can be about; some that always fit when there are none. */
 export function understandAudiences(texts: readonly string[], isForbidden: IsForbidden): Audience[] {
@@ -22,6 +22,7 @@ const forWhom = (text: string) =>
 
 function toPeople(typed: string): string | undefined {
   const text = typed
+    .replace(/<[^>]*>|\{\{[^}]*\}\}|\$\{[^}]*\}/g, ' ')
     .replace(/\p{Extended_Pictographic}|[#*_"“”()<>{}[\]|]/gu, ' ')
     .replace(
       /\b(?:aged?|ages)?\s*\d+\s*(?:-|–|to)\s*\d+\s*(?:years?[ -]olds?|year olds|yrs?|y\/o|years?)?\b|\b\d+\+?\s*(?:years?[ -]olds?|y\/o)\b|\d+\+/gi,

@@ -21,7 +21,7 @@ export function composeCaption(brief: CaptionBrief): string {
   const rule = captionRules[platform]
   const [few, many] = rule.hashtags
   const count = few === many ? few : platform === 'YouTube Shorts' ? 2 : 4
-  const tags = composeHashtags({ creator, slots, platform }, count, rule.counts === 'total' ? 12 : 24)
+  const tags = composeHashtags({ creator, slots, platform }, count, platform === 'TikTok' ? 14 : 24)
   const openings = allowed(creator, [title, ...openingLines.map((line) => line(slots))].map(asOpening))
   const contexts = [
     '',
@@ -30,7 +30,8 @@ export function composeCaption(brief: CaptionBrief): string {
       contextLines.map((line) => line(slots)),
     ),
   ]
-  const asks = ['', ...allowed(creator, [creator.call, ...askLines.map((line) => line(slots))])]
+  // The creator's own comes last in the list and first in the choice.
+  const asks = ['', ...allowed(creator, [...askLines.map((line) => line(slots)), creator.call])]
   const found = tryAll(
     { chance, openings, contexts, asks, tags },
     (caption) => findCaptionFaults(platform, caption).length === 0,
@@ -41,25 +42,28 @@ export function composeCaption(brief: CaptionBrief): string {
 
 type Pieces = { chance: Chance; openings: string[]; contexts: string[]; asks: string[]; tags: string[] }
 
+/** The first that keeps the rules: with the creator's own call before any other, and where hashtags count, long without them. */
 function tryAll(
   { chance, openings, contexts, asks, tags }: Pieces,
   keeps: (caption: string) => boolean,
   wantsLongText: boolean,
 ) {
-  const captions = chance
-    .shuffle(openings)
-    .flatMap((opening) =>
-      chance
-        .shuffle(contexts)
-        .flatMap((context) =>
-          chance.shuffle(asks).map((ask) => [opening, context, ask].filter(Boolean).join(' ')),
-        ),
-    )
-  const [own, rest] = [captions.filter((text) => text.includes(asks[1] ?? '\0')), captions]
-  const write = (text: string) => `${text}\n${tags.join(' ')}`
-  // Where the hashtags count too, a text that reaches the least without them is the better one.
-  const long = wantsLongText ? captions.filter((text) => text.length >= 100) : []
-  return [...long, ...own, ...rest].map(write).find(keeps)
+  const [first, second, [own = '', ...others]] = [
+    chance.shuffle(openings),
+    chance.shuffle(contexts),
+    asks.toReversed(),
+  ]
+  const find = (accept: (text: string) => boolean) => {
+    for (const ask of [own, ...chance.shuffle(others)])
+      for (const opening of first)
+        for (const context of second) {
+          const text = [opening, context, ask].filter(Boolean).join(' ')
+          const caption = `${text}\n${tags.join(' ')}`
+          if (accept(text) && keeps(caption)) return caption
+        }
+    return undefined
+  }
+  return (wantsLongText ? find((text) => text.length >= 100) : undefined) ?? find(() => true)
 }
 
 const asOpening = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -6,7 +6,7 @@ import { understandCreator, type Creator } from './creator.ts'
 import { extraAdvice } from './extra-advice.ts'
 import { tipLabels } from './fields/find-field.ts'
 import { composeScript, type ScriptWish } from './script.ts'
-import { fillSlots } from './slots.ts'
+import { atMoment, fillSlots } from './slots.ts'
 import { understandTopic, type Topic } from './topic.ts'
 
 /** A script for an idea, whoever had the idea: what its title names is what the script is about. */
@@ -21,11 +21,13 @@ export function readIdea(brief: Omit<ScriptBrief, 'task'>): ScriptWish {
     idea.targetAudience.toLowerCase().startsWith(name.toLowerCase()),
   )
   const slots = fillSlots(creator, topic, audience ?? chance.pick(creator.audiences), chance)
-  const moment = slots.field.moments.find((each) => idea.title.includes(each))
+  const told = slots.field.moments.find((each) =>
+    Object.values(atMoment(each)).some((form) => idea.title.includes(form)),
+  )
   const approach = findApproach(idea.hookType) ?? approaches[hashText(idea.hookType) % approaches.length]!
   return {
     creator,
-    slots: moment === undefined ? slots : { ...slots, moment },
+    slots: told === undefined ? slots : { ...slots, ...atMoment(told) },
     chance,
     structure: approach.structure,
     hookType: idea.hookType,
@@ -57,7 +59,6 @@ function findTopicIn(title: string, creator: Creator): Topic {
 const counts: Record<string, number> = { three: 3, four: 4, five: 5, '3': 3, '4': 4, '5': 5 }
 
 function countIn(title: string): number | undefined {
-  const [, word = ''] =
-    /^(three|four|five|[345])\b/i.exec(title) ?? /\bwith (three) rules\b/i.exec(title) ?? []
+  const [, word = ''] = /^(three|four|five|[345])\b/i.exec(title) ?? []
   return counts[word.toLowerCase()]
 }

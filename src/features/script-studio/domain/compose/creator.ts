@@ -138,7 +138,7 @@ function lastPhrase(sentence: string): string {
 
 // Only a short one that reads well after 'I': no slot is ever filled with a whole sentence.
 function findCraft(description: string): Creator['craft'] {
-  const found = doing.exec(description)
+  const found = new RegExp(`(?:^|[.!?]\\s+)${doing.source}`, 'i').exec(description)
   const verb = found?.[2]?.toLowerCase() ?? ''
   if (!found?.[3] || notACraft.test(verb) || /(?:ed|ing)$/.test(verb)) return undefined
   const rest = found[3].split(/,| and | because | so | but | when | while | who | that /)[0]?.trim() ?? ''

@@ -6,13 +6,13 @@ import { approaches } from './approaches.ts'
 import { createChance } from './chance.ts'
 import { understandCreator } from './creator.ts'
 import { extraAdvice } from './extra-advice.ts'
-import { asSentence, capitalise, wordsOf } from './grammar.ts'
+import { asSentence, capitalise } from './grammar.ts'
 import { hooksFor } from './hooks.ts'
 import { allowed } from './ideas.ts'
 import { composeScript, type ScriptWish } from './script.ts'
 import { fillSlots } from './slots.ts'
 import type { StructureName } from './structure-names.ts'
-import { understandTopic, type Topic } from './topic.ts'
+import { findSubject } from './subject.ts'
 
 const structureOf: Record<Goal, StructureName> = {
   'Educational/Tutorial': 'teach',
@@ -65,34 +65,6 @@ function nameVideo({ creator, slots, chance, structure }: ScriptWish): string {
   return capitalise(whole.length > 0 ? chance.pick(whole) : slots.Name)
 }
 
-const lead =
-  /^(?:(?:please|hi|hello|hey|ok|okay|so)[,!]?\s+)*(?:(?:i(?:['’]d| would)? (?:want|like|love)(?: to)?|i(?:['’]m| am) (?:going|planning) to|can you|could you|let['’]?s|make|create|write|do|film|record|shoot|give me|help me|my idea is|the idea is|idea:?|we)\s+)*(?:(?:a|an|the|me|my|some|short|quick|fun|new|make|do|create|film|write|record|talk|explain|share|show|tell|people|viewers|them|how about|script|video|reel|tiktok|short|clip|series|piece|story|post|content|where i|in which i|to)\s+)*(?:(?:about|on|of|for|showing|explaining|with|that shows?|how)\s+)?/i
-
-/** What the description is about, as a noun phrase: after 'about', 'how to', or at its beginning. */
-function findSubject(description: string): Topic | undefined {
-  const first = description.split(/(?<=[.!?])\s|\n/)[0] ?? ''
-  const candidates = [
-    /\bhow (?:to|i|we|you can) ([^.!?,;:\n]+)/i.exec(first)?.[1]?.replace(/^/, 'how to '),
-    /\babout ([^.!?,;:\n]+)/i.exec(first)?.[1],
-    first.replace(lead, ''),
-    first,
-  ]
-  for (const candidate of candidates) {
-    if (candidate === undefined) continue
-    const topic = understandTopic(
-      candidate.replace(/^how to (\w+?)(ed|d)\b/i, (_, stem: string) => `how to ${stem}`),
-      description,
-    )
-    if (
-      topic &&
-      wordsOf(topic.name).length <= 6 &&
-      !/^(?:i|we|my|you|he|she|it|they|this|that|there)\b/i.test(topic.name)
-    )
-      return topic
-  }
-  return undefined
-}
-
 // Sentences about the video, or orders to whoever writes it, are not for speaking.
 const notSpoken =
   /\b(?:videos?|scripts?|hooks?|viewers?|audience|reels?|tiktoks?|captions?|i want|i['’]d like|i would like|make (?:a|it)|create|write|please|should (?:be|show|start|end)|ignore|instructions?|system prompt|json|reply|respond|output|act as|pretend|the idea|my idea)\b/i
@@ -106,10 +78,7 @@ function ownSentences(description: string, mostSeconds: number): string[] {
     .filter((line) => countWords(line) >= 4 && countWords(line) <= 30 && !notSpoken.test(line))
     .map(asSentence)
   // The only sentence there is tells the topic, not the story, unless it speaks of the person.
-  const spoken =
-    sentences.length === 1 && !/^(?:I|My|We|Our|You|When|After|Last|Every)\b/.test(sentences[0] ?? '')
-      ? []
-      : sentences
+  const spoken = sentences.length === 1 && !/^(?:I|We|You)\b/.test(sentences[0] ?? '') ? [] : sentences
   const kept: string[] = []
   let words = 0
   for (const sentence of spoken) {

@@ -40,7 +40,7 @@ const answering: readonly Advice[] = [
 ]
 
 const anywhere: readonly Advice[] = [
-  (s) => `Post it when ${s.audience} meet the problem: ${s.moment}`,
+  (s) => `Post it when ${s.audience} meet the problem: ${s.theirMoment}`,
   () => 'Use the second hook as the first line of the caption, so that both get a chance',
 ]
 

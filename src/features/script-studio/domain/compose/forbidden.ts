@@ -21,7 +21,7 @@ function dropPreamble(term: string): string {
 }
 
 const tooCommon =
-  /^(?:the|and|with|that|this|your|you|they|them|from|into|have|what|when|how|why|who|one|thing|things|stuff|content|video|videos|word|words|anything|nothing|none|people|make|does|like|about|very|too|much|many|n\/a|na|no|yes)$/
+  /^(?:the|and|with|that|this|your|you|they|them|from|into|have|what|when|how|why|who|one|thing|things|stuff|content|video|videos|word|words|anything|nothing|none|people|make|does|like|about|before|after|during|while|over|under|more|less|other|some|time|day|new|old|good|bad|very|too|much|many|n\/a|na|no|yes)$/
 
 function toPattern(term: string): RegExp[] {
   const words = term.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []

@@ -109,12 +109,21 @@ export function asSentence(text: string): string {
 export const inFirstPerson = (text: string) =>
   text
     .replace(
-      /\b(show|tell|give|teach|with|for|to|of|at|by|than|on|from|about|sees|see|makes|gives|saves|save) you\b(?! (?:can|are|will|do|have|had|need|want|know|get|did|would|could|should))/g,
+      /\b(show|tell|give|teach|with|for|to|of|at|by|than|on|from|about|sees|see|makes|gives|saves|save|watching|let|lets|helps|bores) you\b(?! (?:can|are|will|do|have|had|need|want|know|get|did|would|could|should))/g,
       '$1 me',
     )
+    .replace(/\byou(?=[.,;:!?]|$)/g, 'me')
     .replace(/\byou are\b/g, 'I am')
     .replace(/\byou['’]re\b/g, 'I’m')
     .replace(/\byourself\b/g, 'myself')
     .replace(/\byours\b/g, 'mine')
     .replace(/\byour\b/g, 'my')
-    .replace(/\byou\b/g, 'I')
+    .replace(/\byou\b/gi, 'I')
+    .replace(/\bYour\b/g, 'My')
+
+/** The same as it is told of others. */
+export const inThirdPerson = (text: string) =>
+  text
+    .replace(/\byou(?=[.,;:!?]|$)/g, 'them')
+    .replace(/\byour\b/g, 'their')
+    .replace(/\byou\b/g, 'they')

@@ -11,7 +11,7 @@ export function composeHashtags(
   longest: number,
 ): string[] {
   const specific = [
-    slots.topic.modifier ?? slots.name,
+    slots.name.replace(/^handling /, ''),
     ...creator.topics.filter((topic) => topic !== slots.topic).map(({ name }) => name),
     ...slots.name.split(/\s+/).filter((word) => word.length > 3),
     slots.audience,

@@ -20,7 +20,7 @@ export const hookLines: Record<string, readonly Line[]> = {
   'Contrarian claim': [
     (s) => `You don’t need more time for ${s.name}. You need less.`,
     (s) => `The usual advice about ${s.name} is backwards.`,
-    (s) => `Talent has nothing to do with ${s.name}.`,
+    (s) => `Nobody starts out good at ${s.name}. That’s not the problem.`,
     (s) => withModifier(s, (mod) => `Most ${mod} advice is too complicated. Here’s the short version.`),
   ],
   'Before and after': [
@@ -30,12 +30,14 @@ export const hookLines: Record<string, readonly Line[]> = {
     (s) => `Then and now: ${s.name}, one decision apart.`,
   ],
   'Proof first': [
+    (s) => `The result of ${s.name}, before anything else.`,
     (s) => `Here’s the result. Now watch how ${s.name} got there.`,
     (s) => `Look at this first, then we talk about ${s.name}.`,
     (s) => `This is what ${s.name} can look like ${s.moment}.`,
     (s) => `The end of the story first: this is ${s.name}, done simply.`,
   ],
   'Stakes and deadline': [
+    (s) => `Do this first, then ${s.name}.`,
     (s) => `Before you get back to ${s.name}, do this one thing.`,
     (s) => `You have ten minutes. Spend them on this part of ${s.name}.`,
     (s) => `If ${s.name} ${s.be} on your list this week, watch this first.`,
@@ -55,7 +57,7 @@ export const hookLines: Record<string, readonly Line[]> = {
   Confession: [
     (s) => `I got ${s.name} wrong for a long time.`,
     (s) => `I don’t like admitting this about ${s.name}.`,
-    (s) => `I used to dread ${s.name} ${s.moment}.`,
+    (s) => `I used to dread ${s.name} ${s.myMoment}.`,
     (s) => withModifier(s, (mod) => `This is the ${mod} advice I stopped giving.`),
   ],
   Challenge: [
@@ -65,6 +67,7 @@ export const hookLines: Record<string, readonly Line[]> = {
     (s) => `Try ${s.name} like this, just once.`,
   ],
   'List with the odd one out': [
+    (s) => `My short list for ${s.name}.`,
     (s) => `A few things about ${s.name}. The last one nobody does.`,
     (s) => `Write these down for ${s.name}. The last one is odd.`,
     (s) => `Small rules for ${s.name}, and the hardest one comes last.`,
@@ -75,11 +78,12 @@ export const hookLines: Record<string, readonly Line[]> = {
     (s) => `POV: ${s.name} ${s.moment}.`,
   ],
   'Myth against fact': [
-    (s) => `Myth: you need talent for ${s.name}. Here’s the fact.`,
+    (s) => `Myth: you need an expert for ${s.name}. Here’s the fact.`,
     (s) => `Everybody believes this about ${s.name}. It doesn’t hold up.`,
     (s) => `Let’s end one myth about ${s.name}.`,
   ],
   'Behind the curtain': [
+    (s) => `This is ${s.name}, uncut.`,
     (s) => `This is the part of ${s.name} that I usually cut.`,
     (s) => `You never get to see this side of ${s.name}.`,
     (s) => `Here’s what ${s.name} really ${s.look} like ${s.moment}.`,

@@ -21,13 +21,13 @@ const starting: readonly Line[] = [
 const stuck: readonly Line[] = [
   (s) => `${s.Audience} who put in the effort with ${s.name} and see no change`,
   (s) => `${s.Audience} who were close to giving up on ${s.name}`,
-  (s) => `${s.Audience} who get stuck on ${s.name} ${s.moment}`,
+  (s) => `${s.Audience} who get stuck on ${s.name} ${s.theirMoment}`,
   (s) => `${s.Audience} who have tried the usual advice about ${s.name}`,
 ]
 
 const going: readonly Line[] = [
   (s) => `${s.Audience} who know the basics of ${s.name} and want the next step`,
-  (s) => `${s.Audience} who want ${s.name} to take less time`,
+  (s) => `${s.Audience} who want ${s.name} to feel lighter`,
   (s) => `${s.Audience} who would like to enjoy ${s.name} again`,
   (s) => `${s.Audience} who help others with ${s.name}`,
 ]

@@ -6,7 +6,7 @@ import { understandCreator, type Creator } from './creator.ts'
 import { general } from './fields/general-field.ts'
 import { capitalise } from './grammar.ts'
 import { describeMoment } from './idea-moments.ts'
-import { fillSlots, type Slots } from './slots.ts'
+import { atMoment, fillSlots, type Slots } from './slots.ts'
 
 type IdeaReply = { title: string; hook_type: string; target_audience: string; why_it_works: string }
 
@@ -75,7 +75,7 @@ function findTitle(
   const candidates = chance.shuffle(approach.titles).flatMap((line) =>
     moments.slice(0, 3).map((moment, index) =>
       line(
-        { ...slots, moment },
+        { ...slots, ...atMoment(moment) },
         {
           count: isQuick ? 'Three' : chance.pick(counts),
           label: labels[index % Math.max(1, labels.length)] ?? 'Start small',

@@ -15,7 +15,7 @@ import { must, type Part } from './part.ts'
 import type { Slots } from './slots.ts'
 import { calls } from './spoken-lines.ts'
 import type { StructureName } from './structure-names.ts'
-import { structures } from './structures.ts'
+import { aroundOwn, structures } from './structures.ts'
 
 export type ScriptWish = {
   creator: Creator
@@ -42,9 +42,9 @@ export function composeScript(wish: ScriptWish): Script {
   const material = gatherMaterial({ ...wish, call: findCall(wish) })
   const parts = arrange(wish, material)
   const fitted = fitParts(parts, bounds)
-  const finish = (text: string) => (creator.tone === 'Professional & Authoritative' ? spellOut(text) : text)
+  const finish = finishOf(creator)
   return {
-    hooks: hooks.map(({ text, approach }) => ({ text: finish(text), approach })),
+    hooks,
     script_parts: fitted.map(({ text }) => finish(text)),
     visual_cues: composeCues(
       { creator, slots, chance },
@@ -59,14 +59,19 @@ function arrange({ structure, count, creator }: ScriptWish, material: Material):
   // In half a minute three short ones fit and three long ones do not.
   const tips = isQuick && structure === 'tips' ? shortestFirst(material.tips) : material.tips
   const [main, ...further] = tips
-  const body = main ? structures[structure](material, main, further, { count }) : []
+  const call: Part = { role: 'call', sentences: [must(material.call)] }
   const own: Part[] = material.own.map((text) => ({ role: 'own', sentences: [must(text)] }))
+  if (own.length >= 2) return [...own, ...aroundOwn(material), call]
+  const body = main ? structures[structure](material, main, further, { count }) : []
   const at = body.findIndex(({ role }) => role === 'fix' || role === 'tip')
-  return [...body.slice(0, at), ...own, ...body.slice(at), { role: 'call', sentences: [must(material.call)] }]
+  return [...body.slice(0, at), ...own, ...body.slice(at), call]
 }
 
 const shortestFirst = ([main, ...rest]: Material['tips']) => {
-  const short = rest.toSorted((a, b) => countWords(a.fix) - countWords(b.fix)).slice(0, 4)
+  const short = rest
+    .slice(0, 5)
+    .toSorted((a, b) => countWords(a.fix) - countWords(b.fix))
+    .slice(0, 4)
   return main ? [main, ...short, ...rest.filter((tip) => !short.includes(tip))] : rest
 }
 
@@ -85,6 +90,7 @@ function findCall({ creator, slots, chance }: ScriptWish): string {
 
 /** Three ways in, three approaches; the one that the idea promises comes first. */
 export function composeHooks({ creator, slots, chance, structure, hookType }: ScriptWish) {
+  const finish = finishOf(creator)
   const promised = findApproach(hookType)?.name
   const suiting = chance.shuffle(hooksFor[structure].filter((name) => name !== promised))
   const others = chance.shuffle(
@@ -95,7 +101,7 @@ export function composeHooks({ creator, slots, chance, structure, hookType }: Sc
     const lines = allowed(
       creator,
       (hookLines[approach] ?? []).map((line) => line(slots)),
-    )
+    ).map(finish)
     const short = lines.filter((line) => countWords(line) <= mostHookWords)
     if (short.length === 0) continue
     hooks.push({ text: capitalise(chance.pick(short)), approach })
@@ -103,3 +109,6 @@ export function composeHooks({ creator, slots, chance, structure, hookType }: Sc
   }
   return hooks
 }
+
+const finishOf = ({ tone }: Creator) =>
+  tone === 'Professional & Authoritative' ? spellOut : (text: string) => text

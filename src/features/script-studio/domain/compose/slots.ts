@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Creator } from './creator.ts'
 import { findField, type Field } from './fields/find-field.ts'
 import { general } from './fields/general-field.ts'
-import { capitalise } from './grammar.ts'
+import { capitalise, inFirstPerson, inThirdPerson } from './grammar.ts'
 import type { Topic } from './topic.ts'
 
 /** What the lines are filled from. Each word comes in the form that its place in a sentence needs. */
@@ -24,8 +24,18 @@ export type Slots = {
   them: string
   audience: string
   Audience: string
+  /** 'in your first week', and as one tells it of oneself and of others. */
   moment: string
+  myMoment: string
+  theirMoment: string
 }
+
+/** Another moment, in all three persons. */
+export const atMoment = (moment: string) => ({
+  moment,
+  myMoment: inFirstPerson(moment),
+  theirMoment: inThirdPerson(moment),
+})
 
 export function fillSlots(creator: Creator, topic: Topic, audience: string, chance: Chance): Slots {
   const field = fieldOf(creator, topic)
@@ -46,7 +56,7 @@ export function fillSlots(creator: Creator, topic: Topic, audience: string, chan
     them: agree('it', 'them'),
     audience,
     Audience: capitalise(audience),
-    moment: moments.length > 0 ? chance.pick(moments) : 'this week',
+    ...atMoment(moments.length > 0 ? chance.pick(moments) : 'this week'),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Line } from './approaches.ts'
 /** Who this is for, and what it costs not to know. */
 export const stakes: readonly Line[] = [
   (s) => `This one’s for ${s.audience}, especially ${s.moment}.`,
-  (s) => `${s.Name} ${s.feel} hard ${s.moment}, and it’s rarely about talent.`,
+  (s) => `${s.Name} ${s.feel} hard ${s.moment}, and you’re not the only one who thinks so.`,
   (s) => `Most ${s.audience} put real effort into ${s.name}. It just lands in the wrong place.`,
   (s) => `When it goes wrong ${s.moment}, it costs time, money or nerves. Usually all three.`,
   (s) => `If you’ve ever been annoyed with ${s.name} ${s.moment}, stay for a second.`,
@@ -104,6 +104,10 @@ export const furtherLeads: readonly string[] = [
   'Later on, ',
   'At least once, ',
   'And from time to time, ',
+  'If that’s too much, ',
+  'For the long run, ',
+  'Before you call it a day, ',
+  'And last but not least, ',
 ]
 
 export const numberWords = [

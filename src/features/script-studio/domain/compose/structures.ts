@@ -22,8 +22,8 @@ export const structures: Record<StructureName, Structure> = {
         must(`Instead, ${main.fix}.`),
         maybe(1, main.why),
         aside(m, 6),
-        picture(m, 40),
-        check(m, 41),
+        picture(m, 25),
+        check(m, 26),
       ),
       tip: main,
     },
@@ -45,8 +45,8 @@ export const structures: Record<StructureName, Structure> = {
       ...part(
         'fix',
         must(`So this time you do one thing differently. You ${main.fix}.`),
-        picture(m, 40),
-        check(m, 41),
+        picture(m, 25),
+        check(m, 26),
       ),
       tip: main,
     },
@@ -56,18 +56,15 @@ export const structures: Record<StructureName, Structure> = {
   ],
   behind: (m, main, further) => [
     part('scene', must('What you see here is the end. Now the part I usually leave out.'), credential(m, 7)),
-    part(
-      'turn',
-      maybe(2, `This is the middle, ${inFirstPerson(m.slots.moment)}, and nothing looks good yet.`),
-    ),
+    part('turn', maybe(2, `This is the middle, ${m.slots.myMoment}, and nothing looks good yet.`)),
     {
       ...part(
         'fix',
         must(`The detail nobody sees: I ${inFirstPerson(main.fix)}.`),
         maybe(1, inFirstPerson(main.why)),
         aside(m, 6),
-        picture(m, 40),
-        check(m, 41),
+        picture(m, 25),
+        check(m, 26),
       ),
       tip: main,
     },
@@ -88,8 +85,8 @@ export const structures: Record<StructureName, Structure> = {
         must(`The way to get the most out of it: ${main.fix}.`),
         maybe(1, main.why),
         aside(m, 6),
-        picture(m, 40),
-        check(m, 41),
+        picture(m, 25),
+        check(m, 26),
       ),
       tip: main,
     },
@@ -100,18 +97,18 @@ export const structures: Record<StructureName, Structure> = {
   personal: (m, main, further) => [
     part(
       'scene',
-      must(`Not long ago, ${inFirstPerson(m.slots.moment)}, I was ready to give up on ${m.slots.name}.`),
+      must(`Sometimes, ${m.slots.myMoment}, I’m ready to give up on ${m.slots.name}.`),
       credential(m, 7),
     ),
-    part('turn', must(`I thought the answer was more effort, so I kept ${inFirstPerson(main.slip)}.`)),
+    part('turn', must(`I used to think the answer was more effort, so I kept ${inFirstPerson(main.slip)}.`)),
     {
       ...part(
         'fix',
         must(`Now I do one thing differently: I ${inFirstPerson(main.fix)}.`),
         maybe(1, inFirstPerson(main.why)),
         aside(m, 6),
-        picture(m, 40),
-        check(m, 41),
+        picture(m, 25),
+        check(m, 26),
       ),
       tip: main,
     },
@@ -157,8 +154,8 @@ export const structures: Record<StructureName, Structure> = {
         must(`The one decision that changed it: ${main.fix}.`),
         maybe(1, main.why),
         aside(m, 6),
-        picture(m, 40),
-        check(m, 41),
+        picture(m, 25),
+        check(m, 26),
       ),
       tip: main,
     },
@@ -170,6 +167,23 @@ export const structures: Record<StructureName, Structure> = {
     payoffPart(m),
   ],
 }
+
+/** What goes with a story that the creator tells: it is theirs, so we only round it off, and fill the time that is left. */
+export const aroundOwn = (m: Material): Part[] => [
+  part('turn', aside(m, 4)),
+  ...m.tips.map((tip, index) => ({
+    ...part(
+      'tip',
+      maybe(
+        12 + index * 2,
+        `${index === 0 ? 'One more thing that helps: ' : furtherLeads[index - 1]}${tip.fix}.`,
+      ),
+      maybe(13 + index * 2, tip.why),
+    ),
+    tip,
+  })),
+  payoffPart(m),
+]
 
 const part = (role: Part['role'], ...sentences: (Sentence | undefined)[]): Part => ({
   role,
@@ -185,35 +199,41 @@ function credential({ creator: { craft }, slots }: Material, rank: number): Sent
   if (!craft) return undefined
   const end = craft.does.includes(slots.name)
     ? `so ${craft.who} know this one well`
-    : 'and it’s the same there'
+    : `and ${craft.who} see it every week`
   return maybe(rank, capitalise(`${craft.who} ${craft.does}, ${end}.`))
 }
 
 function payoffPart(m: Material): Part {
   const plain = m.say(payoffs)
   const toned = m.say(tonePayoffs[m.creator.tone])
-  return part('payoff', optional(3, toned), optional(9, plain))
+  return part('payoff', optional(9, plain), optional(3, toned))
 }
 
-function furtherParts(m: Material, tips: readonly Tip[], extra?: Sentence): Part[] {
-  if (extra) return [part('turn', extra)]
-  return tips.map((tip, index) => ({
-    ...part(
-      'tip',
-      maybe(12 + index * 2, `${furtherLeads[index % furtherLeads.length]}${tip.fix}.`),
-      maybe(13 + index * 2, tip.why),
-      ...expansions(m, tip, index + 3),
-    ),
-    tip,
-  }))
+function furtherParts(m: Material, tips: readonly Tip[]): Part[] {
+  return tips.map((tip, index) => {
+    const rank = index < wellTold ? 12 + index * 2 : 100 + index * 5
+    return {
+      ...part(
+        'tip',
+        maybe(rank, `${furtherLeads[index % furtherLeads.length]}${tip.fix}.`),
+        maybe(rank + 1, tip.why),
+        ...expansions(m, tip, index),
+      ),
+      tip,
+    }
+  })
 }
+
+// A longer video tells these well before it adds another.
+const wellTold = 4
 
 function expansions(m: Material, tip: Tip, index: number): (Sentence | undefined)[] {
   const tempt = temptations[index % temptations.length]!(tip.slip)
+  const rank = (step: number) => (index < wellTold ? 30 + step * 10 + index : 102 + index * 5 + step)
   return [
-    m.creator.isForbidden(tempt) ? undefined : maybe(50 + index, tempt),
-    picture(m, 60 + index),
-    check(m, 80 + index),
+    m.creator.isForbidden(tempt) ? undefined : maybe(rank(0), tempt),
+    picture(m, rank(1)),
+    check(m, rank(2)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { capitalise, gerund, isPluralWord, pluralise, singularise, wordsOf } from './grammar.ts'
+import { gerund, isPluralWord, pluralise, singularise, wordsOf } from './grammar.ts'
 
 /** Something a creator speaks about, as a noun phrase that can stand in a sentence. */
 export type Topic = {
@@ -10,16 +10,22 @@ export type Topic = {
 }
 
 const longest = 48
-const mostWords = 6
+const mostWords = 8
 
 /** A topic out of what was typed between two commas; nothing where nothing can be made of it. */
 export function understandTopic(typed: string, everything: string): Topic | undefined {
   const words = wordsOf(clean(typed))
   if (words.length === 0 || words.length > 30) return undefined
   const phrase = settleCase(shorten(toNounPhrase(words)), everything)
-  if (!/\p{L}{2}/u.test(phrase) || phrase.length > longest) return undefined
+  if (!/\p{L}{2}/u.test(phrase) || says(phrase) || phrase.length > longest) return undefined
   return describe(phrase)
 }
+
+// What people type when they have nothing to say.
+const says = (phrase: string) =>
+  /^(?:topics?|tests?|testing|none|nothing|etc|stuff|everything|anything|various|misc|content|videos?|undefined|null|n\/?a|tbd|todo|idk|other|random|[a-z]{1,2})$/i.test(
+    phrase,
+  )
 
 function describe(phrase: string): Topic {
   const words = wordsOf(phrase)
@@ -34,13 +40,21 @@ function describe(phrase: string): Topic {
   const isPlural = isPluralWord(words[at] ?? '') && !(isActivity && words.length > 1)
   const isShort = words.length <= 3 && at === words.length - 1 && !(isActivity && words.length > 1)
   const hasJoint = words.some((word) => /^(?:and|&|or|vs\.?)$/i.test(word))
+  const isForeign = /[^\u0020-\u007e’]/.test(phrase) || words.some((word) => foreign.test(word))
   const modifier =
-    isShort && !hasJoint ? [...words.slice(0, -1), singularise(words.at(-1) ?? '')].join(' ') : undefined
+    isShort && !hasJoint && !isForeign
+      ? [...words.slice(0, -1), singularise(words.at(-1) ?? '')].join(' ')
+      : undefined
+  const isTrouble =
+    !isActivity && (trouble.test(words[at] ?? '') || /^(?:picky eating|screen time)$/i.test(phrase))
+  // Nobody wants more churn: what people want is to handle it.
+  if (isTrouble) return { name: `handling ${words.join(' ')}`, isPlural: false, modifier }
   return { name: words.join(' '), isPlural: isPlural || (hasJoint && !isActivity), modifier }
 }
 
 function clean(typed: string): string {
   return typed
+    .replace(/<[^>]*>|\{\{[^}]*\}\}|\$\{[^}]*\}/g, ' ')
     .replace(/https?:\/\/\S+|www\.\S+|@\S+/g, ' ')
     .replace(/\p{Extended_Pictographic}|\p{Cc}|[\u200b-\u200f\ufe0f]/gu, ' ')
     .replace(/[#*_`~^<>{}[\]|\\"“”„«»]/g, ' ')
@@ -86,7 +100,7 @@ function shorten(words: string[]): string {
     )
     if (joint > 0) kept = kept.slice(0, joint)
   }
-  while (!fits() && kept.length > 1) kept = kept.slice(0, -1)
+  if (!fits()) return ''
   while (kept.length > 0 && loose.test(kept.at(-1) ?? '')) kept = kept.slice(0, -1)
   return kept.join(' ').replace(/[,;:.!?'’]+$/, '')
 }
@@ -122,5 +136,8 @@ export const isGerund = (word: string) => /^\p{L}{2,}ing$/iu.test(word) && !notG
 const countable =
   /^(?:machine|apartment|kitchen|garden|car|bike|bicycle|motorcycle|truck|camera|phone|dog|cat|puppy|kitten|horse|house|home|room|desk|setup|wardrobe|outfit|haircut|hairstyle|recipe|game|book|novel|review|tutorial|guide|tip|hack|trick|project|build|routine|workout|exercise|budget|startup|business|brand|website|app|tool|gadget|plant|tree|flower|cake|cookie|pizza|burger|salad|soup|sandwich|smoothie|cocktail|trip|hike|road|city|country|language|song|guitar|piano|drum|beat|album|painting|drawing|portrait|sculpture|lamp|chair|table|watch|knife|shoe|sneaker|dress|bag|necklace|nail|habit|mindset|story|interview|podcast|course|lesson|team|client|customer|product|course|exam|test|resume|career|salary|loan|mortgage|stock|fund|portfolio|account|card|relationship|marriage|baby|toddler|kid|parent|family|pet|movie|film|series|show|character|costume|prop|quilt|sweater|computer|keyboard|laptop|robot|drone|printer|gun|boat|van|camper|tent|campsite|festival|concert|museum|hotel|restaurant|bakery|cafe|farm|chicken|bee|goat|fish|aquarium)$/i
 
-/** At the start of a sentence or a title. */
-export const atStart = (topic: Topic) => capitalise(topic.name)
+const foreign =
+  /^(?:en|de|del|la|el|los|las|der|die|das|du|des|le|les|und|y|con|con|para|et|mit|per|di|da|com|na|no|ve)$/i
+
+const trouble =
+  /^(?:churn|debts?|stress|anxiety|burnout|clutter|tantrums?|meltdowns?|pain|injur(?:y|ies)|procrastination|insomnia|acne|loneliness|waste|mistakes?|failures?|rejections?|scams?|taxes|fears?|grief|panic|bugs|crashes|weeds|pests|mou?ld|loss|depression|trauma|breakups?|divorces?|jealousy|conflicts?|bull(?:y|ies)|bullying|addictions?|cravings|overwhelm|perfectionism|phobias?|allerg(?:y|ies))$/i

@@ -1,6 +1,7 @@
 import { making, music, nature } from './craft-fields.ts'
 import { family, food, mind, money } from './home-fields.ts'
-import { beauty, fitness, games, travel } from './leisure-fields.ts'
+import { fitness, movement } from './body-fields.ts'
+import { beauty, games, travel } from './leisure-fields.ts'
 import { business, learning, tech } from './work-fields.ts'
 import type { Field } from './field.ts'
 import { general } from './general-field.ts'
@@ -9,8 +10,16 @@ export type { Field, Tip } from './field.ts'
 
 const signs: [Field, RegExp][] = [
   [
+    making,
+    /\b(?:diy|crafts?|woodwork\w*|knit\w*|crochet\w*|sew(?:ing)?|quilt\w*|restor\w*|repair\w*|rebuild\w*|renovat\w*|furniture|pottery|ceramic\w*|paint(?:ing|s)?|draw(?:ing)?|illustrat\w*|art(?:ist|ists)?|3d print\w*|leather\w*|lamps?|upcycl\w*|home improvement|cosplay|miniatures?|photograph\w*|film ?making|mechanic\w*|machines?|cars?|motorcycle\w*|carpent\w*)\b/gi,
+  ],
+  [
+    movement,
+    /\b(?:yoga|pilates|mobility|stretch\w*|running|runners?|marathon\w*|cycling|swim\w*|danc(?:e|ing)|walking|posture|tai chi|climbing)\b/gi,
+  ],
+  [
     food,
-    /\b(?:cook\w*|bak(?:e|es|ing|er|ery)|bread|sourdough|recipes?|meals?|food|kitchen|chef|dinners?|lunch\w*|breakfast|dessert\w*|cake\w*|pasta|vegan|grill\w*|bbq|spice\w*|ferment\w*|coffee|espresso|latte|barista|wine|cocktail\w*|snack\w*|pizza|soup\w*|tacos?|sushi|cocina\w*|recetas?|kochen|cuisine)\b/gi,
+    /\b(?:cook\w*|bak(?:e|es|ing|er|ery)|bread|sourdough|recipes?|meals?|food|kitchen|chef|dinners?|lunch\w*|breakfast|dessert\w*|cake\w*|pasta|vegan|grill\w*|bbq|spice\w*|ferment\w*|coffee|espresso|latte|barista|wine|cocktail\w*|snack\w*|pizza|soup\w*|tacos?|sushi|protein|nutrition|macros|lunch ?box\w*|loncheras?|cocina\w*|recetas?|kochen|cuisine)\b/gi,
   ],
   [
     money,
@@ -18,7 +27,7 @@ const signs: [Field, RegExp][] = [
   ],
   [
     fitness,
-    /\b(?:fitness|workout\w*|gym|strength|muscle\w*|running|runners?|marathon\w*|yoga|pilates|crossfit|lifting|training plans?|weight ?lifting|calisthenics|mobility|kettlebell\w*|cycling|swim\w*|athlet\w*|home workouts?|stretch\w*|boxing|climbing)\b/gi,
+    /\b(?:fitness|workout\w*|gym|strength|muscle\w*|crossfit|lifting|training plans?|weight ?lifting|calisthenics|kettlebell\w*|athlet\w*|home workouts?|boxing)\b/gi,
   ],
   [
     games,
@@ -26,7 +35,7 @@ const signs: [Field, RegExp][] = [
   ],
   [
     family,
-    /\b(?:parent\w*|mom\w*|mum\w*|dad\w*|kids?|child\w*|baby|babies|toddler\w*|famil\w*|pregnan\w*|newborn\w*|homeschool\w*|motherhood|fatherhood|montessori|bedtime|teenager\w*|potty|screen time)\b/gi,
+    /\b(?:parent\w*|mom\w*|mum\w*|dad\w*|kids?|child\w*|baby|babies|toddler\w*|famil\w*|pregnan\w*|newborn\w*|homeschool\w*|motherhood|fatherhood|montessori|bedtime|picky eat\w*|sleep training|toddler sleep|teenager\w*|potty|screen time)\b/gi,
   ],
   [
     business,
@@ -39,10 +48,6 @@ const signs: [Field, RegExp][] = [
   [
     travel,
     /\b(?:travel\w*|trips?|backpack\w*|flights?|hotels?|van ?life|road ?trips?|nomads?|hik(?:e|es|ing)|camping|destinations?|tourism|itinerar\w*|city guides?|solo travel)\b/gi,
-  ],
-  [
-    making,
-    /\b(?:diy|crafts?|woodwork\w*|knit\w*|crochet\w*|sew(?:ing)?|quilt\w*|restor\w*|repair\w*|rebuild\w*|renovat\w*|furniture|pottery|ceramic\w*|paint(?:ing|s)?|draw(?:ing)?|illustrat\w*|art(?:ist|ists)?|3d print\w*|leather\w*|lamps?|upcycl\w*|home improvement|cosplay|miniatures?|photograph\w*|film ?making|mechanic\w*|cars?|motorcycle\w*|carpent\w*)\b/gi,
   ],
   [
     music,

@@ -3,7 +3,7 @@ import { subject, tip, type Field } from './field.ts'
 /** What is true in every field. It stands in for those we do not know, and fills up a long video in those we do. */
 export const general: Field = {
   name: 'general',
-  topic: subject('getting better at one thing'),
+  topic: subject('small daily habits', true),
   moments: [
     'in your first week',
     'when you want to give up',
@@ -12,8 +12,8 @@ export const general: Field = {
     'when nobody is watching',
     'after the first failure',
   ],
-  thing: 'what you work with',
-  place: 'the place where you work',
+  thing: 'your notebook',
+  place: 'your desk',
   hashtags: ['learnontiktok', 'tips', 'howto', 'creator', 'motivation', 'dailytips'],
   tips: [
     tip(
