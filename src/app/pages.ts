@@ -5,13 +5,14 @@ import { tools } from '#features/tools-hub/contract/catalogue.ts'
  * all read this list.
  * `prerendered`: complete HTML at build. `app`: the single-page shell. `development`: only on the development server.
  * The not-found page is prerendered too, and served with status 404. `frame: 'site'` puts the public header and footer around
- * a page; `listed` puts it into the sitemap.
+ * a page; `listed` puts it into the sitemap; `gate: 'tool'` lets in whoever is signed in and has completed the onboarding.
  */
 export type Page = {
   path: string
   file: string
   kind: 'prerendered' | 'app' | 'development'
   frame?: 'site'
+  gate?: 'tool'
   listed?: true
 }
 
@@ -23,6 +24,9 @@ const publicPage = (path: string, name: string): Page => ({
   kind: 'prerendered',
   frame: 'site',
 })
+
+/** The pages of the tools that are built, by the id of the catalogue. Every other tool has the page that announces it. */
+const toolPages: Readonly<Record<string, string>> = {}
 
 export const pages: readonly Page[] = [
   { ...publicPage('/', 'home/home'), listed: true },
@@ -43,11 +47,12 @@ export const pages: readonly Page[] = [
     frame: 'site',
     listed: true,
   },
-  ...tools.map(({ route }): Page => ({
+  ...tools.map(({ id, route }): Page => ({
     path: route,
-    file: 'features/tools-hub/web/tool.page.tsx',
+    file: toolPages[id] ?? 'features/tools-hub/web/tool.page.tsx',
     kind: 'app',
     frame: 'site',
+    gate: 'tool',
   })),
   { path: '/dev/kit', file: 'platform/web/kit/kit.page.tsx', kind: 'development' },
 ]

@@ -29,6 +29,10 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/connection-test/form': everybody(200),
   'GET /api/projects': everybody(200),
   'GET /api/investments/summary': everybody(200),
+  'GET /api/profile': signedIn(200),
+  'PUT /api/profile': signedIn(400),
+  'GET /api/profile/content': signedIn(200),
+  'PUT /api/profile/content': signedIn(400),
   'GET /api/admin/team': team(200),
   'GET /api/ideas': signedIn(200),
   // There is no profile yet to write from.

@@ -1,6 +1,7 @@
 import { accountsRoutes, createGuards, sessionCookie } from '#features/accounts/server.ts'
 import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes } from '#features/analytics/server.ts'
+import { profileRoutes } from '#features/creator-profile/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
@@ -16,13 +17,13 @@ import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
+import { findCreatorFacts } from './find-creator-facts.ts'
 import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
 export function createApp(services: Services) {
   const { config, database, jobs, auth, teamList, log, metrics, secret, siteUrl, version, isStopping } =
     services
-  const { ai, findCreatorFacts } = services
   const counting = { database, scale: config.rateLimitScale, secret }
   const limit = createLimit(counting)
   const guards = createGuards(auth)
@@ -44,9 +45,9 @@ export function createApp(services: Services) {
     '/api',
     studioRoutes({
       db: database.db,
-      ai,
+      ai: services.ai,
       log,
-      findCreatorFacts,
+      findCreatorFacts: (userId) => findCreatorFacts(database.db, userId),
       dailyLimits: config.dailyLimits,
       limit,
       requireUser: guards.requireUser,
@@ -54,6 +55,7 @@ export function createApp(services: Services) {
       siteUrl,
     }),
   )
+  app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
   app.route('/api', fundingRoutes({ db: database.db }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAuth, createTeamList, ensureTeam } from '#features/accounts/server.ts'
-import { compose, type CreatorFacts } from '#features/script-studio/server.ts'
+import { compose } from '#features/script-studio/server.ts'
 import { createAi } from '#platform/server/ai/ai.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
@@ -52,7 +52,6 @@ export async function startServices(config: Config, onCrash: (error: Error) => v
       mail,
       files,
       ai: createAi(config.ai, { compose }),
-      findCreatorFacts: (_userId: string): Promise<CreatorFacts | undefined> => Promise.resolve(undefined),
       newAccounts,
       metrics: createMetrics(),
       version: readVersion(),

@@ -16,8 +16,18 @@ export default [
 ] satisfies RouteConfig
 
 function withProviders(id: string, belongs: (page: Page) => boolean): RouteConfigEntry[] {
-  const children = entries(belongs)
+  const children = [
+    ...entries((page) => belongs(page) && page.gate === undefined),
+    ...behindGate(`${id}-tools`, (page) => belongs(page) && page.gate === 'tool'),
+  ]
   return children.length === 0 ? [] : [layout('app-providers.tsx', { id }, children)]
+}
+
+function behindGate(id: string, belongs: (page: Page) => boolean): RouteConfigEntry[] {
+  const children = entries(belongs)
+  return children.length === 0
+    ? []
+    : [layout('../../features/tools-hub/web/tool-gate-layout.tsx', { id }, children)]
 }
 
 function entries(belongs: (page: Page) => boolean, as?: { path: string; id: string }): RouteConfigEntry[] {

@@ -1,4 +1,5 @@
 export { ContactForm } from './web/contact-form.tsx'
 export { FeedbackForm } from './web/feedback-form.tsx'
 export { NewsletterForm } from './web/newsletter-form.tsx'
+export { sendOtherForm } from './web/send-other-form.ts'
 export { WaitlistForm } from './web/waitlist-form.tsx'

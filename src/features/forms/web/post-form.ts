@@ -7,7 +7,7 @@ import type { FormAnswer } from '../contract/form-answer.ts'
 export function postForm(
   path: string,
   values: object,
-  { idempotencyKey, shownAt }: Submission,
+  { idempotencyKey, shownAt }: Pick<Submission, 'idempotencyKey'> & Partial<Submission>,
 ): Promise<FormAnswer> {
   const answer = fetch(path, {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { storedForms } from '#features/forms/contract/stored-forms.ts'
 import { storedStudio } from './stored-studio.ts'
+import { storedProfiles } from './stored-profiles.ts'
 
 /** One sentence for every column of every table, in the words of the person it is about. */
 export type StoredTable = {
@@ -96,6 +97,7 @@ export const storedData: Record<string, StoredTable> = {
       details: 'What changed: the value before and after.',
     },
   },
+  ...storedProfiles,
   verifications: {
     title: 'Links by e-mail',
     about: 'While a link to confirm an address or to set a new password is valid.',

@@ -1,13 +1,14 @@
 import { Navigate, useLocation } from 'react-router'
-import { RequireAccess } from '#features/accounts/web.ts'
 import { FeedbackForm } from '#features/forms/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { findToolByRoute, type Tool } from '../contract/catalogue.ts'
 import { toolsHubPaths } from '../contract/paths.ts'
+import { ProfileForTools } from './profile-for-tools.tsx'
 import { ToolFeatures } from './tool-features.tsx'
 import { ToolIcon } from './tool-icon.tsx'
+import { ToolInterest } from './tool-interest.tsx'
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta(
@@ -15,15 +16,12 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
     'A tool for creators.',
   )
 
-/** The gate of a tool, and behind it what the tool will do, until the tool itself is there. */
+/** What a tool will do, until the tool itself is there. The route table puts its gate in front. */
 export default function ToolPage() {
   const tool = findToolByRoute(useLocation().pathname)
   if (!tool) return <Navigate replace to={toolsHubPaths.list} />
-  return (
-    <RequireAccess>
-      <ToolInTheMaking tool={tool} />
-    </RequireAccess>
-  )
+  // The key: what was pressed or typed on the page of one tool never shows on another's.
+  return <ToolInTheMaking key={tool.id} tool={tool} />
 }
 
 function ToolInTheMaking({ tool }: { tool: Tool }) {
@@ -34,14 +32,18 @@ function ToolInTheMaking({ tool }: { tool: Tool }) {
         <h1 className="mt-6 text-3xl">{tool.title}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{tool.description}</p>
         <p className="mt-6 max-w-prose">We are building it right now, and it opens at this address.</p>
-        <ButtonLink to={toolsHubPaths.list} size="lg" className="mt-8">
-          See all tools
-        </ButtonLink>
+        <div className="mt-8 flex flex-wrap items-end gap-3">
+          <ToolInterest tool={tool} />
+          <ButtonLink to={toolsHubPaths.list} size="lg">
+            See all tools
+          </ButtonLink>
+        </div>
       </div>
       <div className="self-start rounded-lg border border-line bg-surface p-6">
         <h2 className="mb-4 text-lg">What it will do</h2>
         <ToolFeatures features={tool.features} />
       </div>
+      <ProfileForTools />
       <div className="max-w-prose">
         <h2 className="mb-4 text-xl">What would make it useful to you?</h2>
         <FeedbackForm />

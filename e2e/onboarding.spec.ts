@@ -1,0 +1,168 @@
+import { expectNoViolations } from './support/axe.ts'
+import { ada, answerAll, answers, answerStep, ben, enterTool, test } from './support/creators.ts'
+import { expect } from './support/test.ts'
+
+// Each journey goes on where the one before left its creator.
+test.describe.configure({ mode: 'serial' })
+
+const allAnswers: Record<string, string> = Object.assign({}, ...answers)
+
+test('a creator answers eight questions on three steps, and then the tool opens', async ({
+  page,
+  allowConsoleError,
+}) => {
+  await enterTool(page, ada)
+  const next = page.getByRole('button', { name: 'Next' })
+  const progress = page.getByRole('progressbar', { name: 'Step 1 of 3' })
+  await expect(page.getByRole('heading', { name: 'Creator Profile', level: 1 })).toBeVisible()
+  await expect(progress).toHaveAttribute('aria-valuenow', '33')
+  await expect(next).toBeDisabled()
+  await page.locator('input[name=socialMediaTag]').press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields before proceeding.')
+  await expectNoViolations(page)
+
+  await answerStep(page, 1)
+  await page.locator('input[name=socialMediaTag]').fill('   ')
+  await expect(next).toBeDisabled()
+  await page.locator('input[name=socialMediaTag]').fill('@ada')
+  await page.locator('input[name=socialMediaTag]').press('Enter')
+  await expect(page.getByText('Step 2 of 3')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You and Crovest' })).toBeFocused()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.locator('select[name=primaryPlatform]')).toHaveValue('Twitter/X')
+  await next.click()
+  await answerStep(page, 2)
+  await page.reload()
+  await expect(page.getByText('Step 3 of 3')).toBeVisible()
+
+  const complete = page.getByRole('button', { name: 'Complete Setup' })
+  await expect(complete).toBeDisabled()
+  await answerStep(page, 3)
+  allowConsoleError(/status of 500/)
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await complete.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'There was an error saving your profile. Please try again.',
+  )
+  await expect(page.locator('select[name=expectations]')).toHaveValue('All of the above')
+  await complete.click()
+  await expect(page.getByRole('heading', { name: 'Course Builder' })).toBeVisible()
+
+  const stored = (await (await page.request.get('/api/profile')).json()) as { profile: unknown }
+  expect(stored).toMatchObject({ hasCompletedOnboarding: true, email: ada.email, profile: allAnswers })
+  await page.goto('/ai-tools/video-generator')
+  await expect(page.getByRole('heading', { name: 'Video Generator' })).toBeVisible()
+})
+
+test('whoever wants to hear about a tool is noted once, and a failure can be tried again', async ({
+  page,
+  allowConsoleError,
+}) => {
+  await enterTool(page, ada, 'offer-generator')
+  const tell = page.getByRole('button', { name: 'Tell me when it is ready' })
+  allowConsoleError(/status of 500/)
+  await page.route('**/api/forms/tool_interest', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await tell.click()
+  await expect(page.getByRole('alert')).toContainText('An error occurred. Please try again.')
+  const sent = page.waitForRequest('**/api/forms/tool_interest')
+  await tell.click()
+  expect((await sent).postDataJSON()).toMatchObject({ toolId: 'offer-generator', email: ada.email })
+  const done = page.getByRole('status').filter({ hasText: 'You are on the list' })
+  await expect(done).toContainText(`We write to ${ada.email} when the Offer Generator is ready.`)
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(done).toBeVisible()
+  await page.goto('/ai-tools/course-builder')
+  await expect(tell).toBeVisible()
+})
+
+test('a profile that cannot reach the server waits in the browser and is sent when it can', async ({
+  page,
+  context,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED|status of 503/)
+  await enterTool(page, ben)
+  await answerAll(page)
+  const kept = () => page.evaluate(() => localStorage.getItem('crovest:profile:ben@crovest.local'))
+  const notice = page.getByRole('status').filter({ hasText: 'Profile saved locally (database unavailable)' })
+  const tool = page.getByRole('heading', { name: 'Course Builder' })
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Complete Setup' }).click()
+  await expect(tool).toBeVisible()
+  await expect(notice).toBeVisible()
+  expect(JSON.parse((await kept()) ?? '')).toMatchObject({
+    profile: allAnswers,
+    savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    savedLocally: true,
+    savedToDatabase: false,
+    databaseError: expect.stringContaining('We cannot reach the server'),
+  })
+  await expectNoViolations(page)
+
+  // The network is back, the database is not: the next visit passes the gate all the same.
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 503 }))
+  await context.setOffline(false)
+  await page.reload()
+  await expect(tool).toBeVisible()
+  await expect(notice).toBeVisible()
+
+  await page.unroute('**/api/profile')
+  await page.reload()
+  await expect(page.getByText('Your profile is saved.', { exact: true })).toBeVisible()
+  await expect(notice).toBeHidden()
+  expect(await kept()).toBeNull()
+  const stored: unknown = await (await page.request.get('/api/profile')).json()
+  expect(stored).toMatchObject({ hasCompletedOnboarding: true, profile: allAnswers, revision: 1 })
+})
+
+test('what was saved elsewhere meanwhile is never replaced by an older copy', async ({
+  page,
+  context,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED|status of 409/)
+  await enterTool(page, ben)
+  const description = page.locator('textarea[name=description]')
+  const save = page.getByRole('button', { name: 'Save Profile' })
+  const setProfile = page.getByRole('button', { name: 'Set Creator Profile' })
+  const editProfile = page.getByRole('button', { name: 'Edit Creator Profile' })
+  const saveElsewhere = (text: string) =>
+    page.request.put('/api/profile/content', {
+      data: { description: text },
+      headers: { origin: baseURL ?? '' },
+    })
+
+  await setProfile.click()
+  await save.click()
+  await expect(page.getByText('Please describe what you create.')).toBeVisible()
+  await expectNoViolations(page)
+  await description.fill('Typed while offline')
+  await page.locator('select[name=tone]').selectOption('Humorous & Light')
+  await context.setOffline(true)
+  await save.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(editProfile).toBeFocused()
+  await editProfile.click()
+  await expect(description).toHaveValue('Typed while offline')
+  await page.keyboard.press('Escape')
+
+  expect((await saveElsewhere('From the other device')).status()).toBe(200)
+  await context.setOffline(false)
+  await expect(
+    page.getByText('A newer profile was saved on another device, so we kept that one.', { exact: true }),
+  ).toBeVisible()
+  await editProfile.click()
+  await expect(description).toHaveValue('From the other device')
+
+  await description.fill('Changed here, knowingly')
+  await saveElsewhere('Changed there again')
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('This profile was changed somewhere else meanwhile.')
+  await save.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const stored: unknown = await (await page.request.get('/api/profile/content')).json()
+  expect(stored).toMatchObject({ profile: { description: 'Changed here, knowingly' }, revision: 3 })
+})

@@ -1,0 +1,48 @@
+import { tones, videoLengths } from './choices.ts'
+
+export const longestDescription = 2000
+export const longestAnswer = 1000
+
+export type ContentFieldName =
+  | 'description'
+  | 'platforms'
+  | 'audience'
+  | 'topics'
+  | 'tone'
+  | 'admiredCreators'
+  | 'forbiddenContent'
+  | 'videoLength'
+  | 'brandHighlight'
+  | 'cta'
+  | 'additionalInfo'
+
+export type ContentField = {
+  name: ContentFieldName
+  label: string
+  hint?: string
+  kind: 'line' | 'text' | 'choice'
+  choices?: readonly string[]
+}
+
+const choice = { kind: 'choice' } as const
+const line = { kind: 'line' } as const
+const text = { kind: 'text' } as const
+
+export const contentFields: readonly ContentField[] = [
+  {
+    ...text,
+    name: 'description',
+    label: 'What do you create?',
+    hint: 'In your own words: what a video of yours shows, and why people watch it.',
+  },
+  { ...line, name: 'platforms', label: 'Platforms', hint: 'For example TikTok and YouTube Shorts.' },
+  { ...line, name: 'audience', label: 'Audience', hint: 'Who you make it for.' },
+  { ...text, name: 'topics', label: 'Topics', hint: 'What you keep coming back to, with commas between.' },
+  { ...choice, name: 'tone', label: 'Tone', choices: tones },
+  { ...choice, name: 'videoLength', label: 'Video length', choices: videoLengths },
+  { ...line, name: 'admiredCreators', label: 'Creators you admire' },
+  { ...line, name: 'cta', label: 'Call to action', hint: 'What you ask people to do at the end.' },
+  { ...text, name: 'brandHighlight', label: 'What makes you different' },
+  { ...text, name: 'forbiddenContent', label: 'What never to use', hint: 'Words, topics or jokes.' },
+  { ...text, name: 'additionalInfo', label: 'Anything else' },
+]

@@ -1,0 +1,12 @@
+export const profileMessages = {
+  incomplete: 'Please fill in all fields before proceeding.',
+  failure: 'There was an error saving your profile. Please try again.',
+  keptLocally: 'Profile saved locally (database unavailable)',
+  loading: 'Loading your creator profile...',
+  saved: 'Your profile is saved.',
+  changedElsewhere: 'This profile was changed somewhere else meanwhile.',
+  replaceOnPurpose:
+    'This profile was changed somewhere else meanwhile. Save again to replace it with what you see here.',
+  newerKept: 'A newer profile was saved on another device, so we kept that one.',
+  unknownField: 'There is no such field in a profile.',
+} as const

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { lineOfText } from '#platform/common/text.ts'
+import {
+  contentNiches,
+  crovestInterests,
+  currentChallenges,
+  expectations,
+  followerCounts,
+  investmentGoals,
+  primaryPlatforms,
+} from './choices.ts'
+import { profileMessages } from './messages.ts'
+import { longestTag } from './onboarding-fields.ts'
+import { Revision, storedVersion } from './revision.ts'
+
+const missing = profileMessages.incomplete
+const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  z.enum(choices, {
+    error: ({ input }) =>
+      input === undefined || input === '' ? missing : 'Please choose one of the answers on the list.',
+  })
+
+const unknownField = {
+  error: ({ code }: { code?: string }) =>
+    code === 'unrecognized_keys' ? profileMessages.unknownField : undefined,
+}
+
+/** What a creator tells at the onboarding: all eight, or none. */
+export const OnboardingInput = z.strictObject(
+  {
+    followerCount: oneOf(followerCounts),
+    primaryPlatform: oneOf(primaryPlatforms),
+    contentNiche: oneOf(contentNiches),
+    socialMediaTag: lineOfText(longestTag, missing).trim().min(1, { error: missing }),
+    crovestInterest: oneOf(crovestInterests),
+    investmentGoals: oneOf(investmentGoals),
+    currentChallenges: oneOf(currentChallenges),
+    expectations: oneOf(expectations),
+  },
+  unknownField,
+)
+export type OnboardingInput = z.output<typeof OnboardingInput>
+
+export const OnboardingWrite = OnboardingInput.extend({ revision: Revision.optional() })
+
+export const OnboardingAnswer = z.object({
+  email: z.string(),
+  hasCompletedOnboarding: z.boolean(),
+  profile: OnboardingInput.nullable(),
+  ...storedVersion,
+})
+export type OnboardingAnswer = z.output<typeof OnboardingAnswer>

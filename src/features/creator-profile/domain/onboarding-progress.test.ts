@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { onboardingSteps } from '../contract/onboarding-fields.ts'
+import { isStepFilled, lastStep, resumeAt } from './onboarding-progress.ts'
+
+const first = {
+  followerCount: '1M+',
+  primaryPlatform: 'Twitch',
+  contentNiche: 'Gaming',
+  socialMediaTag: '@ada',
+}
+const second = { crovestInterest: 'Very interested', investmentGoals: 'Other' }
+
+test('eight questions stand on three steps', () => {
+  expect(lastStep).toBe(3)
+  expect(onboardingSteps.flatMap(({ fields }) => fields)).toHaveLength(8)
+})
+
+test('a step is filled when each of its fields is, and only by more than spaces', () => {
+  expect(isStepFilled(1, {})).toBe(false)
+  expect(isStepFilled(1, { ...first, socialMediaTag: '  ' })).toBe(false)
+  expect(isStepFilled(1, first)).toBe(true)
+  expect(isStepFilled(2, first)).toBe(false)
+})
+
+test('someone who was interrupted goes on where the first answer is missing', () => {
+  expect(resumeAt({})).toBe(1)
+  expect(resumeAt(first)).toBe(2)
+  expect(resumeAt({ ...first, ...second })).toBe(3)
+  expect(
+    resumeAt({ ...first, ...second, currentChallenges: 'Other', expectations: 'All of the above' }),
+  ).toBe(3)
+})

@@ -1,0 +1,51 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#features/accounts/server.ts'
+import type { ContentProfile } from '../contract/content-profile.ts'
+import type { OnboardingInput } from '../contract/onboarding.ts'
+
+const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+
+/** One row for each user, which goes with the account. Made anew for each table: a column belongs to one. */
+const profile = () => ({
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Counts the saves, so that a write can say which one it is based on. */
+  revision: integer().notNull().default(1),
+  createdAt: moment(),
+  updatedAt: moment(),
+})
+
+const answer = <Name extends keyof OnboardingInput>(_name: Name) =>
+  text().$type<OnboardingInput[Name]>().notNull()
+
+/** What was told at the onboarding. That there is a row means that the onboarding is complete. */
+export const creatorProfiles = pgTable('creator_profiles', {
+  ...profile(),
+  followerCount: answer('followerCount'),
+  primaryPlatform: answer('primaryPlatform'),
+  contentNiche: answer('contentNiche'),
+  socialMediaTag: answer('socialMediaTag'),
+  crovestInterest: answer('crovestInterest'),
+  investmentGoals: answer('investmentGoals'),
+  currentChallenges: answer('currentChallenges'),
+  expectations: answer('expectations'),
+})
+
+const openText = () => text().notNull().default('')
+
+/** What the AI tools know about a creator's content. */
+export const contentProfiles = pgTable('content_profiles', {
+  ...profile(),
+  description: text().notNull(),
+  platforms: openText(),
+  audience: openText(),
+  topics: openText(),
+  tone: openText().$type<ContentProfile['tone']>(),
+  admiredCreators: openText(),
+  forbiddenContent: openText(),
+  videoLength: openText().$type<ContentProfile['videoLength']>(),
+  brandHighlight: openText(),
+  cta: openText(),
+  additionalInfo: openText(),
+})

@@ -1,0 +1,87 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { createGuards } from '#features/accounts/server.ts'
+import { AppError } from '#platform/common/errors.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Limit } from '#platform/server/http/rate-limit.ts'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { ContentProfileAnswer, ContentProfileWrite } from '../contract/content-profile.ts'
+import { profileMessages } from '../contract/messages.ts'
+import { OnboardingAnswer, OnboardingWrite } from '../contract/onboarding.ts'
+import {
+  findContentProfile,
+  findCreatorProfile,
+  saveContentProfile,
+  saveCreatorProfile,
+} from './creator-profile.store.ts'
+import { presentContentProfile, presentOnboarding } from './present-profile.ts'
+
+type RequireUser = ReturnType<typeof createGuards>['requireUser']
+type Means = { db: Db; limit: Limit; requireUser: RequireUser }
+
+/** Both profiles of whoever is signed in; there is no way to name another user. */
+export function profileRoutes({ db, limit, requireUser }: Means) {
+  const { readCreator, writeCreator, readContent, writeContent } = describe(requireUser)
+  const router = createRouter()
+  router.on('PUT', ['/', '/content'], limit('write'))
+  return router
+    .openapi(readCreator, async (c) => {
+      const { id, email } = c.var.user
+      return c.json(presentOnboarding(email, await findCreatorProfile(db, id)), 200)
+    })
+    .openapi(writeCreator, async (c) => {
+      const { revision, ...profile } = c.req.valid('json')
+      const { id, email } = c.var.user
+      const saved = requireSaved(await saveCreatorProfile(db, id, profile, revision))
+      return c.json(presentOnboarding(email, saved), 200)
+    })
+    .openapi(readContent, async (c) =>
+      c.json(presentContentProfile(await findContentProfile(db, c.var.user.id)), 200),
+    )
+    .openapi(writeContent, async (c) => {
+      const { revision, ...profile } = c.req.valid('json')
+      const saved = requireSaved(await saveContentProfile(db, c.var.user.id, profile, revision))
+      return c.json(presentContentProfile(saved), 200)
+    })
+}
+
+export type ProfileRoutes = ReturnType<typeof profileRoutes>
+
+function describe(requireUser: RequireUser) {
+  const read = { method: 'get', middleware: requireUser } as const
+  const write = { method: 'put', middleware: requireUser } as const
+  const creator = { 200: jsonAnswer('What was told at the onboarding.', OnboardingAnswer), ...refusals }
+  const content = { 200: jsonAnswer('What the AI tools know.', ContentProfileAnswer), ...refusals }
+  return {
+    readCreator: createRoute({
+      ...read,
+      path: '/',
+      summary: 'Your creator profile, and whether the onboarding is complete',
+      responses: creator,
+    }),
+    writeCreator: createRoute({
+      ...write,
+      path: '/',
+      summary: 'Complete the onboarding, or change what was told there',
+      request: jsonBody(OnboardingWrite),
+      responses: creator,
+    }),
+    readContent: createRoute({
+      ...read,
+      path: '/content',
+      summary: 'Your AI content profile',
+      responses: content,
+    }),
+    writeContent: createRoute({
+      ...write,
+      path: '/content',
+      summary: 'Save your AI content profile',
+      request: jsonBody(ContentProfileWrite),
+      responses: content,
+    }),
+  }
+}
+
+function requireSaved<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new AppError('ABORTED', profileMessages.changedElsewhere)
+  return row
+}

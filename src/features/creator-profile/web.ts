@@ -1,0 +1,3 @@
+export { ContentProfileDialog } from './web/content-profile-dialog.tsx'
+export { OnboardingGate } from './web/onboarding-gate.tsx'
+export { useContentProfile } from './web/use-content-profile.ts'

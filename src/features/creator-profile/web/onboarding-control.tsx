@@ -1,0 +1,37 @@
+import { Select } from '#platform/web/ui/select.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { longestTag, type OnboardingField } from '../contract/onboarding-fields.ts'
+
+type OnboardingControlProps = {
+  field: OnboardingField
+  value: string
+  onAnswer: (value: string) => void
+  onEnter: () => void
+}
+
+export function OnboardingControl({ field, value, onAnswer, onEnter }: OnboardingControlProps) {
+  const { name, label, choices, placeholder } = field
+  const shared = { name, label, value, placeholder, required: true }
+  return choices ? (
+    <Select
+      {...shared}
+      choices={choices.map((choice) => ({ value: choice, label: choice }))}
+      onChange={(event) => onAnswer(event.currentTarget.value)}
+    />
+  ) : (
+    <TextField
+      {...shared}
+      maxLength={longestTag}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onKeyDown={(event) => {
+        // By itself the browser does nothing while the button of the form is disabled, and says nothing about it.
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        onEnter()
+      }}
+      onChange={(event) => onAnswer(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { inStorage } from '#platform/web/browser-storage.ts'
+import { parseDraft } from '#platform/web/form/draft.ts'
+import { onboardingSteps } from '../contract/onboarding-fields.ts'
+import type { OnboardingAnswers } from '../domain/onboarding-progress.ts'
+
+const names = onboardingSteps.flatMap(({ fields }) => fields.map(({ name }) => name))
+
+/** The answers so far outlive a reload of the tab. */
+export function readDraft(email: string): OnboardingAnswers {
+  const kept = parseDraft(inStorage('session', (storage) => storage.getItem(keyOf(email))) ?? '') ?? {}
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])),
+  )
+}
+
+export function keepDraft(email: string, answers: OnboardingAnswers): void {
+  inStorage('session', (storage) => storage.setItem(keyOf(email), JSON.stringify(answers)))
+}
+
+export function dropDraft(email: string): void {
+  inStorage('session', (storage) => storage.removeItem(keyOf(email)))
+}
+
+const keyOf = (email: string) => `draft:onboarding:${email}`

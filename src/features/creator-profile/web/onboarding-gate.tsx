@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useSession } from '#features/accounts/web.ts'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Spinner } from '#platform/web/ui/spinner.tsx'
+import { profileMessages } from '../contract/messages.ts'
+import { prepareToKeep, useKeptText } from './kept-profiles.ts'
+import { KeptNotice } from './kept-notice.tsx'
+import { contentProfile, onboardingProfile } from './profile-kinds.ts'
+import { useSendKept, useStoredProfile } from './use-profile.ts'
+
+// Seen once by each creator; everyone else need not load it.
+const OnboardingScreen = lazy(() =>
+  import('./onboarding-screen.tsx').then(({ OnboardingScreen: loaded }) => ({ default: loaded })),
+)
+
+type OnboardingGateProps = { lead: ReactNode; children: ReactNode }
+
+/** Behind a sign-in: shows a page to whoever has completed the onboarding, and the onboarding to everyone else. */
+export function OnboardingGate(props: OnboardingGateProps) {
+  const session = useSession()
+  // The key starts everything afresh for another user.
+  return session.status === 'signed-in' ? (
+    <GateOf key={session.user.email} {...props} email={session.user.email} />
+  ) : null
+}
+
+function GateOf({ email, lead, children }: OnboardingGateProps & { email: string }) {
+  useEffect(() => prepareToKeep([onboardingProfile, contentProfile]), [])
+  useSendKept(onboardingProfile, email)
+  useSendKept(contentProfile, email)
+  const { stored } = useStoredProfile(onboardingProfile, email)
+  const waits = [useKeptText(onboardingProfile, email), useKeptText(contentProfile, email)]
+  const isComplete = stored.data?.hasCompletedOnboarding === true || waits[0] !== null
+  if (isComplete)
+    return (
+      <>
+        {waits.some((text) => text !== null) && <KeptNotice />}
+        {children}
+      </>
+    )
+  const loading = <Spinner text={profileMessages.loading} className="min-h-[50dvh]" />
+  if (stored.data)
+    return (
+      <Suspense fallback={loading}>
+        <OnboardingScreen email={email} lead={lead} />
+      </Suspense>
+    )
+  if (stored.isError)
+    return (
+      <div className="page-width py-section">
+        <ErrorState onRetry={() => void stored.refetch()} busy={stored.isFetching}>
+          {stored.error.message}
+        </ErrorState>
+      </div>
+    )
+  return loading
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { unwrap } from '#platform/web/api-client.ts'
+import type { ContentProfile, ContentProfileAnswer } from '../contract/content-profile.ts'
+import type { OnboardingAnswer, OnboardingInput } from '../contract/onboarding.ts'
+import { profileApi } from './profile-api.ts'
+
+/** What is stored of a profile, and which version it is. */
+export type Stored<Profile> = { profile: Profile | null; revision: number }
+
+/** One of the two profiles: how it is read and written, and what a copy in the browser must look like. */
+export type ProfileKind<Profile extends object, Answer extends Stored<Profile>> = {
+  name: 'profile' | 'content-profile'
+  read: () => Promise<Answer>
+  write: (profile: Profile, revision: number) => Promise<Answer>
+  schema: () => Promise<z.ZodType<Profile>>
+}
+
+// A server that does not answer at all is out of reach as well.
+const patience = () => ({ init: { signal: AbortSignal.timeout(20_000) } })
+
+export const onboardingProfile: ProfileKind<OnboardingInput, OnboardingAnswer> = {
+  name: 'profile',
+  read: () => unwrap(profileApi.index.$get({}, patience())),
+  write: (profile, revision) => unwrap(profileApi.index.$put({ json: { ...profile, revision } }, patience())),
+  schema: () => import('../contract/onboarding.ts').then((contract) => contract.OnboardingInput),
+}
+
+export const contentProfile: ProfileKind<ContentProfile, ContentProfileAnswer> = {
+  name: 'content-profile',
+  read: () => unwrap(profileApi.content.$get({}, patience())),
+  write: (profile, revision) =>
+    unwrap(profileApi.content.$put({ json: { ...profile, revision } }, patience())),
+  schema: () => import('../contract/content-profile.ts').then((contract) => contract.ContentProfileInput),
+}

@@ -1,0 +1,24 @@
+import { asApiError } from '#platform/web/api-error.ts'
+import { isOutOfReach, keepProfile } from '../domain/kept-profile.ts'
+import { forget, keep } from './kept-profiles.ts'
+import type { ProfileKind, Stored } from './profile-kinds.ts'
+
+/** Saves on the server; when that is out of reach, in this browser, and answers with nothing. A refusal is thrown. */
+export async function saveProfile<Profile extends object, Answer extends Stored<Profile>>(
+  kind: ProfileKind<Profile, Answer>,
+  email: string,
+  { profile, revision }: { profile: Profile; revision: number },
+): Promise<Answer | undefined> {
+  try {
+    const stored = await kind.write(profile, revision)
+    forget(kind, email)
+    return stored
+  } catch (cause) {
+    const error = asApiError(cause)
+    const isKept =
+      isOutOfReach(error.httpStatus) &&
+      keep(kind, email, keepProfile(profile, revision, error.message, new Date()))
+    if (!isKept) throw error
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import { useSession } from '#features/accounts/web.ts'
+import type { ContentProfile } from '../contract/content-profile.ts'
+import { contentProfile } from './profile-kinds.ts'
+import { useKept } from './use-kept.ts'
+import { useStoredProfile } from './use-profile.ts'
+
+export type ContentProfileState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: Error; retry: () => void; isRetrying: boolean }
+  | { status: 'there'; profile: ContentProfile | null; revision: number; isSavedLocally: boolean }
+
+/** What the AI tools know about whoever is signed in; what they saved last counts, wherever it is. */
+export function useContentProfile(): ContentProfileState {
+  const session = useSession()
+  const email = session.status === 'signed-in' ? session.user.email : ''
+  const { stored } = useStoredProfile(contentProfile, email)
+  const { kept, isReading } = useKept(contentProfile, email)
+  if (kept) return { status: 'there', profile: kept.profile, revision: kept.revision, isSavedLocally: true }
+  if (stored.data && !isReading) return { status: 'there', ...stored.data, isSavedLocally: false }
+  if (stored.isError)
+    return {
+      status: 'failed',
+      error: stored.error,
+      retry: () => void stored.refetch(),
+      isRetrying: stored.isFetching,
+    }
+  return { status: 'loading' }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { asApiError } from '#platform/web/api-error.ts'
+import { profileMessages } from '../contract/messages.ts'
+import type { OnboardingFieldName } from '../contract/onboarding-fields.ts'
+import { isStepFilled, lastStep, resumeAt } from '../domain/onboarding-progress.ts'
+import { describeFailure } from './describe-failure.ts'
+import { dropDraft, keepDraft, readDraft } from './onboarding-draft.ts'
+import { onboardingProfile } from './profile-kinds.ts'
+import { saveProfile } from './save-profile.ts'
+import { useStoredProfile } from './use-profile.ts'
+
+/** The answers and the step of someone on their way through the onboarding. */
+export function useOnboarding(email: string) {
+  const { stored, note } = useStoredProfile(onboardingProfile, email)
+  const [answers, setAnswers] = useState(() => readDraft(email))
+  const [step, setStep] = useState(() => resumeAt(answers))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isFilled = isStepFilled(step, answers)
+
+  function answer(name: OnboardingFieldName, value: string) {
+    const changed = { ...answers, [name]: value }
+    keepDraft(email, changed)
+    setAnswers(changed)
+    setProblem(undefined)
+  }
+
+  function goTo(target: number) {
+    setProblem(undefined)
+    setStep(target)
+  }
+
+  function proceed() {
+    if (busy) return
+    if (!isFilled) return setProblem(profileMessages.incomplete)
+    if (step < lastStep) return goTo(step + 1)
+    setBusy(true)
+    setProblem(undefined)
+    complete()
+      .catch((cause: unknown) => setProblem(describeFailure(asApiError(cause))))
+      .finally(() => setBusy(false))
+  }
+
+  async function complete() {
+    const checked = (await onboardingProfile.schema()).safeParse(answers)
+    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? profileMessages.incomplete)
+    try {
+      const saved = await saveProfile(onboardingProfile, email, { profile: checked.data, revision: 0 })
+      dropDraft(email)
+      if (saved) note(saved)
+    } catch (cause) {
+      // Completed meanwhile, in another tab or on another device: what was told there counts.
+      if (asApiError(cause).status !== 'ABORTED') throw cause
+      dropDraft(email)
+      await stored.refetch()
+    }
+  }
+
+  return { answers, answer, step, isFilled, busy, problem, proceed, goBack: () => goTo(step - 1) }
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useToast } from '#platform/web/ui/toast.tsx'
+import { profileMessages } from '../contract/messages.ts'
+import { useKeptText } from './kept-profiles.ts'
+import type { ProfileKind, Stored } from './profile-kinds.ts'
+import { sendKept } from './send-kept.ts'
+
+const retryMs = 15_000
+
+const queryKey = (kind: { name: string }, email: string) => [kind.name, email]
+
+/** What the server has of a profile. */
+export function useStoredProfile<Profile extends object, Answer extends Stored<Profile>>(
+  kind: ProfileKind<Profile, Answer>,
+  email: string,
+) {
+  const client = useQueryClient()
+  const stored = useQuery({ queryKey: queryKey(kind, email), queryFn: kind.read })
+  const note = useCallback(
+    (answer: Answer) => client.setQueryData(queryKey(kind, email), answer),
+    [client, kind, email],
+  )
+  return { stored, note }
+}
+
+/** Sends what waits in this browser: on arrival, when the network is back, and every now and then. */
+export function useSendKept<Profile extends object, Answer extends Stored<Profile>>(
+  kind: ProfileKind<Profile, Answer>,
+  email: string,
+): void {
+  const isWaiting = useKeptText(kind, email) !== null
+  const client = useQueryClient()
+  const toast = useToast()
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    let isBusy = false
+    const send = async () => {
+      if (isBusy) return
+      isBusy = true
+      const delivery = await sendKept(kind, email).catch(() => undefined)
+      isBusy = false
+      if (!delivery) return
+      client.setQueryData(queryKey(kind, email), delivery.stored)
+      toast({ text: delivery.end === 'outdated' ? profileMessages.newerKept : profileMessages.saved })
+    }
+    const sendNow = () => void send()
+    sendNow()
+    window.addEventListener('online', sendNow)
+    const timer = setInterval(sendNow, retryMs)
+    return () => {
+      window.removeEventListener('online', sendNow)
+      clearInterval(timer)
+    }
+  }, [isWaiting, kind, email, client, toast])
+}

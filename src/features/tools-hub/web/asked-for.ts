@@ -1,0 +1,11 @@
+import { inStorage } from '#platform/web/browser-storage.ts'
+
+const keyOf = (toolId: string, email: string) => `crovest:asked-for:${toolId}:${email}`
+
+/** Which tools someone asked about in this browser, so that the page does not ask them again. */
+export const hasAskedFor = (toolId: string, email: string): boolean =>
+  inStorage('local', (storage) => storage.getItem(keyOf(toolId, email)) !== null) ?? false
+
+export function rememberAskedFor(toolId: string, email: string): void {
+  inStorage('local', (storage) => storage.setItem(keyOf(toolId, email), '1'))
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { ContentProfileDialog, useContentProfile } from '#features/creator-profile/web.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+
+/** What every tool starts from can be told before the tool is there. */
+export function ProfileForTools() {
+  const [isOpen, setIsOpen] = useState(false)
+  const content = useContentProfile()
+  const isTold = content.status === 'there' && content.profile !== null
+  return (
+    <div>
+      <h2 className="text-xl">Your content</h2>
+      <p className="mt-2 mb-4 max-w-prose text-ink-soft">
+        {isTold
+          ? 'Every tool starts from your creator profile. Change it whenever your content changes.'
+          : 'Every tool starts from your creator profile: what you create, for whom, and how you sound.'}
+      </p>
+      <Button onClick={() => setIsOpen(true)}>{isTold ? 'Edit' : 'Set'} Creator Profile</Button>
+      <ContentProfileDialog open={isOpen} onOpenChange={setIsOpen} />
+    </div>
+  )
+}

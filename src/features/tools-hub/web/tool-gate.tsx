@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { RequireAccess } from '#features/accounts/web.ts'
+import { OnboardingGate } from '#features/creator-profile/web.ts'
+import { findToolByRoute } from '../contract/catalogue.ts'
+
+/** The way into every tool: signed in, then the onboarding complete, then the tool. */
+export function ToolGate({ children }: { children: ReactNode }) {
+  const tool = findToolByRoute(useLocation().pathname)
+  const lead = `A few questions once, and ${tool ? `the ${tool.title}` : 'your tool'} opens.`
+  return (
+    <RequireAccess>
+      <OnboardingGate lead={lead}>{children}</OnboardingGate>
+    </RequireAccess>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useSession } from '#features/accounts/web.ts'
+import { sendOtherForm } from '#features/forms/web.ts'
+import { randomKey } from '#platform/web/form/random-key.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import type { Tool } from '../contract/catalogue.ts'
+import { hasAskedFor, rememberAskedFor } from './asked-for.ts'
+
+type Progress = 'open' | 'busy' | 'failed' | 'done'
+
+/** 'Tell me when it is ready', once for each person and tool. */
+export function ToolInterest({ tool }: { tool: Tool }) {
+  const session = useSession()
+  const email = session.status === 'signed-in' ? session.user.email : ''
+  const [progress, setProgress] = useState<Progress>(() => (hasAskedFor(tool.id, email) ? 'done' : 'open'))
+  // One for all tries, so that an answer that got lost makes no second entry.
+  const [idempotencyKey] = useState(randomKey)
+
+  async function ask() {
+    setProgress('busy')
+    try {
+      await sendOtherForm('tool_interest', { toolId: tool.id, toolTitle: tool.title, email }, idempotencyKey)
+      rememberAskedFor(tool.id, email)
+      setProgress('done')
+    } catch {
+      setProgress('failed')
+    }
+  }
+
+  if (progress === 'done')
+    return (
+      <Notice kind="success" title="You are on the list">
+        We write to {email} when the {tool.title} is ready.
+      </Notice>
+    )
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {progress === 'failed' && (
+        <Notice kind="failure" title="An error occurred. Please try again.">
+          We could not note that you are interested.
+        </Notice>
+      )}
+      <Button
+        variant="main"
+        size="lg"
+        busy={progress === 'busy'}
+        busyText="Sending..."
+        onClick={() => void ask()}
+      >
+        Tell me when it is ready
+      </Button>
+    </div>
+  )
+}
