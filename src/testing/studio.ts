@@ -54,7 +54,7 @@ export type Event = {
   [key: string]: unknown
 }
 
-export const readEvents = (text: string) =>
+const readEvents = (text: string) =>
   text
     .split('\n')
     .filter((line) => line !== '')

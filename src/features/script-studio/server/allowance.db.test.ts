@@ -15,7 +15,9 @@ afterAll(() => running.close())
 
 test('of many requests at once no more pass than the day allows, and the rest are told when to come back', async () => {
   const creator = await addCreator(running)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => creator.send('POST', '/api/ideas', {})))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, async () => creator.send('POST', '/api/ideas', {})),
+  )
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(3)
   expect(statuses.filter((status) => status === 429)).toHaveLength(7)

@@ -1,7 +1,6 @@
 import { MockLanguageModelV4 } from 'ai/test'
 import { simulateReadableStream } from 'ai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '#app/server/create-app.ts'
 import { createAi } from '#platform/server/ai/ai.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -47,7 +46,7 @@ beforeAll(async () => {
   const settings = { ...services.config.ai, provider: 'google' as const, apiKey: 'k' }
   const models = { of: () => model, takesSchema: true, searchTools: {} }
   const ai = createAi(settings, { compose: () => '', load: () => Promise.resolve(models) })
-  running = { ...services, app: createApp({ ...services, ai }) }
+  running = { ...services, app: services.appWith({ ai }) }
 })
 afterAll(() => running.close())
 

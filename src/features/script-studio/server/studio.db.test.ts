@@ -156,7 +156,7 @@ test('two presets of one name are refused, in capitals or not; one keeps its own
   const nameless = await creator.ask<Refusal>('POST', '/api/presets', { name: ' ' })
   expect(nameless.body.error.details?.fields?.name).toBe(studioMessages.presetNameMissing)
   const both = await Promise.all([1, 2].map(() => creator.ask('POST', '/api/presets', { name: 'At once' })))
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
 
 test('a script is scheduled with its hook for a day that has not passed, moved and taken off again', async () => {
