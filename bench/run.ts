@@ -3,12 +3,14 @@ import { measureHomePageRate } from './home-page-rate.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measureScriptSize } from './script-size.ts'
+import { measureStudio } from './studio.ts'
 
 const benchmarks = {
   size: measureScriptSize,
   memory: measureMemoryAtRest,
   rate: measureHomePageRate,
   forms: measureFormPosts,
+  studio: measureStudio,
 }
 
 const wanted = process.argv.slice(2)
