@@ -9,6 +9,7 @@ import { measureScriptSize } from './script-size.ts'
 import { measureSecondStart } from './second-start.ts'
 import { measureSessionCheck } from './session-check.ts'
 import { measureSignInsAtOnce } from './sign-ins-at-once.ts'
+import { measureStudio } from './studio.ts'
 
 const benchmarks = {
   size: measureScriptSize,
@@ -21,6 +22,7 @@ const benchmarks = {
   'sign-ins': measureSignInsAtOnce,
   ingest: measureAnalyticsIngest,
   reports: measureAnalyticsReports,
+  studio: measureStudio,
 }
 
 const wanted = process.argv.slice(2)

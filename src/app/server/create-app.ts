@@ -6,6 +6,7 @@ import {
   findSession,
   sessionCookie,
   thirdPartyRoutes,
+  type CurrentUser,
 } from '#features/accounts/server.ts'
 import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#features/analytics/server.ts'
@@ -13,8 +14,7 @@ import { profileCallables, profileRoutes } from '#features/creator-profile/serve
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
-import { generateContent } from '#features/script-studio/server.ts'
-import { AppError } from '#platform/common/errors.ts'
+import { generateContent, studioRoutes } from '#features/script-studio/server.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
 import { answerAsStream } from '#platform/server/http/callable-stream.ts'
 import { callableRoutes } from '#platform/server/http/callable.routes.ts'
@@ -30,6 +30,7 @@ import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
 import { pagePaths } from '../pages.ts'
 import { dataParts } from './data-parts.ts'
+import { findCreatorFacts } from './find-creator-facts.ts'
 import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
@@ -67,10 +68,22 @@ export function createApp(services: Services) {
     dataParts,
   }
   app.route('/api', accountsRoutes(keepers))
-  const functions = [authenticateUser(keepers), ...profileCallables(database.db), generateContent(notYet)]
+  const studio = {
+    db: database.db,
+    ai: services.ai,
+    log,
+    findCreatorFacts: (userId: string) => findCreatorFacts(database.db, userId),
+    dailyLimits: config.dailyLimits,
+  }
+  const functions = [
+    authenticateUser(keepers),
+    ...profileCallables<CurrentUser>(database.db),
+    generateContent(studio),
+  ]
   app.route('/api/callable', callableRoutes({ functions, findUser: (c) => findSession(auth, c), limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ database }))
+  app.route('/api', studioRoutes({ ...studio, limit, requireUser: guards.requireUser, secret, siteUrl }))
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
@@ -82,6 +95,3 @@ export function createApp(services: Services) {
   app.route('/api', docsRoutes({ app, siteUrl, version }))
   return app
 }
-
-/** Until the writer is there. */
-const notYet = () => Promise.reject(new AppError('UNIMPLEMENTED', 'This is not available yet.'))

@@ -14,6 +14,8 @@ export type GuardedEnv = {
   Variables: HttpEnv['Variables'] & { user: CurrentUser }
 }
 
+export type Guards = ReturnType<typeof createGuards>
+
 /** Who may pass. What lies behind a guard is never kept by a cache. */
 export function createGuards(auth: Auth) {
   return {

@@ -1,30 +1,86 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
 import { defineCallable } from '#platform/server/http/callable.ts'
+import { studioLimits } from '../contract/limits.ts'
+import { studioMessages } from '../contract/messages.ts'
+import { CustomIdeaInput } from '../contract/script.ts'
+import type { CustomBrief } from '../domain/brief.ts'
+import type { CreatorFacts } from '../domain/creator-facts.ts'
+import { createAllowance, type DailyLimits } from './allowance.ts'
+import { explainFailure } from './explain-failure.ts'
+import { customPrompt } from './prompts/prompts.ts'
+import { streamReply } from './read-reply.ts'
+import { CustomReply, replyShapes } from './replies.ts'
+import { newSeed, type Creator, type Studio } from './studio.ts'
 
-/** Who writes. It stops when `signal` says that nobody waits any more, and returns what the caller gets. */
-export type ContentWriter = (
-  request: { userId: string; prompt: string; profile: Record<string, unknown> },
-  signal: AbortSignal,
-) => Promise<unknown>
+const fact = boundedText(studioLimits.description)
 
-const longestPrompt = 8000
+/** What may be told about the creator with the call; what is left out is taken from the profile that is kept. */
+const Profile = z.object({
+  description: fact,
+  platforms: fact,
+  audience: fact,
+  topics: fact,
+  tone: fact,
+  admiredCreators: fact,
+  forbiddenContent: fact,
+  videoLength: fact,
+  brandHighlight: fact,
+  cta: fact,
+  additionalInfo: fact,
+})
 
 const ContentRequest = z.object({
-  prompt: boundedText(longestPrompt).refine((text) => text.trim() !== '', {
-    error: 'Please say what to write.',
-  }),
-  profile: z.record(z.string(), z.unknown()).default({}),
+  prompt: boundedText(studioLimits.description, studioMessages.descriptionMissing)
+    .trim()
+    .min(1, { error: studioMessages.descriptionMissing }),
+  profile: Profile.partial().default({}),
 })
 type ContentRequest = z.output<typeof ContentRequest>
 
-export const generateContent = <User extends { id: string }>(write: ContentWriter) =>
-  defineCallable<User, ContentRequest>({
+type Means = Omit<Studio, 'allowance'> & { dailyLimits: DailyLimits }
+
+/** The function by which programs get a titled script for an idea of theirs; nothing of it is kept. */
+export function generateContent({ dailyLimits, ...studio }: Means) {
+  const allowance = createAllowance(studio.db, dailyLimits)
+  return defineCallable<Creator, ContentRequest>({
     name: 'generateContent',
-    summary: 'Write a text for the caller, by a prompt and a profile',
+    summary: 'Write a script with a title for the caller, by a prompt and a profile',
     access: 'user',
     limit: 'write',
     input: ContentRequest,
-    output: z.unknown(),
-    run: ({ prompt, profile }, { user, signal }) => write({ userId: user.id, prompt, profile }, signal),
+    output: CustomReply,
+    async run({ prompt, profile }, { user, signal }) {
+      const facts = await gatherFacts(studio, user.id, prompt, profile)
+      const { giveBack } = await allowance.take(user)
+      const request = CustomIdeaInput.parse({ description: prompt })
+      const brief: CustomBrief = { task: 'custom', facts, series: null, request, seed: newSeed() }
+      try {
+        return await writeWhole(studio, brief, signal)
+      } catch (error) {
+        await giveBack()
+        throw explainFailure('customScript', error)
+      }
+    },
   })
+}
+
+async function writeWhole(studio: Pick<Studio, 'ai' | 'log'>, brief: CustomBrief, signal: AbortSignal) {
+  const asking = { role: 'script' as const, brief, prompt: customPrompt(brief), signal }
+  for await (const reply of streamReply(studio, { ...asking, reply: CustomReply, shape: replyShapes.custom }))
+    if ('whole' in reply) return reply.whole
+  throw new Error('The reply ended without a whole')
+}
+
+async function gatherFacts(
+  { findCreatorFacts }: Pick<Studio, 'findCreatorFacts'>,
+  userId: string,
+  prompt: string,
+  told: ContentRequest['profile'],
+): Promise<CreatorFacts> {
+  const kept = await findCreatorFacts(userId)
+  const factOf = (name: keyof CreatorFacts) => told[name] ?? kept?.[name] ?? ''
+  const names = Object.keys(Profile.shape) as (keyof CreatorFacts)[]
+  const facts = Object.fromEntries(names.map((name) => [name, factOf(name)])) as CreatorFacts
+  return { ...facts, description: facts.description || prompt }
+}
