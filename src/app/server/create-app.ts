@@ -20,6 +20,7 @@ import { answerAsStream } from '#platform/server/http/callable-stream.ts'
 import { callableRoutes } from '#platform/server/http/callable.routes.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
 import { docsRoutes } from '#platform/server/http/docs.routes.ts'
+import { guardAddress } from '#platform/server/http/guard-address.ts'
 import { guardBody } from '#platform/server/http/guard-body.ts'
 import { healthRoutes } from '#platform/server/http/health.routes.ts'
 import { metricsRoutes } from '#platform/server/http/metrics.routes.ts'
@@ -49,6 +50,7 @@ export function createApp(services: Services) {
   app.use(secureAnswers(siteUrl.startsWith('https:')))
   app.use('/api/callable/*', answerAsStream)
   app.use(requireSameOrigin({ siteUrl, sessionCookie }))
+  app.use(guardAddress)
   app.use(guardBody(formBodies))
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
