@@ -8,11 +8,17 @@ const external = [
   '@electric-sql/pglite-prepopulatedfs',
   // Large, and loaded only where it is configured.
   /^@aws-sdk\//,
+  'replicate',
+  // The renderer's: a native module, WebAssembly, and fonts that are read as files.
+  '@napi-rs/canvas',
+  'h264-mp4-encoder',
+  'mediabunny',
+  /^@fontsource/,
   // Asked for by `pg`, never installed.
   'pg-native',
 ]
 
-/** Bundles the server and the database's worker into `folder`; our own code and the packages' in different files. */
+/** Bundles the server, the database's worker and the video renderer into `folder`; our own code and the packages' in different files. */
 export async function bundleServer(root: string, folder: string): Promise<void> {
   const sources = join(root, 'src')
   const bundle = await rolldown({
@@ -21,6 +27,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     input: {
       main: join(sources, 'app/server/main.ts'),
       'embedded-database.worker': join(sources, 'platform/server/database/embedded-database.worker.ts'),
+      'video-renderer': join(sources, 'platform/server/video/embedded/render.child.ts'),
     },
     external,
   })

@@ -5,6 +5,7 @@ export type Asker = (typeof askers)[number]
 type Statuses = readonly [nobody: number, user: number, associate: number, admin: number]
 
 const everybody = (status: number): Statuses => [status, status, status, status]
+const signedIn = (status: number): Statuses => [401, status, status, status]
 const team = (status: number): Statuses => [401, 403, status, status]
 
 /**
@@ -29,6 +30,17 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/projects': everybody(200),
   'GET /api/investments/summary': everybody(200),
   'GET /api/admin/team': team(200),
+  'POST /api/video-generator/generate': signedIn(400),
+  'GET /api/video-generator/status/{id}': signedIn(404),
+  'GET /api/video-generator/videos': signedIn(200),
+  'GET /api/video-generator/videos/{id}': signedIn(404),
+  'DELETE /api/video-generator/videos/{id}': signedIn(404),
+  'POST /api/video-generator/videos/{id}/cancellation': signedIn(404),
+  'GET /api/video-generator/videos/{id}/video.mp4': signedIn(404),
+  'GET /api/video-generator/videos/{id}/poster.jpg': signedIn(404),
+  'GET /api/video-generator/videos/{id}/seed-image': signedIn(404),
+  'GET /api/video-generator/events': signedIn(200),
+  'POST /api/video-generator/webhooks/replicate': everybody(404),
   // Last, because it ends the session that the others ask with.
   'POST /api/auth/sign-out': everybody(200),
 }

@@ -6,10 +6,16 @@ import {
   sendContactNotice,
   sendNewsletterConfirmation,
 } from '#features/forms/server.ts'
+import { keepVideosMoving, makeVideos, renderVideo, videosAtOnce } from '#features/video-studio/server.ts'
 import type { Queue } from '#platform/server/jobs/jobs.ts'
 import type { Services } from './start-services.ts'
 
-export const jobKinds: readonly Queue[] = [newsletterConfirmation, contactNotice, contactAcknowledgement]
+export const jobKinds: readonly Queue[] = [
+  newsletterConfirmation,
+  contactNotice,
+  contactAcknowledgement,
+  renderVideo,
+]
 
 /** Takes up the work that waits in the queues. */
 export async function startBackgroundJobs(services: Services) {
@@ -18,4 +24,7 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(means) })
   await jobs.work({ kind: contactNotice, run: sendContactNotice(means) })
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(means) })
+  const studio = { ...services, engine: services.videoEngine, news: services.videoNews }
+  await jobs.work({ kind: renderVideo, run: makeVideos(studio), atOnce: videosAtOnce })
+  await keepVideosMoving(studio)
 }

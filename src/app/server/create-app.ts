@@ -4,6 +4,7 @@ import { analyticsRoutes } from '#features/analytics/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
+import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
 import { docsRoutes } from '#platform/server/http/docs.routes.ts'
@@ -31,7 +32,7 @@ export function createApp(services: Services) {
   app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
   app.use(secureAnswers(siteUrl.startsWith('https:')))
   app.use(requireSameOrigin({ siteUrl, sessionCookie }))
-  app.use(guardBody(formBodies))
+  app.use(guardBody([...formBodies, ...videoBodies]))
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
@@ -43,6 +44,17 @@ export function createApp(services: Services) {
   app.route('/api', fundingRoutes({ db: database.db }))
   app.route('/api/analytics', analyticsRoutes({ db: database.db, limit }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
+  app.route(
+    '/api/video-generator',
+    videoStudioRoutes({
+      ...services,
+      engine: services.videoEngine,
+      news: services.videoNews,
+      limit,
+      requireUser: guards.requireUser,
+      scale: config.rateLimitScale,
+    }),
+  )
   app.route('/api', docsRoutes({ app, siteUrl, version }))
   return app
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAuth, createTeamList, ensureTeam } from '#features/accounts/server.ts'
+import { createVideoNews, videoWebhookPath } from '#features/video-studio/server.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
@@ -12,6 +13,7 @@ import { createMail } from '#platform/server/mail/mail.ts'
 import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { readSecret } from '#platform/server/secret.ts'
+import { createVideoEngine } from '#platform/server/video/create-engine.ts'
 import { jobKinds } from './background-jobs.ts'
 
 type Circumstances = {
@@ -39,6 +41,13 @@ export async function startServices(
     const auth = createAuth({ database, secret, siteUrl, teamList })
     const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
     const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
+    const videoEngine = createVideoEngine({
+      video: config.video,
+      folder: join(config.dataDir, 'rendering'),
+      siteUrl,
+      webhookPath: videoWebhookPath,
+      log,
+    })
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
     await migrateDatabase(database, async () => {
       await jobs.prepare(jobKinds)
@@ -56,6 +65,8 @@ export async function startServices(
       teamList,
       mail,
       files,
+      videoEngine,
+      videoNews: createVideoNews(),
       newAccounts,
       metrics,
       version: readVersion(),

@@ -1,4 +1,5 @@
 import { storedForms } from '#features/forms/contract/stored-forms.ts'
+import { storedVideos } from './stored-videos.ts'
 
 /** One sentence for every column of every table, in the words of the person it is about. */
 export type StoredTable = {
@@ -14,6 +15,7 @@ export type StoredTable = {
  */
 export const storedData: Record<string, StoredTable> = {
   ...storedForms,
+  ...storedVideos,
   analytics_events: {
     title: 'Use of the public pages',
     about:

@@ -1,0 +1,6 @@
+export { keepVideosMoving } from './server/keep-videos-moving.ts'
+export { exportVideos, removeVideosOf } from './server/personal-videos.ts'
+export { makeVideos, renderVideo, videosAtOnce } from './server/render-video.ts'
+export { videoStudioRoutes } from './server/studio.routes.ts'
+export { videoBodies, videoWebhookPath } from './server/video-bodies.ts'
+export { createVideoNews } from './server/video-news.ts'

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Database } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { JobKind } from '#platform/server/jobs/jobs.ts'
+import type { Log } from '#platform/server/log.ts'
+import type { VideoEngine } from '#platform/server/video/engine.ts'
+import { failureReasons, type FailureReason } from '../contract/messages.ts'
+import { stages } from '../domain/stages.ts'
+import { attendVideo } from './attend-video.ts'
+import type { VideoNews } from './video-news.ts'
+import { changeOwnVideo, claimVideo, recordTransition } from './video-work.store.ts'
+
+export const renderVideo: JobKind<{ videoId: string }> = {
+  name: 'render-video',
+  data: z.object({ videoId: z.uuid() }),
+  retries: 5,
+  // Longer than any engine is given.
+  expireInSeconds: 45 * 60,
+}
+
+/** How many videos one process makes at the same time. */
+export const videosAtOnce = 2
+
+const mostAttempts = 4
+
+export type WorkMeans = {
+  database: Database
+  files: FileStore
+  engine: VideoEngine
+  news: VideoNews
+  log: Log
+  isStopping: () => boolean
+}
+
+/** Takes a video up and brings it to an end: a file, a reason why there is none, or a stop that it can be taken up from. */
+export function makeVideos(means: WorkMeans) {
+  return async ({ data }: { data: { videoId: string } }): Promise<void> => {
+    const { database, engine, log } = means
+    const own = { id: data.videoId, worker: randomUUID() }
+    const video = await database.transaction((tx) => claimVideo(tx, own.id, own.worker))
+    // Canceled, deleted, or in the hands of another.
+    if (!video) return
+    if (video.attempts > mostAttempts) return giveUp(means, own, 'restarts')
+    try {
+      const outcome = await attendVideo(means, video, own)
+      if (outcome === 'interrupted') throw new Interruption()
+      if (outcome !== 'done' && outcome !== 'gone') await giveUp(means, own, outcome)
+    } catch (error) {
+      if (error instanceof Interruption) throw error
+      log.error({ err: error, engine: engine.name, video: own.id }, 'video failed')
+      await giveUp(means, own, 'renderer')
+    }
+  }
+}
+
+/** Makes the queue hand the job out again. */
+class Interruption extends Error {
+  constructor() {
+    super('The server stops; the video is taken up again')
+  }
+}
+
+async function giveUp(
+  { database, news, log }: WorkMeans,
+  own: { id: string; worker: string },
+  reason: FailureReason,
+): Promise<void> {
+  const error = failureReasons[reason]
+  const failed = await database.transaction(async (tx) => {
+    const changed = await changeOwnVideo(tx, own, { status: 'failed', stage: stages.failed, error })
+    if (changed) await recordTransition(tx, changed, error)
+    return changed
+  })
+  log.warn({ video: own.id, reason }, 'video failed')
+  if (failed) news.changed(failed.userId)
+}
