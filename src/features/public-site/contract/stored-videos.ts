@@ -11,7 +11,8 @@ export const storedVideos = {
       fps: 'How many of them a second.',
       resolution: 'The resolution you chose.',
       orientation: 'Landscape or portrait.',
-      seed_image_type: 'Whether your seed image is a JPG or a PNG. The image itself is kept beside the video.',
+      seed_image_type:
+        'Whether your seed image is a JPG or a PNG. The image itself is kept beside the video.',
       script: 'The script, if you made the video of one.',
       handle: 'The name on the end card.',
       call_to_action: 'What the end card asks people to do.',

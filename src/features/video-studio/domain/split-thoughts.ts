@@ -31,10 +31,16 @@ function joinShort(clauses: Thought[], most: number): Thought[] {
   for (const clause of clauses) {
     const before = joined.at(-1)
     const isShort = before && (before.length <= 2 || clause.length <= 2)
-    if (before && isShort && before.length + clause.length <= most) before.push(...clause)
+    if (before && isShort && before.length + clause.length <= most) before.push(...glued(before, clause))
     else joined.push([...clause])
   }
   return joined
+}
+
+// Behind a Chinese comma there is no space.
+function glued(before: Thought, [first, ...rest]: Thought): Thought {
+  const isDense = /[，；：、]$/u.test(before.at(-1)?.text ?? '')
+  return first ? [{ ...first, isGlued: isDense }, ...rest] : []
 }
 
 const smallWords = new Set(

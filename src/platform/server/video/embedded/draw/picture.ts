@@ -13,7 +13,9 @@ const spare = 1.1
 
 /** The seed image behind all scenes: slowly zoomed and panned, darkened where the words stand, its colours taken up by them. */
 export async function createHero(bytes: Uint8Array, film: FilmPart): Promise<Hero> {
-  const image = await loadImage(Buffer.from(bytes))
+  const image = await loadImage(Buffer.from(bytes)).catch((cause: unknown) => {
+    throw new PictureError(cause)
+  })
   const { width, height, seed } = film
   const cover = paintCover(image, width, height)
   const palette = takeColours(cover, film.palette)
@@ -39,6 +41,14 @@ export async function createHero(bytes: Uint8Array, film: FilmPart): Promise<Her
       context.drawImage(cover, left, top, w, h, 0, 0, width, height)
       context.drawImage(scrim, 0, 0)
     },
+  }
+}
+
+class PictureError extends Error {
+  override readonly name = 'PictureError'
+
+  constructor(cause: unknown) {
+    super('The seed image cannot be decoded', { cause })
   }
 }
 

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readVideo } from '#testing/read-video.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { createCreator, type Creator } from '#testing/video-studio.ts'
+
+let running: TestApp
+let creator: Creator
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
+  await running.startBackgroundJobs()
+  creator = await createCreator(running)
+})
+afterAll(() => running.close())
+
+const leftovers = () => readdirSync(join(running.config.dataDir, 'rendering'))
+
+test('a prompt becomes a video that its maker can watch, with a poster and a history', async () => {
+  const id = await creator.start({ prompt: 'A fox in the forest, cinematic', num_frames: 48 })
+  const told = await creator.until(id, 'completed')
+  expect(told).toMatchObject({
+    prediction_id: id,
+    prompt: 'A fox in the forest, cinematic',
+    settings: {
+      resolution: '480p',
+      num_frames: 48,
+      fps: 24,
+      orientation: 'landscape',
+      has_seed_image: false,
+    },
+    error: null,
+    percent: 100,
+    video_url: `/api/video-generator/videos/${id}/video.mp4`,
+    notes: ['Taken as directions and not shown: cinematic'],
+  })
+  const file = await creator.get(`/videos/${id}/video.mp4`)
+  expect(file.headers.get('content-type')).toBe('video/mp4')
+  expect(await readVideo(new Uint8Array(await file.arrayBuffer()))).toMatchObject({
+    width: 854,
+    height: 480,
+    frames: 48,
+    fps: 24,
+    keyFrames: 1,
+  })
+  const poster = new Uint8Array(await (await creator.get(`/videos/${id}/poster.jpg`)).arrayBuffer())
+  expect([...poster.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+  const details = (await (await creator.get(`/videos/${id}`)).json()) as {
+    history: { status: string; stage: string }[]
+  }
+  expect(details.history.map(({ status, stage }) => `${status}: ${stage}`)).toEqual([
+    'queued: Waiting for its turn',
+    'processing: Getting ready',
+    'processing: Drawing',
+    'processing: Storing the video',
+    'completed: Ready',
+  ])
+  expect(leftovers()).toEqual([])
+})
