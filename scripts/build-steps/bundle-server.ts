@@ -28,6 +28,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       main: join(sources, 'app/server/main.ts'),
       'embedded-database.worker': join(sources, 'platform/server/database/embedded-database.worker.ts'),
       'video-renderer': join(sources, 'platform/server/video/embedded/render.child.ts'),
+      'video-encoder': join(sources, 'platform/server/video/embedded/encode/encoder.worker.ts'),
     },
     external,
   })

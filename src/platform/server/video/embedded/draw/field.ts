@@ -34,7 +34,11 @@ export function createField(
   }))
   const shade = paintVignette(small.width, small.height, palette.deep)
 
-  return (target: SKRSContext2D, seconds: number, variant: number) => {
+  const large = createCanvas(width, height)
+  const enlarge = large.getContext('2d')
+  let shown = ''
+
+  const paint = (seconds: number, variant: number) => {
     const slope = context.createLinearGradient(0, 0, small.width * (variant % 2), small.height)
     slope.addColorStop(0, variant % 3 === 1 ? mix(palette.base, palette.deep, 0.55) : palette.base)
     slope.addColorStop(1, palette.deep)
@@ -47,9 +51,19 @@ export function createField(
       context.drawImage(sprite, left, top, size, size)
     }
     context.drawImage(shade, 0, 0)
-    target.drawImage(small, 0, 0, width, height)
+    enlarge.drawImage(small, 0, 0, width, height)
+  }
+
+  return (target: SKRSContext2D, seconds: number, variant: number) => {
+    const step = Math.floor(seconds * stepsPerSecond + 1e-6)
+    if (shown !== `${step} ${variant}`) paint(step / stepsPerSecond, variant)
+    shown = `${step} ${variant}`
+    target.drawImage(large, 0, 0)
   }
 }
+
+// Soft light that wanders slowly need not be painted anew for each frame; nobody sees the steps.
+const stepsPerSecond = 12
 
 function paintLight(colour: string, strength: number): Canvas {
   const sprite = createCanvas(128, 128)

@@ -59,8 +59,8 @@ export function drawSpace(means: MotifMeans): DrawMotif {
     for (const { sprite, pace } of depths) drawFalling(context, means, sprite, seconds * pace)
     context.drawImage(
       planet,
-      width * 0.88 - planet.width / 2 - seconds * radius * 0.03,
-      height * 0.8 - planet.height / 2,
+      Math.round(width * 0.88 - planet.width / 2 - seconds * radius * 0.03),
+      Math.round(height * 0.8 - planet.height / 2),
     )
   }
 }
@@ -107,8 +107,8 @@ export function drawWarmth(means: MotifMeans): DrawMotif {
       context.globalAlpha = alpha
       context.drawImage(
         sprite,
-        x + Math.sin(seconds * 0.7 + y) * sway - sprite.width / 2,
-        top - sprite.height / 2,
+        Math.round(x + Math.sin(seconds * 0.7 + y) * sway - sprite.width / 2),
+        Math.round(top - sprite.height / 2),
       )
     }
     context.globalAlpha = 1
@@ -150,8 +150,8 @@ export function drawKitchen(means: MotifMeans): DrawMotif {
     const [x, y] = [width * (width > height ? 0.93 : 0.82), height * (width > height ? 0.84 : 0.78)]
     context.drawImage(
       plate,
-      x - plate.width / 2,
-      y - plate.height / 2 + Math.sin(seconds * 0.5) * radius * 0.02,
+      Math.round(x - plate.width / 2),
+      Math.round(y - plate.height / 2 + Math.sin(seconds * 0.5) * radius * 0.02),
     )
     context.lineCap = 'round'
     context.lineWidth = radius * 0.055

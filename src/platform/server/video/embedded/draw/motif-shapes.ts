@@ -114,7 +114,8 @@ export function drawTraining({ palette, width, height }: MotifMeans): DrawMotif 
   paint.fillRect(0, 0, sprite.width, height)
   return (context, seconds, settled) => {
     const push = (1 - easeOut(settled * 3)) * stripe
-    context.drawImage(sprite, -((seconds * stripe * 0.35 + push) % (stripe * 2)) - stripe, 0)
+    const shift = (seconds * stripe * 0.35 + push) % (stripe * 2)
+    context.drawImage(sprite, -Math.round(shift + stripe), 0)
   }
 }
 

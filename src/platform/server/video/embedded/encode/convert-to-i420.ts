@@ -5,9 +5,8 @@
 export function createI420Converter(width: number, height: number) {
   const luma = width * height
   const chroma = luma >> 2
-  const planes = new Uint8Array(luma + 2 * chroma)
 
-  return (rgba: Uint8Array): Uint8Array => {
+  return (rgba: Uint8Array, planes: Uint8Array): Uint8Array => {
     let u = luma
     let v = luma + chroma
     for (let y = 0; y < height; y += 2) {
