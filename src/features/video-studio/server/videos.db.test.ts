@@ -13,7 +13,7 @@ let running: TestApp
 let creator: Creator
 beforeAll(async () => {
   service = await startVideoService()
-  // Three times the usual: six videos at once, thirty a day.
+  // Three times the usual: six videos at once, ninety a day.
   running = await startTestApp({
     VIDEO_PROVIDER: 'http',
     VIDEO_BACKEND_URL: service.url,
@@ -127,13 +127,13 @@ test('deleting videos does not make room for more of them on the same day', asyn
   const id = await creator.start()
   await creator.until(id, 'completed')
   await running.database.pool.query(
-    'update video_days set started = 30 where user_id = (select user_id from videos where id = $1)',
+    'update video_days set started = 90 where user_id = (select user_id from videos where id = $1)',
     [id],
   )
   expect((await creator.remove(id)).status).toBe(204)
   const refused = await creator.generate({ prompt: 'A fox' })
   expect(refused.status).toBe(429)
-  expect(await refused.json()).toMatchObject({ error: { message: videoMessages.tooManyToday(30) } })
+  expect(await refused.json()).toMatchObject({ error: { message: videoMessages.tooManyToday(90) } })
 })
 
 test('the list is paged, newest first', async () => {
