@@ -4,6 +4,8 @@ import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measureScriptSize } from './script-size.ts'
 import { measureSecondStart } from './second-start.ts'
+import { measureHealthWhileRendering } from './video-health.ts'
+import { measureVideoRender } from './video-render.ts'
 
 const benchmarks = {
   size: measureScriptSize,
@@ -11,6 +13,8 @@ const benchmarks = {
   memory: measureMemoryAtRest,
   rate: measureHomePageRate,
   forms: measureFormPosts,
+  video: measureVideoRender,
+  'video-health': measureHealthWhileRendering,
 }
 
 const wanted = process.argv.slice(2)

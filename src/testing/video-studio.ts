@@ -52,7 +52,7 @@ export async function createCreator(running: TestApp) {
           expect(told.status, told.error ?? '').toBe(wanted)
           return told
         },
-        { timeout: 40_000, interval: 200 },
+        { timeout: 55_000, interval: 200 },
       ),
   }
 }

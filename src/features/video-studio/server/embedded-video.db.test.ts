@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCanvas } from '@napi-rs/canvas'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readVideo } from '#testing/read-video.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
@@ -56,4 +57,30 @@ test('a prompt becomes a video that its maker can watch, with a poster and a his
     'completed: Ready',
   ])
   expect(leftovers()).toEqual([])
+})
+
+test('a video that is canceled or deleted while it is drawn stops at once and leaves nothing behind', async () => {
+  for (const stop of [creator.cancel, creator.remove]) {
+    const id = await creator.start({ num_frames: 480 })
+    await vi.waitFor(async () => expect((await creator.status(id)).percent).toBeGreaterThan(0), 40_000)
+    const before = performance.now()
+    expect((await stop(id)).ok).toBe(true)
+    await vi.waitFor(() => expect(leftovers()).toEqual([]), { timeout: 5000, interval: 20 })
+    expect(performance.now() - before).toBeLessThan(3000)
+  }
+})
+
+test('a seed image, emoji, Arabic and Chinese are drawn', async () => {
+  const canvas = createCanvas(64, 48)
+  canvas.getContext('2d').fillRect(0, 0, 30, 30)
+  const seedImage = `data:image/jpeg;base64,${canvas.toBuffer('image/jpeg').toString('base64')}`
+  const id = await creator.start({
+    prompt: '🔥 مرحبا 你好 ❤️',
+    seed_image: seedImage,
+    orientation: 'portrait',
+  })
+  expect(await creator.until(id, 'completed')).toMatchObject({
+    notes: [],
+    settings: { has_seed_image: true },
+  })
 })

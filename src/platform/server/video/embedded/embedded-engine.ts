@@ -28,7 +28,7 @@ type Render = {
 type Paths = { video: string; poster: string }
 
 // The server answers first; a film can wait.
-const lowPriority = 10
+const lowPriority = 5
 
 /** Renders in a process of its own for each video, which nothing of is loaded into the server. */
 export function createEmbeddedEngine({ folder, log, child: module = childModule() }: Settings): VideoEngine {
