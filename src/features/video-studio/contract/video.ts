@@ -3,7 +3,7 @@ import { engineNames, frameRates, orientations, resolutions, videoStatuses } fro
 import { videoLimits } from './limits.ts'
 import { ScriptToFilm } from './video-request.ts'
 
-export const VideoSettings = z.object({
+const VideoSettings = z.object({
   resolution: z.enum(resolutions),
   num_frames: z.number(),
   fps: z.literal(frameRates),
@@ -68,7 +68,7 @@ export const VideoList = z.object({
 export type VideoList = z.infer<typeof VideoList>
 
 /** One move of a video from state to state. */
-export const VideoTransition = z.object({
+const VideoTransition = z.object({
   status: z.enum(videoStatuses),
   percent: z.number(),
   stage: z.string(),

@@ -30,7 +30,8 @@ test('Chinese is cut into words and set without spaces', () => {
   expect(split('你好，世界！今天我想分享一个秘密。')).toEqual(['你好，世界！', '今天我想分享一个秘密'])
 })
 
-test('an emoji ends a thought', () => {
+test('an emoji ends a thought, unless it begins the text', () => {
+  expect(split('🔥 Hot today')).toEqual(['🔥 Hot today'])
   expect(split('New song out tonight 🎵 dance with me')).toEqual(['New song out tonight 🎵', 'Dance with me'])
 })
 

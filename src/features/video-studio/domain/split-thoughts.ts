@@ -9,7 +9,7 @@ const mostWords = 9
 /** Cuts a text into thoughts of at most `most` words, where it breathes: at sentences, commas, then before small words. */
 export function splitThoughts(text: string, most = mostWords): Thought[] {
   const sentences = text.split(
-    /(?<=[.!?…؟۔])\s+|(?<=[。！？])|(?<=\p{Extended_Pictographic}\ufe0f?)\s+(?!\p{Extended_Pictographic})|\n+/u,
+    /(?<=[.!?…؟۔])\s+|(?<=[。！？])|(?<=\p{L}[^\n]*\p{Extended_Pictographic}\ufe0f?)\s+(?!\p{Extended_Pictographic})|\n+/u,
   )
   const thoughts = sentences.flatMap((sentence) => {
     const clauses = sentence

@@ -1,6 +1,6 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-export function parseHex(hex: string): Rgb {
+function parseHex(hex: string): Rgb {
   const value = parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }

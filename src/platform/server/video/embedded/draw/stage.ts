@@ -8,8 +8,6 @@ import { clamp, easeOut } from './motion.ts'
 import { createHero } from './picture.ts'
 import { setScene, type SceneText } from './scene-text.ts'
 
-export type Stage = Awaited<ReturnType<typeof openStage>>
-
 /** Draws any frame of a film; the same frame always looks the same. */
 export async function openStage(film: Film, picture: Uint8Array | null) {
   const faces = loadFaces(film.scenes.flatMap(textsOf).join(' '))

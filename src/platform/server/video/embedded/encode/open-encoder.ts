@@ -6,8 +6,6 @@ import type { FromEncoder, ToEncoder } from './encoder-messages.ts'
 // One is encoded, one waits, one is drawn.
 const framesUnderWay = 3
 
-export type Encoder = ReturnType<typeof openEncoder>
-
 /** An encoder in a thread of its own. It takes a frame as soon as it has room for one; more are never kept. */
 export function openEncoder(shape: VideoShape) {
   const worker = new Worker(workerModule(), { execArgv: [] })
