@@ -49,7 +49,7 @@ export async function createCreator(running: TestApp) {
       vi.waitFor(
         async () => {
           const told = await status(id)
-          expect(told.status, told.error ?? '').toBe(wanted)
+          expect({ status: told.status, error: told.error }).toMatchObject({ status: wanted })
           return told
         },
         { timeout: 55_000, interval: 200 },

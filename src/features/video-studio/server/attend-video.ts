@@ -4,7 +4,7 @@ import { EngineError, type EngineStatus } from '#platform/server/video/engine.ts
 import type { FailureReason } from '../contract/messages.ts'
 import { stages } from '../domain/stages.ts'
 import { orderOf } from './order-video.ts'
-import type { WorkMeans } from './render-video.ts'
+import type { WorkMeans } from './video-job.ts'
 import { removeVideoFiles, videoKeys } from './video-files.ts'
 import type { VideoRow } from './video.store.ts'
 import { changeOwnVideo, isStillOwn, recordTransition } from './video-work.store.ts'

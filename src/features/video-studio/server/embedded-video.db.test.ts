@@ -45,7 +45,7 @@ test('a prompt becomes a video that its maker can watch, with a poster and a his
     keyFrames: 1,
   })
   const poster = new Uint8Array(await (await creator.get(`/videos/${id}/poster.jpg`)).arrayBuffer())
-  expect([...poster.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+  expect(Buffer.from(poster).toString('hex', 0, 3)).toBe('ffd8ff')
   const details = (await (await creator.get(`/videos/${id}`)).json()) as {
     history: { status: string; stage: string }[]
   }

@@ -1,5 +1,5 @@
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { renderVideo, type WorkMeans } from './render-video.ts'
+import { renderVideo, type WorkMeans } from './video-job.ts'
 import { abandonAll, listAbandonedVideos, silenceSeconds } from './video-work.store.ts'
 import { forgetEarlierDays } from './start-video.store.ts'
 

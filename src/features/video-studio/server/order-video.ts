@@ -1,8 +1,7 @@
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { EngineError, type VideoOrder } from '#platform/server/video/engine.ts'
 import { composeFilm } from '../domain/compose-film.ts'
-import { readAll } from './start-video.ts'
-import { videoKeys } from './video-files.ts'
+import { readAll, videoKeys } from './video-files.ts'
 import type { VideoRow } from './video.store.ts'
 
 /** What the engine is asked for: the request itself, and the film that was planned from it. */

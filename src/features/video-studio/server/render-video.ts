@@ -1,37 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
-import type { Database } from '#platform/server/database/database.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
-import type { JobKind } from '#platform/server/jobs/jobs.ts'
-import type { Log } from '#platform/server/log.ts'
-import type { VideoEngine } from '#platform/server/video/engine.ts'
 import { failureReasons, type FailureReason } from '../contract/messages.ts'
 import { stages } from '../domain/stages.ts'
 import { attendVideo } from './attend-video.ts'
-import type { VideoNews } from './video-news.ts'
+import type { WorkMeans } from './video-job.ts'
 import { changeOwnVideo, claimVideo, recordTransition } from './video-work.store.ts'
 
-export const renderVideo: JobKind<{ videoId: string }> = {
-  name: 'render-video',
-  data: z.object({ videoId: z.uuid() }),
-  retries: 5,
-  // Longer than any engine is given.
-  expireInSeconds: 45 * 60,
-}
-
-/** How many videos one process makes at the same time. */
-export const videosAtOnce = 2
-
 const mostAttempts = 4
-
-export type WorkMeans = {
-  database: Database
-  files: FileStore
-  engine: VideoEngine
-  news: VideoNews
-  log: Log
-  isStopping: () => boolean
-}
 
 /** Takes a video up and brings it to an end: a file, a reason why there is none, or a stop that it can be taken up from. */
 export function makeVideos(means: WorkMeans) {

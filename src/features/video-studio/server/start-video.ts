@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { AppError } from '#platform/common/errors.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
 import { videoMessages } from '../contract/messages.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
 import { requirePicture } from './read-seed-image.ts'
-import { renderVideo } from './render-video.ts'
+import { renderVideo } from './video-job.ts'
 import type { RouteMeans } from './route-means.ts'
 import { queueVideo, type StartRefusal } from './start-video.store.ts'
-import { removeVideoFiles, videoKeys } from './video-files.ts'
+import { readAll, removeVideoFiles, videoKeys } from './video-files.ts'
 import { requireVideo } from './require-video.ts'
 
 type Means = Pick<RouteMeans, 'database' | 'files' | 'jobs' | 'engine' | 'news' | 'scale'>
@@ -43,11 +41,6 @@ async function findEarlierPicture({ database, files }: Means, userId: string, ea
   const { id, seedImageType: type } = await requireVideo(database.db, userId, earlier)
   const bytes = type && (await readAll(files, videoKeys.seedImage(id, type)))
   return type && bytes ? { bytes, type } : undefined
-}
-
-export async function readAll(files: FileStore, key: string): Promise<Buffer | undefined> {
-  const file = await files.open(key)
-  return file ? buffer(file.stream) : undefined
 }
 
 function refuse({ reason, most }: StartRefusal): AppError {

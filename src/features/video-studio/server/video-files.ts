@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { VideoRow } from './video.store.ts'
 
@@ -16,3 +17,8 @@ export async function removeVideoFiles(files: FileStore, { id, seedImageType }: 
 }
 
 type FileOwner = Pick<VideoRow, 'id' | 'seedImageType'>
+
+export async function readAll(files: FileStore, key: string): Promise<Buffer | undefined> {
+  const file = await files.open(key)
+  return file ? buffer(file.stream) : undefined
+}

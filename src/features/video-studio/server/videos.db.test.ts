@@ -112,10 +112,9 @@ test('a canceled video stays canceled, and cannot be canceled twice', async () =
 test('of many requests at once just as many pass as a user may have on the way', async () => {
   Object.assign(service, { onStatus: () => ({ status: 'processing' }) })
   const request = { prompt: 'A fox', num_frames: 24, fps: 24, resolution: '480p', seed_image: null }
-  const answers = await Promise.all(Array.from({ length: 9 }, () => creator.generate(request)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
-    201, 201, 201, 201, 201, 201, 429, 429, 429,
-  ])
+  const answers = await Promise.all(Array.from({ length: 9 }, async () => creator.generate(request)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
   const refused = answers.find(({ status }) => status === 429)
   expect(await refused?.json()).toMatchObject({ error: { message: videoMessages.tooManyAtOnce(6) } })
   const { items } = (await (await creator.get('/videos')).json()) as { items: { prediction_id: string }[] }

@@ -82,7 +82,7 @@ test.each([
   [404, { state: 'unknown' }],
   [401, { state: 'silent' }],
 ] as const)('%j means %j', async (told, status) => {
-  provider.onGet = () => told as { status: string }
+  provider.onGet = () => told
   expect(await open().status('r-1')).toEqual(status)
 })
 

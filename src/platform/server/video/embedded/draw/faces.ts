@@ -39,7 +39,7 @@ export type Faces = {
 
 /** Loads just those parts of the fonts that the text needs: all of them together are 30 MB. */
 export function loadFaces(text: string): Faces {
-  const open = new Set([...text].filter(isVisible))
+  const open = new Set(Array.from(text).filter(isVisible))
   const stack = families.flatMap((family) => loadParts(family, open))
   const names = Object.fromEntries(
     weights.map((weight) => [

@@ -1,8 +1,7 @@
-import { createCanvas, Image, loadImage, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, loadImage, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Palette } from '#platform/common/film.ts'
 import { contrast, luminance, mix, toHex, withAlpha, type Rgb } from './colours.ts'
-import { createChance } from './motion.ts'
-import { easeInOut } from './motion.ts'
+import { createChance, easeInOut } from './motion.ts'
 
 export type Hero = {
   palette: Palette

@@ -111,7 +111,10 @@ const textsOf = ({ words, label, caption }: Scene) => [
 
 function withoutMissing(scene: Scene, { missing }: Faces): Scene {
   if (missing.length === 0) return scene
-  const clean = (text: string) => [...text].filter((character) => !missing.includes(character)).join('')
+  const clean = (text: string) =>
+    Array.from(text)
+      .filter((character) => !missing.includes(character))
+      .join('')
   const words = scene.words
     .map((word) => ({ ...word, text: clean(word.text) }))
     .filter(({ text }) => text !== '')
