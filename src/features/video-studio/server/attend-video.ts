@@ -56,7 +56,7 @@ async function attend(means: WorkMeans, video: VideoRow, own: Own, stop: AbortSi
     silences = status.state === 'silent' ? silences + 1 : 0
     switch (status.state) {
       case 'ready':
-        return (await store(means, own, reference)) ? 'done' : quit('gone')
+        return store(means, own, reference)
       case 'failed':
         return status.failure
       case 'unknown':
@@ -106,45 +106,48 @@ async function show({ database, news }: WorkMeans, own: Own, before: Shown, { pe
   return true
 }
 
-async function store(means: WorkMeans, own: Own, reference: string): Promise<boolean> {
+async function store(means: WorkMeans, own: Own, reference: string): Promise<Outcome> {
   const { engine, files, database, news } = means
   const storing = await changeOwnVideo(database.db, own, { percent: 99, stage: stages.storing })
-  if (!storing) return false
-  await recordTransition(database.db, storing, null)
   const result = await engine.result(reference)
   try {
+    if (!storing) return 'gone'
+    await recordTransition(database.db, storing, null)
     const { size } = await files.put(videoKeys.video(own.id), result.video, { contentType: 'video/mp4' })
     if (result.poster) await files.put(videoKeys.poster(own.id), result.poster, { contentType: 'image/jpeg' })
-    const notes = [...result.notes]
-    const hasPoster = result.poster !== null
-    const completed = await database.transaction(async (tx) => {
-      const done = {
-        status: 'completed',
-        percent: 100,
-        stage: stages.completed,
-        size,
-        notes,
-        hasPoster,
-      } as const
-      const changed = await changeOwnVideo(tx, own, done)
-      if (changed) await recordTransition(tx, changed, null)
-      return changed
+    const completed = await complete(means, own, {
+      size,
+      notes: result.notes,
+      hasPoster: result.poster !== null,
     })
-    // Deleted while it was stored: the files are nobody's.
-    if (!completed) await removeVideoFiles(files, storing)
+    // Deleted or canceled while it was stored: the files are nobody's.
+    if (!completed) await removeVideoFiles(files, { id: own.id, seedImageType: null })
     else news.changed(completed.userId)
-    return completed !== undefined
+    return completed ? 'done' : 'gone'
   } catch (error) {
     await removeVideoFiles(files, { id: own.id, seedImageType: null }).catch(() => undefined)
-    if (error instanceof EngineError) throw error
-    throw isFullDisk(error) ? new EngineError('diskFull', { cause: error }) : error
+    if (!(error instanceof AppError)) throw error
+    means.log.warn({ err: error, video: own.id }, 'video storage')
+    return isFullDisk(error) ? 'diskFull' : 'storage'
   } finally {
+    result.video.destroy()
     await result.dispose()
   }
+}
+
+type Stored = { size: number; notes: string[]; hasPoster: boolean }
+
+function complete({ database }: WorkMeans, own: Own, stored: Stored) {
+  return database.transaction(async (tx) => {
+    const settled = { status: 'completed', percent: 100, stage: stages.completed } as const
+    const changed = await changeOwnVideo(tx, own, { ...settled, ...stored })
+    if (changed) await recordTransition(tx, changed, null)
+    return changed
+  })
 }
 
 function isFullDisk(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause)
     if (['ENOSPC', 'EDQUOT'].includes((each as NodeJS.ErrnoException).code ?? '')) return true
-  return error instanceof AppError && error.status === 'UNAVAILABLE' && error.cause === undefined
+  return false
 }
