@@ -23,10 +23,10 @@ async function signIn(url: string) {
   return cookieFrom(await fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers: json, body }))
 }
 
-test(
-  'a video whose server is killed is taken up again and finished by the next',
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a video whose server is ended by %s is taken up again and finished by the next',
   { timeout: 150_000 },
-  async () => {
+  async (signal) => {
     const environment = await testEnvironment()
     const first = await start(environment)
     let server = first
@@ -53,7 +53,7 @@ test(
       }
     }
     await vi.waitFor(async () => expect((await status()).percent).toBeGreaterThan(0), 60_000)
-    first.kill('SIGKILL')
+    first.kill(signal)
     await first.exited
     server = await start(environment)
     cookie = await signIn(server.url)

@@ -5,7 +5,7 @@ import { attendVideo } from './attend-video.ts'
 import type { WorkMeans } from './video-job.ts'
 import { changeOwnVideo, claimVideo, recordTransition } from './video-work.store.ts'
 
-const mostAttempts = 4
+const mostAttempts = 6
 
 /** Takes a video up and brings it to an end: a file, a reason why there is none, or a stop that it can be taken up from. */
 export function makeVideos(means: WorkMeans) {
@@ -18,7 +18,10 @@ export function makeVideos(means: WorkMeans) {
     if (video.attempts > mostAttempts) return giveUp(means, own, 'restarts')
     try {
       const outcome = await attendVideo(means, video, own)
-      if (outcome === 'interrupted') throw new Interruption()
+      if (outcome === 'interrupted') {
+        await putBack(means, own)
+        throw new Interruption()
+      }
       if (outcome !== 'done' && outcome !== 'gone') await giveUp(means, own, outcome)
     } catch (error) {
       if (error instanceof Interruption) throw error
@@ -33,6 +36,15 @@ class Interruption extends Error {
   constructor() {
     super('The server stops; the video is taken up again')
   }
+}
+
+async function putBack({ database, news }: WorkMeans, own: { id: string; worker: string }): Promise<void> {
+  const waiting = await database.transaction(async (tx) => {
+    const changed = await changeOwnVideo(tx, own, { status: 'queued', percent: 0, stage: stages.queued })
+    if (changed) await recordTransition(tx, changed, 'The server stops; it is taken up again.')
+    return changed
+  })
+  if (waiting) news.changed(waiting.userId)
 }
 
 async function giveUp(

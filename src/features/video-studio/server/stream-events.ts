@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming'
 import type { VideoEvent } from '../contract/video.ts'
 import { presentVideo } from './present-video.ts'
 import type { RouteMeans } from './route-means.ts'
-import { listChangedVideos } from './video.store.ts'
+import { listChangedVideos, readClock } from './video.store.ts'
 
 // What another process changes is seen by looking; what this one changes is told at once.
 const lookEveryMs = 2000
@@ -27,7 +27,7 @@ export function streamEvents(c: Context, userId: string, { database, news, log, 
       ]
       stream.onAbort(() => wake())
       const send = (event: VideoEvent) => stream.writeSSE({ data: JSON.stringify(event) })
-      let since = new Date()
+      let since = await readClock(database.db)
       let lastSent = Date.now()
       try {
         await stream.write(': here\n\n')

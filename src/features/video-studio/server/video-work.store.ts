@@ -73,6 +73,21 @@ export async function listAbandonedVideos(db: Db): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+/** Videos that wait longer than any queue lasts, whose job was lost; each is named once in ten minutes. */
+export async function listForgottenVideos(db: Db): Promise<string[]> {
+  const found = await db
+    .update(videos)
+    .set({ heardAt: now })
+    .where(
+      and(
+        eq(videos.status, 'queued'),
+        lt(sql`coalesce(${videos.heardAt}, ${videos.createdAt})`, sql`now() - interval '10 minutes'`),
+      ),
+    )
+    .returning({ id: videos.id })
+  return found.map(({ id }) => id)
+}
+
 /** With the embedded database no other process can be at work: whatever was under way at the start is abandoned. */
 export async function abandonAll(db: Db): Promise<void> {
   await db

@@ -44,6 +44,12 @@ export async function listChangedVideos(db: Db, userId: string, since: Date): Pr
     .limit(100)
 }
 
+/** The database's own time, which the rows are stamped with. */
+export async function readClock(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ ms: string }>(sql`select floor(extract(epoch from now()) * 1000) as ms`)
+  return new Date(Number(rows[0]?.ms))
+}
+
 export async function listTransitions(db: Db, videoId: string) {
   return db
     .select()

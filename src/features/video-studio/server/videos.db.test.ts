@@ -198,3 +198,14 @@ test('a video whose worker fell silent is taken up again', async () => {
   }
   expect(details.history.map(({ reason }) => reason)).toContain('It was taken up again.')
 })
+
+test('a video that waits without a job is queued again', async () => {
+  const id = await creator.start()
+  await creator.until(id, 'completed')
+  await running.database.pool.query(
+    `update videos set status = 'queued', heard_at = now() - interval '11 minutes' where id = $1`,
+    [id],
+  )
+  await running.startBackgroundJobs()
+  await creator.until(id, 'completed')
+})
