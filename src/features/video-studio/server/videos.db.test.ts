@@ -207,5 +207,5 @@ test('a video that waits without a job is queued again', async () => {
     [id],
   )
   await running.startBackgroundJobs()
-  await creator.until(id, 'completed')
+  expect(await creator.until(id, 'completed')).toMatchObject({ error: null, percent: 100 })
 })
