@@ -10,6 +10,8 @@ import { measureSecondStart } from './second-start.ts'
 import { measureSessionCheck } from './session-check.ts'
 import { measureSignInsAtOnce } from './sign-ins-at-once.ts'
 import { measureStudio } from './studio.ts'
+import { measureHealthWhileRendering } from './video-health.ts'
+import { measureVideoRender } from './video-render.ts'
 
 const benchmarks = {
   size: measureScriptSize,
@@ -23,6 +25,8 @@ const benchmarks = {
   ingest: measureAnalyticsIngest,
   reports: measureAnalyticsReports,
   studio: measureStudio,
+  video: measureVideoRender,
+  'video-health': measureHealthWhileRendering,
 }
 
 const wanted = process.argv.slice(2)

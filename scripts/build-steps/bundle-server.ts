@@ -11,11 +11,17 @@ const external = [
   // Loaded when the first text is asked for.
   'ai',
   /^@ai-sdk\//,
+  'replicate',
+  // The renderer's: a native module, WebAssembly, and fonts that are read as files.
+  '@napi-rs/canvas',
+  'h264-mp4-encoder',
+  'mediabunny',
+  /^@fontsource/,
   // Asked for by `pg`, never installed.
   'pg-native',
 ]
 
-/** Bundles the server and the database's worker into `folder`; our own code and the packages' in different files. */
+/** Bundles the server, the database's worker and the video renderer into `folder`; our own code and the packages' in different files. */
 export async function bundleServer(root: string, folder: string): Promise<void> {
   const sources = join(root, 'src')
   const bundle = await rolldown({
@@ -24,6 +30,8 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     input: {
       main: join(sources, 'app/server/main.ts'),
       'embedded-database.worker': join(sources, 'platform/server/database/embedded-database.worker.ts'),
+      'video-renderer': join(sources, 'platform/server/video/embedded/render.child.ts'),
+      'video-encoder': join(sources, 'platform/server/video/embedded/encode/encoder.worker.ts'),
     },
     external,
   })

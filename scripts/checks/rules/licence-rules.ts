@@ -34,6 +34,9 @@ const fontLicences = ['OFL-1.1']
 // Binds changes to the tool's own files. We change none and ship none.
 const weakCopyleft = ['MPL-2.0']
 
+// Files under it keep it; ours beside them are not touched. Used as published, unchanged, named in THIRD-PARTY.md.
+const weakCopyleftInProduction = ['mediabunny']
+
 /** Packages whose package.json is silent, with the licence that their own text grants. */
 const stated: Record<string, string> = {
   // The licence's full text closes its Readme.md.
@@ -61,7 +64,7 @@ export function findForbiddenLicences(
 function isAllowed(id: string, name: string, isProduction: boolean): boolean {
   if (permissive.includes(id)) return true
   if (name.startsWith('@fontsource')) return fontLicences.includes(id)
-  return !isProduction && weakCopyleft.includes(id)
+  return weakCopyleft.includes(id) && (!isProduction || weakCopyleftInProduction.includes(name))
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   sendContactNotice,
   sendNewsletterConfirmation,
 } from '#features/forms/server.ts'
+import { keepVideosMoving, makeVideos, renderVideo, videosAtOnce } from '#features/video-studio/server.ts'
 import type { Queue } from '#platform/server/jobs/jobs.ts'
 import type { Services } from './start-services.ts'
 
@@ -23,6 +24,7 @@ export const jobKinds: readonly Queue[] = [
   accountLinkMail,
   accountNoticeMail,
   analyticsCleaning,
+  renderVideo,
 ]
 
 /** Takes up the work that waits in the queues. */
@@ -36,4 +38,7 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.work({ kind: accountNoticeMail, run: sendAccountNotice(means) })
   await jobs.work({ kind: analyticsCleaning, run: cleanAnalytics(services) })
   await jobs.schedule(analyticsCleaning, analyticsCleaningTime, {})
+  const studio = { ...services, engine: services.videoEngine, news: services.videoNews }
+  await jobs.work({ kind: renderVideo, run: makeVideos(studio), atOnce: videosAtOnce })
+  await keepVideosMoving(studio)
 }

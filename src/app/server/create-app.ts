@@ -15,6 +15,7 @@ import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/se
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
 import { generateContent, studioRoutes } from '#features/script-studio/server.ts'
+import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
 import { answerAsStream } from '#platform/server/http/callable-stream.ts'
 import { callableRoutes } from '#platform/server/http/callable.routes.ts'
@@ -51,7 +52,7 @@ export function createApp(services: Services) {
   app.use('/api/callable/*', answerAsStream)
   app.use(requireSameOrigin({ siteUrl, sessionCookie }))
   app.use(guardAddress)
-  app.use(guardBody(formBodies))
+  app.use(guardBody([...formBodies, ...videoBodies]))
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
@@ -94,6 +95,17 @@ export function createApp(services: Services) {
   app.route('/api/admin', reportRoutes({ database }))
   app.route('/api/admin', liveRoutes({ live: analytics.live }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
+  app.route(
+    '/api/video-generator',
+    videoStudioRoutes({
+      ...services,
+      engine: services.videoEngine,
+      news: services.videoNews,
+      limit,
+      requireUser: guards.requireUser,
+      scale: config.rateLimitScale,
+    }),
+  )
   app.route('/api', docsRoutes({ app, siteUrl, version }))
   return app
 }

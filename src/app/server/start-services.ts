@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createAuth, createTeamList, ensureTeam, type PasswordHashing } from '#features/accounts/server.ts'
 import { prepareAnalytics } from '#features/analytics/server.ts'
 import { compose } from '#features/script-studio/server.ts'
+import { createVideoNews, videoWebhookPath } from '#features/video-studio/server.ts'
 import { createAi } from '#platform/server/ai/ai.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
@@ -15,6 +16,7 @@ import { createMail } from '#platform/server/mail/mail.ts'
 import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { readSecret } from '#platform/server/secret.ts'
+import { createVideoEngine } from '#platform/server/video/create-engine.ts'
 import { jobKinds } from './background-jobs.ts'
 
 type Circumstances = {
@@ -44,6 +46,13 @@ export async function startServices(
     const auth = createAuth({ database, secret, siteUrl, teamList, hashing })
     const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
     const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
+    const videoEngine = createVideoEngine({
+      video: config.video,
+      folder: join(config.dataDir, 'rendering'),
+      siteUrl,
+      webhookPath: videoWebhookPath,
+      log,
+    })
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
     await migrateDatabase(database, async () => {
       await jobs.prepare(jobKinds)
@@ -63,6 +72,8 @@ export async function startServices(
       mail,
       files,
       ai: createAi(config.ai, { compose }),
+      videoEngine,
+      videoNews: createVideoNews(),
       newAccounts,
       metrics,
       version: readVersion(),

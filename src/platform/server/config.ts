@@ -97,7 +97,15 @@ const Variables = z
     VIDEO_PROVIDER: oneOf(['embedded', 'replicate', 'http']).default('embedded'),
     REPLICATE_API_TOKEN: text.optional(),
     REPLICATE_MODEL: text.optional(),
+    REPLICATE_API_URL: address('http:', 'https:').optional(),
     VIDEO_BACKEND_URL: address('http:', 'https:').optional(),
+    VIDEO_RESULT_HOSTS: z
+      .string()
+      .transform((list) => list.split(',').map((part) => part.trim().toLowerCase()))
+      .refine((list) => list.every((host) => /^(\*\.)?[a-z0-9.-]+(:\d+)?$/.test(host)), {
+        error: 'a comma-separated list of hosts such as files.example.com or *.example.com',
+      })
+      .default([]),
     S3_ENDPOINT: address('http:', 'https:').optional(),
     S3_BUCKET: text.optional(),
     S3_ACCESS_KEY_ID: text.optional(),
@@ -205,7 +213,9 @@ function arrange(all: z.output<typeof Variables>) {
       provider: all.VIDEO_PROVIDER,
       replicateToken: all.REPLICATE_API_TOKEN,
       replicateModel: all.REPLICATE_MODEL,
+      replicateBaseUrl: all.REPLICATE_API_URL,
       backendUrl: all.VIDEO_BACKEND_URL,
+      resultHosts: all.VIDEO_RESULT_HOSTS,
     },
     s3:
       bucket && accessKeyId && secretAccessKey

@@ -2,6 +2,7 @@ import { storedAnalytics } from '#features/analytics/contract/stored-analytics.t
 import { storedForms } from '#features/forms/contract/stored-forms.ts'
 import { storedStudio } from './stored-studio.ts'
 import { storedProfiles } from './stored-profiles.ts'
+import { storedVideos } from './stored-videos.ts'
 
 /** One sentence for every column of every table, in the words of the person it is about. */
 export type StoredTable = {
@@ -19,6 +20,7 @@ export const storedData: Record<string, StoredTable> = {
   ...storedStudio,
   ...storedForms,
   ...storedAnalytics,
+  ...storedVideos,
   users: {
     title: 'Your account',
     about:

@@ -1,0 +1,38 @@
+export const resolutions = ['480p', '768p', '1080p'] as const
+export type Resolution = (typeof resolutions)[number]
+
+export const frameRates = [24, 30, 60] as const
+export type FrameRate = (typeof frameRates)[number]
+
+/** 16:9 and 9:16. */
+export const orientations = ['landscape', 'portrait'] as const
+export type Orientation = (typeof orientations)[number]
+
+/** A video is on its way in the first two states and settled in the other three. */
+export const videoStatuses = ['queued', 'processing', 'completed', 'failed', 'canceled'] as const
+export type VideoStatus = (typeof videoStatuses)[number]
+
+export const isUnderWay = (status: VideoStatus) => status === 'queued' || status === 'processing'
+
+/** Who makes the pictures: the built-in renderer, Replicate, or a service of the operator's own. */
+export const engineNames = ['embedded', 'replicate', 'http'] as const
+export type EngineName = (typeof engineNames)[number]
+
+export const videoDefaults = {
+  num_frames: 240,
+  fps: 24,
+  resolution: '768p',
+  orientation: 'landscape',
+} as const
+
+const landscape: Record<Resolution, { width: number; height: number }> = {
+  '480p': { width: 854, height: 480 },
+  '768p': { width: 1366, height: 768 },
+  '1080p': { width: 1920, height: 1080 },
+}
+
+/** In pixels: the resolution counts the shorter side. */
+export function frameSizeOf(resolution: Resolution, orientation: Orientation) {
+  const { width, height } = landscape[resolution]
+  return orientation === 'landscape' ? { width, height } : { width: height, height: width }
+}

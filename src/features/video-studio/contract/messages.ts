@@ -1,0 +1,46 @@
+import { videoLimits } from './limits.ts'
+
+const { seedImage } = videoLimits
+
+export const videoMessages = {
+  promptMissing: 'Please enter a prompt describing the video you want to generate.',
+  pictureKind: 'Please upload a valid JPG or PNG image file.',
+  pictureIncomplete: 'This picture ends too early. Please upload it again.',
+  pictureUnreadable: 'This picture cannot be read. Please save it again as a JPG or PNG.',
+  pictureBytes: `This picture is too large. Please use one of at most ${seedImage.bytes / 1024 / 1024} MB.`,
+  pictureSize: (width: number, height: number) =>
+    `This picture has ${count(width)} × ${count(height)} pixels. Please use one of at most ${count(seedImage.side)} pixels a side and ${seedImage.pixels / 1_000_000} million in all.`,
+  frames: `Please choose ${videoLimits.frames.least} to ${videoLimits.frames.most} frames in steps of ${videoLimits.frames.step}.`,
+  fps: 'Please choose 24, 30 or 60 frames per second.',
+  resolution: 'Please choose 480p, 768p or 1080p.',
+  orientation: 'Please choose landscape or portrait.',
+  profileMissing: 'Please set your creator profile first in the Script Generator tool.',
+  failed: (reason: string | null | undefined) => `Video generation failed: ${reason || 'Unknown error'}`,
+  fallback: 'An error occurred while generating your video. Please try again.',
+  unknownVideo: 'There is no such video.',
+  noFile: 'This video has no file.',
+  settled: 'This video is not being made any more.',
+  tooManyAtOnce: (most: number) =>
+    `${most === 1 ? 'A video of yours is' : `${most} videos of yours are`} being made. Please wait for one to finish, or cancel it.`,
+  tooManyToday: (most: number) =>
+    `You have started ${most} videos today. From midnight (UTC) you can start more.`,
+} as const
+
+/** Said of a video that ended without a file. */
+export const failureReasons = {
+  renderer: 'the renderer stopped unexpectedly',
+  diskFull: 'there is no room to store the video',
+  storage: 'the video could not be stored',
+  picture: 'the seed image could not be read',
+  restarts: 'the server was stopped several times while it was made',
+  deadline: 'it took longer than allowed',
+  refused: 'the video service refused the request',
+  unreachable: 'the video service cannot be reached',
+  service: 'the video service reported a failure',
+  serviceCanceled: 'the video service canceled it',
+  noResult: 'the video service finished without a video',
+  resultRefused: 'the video service answered with a file that cannot be used',
+} as const
+export type FailureReason = keyof typeof failureReasons
+
+const count = (value: number) => value.toLocaleString('en-US')

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { boundedText, lineOfText } from '#platform/common/text.ts'
+import { frameRates, orientations, resolutions, videoDefaults } from './choices.ts'
+import { videoLimits } from './limits.ts'
+import { videoMessages } from './messages.ts'
+
+const { frames, seedImage, script } = videoLimits
+
+/** A picture of this many bytes, written as a data URL. */
+const longestDataUrl = Math.ceil(seedImage.bytes / 3) * 4 + 100
+
+const line = boundedText(script.line).trim()
+
+/** 'Make a video of this script': what the scenes are made of in place of the prompt. */
+export const ScriptToFilm = z.object({
+  title: boundedText(script.title).trim().default(''),
+  hook: line.default(''),
+  script_parts: z.array(line).min(1).max(script.parts),
+  visual_cues: z.array(line).max(script.parts).default([]),
+})
+export type ScriptToFilm = z.output<typeof ScriptToFilm>
+
+/** What the dialog's form checks and what the server takes. Only the prompt has to be there. */
+export const VideoRequest = z.object({
+  prompt: boundedText(videoLimits.prompt, videoMessages.promptMissing)
+    .trim()
+    .min(1, { error: videoMessages.promptMissing }),
+  num_frames: z
+    .int({ error: videoMessages.frames })
+    .min(frames.least, { error: videoMessages.frames })
+    .max(frames.most, { error: videoMessages.frames })
+    .multipleOf(frames.step, { error: videoMessages.frames })
+    .default(videoDefaults.num_frames),
+  fps: z.literal(frameRates, { error: videoMessages.fps }).default(videoDefaults.fps),
+  resolution: z.enum(resolutions, { error: videoMessages.resolution }).default(videoDefaults.resolution),
+  orientation: z.enum(orientations, { error: videoMessages.orientation }).default(videoDefaults.orientation),
+  /** A data URL. What is really in it is judged on the server by its first bytes. */
+  seed_image: z
+    .string({ error: videoMessages.pictureKind })
+    .max(longestDataUrl, { error: videoMessages.pictureBytes })
+    .regex(/^data:image\/(?:jpeg|jpg|png);base64,/i, { error: videoMessages.pictureKind })
+    .nullable()
+    .default(null),
+  /** 'Render again': the seed image of this earlier video of the same user, when no new one is sent. */
+  seed_image_of: z.uuid().nullable().default(null),
+  script: ScriptToFilm.nullable().default(null),
+  /** For the end card: the creator's name on their platform, and what they ask people to do. */
+  handle: lineOfText(videoLimits.handle).trim().default(''),
+  call_to_action: lineOfText(videoLimits.callToAction).trim().default(''),
+})
+export type VideoRequest = z.output<typeof VideoRequest>
+export type VideoRequestInput = z.input<typeof VideoRequest>

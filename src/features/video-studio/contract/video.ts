@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { engineNames, frameRates, orientations, resolutions, videoStatuses } from './choices.ts'
+import { videoLimits } from './limits.ts'
+import { ScriptToFilm } from './video-request.ts'
+
+const VideoSettings = z.object({
+  resolution: z.enum(resolutions),
+  num_frames: z.number(),
+  fps: z.literal(frameRates),
+  orientation: z.enum(orientations),
+  has_seed_image: z.boolean(),
+})
+export type VideoSettings = z.infer<typeof VideoSettings>
+
+/** The answer of `status`, an entry of the list, and what a `VideoEvent` carries: one shape. */
+export const Video = z.object({
+  prediction_id: z.string(),
+  status: z.enum(videoStatuses),
+  /** Null until it is completed. */
+  video_url: z.string().nullable(),
+  poster_url: z.string().nullable(),
+  prompt: z.string(),
+  settings: VideoSettings,
+  /** Why there is no video, in plain words; shown by `videoMessages.failed`. */
+  error: z.string().nullable(),
+  /** 0 to 100. */
+  percent: z.number(),
+  /** What is being done, in a few words. */
+  stage: z.string(),
+  engine: z.enum(engineNames),
+  /** What its maker should know: what was left out, which characters could not be drawn. */
+  notes: z.array(z.string()),
+  /** To render it again with changes. */
+  script: ScriptToFilm.nullable(),
+  handle: z.string(),
+  call_to_action: z.string(),
+  /** Bytes of the file. */
+  size: z.number().nullable(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+})
+export type Video = z.infer<typeof Video>
+
+export const VideoStarted = Video.pick({ prediction_id: true, status: true })
+export type VideoStarted = z.infer<typeof VideoStarted>
+
+export const VideoAllowance = z.object({
+  at_once: z.number(),
+  under_way: z.number(),
+  per_day: z.number(),
+  today: z.number(),
+})
+export type VideoAllowance = z.infer<typeof VideoAllowance>
+
+export const VideoQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(videoLimits.largestPage).default(videoLimits.pageSize),
+  cursor: z.string().max(200).optional(),
+})
+
+/** Newest first. */
+export const VideoList = z.object({
+  items: z.array(Video),
+  nextCursor: z.string().nullable(),
+  allowance: VideoAllowance,
+  /** Who makes the next video. */
+  engine: z.enum(engineNames),
+})
+export type VideoList = z.infer<typeof VideoList>
+
+/** One move of a video from state to state. */
+const VideoTransition = z.object({
+  status: z.enum(videoStatuses),
+  percent: z.number(),
+  stage: z.string(),
+  reason: z.string().nullable(),
+  at: z.string(),
+})
+
+export const VideoDetails = Video.extend({ history: z.array(VideoTransition) })
+export type VideoDetails = z.infer<typeof VideoDetails>
+
+/**
+ * The `data` of each server-sent event. After `end` (the server stops) the browser connects again by itself; while it
+ * cannot, it polls `status`.
+ */
+export const VideoEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('video'), video: Video }),
+  z.object({ type: z.literal('removed'), prediction_id: z.string() }),
+  z.object({ type: z.literal('end') }),
+])
+export type VideoEvent = z.infer<typeof VideoEvent>

@@ -1,0 +1,100 @@
+import type { Film, FilmWord } from '#platform/common/film.ts'
+import { frameSizeOf, type Orientation, type Resolution } from '../contract/choices.ts'
+import type { ScriptToFilm } from '../contract/video-request.ts'
+import { chooseMood } from './choose-mood.ts'
+import { emphasise } from './emphasise.ts'
+import { hashText } from './hash-text.ts'
+import { planScript, planPrompt, type Plan, type PlannedScene } from './plan-scenes.ts'
+import { joinWords, splitWords } from './split-words.ts'
+import { beatsFor, countFitting, cutOnBeats, sceneSeconds } from './time-scenes.ts'
+
+export type FilmRequest = {
+  prompt: string
+  num_frames: number
+  fps: number
+  resolution: Resolution
+  orientation: Orientation
+  script: ScriptToFilm | null
+  handle: string
+  call_to_action: string
+}
+
+/** Turns a prompt or a script into a film that can be read in its time, and says what had to be left out. */
+export function composeFilm(request: FilmRequest): { film: Film; notes: string[] } {
+  const { num_frames: frames, fps, script } = request
+  const seconds = frames / fps
+  const seed = hashText(JSON.stringify([request.prompt, script, frames, fps]))
+  const plan = script ? planScript(script) : planPrompt(request.prompt)
+  const { mood, palette } = chooseMood(`${request.prompt} ${plan.text}`, seed)
+  const ending = seconds >= shortestWithEnd ? endCard(request) : undefined
+  const endBeats = ending ? beatsFor(4, mood.beat) : 0
+  const room = seconds - endBeats * mood.beat
+  const { shown, leftOut } = fill(plan, mood.beat, room)
+  const scenes = ending ? [...shown, ending] : shown
+  const beats = shown.map(({ words }) => beatsFor(words.length, mood.beat))
+  const cuts = cutOnBeats(ending ? [...beats, endBeats] : beats, frames)
+  const film = {
+    ...frameSizeOf(request.resolution, request.orientation),
+    fps,
+    frames,
+    seed,
+    palette,
+    motif: mood.motif,
+    scenes: scenes.map((scene, index) => ({ ...scene, words: emphasise(scene.words), ...cuts[index]! })),
+  }
+  return { film, notes: describe(plan, leftOut, seconds) }
+}
+
+const shortestWithEnd = 4.5
+
+function endCard({ handle, call_to_action: call }: FilmRequest): PlannedScene | undefined {
+  if (handle === '' && call === '') return undefined
+  const words = splitWords(handle === '' ? call : handle)
+  return { kind: 'end', words, label: '', caption: handle === '' ? '' : call }
+}
+
+/** As many scenes as fit; where there are too few for the time, smaller ones, and then what was said comes again. */
+function fill(plan: Plan, beat: number, seconds: number) {
+  const wanted = Math.ceil(seconds / sceneSeconds.most)
+  const fitting = (scenes: PlannedScene[]) =>
+    countFitting(
+      scenes.map(({ words }) => beatsFor(words.length, beat)),
+      beat,
+      seconds,
+    )
+  let scenes = plan.scenes(9)
+  for (let most = 8; most >= 3 && scenes.length < wanted; most--) {
+    const smaller = plan.scenes(most)
+    if (fitting(smaller) === smaller.length) scenes = smaller
+  }
+  const all = [...scenes]
+  for (let turn = 0; all.length < wanted; turn++) all.push(repeat(scenes, turn))
+  const count = fitting(all)
+  return { shown: all.slice(0, count), leftOut: scenes.slice(count) }
+}
+
+// Turn by turn the word that matters, alone and large, and the whole line.
+function repeat(scenes: PlannedScene[], turn: number): PlannedScene {
+  const scene = scenes[Math.floor(turn / 2) % scenes.length]!
+  const strong = emphasise(scene.words).filter(({ strong: isStrong }) => isStrong)
+  const words = turn % 2 === 0 && strong.length > 0 ? strong.map(beginning) : scene.words
+  return { ...scene, kind: 'line', words, label: '', caption: '' }
+}
+
+const beginning = (word: FilmWord) => ({
+  ...word,
+  text: word.text.charAt(0).toUpperCase() + word.text.slice(1),
+})
+
+const longestQuote = 400
+
+function describe({ directions }: Plan, leftOut: PlannedScene[], seconds: number): string[] {
+  const notes: string[] = []
+  if (leftOut.length > 0) {
+    const text = leftOut.map(({ words }) => joinWords(words)).join(' · ')
+    const quote = text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text
+    notes.push(`Left out, because it cannot be read in ${seconds.toFixed(1)} seconds: ${quote}`)
+  }
+  if (directions.length > 0) notes.push(`Taken as directions and not shown: ${directions.join(', ')}`)
+  return notes
+}

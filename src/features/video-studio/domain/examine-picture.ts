@@ -1,0 +1,82 @@
+import { videoLimits } from '../contract/limits.ts'
+
+export type PictureProblem =
+  | { ok: false; reason: 'not-a-picture' | 'incomplete' }
+  | { ok: false; reason: 'too-large'; width: number; height: number }
+
+type Examined = { ok: true; type: 'image/jpeg' | 'image/png'; width: number; height: number } | PictureProblem
+
+/**
+ * What a file is by its content, whatever it is called, and whether it is all there. Nothing is decoded: a few thousand
+ * bytes can claim a picture that fills the memory.
+ */
+export function examinePicture(bytes: Uint8Array): Examined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (pngSignature.every((byte, at) => bytes[at] === byte)) return judgeSize('image/png', readPng(view))
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)
+    return judgeSize('image/jpeg', readJpeg(view))
+  return { ok: false, reason: 'not-a-picture' }
+}
+
+type Size = { width: number; height: number }
+type Read = { size: Size | undefined; isWhole: boolean }
+
+// Too large is said before incomplete: sent again, it would still be too large.
+function judgeSize(type: 'image/jpeg' | 'image/png', { size, isWhole }: Read): Examined {
+  if (!size) return { ok: false, reason: isWhole ? 'not-a-picture' : 'incomplete' }
+  const { width, height } = size
+  const { side, pixels } = videoLimits.seedImage
+  if (width === 0 || height === 0) return { ok: false, reason: 'not-a-picture' }
+  if (width > side || height > side || width * height > pixels)
+    return { ok: false, reason: 'too-large', width, height }
+  return isWhole ? { ok: true, type, width, height } : { ok: false, reason: 'incomplete' }
+}
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const chunk = { header: 0x49_48_44_52, end: 0x49_45_4e_44 }
+
+function readPng(view: DataView): Read {
+  let size: Size | undefined
+  for (let at = 8; at + 12 <= view.byteLength;) {
+    const length = view.getUint32(at)
+    const kind = view.getUint32(at + 4)
+    if (at === 8 && kind !== chunk.header) return { size: undefined, isWhole: true }
+    if (at + 12 + length > view.byteLength) return { size, isWhole: false }
+    if (kind === chunk.header && length >= 8)
+      size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    if (kind === chunk.end) return { size, isWhole: true }
+    at += 12 + length
+  }
+  return { size, isWhole: false }
+}
+
+const marker = { startOfScan: 0xda, endOfImage: 0xd9 }
+
+function readJpeg(view: DataView): Read {
+  let size: Size | undefined
+  for (let at = 2; at + 4 <= view.byteLength;) {
+    if (view.getUint8(at) !== 0xff) return { size, isWhole: true }
+    const code = view.getUint8(at + 1)
+    if (code === 0xff) {
+      at++
+      continue
+    }
+    if (code === marker.startOfScan) return { size, isWhole: hasEnd(view, at) }
+    const length = view.getUint16(at + 2)
+    if (isFrameHeader(code) && at + 9 <= view.byteLength)
+      size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    at += 2 + length
+  }
+  return { size, isWhole: false }
+}
+
+// C4, C8 and CC lie between the frame headers and are none.
+const isFrameHeader = (code: number) =>
+  code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc
+
+// Behind the scan's start, because a thumbnail in front of it has an end of its own.
+function hasEnd(view: DataView, scan: number): boolean {
+  for (let at = view.byteLength - 2; at > scan; at--)
+    if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === marker.endOfImage) return true
+  return false
+}

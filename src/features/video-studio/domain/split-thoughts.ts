@@ -1,0 +1,80 @@
+import type { FilmWord } from '#platform/common/film.ts'
+import { splitWords } from './split-words.ts'
+
+/** One thought: what stands on the screen at one time. */
+export type Thought = FilmWord[]
+
+const mostWords = 9
+
+/** Cuts a text into thoughts of at most `most` words, where it breathes: at sentences, commas, then before small words. */
+export function splitThoughts(text: string, most = mostWords): Thought[] {
+  const sentences = text.split(
+    /(?<=[.!?…؟۔])\s+|(?<=[。！？])|(?<=\p{L}[^\n]*\p{Extended_Pictographic}\ufe0f?)\s+(?!\p{Extended_Pictographic})|\n+/u,
+  )
+  const thoughts = sentences.flatMap((sentence) => {
+    const clauses = sentence
+      .split(/(?<=[,;:،؛])\s+|(?<=[，；：、])|\s+[—–-]\s+/u)
+      .map((clause) => splitWords(clause))
+      .filter((words) => words.length > 0)
+    return joinShort(clauses, most)
+      .flatMap((words) => cutLong(words, most))
+      .map(tidy)
+      .filter((words) => words.length > 0)
+  })
+  // Nothing but punctuation: that is what is shown.
+  return thoughts.length > 0 ? thoughts : [splitWords(text).slice(0, most)]
+}
+
+// A word or two alone would flash by: it goes with its neighbour where there is room.
+function joinShort(clauses: Thought[], most: number): Thought[] {
+  const joined: Thought[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    const isShort = before && (before.length <= 2 || clause.length <= 2)
+    if (before && isShort && before.length + clause.length <= most) before.push(...glued(before, clause))
+    else joined.push([...clause])
+  }
+  return joined
+}
+
+// Behind a Chinese comma there is no space.
+function glued(before: Thought, [first, ...rest]: Thought): Thought {
+  const isDense = /[，；：、]$/u.test(before.at(-1)?.text ?? '')
+  return first ? [{ ...first, isGlued: isDense }, ...rest] : []
+}
+
+const smallWords = new Set(
+  'and or but so because that which who when while where if then than to for with without from into over under before after until about of in on at by as is are was were'.split(
+    ' ',
+  ),
+)
+
+function cutLong(words: Thought, most: number): Thought[] {
+  if (words.length <= most) return [words]
+  const parts = Math.ceil(words.length / most)
+  const even = words.length / parts
+  const isGood = (at: number) => smallWords.has(words[at]?.text.toLowerCase() ?? '')
+  const choices = Array.from({ length: most }, (_, index) => index + 1).filter((at) => at >= 2)
+  const cut = choices.reduce(
+    (best, at) => {
+      const cost = Math.abs(at - even) - (isGood(at) && !isGood(at - 1) ? 2.5 : 0) + (isGood(at - 1) ? 2 : 0)
+      return cost < best.cost ? { at, cost } : best
+    },
+    { at: Math.min(most, Math.ceil(even)), cost: Infinity },
+  ).at
+  return [words.slice(0, cut), ...cutLong(words.slice(cut), most)]
+}
+
+/** Without the comma or full stop at its end, with the exclamation or the question, and beginning like a line of its own. */
+function tidy(words: Thought): Thought {
+  return words
+    .map((word, index) =>
+      index === words.length - 1 ? { ...word, text: word.text.replace(/[.,;:،؛，；：、。]+$/u, '') } : word,
+    )
+    .filter(({ text }) => text !== '')
+    .map((word, index) => (index === 0 ? { ...word, text: capitalise(word.text) } : word))
+}
+
+// 'iPhone' and the like begin as they are written.
+const capitalise = (text: string) =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)

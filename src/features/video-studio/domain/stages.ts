@@ -1,0 +1,9 @@
+/** What is being done with a video, as its card says it. */
+export const stages = {
+  queued: 'Waiting for its turn',
+  starting: 'Getting ready',
+  storing: 'Storing the video',
+  completed: 'Ready',
+  failed: 'Failed',
+  canceled: 'Canceled',
+} as const

@@ -1,0 +1,7 @@
+export { keepVideosMoving } from './server/keep-videos-moving.ts'
+export { exportVideos, removeVideosOf } from './server/personal-videos.ts'
+export { makeVideos } from './server/render-video.ts'
+export { videoStudioRoutes } from './server/studio.routes.ts'
+export { videoBodies, videoWebhookPath } from './server/video-bodies.ts'
+export { renderVideo, videosAtOnce } from './server/video-job.ts'
+export { createVideoNews } from './server/video-news.ts'

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readVideo } from '#testing/read-video.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { createCreator, type Creator } from '#testing/video-studio.ts'
+
+let running: TestApp
+let creator: Creator
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
+  await running.startBackgroundJobs()
+  creator = await createCreator(running)
+})
+afterAll(() => running.close())
+
+const leftovers = () => readdirSync(join(running.config.dataDir, 'rendering'))
+
+test('a prompt becomes a video that its maker can watch, with a poster and a history', async () => {
+  const id = await creator.start({ prompt: 'A fox in the forest, cinematic', num_frames: 48 })
+  const told = await creator.until(id, 'completed')
+  expect(told).toMatchObject({
+    prediction_id: id,
+    prompt: 'A fox in the forest, cinematic',
+    settings: {
+      resolution: '480p',
+      num_frames: 48,
+      fps: 24,
+      orientation: 'landscape',
+      has_seed_image: false,
+    },
+    error: null,
+    percent: 100,
+    video_url: `/api/video-generator/videos/${id}/video.mp4`,
+    notes: ['Taken as directions and not shown: cinematic'],
+  })
+  const file = await creator.get(`/videos/${id}/video.mp4`)
+  expect(file.headers.get('content-type')).toBe('video/mp4')
+  expect(await readVideo(new Uint8Array(await file.arrayBuffer()))).toMatchObject({
+    width: 854,
+    height: 480,
+    frames: 48,
+    fps: 24,
+    keyFrames: 1,
+  })
+  const poster = new Uint8Array(await (await creator.get(`/videos/${id}/poster.jpg`)).arrayBuffer())
+  expect(Buffer.from(poster).toString('hex', 0, 3)).toBe('ffd8ff')
+  const details = (await (await creator.get(`/videos/${id}`)).json()) as {
+    history: { status: string; stage: string }[]
+  }
+  expect(details.history.map(({ status, stage }) => `${status}: ${stage}`)).toEqual([
+    'queued: Waiting for its turn',
+    'processing: Getting ready',
+    'processing: Drawing',
+    'processing: Storing the video',
+    'completed: Ready',
+  ])
+  expect(leftovers()).toEqual([])
+})
+
+test('a video that is canceled or deleted while it is drawn stops at once and leaves nothing behind', async () => {
+  for (const stop of [creator.cancel, creator.remove]) {
+    const id = await creator.start({ num_frames: 480 })
+    await vi.waitFor(async () => expect((await creator.status(id)).percent).toBeGreaterThan(0), 40_000)
+    const before = performance.now()
+    expect((await stop(id)).ok).toBe(true)
+    await vi.waitFor(() => expect(leftovers()).toEqual([]), { timeout: 5000, interval: 20 })
+    expect(performance.now() - before).toBeLessThan(3000)
+  }
+})
+
+test('a seed image, emoji, Arabic and Chinese are drawn', async () => {
+  const canvas = createCanvas(64, 48)
+  canvas.getContext('2d').fillRect(0, 0, 30, 30)
+  const seedImage = `data:image/jpeg;base64,${canvas.toBuffer('image/jpeg').toString('base64')}`
+  const id = await creator.start({
+    prompt: '🔥 مرحبا 你好 ❤️',
+    seed_image: seedImage,
+    orientation: 'portrait',
+  })
+  expect(await creator.until(id, 'completed')).toMatchObject({
+    notes: [],
+    settings: { has_seed_image: true },
+  })
+})

@@ -1,0 +1,42 @@
+import { videoPaths } from '../contract/paths.ts'
+import type { Video } from '../contract/video.ts'
+import type { listTransitions, VideoRow } from './video.store.ts'
+
+export function presentVideo(row: VideoRow): Video {
+  const isReady = row.status === 'completed'
+  return {
+    prediction_id: row.id,
+    status: row.status,
+    video_url: isReady ? videoPaths.file(row.id) : null,
+    poster_url: isReady && row.hasPoster ? videoPaths.poster(row.id) : null,
+    prompt: row.prompt,
+    settings: {
+      resolution: row.resolution,
+      num_frames: row.numFrames,
+      fps: row.fps,
+      orientation: row.orientation,
+      has_seed_image: row.seedImageType !== null,
+    },
+    error: row.error,
+    percent: row.percent,
+    stage: row.stage,
+    engine: row.engine,
+    notes: row.notes,
+    script: row.script,
+    handle: row.handle,
+    call_to_action: row.callToAction,
+    size: row.size,
+    created_at: row.createdAt.toISOString(),
+    finished_at: row.finishedAt?.toISOString() ?? null,
+  }
+}
+
+type TransitionRow = Awaited<ReturnType<typeof listTransitions>>[number]
+
+export const presentTransition = ({ status, percent, stage, reason, happenedAt }: TransitionRow) => ({
+  status,
+  percent,
+  stage,
+  reason,
+  at: happenedAt.toISOString(),
+})

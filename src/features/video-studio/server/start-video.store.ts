@@ -1,0 +1,84 @@
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { EngineName } from '../contract/choices.ts'
+import type { VideoAllowance } from '../contract/video.ts'
+import type { VideoRequest } from '../contract/video-request.ts'
+import { stages } from '../domain/stages.ts'
+import { allowedPerDay } from '../domain/allowance.ts'
+import { videoDays, videos, videoTransitions } from './video.tables.ts'
+
+export type NewVideo = Omit<VideoRequest, 'seed_image' | 'seed_image_of'> & {
+  id: string
+  userId: string
+  engine: EngineName
+  seedImageType: 'image/jpeg' | 'image/png' | null
+}
+
+export type StartRefusal = { ok: false; reason: 'at-once' | 'per-day'; most: number }
+
+/**
+ * Puts a video into the queue unless the user has as many as allowed. The user's row is held meanwhile, so that of many
+ * requests at once just as many pass as there is room for.
+ */
+export async function queueVideo(
+  tx: Db,
+  video: NewVideo,
+  scale: number,
+): Promise<{ ok: true } | StartRefusal> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, video.userId)).for('update')
+  const allowance = await readAllowance(tx, video.userId, scale)
+  if (allowance.under_way >= allowance.at_once)
+    return { ok: false, reason: 'at-once', most: allowance.at_once }
+  if (allowance.today >= allowance.per_day) return { ok: false, reason: 'per-day', most: allowance.per_day }
+  await tx
+    .insert(videoDays)
+    .values({ userId: video.userId, day: today, started: 1 })
+    .onConflictDoUpdate({
+      target: [videoDays.userId, videoDays.day],
+      set: { started: sql`${videoDays.started} + 1` },
+    })
+  await tx.insert(videos).values({
+    id: video.id,
+    userId: video.userId,
+    prompt: video.prompt,
+    numFrames: video.num_frames,
+    fps: video.fps,
+    resolution: video.resolution,
+    orientation: video.orientation,
+    seedImageType: video.seedImageType,
+    script: video.script,
+    handle: video.handle,
+    callToAction: video.call_to_action,
+    engine: video.engine,
+    stage: stages.queued,
+  })
+  await tx
+    .insert(videoTransitions)
+    .values({ videoId: video.id, status: 'queued', percent: 0, stage: stages.queued })
+  return { ok: true }
+}
+
+const today = sql<string>`(now() at time zone 'utc')::date`
+
+export async function readAllowance(db: Db, userId: string, scale: number): Promise<VideoAllowance> {
+  const [underWay] = await db
+    .select({ count: count() })
+    .from(videos)
+    .where(and(eq(videos.userId, userId), inArray(videos.status, ['queued', 'processing'])))
+  const [day] = await db
+    .select({ started: videoDays.started })
+    .from(videoDays)
+    .where(and(eq(videoDays.userId, userId), eq(videoDays.day, today)))
+  const [user] = await db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId))
+  return {
+    ...allowedPerDay(user?.isVerified ?? false, scale),
+    under_way: underWay?.count ?? 0,
+    today: day?.started ?? 0,
+  }
+}
+
+/** What was counted on days that are over is of no use to anybody. */
+export async function forgetEarlierDays(db: Db): Promise<void> {
+  await db.delete(videoDays).where(lt(videoDays.day, today))
+}

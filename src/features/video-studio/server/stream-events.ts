@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { VideoEvent } from '../contract/video.ts'
+import { presentVideo } from './present-video.ts'
+import type { RouteMeans } from './route-means.ts'
+import { listChangedVideos, readClock } from './video.store.ts'
+
+// What another process changes is seen by looking; what this one changes is told at once.
+const lookEveryMs = 2000
+const signOfLifeMs = 15_000
+
+type Means = Pick<RouteMeans, 'database' | 'news' | 'log' | 'isStopping'>
+
+/** Pushes every change of the user's videos until the browser leaves or the server stops. */
+export function streamEvents(c: Context, userId: string, { database, news, log, isStopping }: Means) {
+  return streamSSE(
+    c,
+    async (stream) => {
+      let wake = () => {}
+      const removed: string[] = []
+      const hear = [
+        news.onChanged(userId, () => wake()),
+        news.onRemoved(userId, (id) => {
+          removed.push(id)
+          wake()
+        }),
+      ]
+      stream.onAbort(() => wake())
+      const send = (event: VideoEvent) => stream.writeSSE({ data: JSON.stringify(event) })
+      let since = await readClock(database.db)
+      let lastSent = Date.now()
+      try {
+        await stream.write(': here\n\n')
+        while (!stream.aborted && !isStopping()) {
+          for (const id of removed.splice(0)) await send({ type: 'removed', prediction_id: id })
+          const rows = await listChangedVideos(database.db, userId, since)
+          for (const row of rows) {
+            await send({ type: 'video', video: presentVideo(row) })
+            since = row.updatedAt
+          }
+          if (rows.length > 0) lastSent = Date.now()
+          else if (Date.now() - lastSent > signOfLifeMs) {
+            await stream.write(': still here\n\n')
+            lastSent = Date.now()
+          }
+          await new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, lookEveryMs)
+            timer.unref()
+            wake = () => {
+              clearTimeout(timer)
+              resolve()
+            }
+          })
+        }
+        if (!stream.aborted) await send({ type: 'end' })
+      } finally {
+        for (const stop of hear) stop()
+      }
+    },
+    async (error, stream) => {
+      log.warn({ err: error }, 'video events')
+      await stream.writeSSE({ data: JSON.stringify({ type: 'end' } satisfies VideoEvent) })
+    },
+  )
+}

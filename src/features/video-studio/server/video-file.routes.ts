@@ -1,0 +1,86 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import { createRouter, refusals } from '#platform/server/http/router.ts'
+import { videoMessages } from '../contract/messages.ts'
+import { answerFile } from './answer-file.ts'
+import { requireVideo, VideoId } from './require-video.ts'
+import type { RouteMeans } from './route-means.ts'
+import { streamEvents } from './stream-events.ts'
+import { videoKeys } from './video-files.ts'
+import type { VideoRow } from './video.store.ts'
+
+const binary = (description: string, type: string) => ({
+  description,
+  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
+})
+
+/** What is not JSON: the files of a video, and the stream of what happens to all of them. */
+export function videoFileRoutes(means: RouteMeans) {
+  const { database, files, requireUser: middleware } = means
+  const { db } = database
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/videos/{id}/video.mp4',
+        middleware,
+        summary: 'The file of a video; takes range requests',
+        request: { params: VideoId, query: z.object({ download: z.string().max(10).optional() }) },
+        responses: {
+          200: binary('All of it.', 'video/mp4'),
+          206: binary('The part that was asked for.', 'video/mp4'),
+          416: refusals[400],
+          ...refusals,
+        },
+      }),
+      async (c) => {
+        const video = requireReady(await requireVideo(db, c.var.user.id, c.req.valid('param').id))
+        const download = c.req.valid('query').download ? `crovest-${video.id.slice(0, 8)}.mp4` : undefined
+        return answerFile(c, files, { key: videoKeys.video(video.id), size: video.size, download })
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/videos/{id}/poster.jpg',
+        middleware,
+        summary: 'The most legible frame of a video',
+        request: { params: VideoId },
+        responses: { 200: binary('The picture.', 'image/jpeg'), ...refusals },
+      }),
+      async (c) => {
+        const video = requireReady(await requireVideo(db, c.var.user.id, c.req.valid('param').id))
+        return answerFile(c, files, { key: videoKeys.poster(video.id) })
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/videos/{id}/seed-image',
+        middleware,
+        summary: 'The seed image that a video was made with',
+        request: { params: VideoId },
+        responses: { 200: binary('The picture.', 'image/jpeg'), ...refusals },
+      }),
+      async (c) => {
+        const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
+        if (!video.seedImageType) throw new AppError('NOT_FOUND', videoMessages.noFile)
+        return answerFile(c, files, { key: videoKeys.seedImage(video.id, video.seedImageType) })
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/events',
+        middleware,
+        summary: 'Every change of your videos, pushed as server-sent events',
+        responses: { 200: binary('Each event carries a `VideoEvent`.', 'text/event-stream'), ...refusals },
+      }),
+      (c) => streamEvents(c, c.var.user.id, means),
+    )
+}
+
+function requireReady(video: VideoRow): VideoRow {
+  if (video.status !== 'completed') throw new AppError('NOT_FOUND', videoMessages.noFile)
+  return video
+}

@@ -1,0 +1,125 @@
+import { createRoute } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { videoMessages } from '../contract/messages.ts'
+import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../contract/video.ts'
+import { VideoRequest } from '../contract/video-request.ts'
+import { readCursor, writeCursor } from './list-cursor.ts'
+import { presentTransition, presentVideo } from './present-video.ts'
+import { requireVideo, unknownVideo, VideoId } from './require-video.ts'
+import type { RouteMeans } from './route-means.ts'
+import { readAllowance } from './start-video.store.ts'
+import { startVideo } from './start-video.ts'
+import { removeVideoFiles } from './video-files.ts'
+import { cancelVideo, listTransitions, listVideos, removeVideo } from './video.store.ts'
+
+/** What a creator does with their videos. */
+export function videoRoutes(means: RouteMeans) {
+  const { database, files, engine, news, limit, requireUser: middleware, scale } = means
+  const { db } = database
+  const router = createRouter()
+  router.on(['POST', 'DELETE'], '/*', limit('write'))
+  return router
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/generate',
+        middleware,
+        summary: 'Start a video',
+        request: jsonBody(VideoRequest),
+        responses: { 201: jsonAnswer('It waits for its turn.', VideoStarted), ...refusals },
+      }),
+      async (c) => {
+        const id = await startVideo(means, c.var.user.id, c.req.valid('json'))
+        return c.json({ prediction_id: id, status: 'queued' as const }, 201)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/status/{id}',
+        middleware,
+        summary: 'How far a video is',
+        request: { params: VideoId },
+        responses: { 200: jsonAnswer('The video.', Video), ...refusals },
+      }),
+      async (c) => {
+        const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
+        return c.json(presentVideo(video), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/videos',
+        middleware,
+        summary: 'Your videos, newest first',
+        request: { query: VideoQuery },
+        responses: { 200: jsonAnswer('A page of them.', VideoList), ...refusals },
+      }),
+      async (c) => {
+        const { limit: most, cursor } = c.req.valid('query')
+        const userId = c.var.user.id
+        const rows = await listVideos(db, userId, { limit: most, cursor: readCursor(cursor) })
+        const page = rows.slice(0, most)
+        const last = rows.length > most ? page.at(-1) : undefined
+        const allowance = await readAllowance(db, userId, scale)
+        const nextCursor = last ? writeCursor(last) : null
+        return c.json({ items: page.map(presentVideo), nextCursor, allowance, engine: engine.name }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/videos/{id}',
+        middleware,
+        summary: 'One video with its history',
+        request: { params: VideoId },
+        responses: { 200: jsonAnswer('The video.', VideoDetails), ...refusals },
+      }),
+      async (c) => {
+        const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
+        const history = await listTransitions(db, video.id)
+        return c.json({ ...presentVideo(video), history: history.map(presentTransition) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/videos/{id}/cancellation',
+        middleware,
+        summary: 'Stop making a video',
+        request: { params: VideoId },
+        responses: { 200: jsonAnswer('The video.', Video), ...refusals },
+      }),
+      async (c) => {
+        const { id } = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
+        const canceled = await database.transaction((tx) => cancelVideo(tx, c.var.user.id, id))
+        if (!canceled) throw new AppError('ABORTED', videoMessages.settled)
+        news.stop(id)
+        news.changed(canceled.userId)
+        return c.json(presentVideo(canceled), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/videos/{id}',
+        middleware,
+        summary: 'Delete a video with its files',
+        request: { params: VideoId },
+        responses: { 204: { description: 'It is gone.' }, ...refusals },
+      }),
+      async (c) => {
+        const { id } = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
+        const removed = await removeVideo(db, c.var.user.id, id)
+        if (!removed) throw unknownVideo()
+        news.stop(id)
+        await removeVideoFiles(files, removed)
+        news.removed(removed.userId, id)
+        return c.body(null, 204)
+      },
+    )
+}
+
+export type VideoRoutes = ReturnType<typeof videoRoutes>

@@ -1,0 +1,36 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import { createRouter, refusals } from '#platform/server/http/router.ts'
+import type { RouteMeans } from './route-means.ts'
+import { takeWebhook } from './video-work.store.ts'
+
+/** Where the provider says that a video is ready. It is signed, taken once, and only a hint to go and ask. */
+export function webhookRoutes({ database, engine, limit }: RouteMeans) {
+  return createRouter().openapi(
+    createRoute({
+      method: 'post',
+      path: '/webhooks/replicate',
+      middleware: limit('events'),
+      summary: 'Signed callback of the video provider',
+      request: {
+        headers: z.object({
+          'webhook-id': z.string().max(200).optional(),
+          'webhook-timestamp': z.string().max(20).optional(),
+          'webhook-signature': z.string().max(2000).optional(),
+        }),
+      },
+      responses: { 204: { description: 'Heard, now or before.' }, ...refusals },
+    }),
+    async (c) => {
+      if (!engine.readWebhook) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+      const header = (name: string) => c.req.header(`webhook-${name}`) ?? ''
+      const id = header('id')
+      const body = await c.req.text()
+      const signed = { id, timestamp: header('timestamp'), signatures: header('signature'), body }
+      const ask = await engine.readWebhook(signed, new Date())
+      if (!ask) throw new AppError('UNAUTHENTICATED', 'The signature does not hold.')
+      if (await takeWebhook(database.db, id)) ask()
+      return c.body(null, 204)
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import type { Film, Motif } from '#platform/common/film.ts'
+import { createChance } from './motion.ts'
+import type { DrawMotif, MotifMeans } from './motif-means.ts'
+import { drawDrift, drawMusic, drawMoney, drawSignal, drawTraining } from './motif-shapes.ts'
+import { drawKitchen, drawSpace, drawStorm, drawWarmth } from './motif-particles.ts'
+import { drawCity, drawDawn, drawForest, drawOcean } from './motif-layers.ts'
+
+const makers: Record<Motif, (means: MotifMeans) => DrawMotif> = {
+  storm: drawStorm,
+  dawn: drawDawn,
+  city: drawCity,
+  forest: drawForest,
+  money: drawMoney,
+  kitchen: drawKitchen,
+  ocean: drawOcean,
+  space: drawSpace,
+  music: drawMusic,
+  training: drawTraining,
+  warmth: drawWarmth,
+  signal: drawSignal,
+  drift: drawDrift,
+}
+
+/** What moves in front of the field and behind the words. Shapes are painted once and only moved from frame to frame. */
+export function createMotif({ motif, width, height, palette, seed }: Film): DrawMotif {
+  return makers[motif]({ width, height, palette, chance: createChance(seed ^ 0x5e_ed) })
+}

@@ -1,0 +1,90 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Film, Scene } from '#platform/common/film.ts'
+import { mix } from './colours.ts'
+import type { Faces } from './faces.ts'
+import { clamp, easeOut } from './motion.ts'
+import { paintSmallLine } from './small-line.ts'
+import { setWords, type Place, type Times } from './words.ts'
+
+export type SceneText = {
+  /** On a plain ground of the accent's colour, for a change of rhythm. */
+  isFlat: boolean
+  draw(context: SKRSContext2D, times: Times): void
+}
+
+type Means = { film: Film; faces: Faces; hasHero: boolean }
+
+/** The words of a scene with the small lines above and below them, in the safe area. */
+export function setScene(scene: Scene, index: number, { film, faces, hasHero }: Means): SceneText {
+  const { width, height, palette } = film
+  const isFlat = scene.kind === 'line' && !hasHero && index % 4 === 2
+  const unit = Math.min(width, height)
+  const colour = isFlat ? palette.onAccent : palette.ink
+  const words = scene.words.length > 0 ? scene.words : [{ text: '…', strong: false, isGlued: false }]
+  const block = setWords(words, faces, placeFor(scene, film), {
+    palette,
+    weight: 800,
+    hasShadow: hasHero,
+    isPlain: isFlat,
+  })
+  const mostWidth = width * 0.84
+  const label = paintSmallLine(scene.label, faces, {
+    size: unit * 0.042,
+    colour: isFlat ? colour : palette.accent,
+    mostWidth,
+    tracking: 0.12,
+    hasShadow: hasHero,
+  })
+  const isEnd = scene.kind === 'end'
+  const caption = paintSmallLine(scene.caption, faces, {
+    size: unit * (isEnd ? 0.05 : 0.038),
+    colour: isEnd ? palette.onAccent : mix(colour, isFlat ? palette.accent : palette.base, 0.12),
+    mostWidth,
+    plate: isEnd ? palette.accent : undefined,
+    hasShadow: hasHero && !isEnd,
+  })
+  const left = (canvas: { width: number }, inset: number) =>
+    block.isRightToLeft ? width * 0.92 - canvas.width + inset : width * 0.08 - inset
+
+  return {
+    isFlat,
+    draw(context, times) {
+      const gone = times.staysAtEnd ? 0 : 1 - clamp(times.left / (0.22 * times.haste))
+      const fade = (delay: number) =>
+        easeOut((times.since - delay * times.haste) / (0.4 * times.haste)) * (1 - gone)
+      if (label) {
+        context.globalAlpha = fade(0.05)
+        context.drawImage(
+          label,
+          Math.round(left(label, unit * 0.0126)),
+          Math.round(block.top - label.height - unit * 0.012),
+        )
+      }
+      block.draw(context, times)
+      if (caption) {
+        const shown = fade(0.45)
+        context.globalAlpha = shown
+        const inset = isEnd ? 0 : unit * 0.0114
+        const top = block.bottom + unit * (isEnd ? 0.05 : 0.028) + (1 - shown) * unit * 0.02
+        context.drawImage(caption, Math.round(left(caption, inset)), Math.round(top))
+      }
+      context.globalAlpha = 1
+    },
+  }
+}
+
+/** Left, at a height that leaves the lower fifth of an upright video to the buttons of the apps. */
+function placeFor({ kind, words, caption }: Scene, { width, height }: Film): Place {
+  const isWide = width > height
+  const unit = Math.min(width, height)
+  const isTitle = kind === 'title'
+  const few = words.length <= 4
+  return {
+    left: width * 0.08,
+    width: width * (isWide ? (isTitle ? 0.8 : 0.74) : 0.84),
+    height: height * (isWide ? 0.6 : 0.42),
+    largest: unit * (isWide ? (few ? 0.235 : isTitle ? 0.2 : 0.175) : few ? 0.2 : 0.175),
+    mostLines: isWide ? 3 : 5,
+    middle: height * (isWide ? (caption ? 0.46 : 0.49) : 0.43),
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readVideo } from '#testing/read-video.ts'
+import { sampleFilm, sampleOrder } from '#testing/sample-order.ts'
+import { createLog } from '../../log.ts'
+import { createEmbeddedEngine } from './embedded-engine.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crovest-render-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = (child?: URL) => {
+  const settings = { folder: join(folder, 'rendering'), log: createLog('silent') }
+  return createEmbeddedEngine(child ? { ...settings, child } : settings)
+}
+const left = () => readdirSync(join(folder, 'rendering'))
+
+test('a film is rendered in a process of its own, and nothing stays behind', async () => {
+  const engine = open()
+  const film = sampleFilm({
+    scenes: [
+      {
+        kind: 'title',
+        words: [{ text: 'สวัสดี Hello', strong: false, isGlued: false }],
+        label: '',
+        caption: '',
+        from: 0,
+        to: 24,
+      },
+    ],
+  })
+  const reference = await engine.start(sampleOrder(film))
+  await vi.waitFor(async () => expect(await engine.status(reference)).toEqual({ state: 'ready' }), 30_000)
+  const { video, poster, notes, dispose } = await engine.result(reference)
+  expect(await readVideo(new Uint8Array(await buffer(video)))).toMatchObject({ frames: 24, fps: 24 })
+  expect(poster?.length).toBeGreaterThan(1000)
+  expect(notes).toEqual([expect.stringMatching(/^No font here has these characters: ส/)])
+  await dispose()
+  expect(left()).toEqual([])
+})
+
+test('a cancellation ends the process within a second and leaves nothing behind', async () => {
+  const engine = open()
+  const reference = await engine.start(sampleOrder(sampleFilm({ frames: 480 })))
+  await vi.waitFor(
+    async () => expect(await engine.status(reference)).not.toMatchObject({ percent: 0 }),
+    30_000,
+  )
+  expect(left()).not.toEqual([])
+  const before = performance.now()
+  await engine.cancel(reference)
+  expect(performance.now() - before).toBeLessThan(1000)
+  expect(left()).toEqual([])
+  expect(await engine.status(reference)).toEqual({ state: 'unknown' })
+})
+
+test('an encoder that dies fails the video and leaves nothing behind', async () => {
+  const module = join(folder, 'dies.mjs')
+  writeFileSync(
+    module,
+    `import { writeFileSync } from 'node:fs'
+     process.once('message', ({ path }) => { writeFileSync(path + '.part', 'half'); process.abort() })`,
+  )
+  const engine = open(pathToFileURL(module))
+  const reference = await engine.start(sampleOrder())
+  await engine.news(reference, AbortSignal.timeout(10_000))
+  expect(await engine.status(reference)).toEqual({ state: 'failed', failure: 'renderer' })
+  expect(left()).toEqual([])
+})
+
+test('a picture that cannot be decoded fails the video with that reason', async () => {
+  const engine = open()
+  const reference = await engine.start({
+    ...sampleOrder(),
+    picture: Buffer.from('no picture'),
+    pictureType: 'image/png',
+  })
+  await vi.waitFor(
+    async () => expect(await engine.status(reference)).toMatchObject({ state: 'failed' }),
+    30_000,
+  )
+  expect(await engine.status(reference)).toEqual({ state: 'failed', failure: 'picture' })
+})

@@ -1,0 +1,154 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { Log } from '../../log.ts'
+import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
+import type { RenderMessage, RenderTask } from './render-messages.ts'
+
+type Settings = {
+  folder: string
+  log: Log
+  /** The module that the renderer's process runs. */
+  child?: URL
+}
+
+type Render = {
+  child: ChildProcess
+  exited: Promise<unknown>
+  paths: Paths
+  notes: string[]
+  status: EngineStatus
+  news: EventEmitter
+}
+
+type Paths = { video: string; poster: string }
+
+// The server answers first; a film can wait.
+const lowPriority = 5
+
+/** Renders in a process of its own for each video, which nothing of is loaded into the server. */
+export function createEmbeddedEngine({ folder, log, child: module = childModule() }: Settings): VideoEngine {
+  const renders = new Map<string, Render>()
+
+  async function start(order: VideoOrder): Promise<string> {
+    const reference = randomUUID()
+    const paths = { video: join(folder, `${order.id}.mp4`), poster: join(folder, `${order.id}.jpg`) }
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    // An attempt that was cut off may have left something.
+    await removeFiles(paths)
+    const child = fork(module, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: [],
+    })
+    const exited = once(child, 'exit')
+    const render: Render = {
+      child,
+      exited,
+      paths,
+      notes: order.notes,
+      status: { state: 'working', percent: 0, stage: 'Drawing' },
+      news: new EventEmitter(),
+    }
+    renders.set(reference, render)
+    child.on('error', (error) => log.error({ err: error }, 'video renderer'))
+    child.on('message', (message: RenderMessage) => {
+      hear(render, message, order.film.frames)
+      render.news.emit('news')
+    })
+    void exited.then(async () => {
+      if (render.status.state === 'working') render.status = { state: 'failed', failure: 'renderer' }
+      if (render.status.state === 'failed') await removeFiles(paths)
+      render.news.emit('news')
+    })
+    if (child.pid !== undefined) lower(child.pid)
+    const task: RenderTask = {
+      film: order.film,
+      picture: order.picture,
+      path: paths.video,
+      posterPath: paths.poster,
+    }
+    // A process that dies at once has no ear; its end is noticed above.
+    child.send(task, () => undefined)
+    return reference
+  }
+
+  function hear(render: Render, message: RenderMessage, frames: number) {
+    switch (message.kind) {
+      case 'progress':
+        render.status = {
+          state: 'working',
+          percent: Math.floor((message.frames / frames) * 98),
+          stage: 'Drawing',
+        }
+        break
+      case 'done':
+        if (message.missing.length > 0)
+          render.notes = [
+            ...render.notes,
+            `No font here has these characters: ${message.missing.slice(0, 60).join(' ')}`,
+          ]
+        render.status = { state: 'ready' }
+        render.child.disconnect()
+        break
+      case 'failed':
+        log.error({ failure: message.failure, renderer: message.message }, 'video renderer')
+        render.status = { state: 'failed', failure: message.failure }
+        render.child.disconnect()
+    }
+  }
+
+  return {
+    name: 'embedded',
+    patience: () => 1000,
+    start,
+    status: (reference) => Promise.resolve(renders.get(reference)?.status ?? { state: 'unknown' }),
+    async cancel(reference) {
+      const render = renders.get(reference)
+      if (!render) return
+      renders.delete(reference)
+      render.child.kill('SIGKILL')
+      await render.exited
+      await removeFiles(render.paths)
+    },
+    async result(reference) {
+      const render = renders.get(reference)
+      if (render?.status.state !== 'ready') throw new EngineError('noResult')
+      return {
+        video: createReadStream(render.paths.video),
+        poster: await readFile(render.paths.poster),
+        notes: render.notes,
+        async dispose() {
+          renders.delete(reference)
+          await removeFiles(render.paths)
+        },
+      }
+    },
+    async news(reference, signal) {
+      const render = renders.get(reference)
+      if (render) await once(render.news, 'news', { signal })
+    },
+  }
+}
+
+// Beside this file under the same name: as TypeScript in development, bundled in production.
+function childModule(): URL {
+  const isSource = import.meta.url.endsWith('.ts')
+  return new URL(isSource ? './render.child.ts' : './video-renderer.js', import.meta.url)
+}
+
+function lower(pid: number) {
+  try {
+    setPriority(pid, lowPriority)
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function removeFiles({ video, poster }: Paths) {
+  for (const path of [video, `${video}.part`, poster]) await rm(path, { force: true })
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { motifs } from '#platform/common/film.ts'
+import { readVideo } from '#testing/read-video.ts'
+import { sampleFilm } from '#testing/sample-order.ts'
+import { contrast } from './draw/colours.ts'
+import { openStage } from './draw/stage.ts'
+import { renderFilm } from './render-film.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crovest-film-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const small = { width: 256, height: 144 }
+
+async function render(name: string) {
+  const path = join(folder, name)
+  let told = 0
+  await renderFilm({ film: sampleFilm({ ...small, frames: 72 }), picture: null, path, onFrame: () => told++ })
+  return { file: readFileSync(path), told }
+}
+
+// The time at which a file was written stands in it.
+const framesOf = async (file: Uint8Array) => {
+  using input = new Input({ source: new BufferSource(file), formats: [MP4] })
+  const track = await input.getPrimaryVideoTrack()
+  const hash = createHash('sha256')
+  for await (const { data } of new EncodedPacketSink(track!).packets()) hash.update(data)
+  return hash.digest('hex')
+}
+
+test('the same film gives the same frames with a key frame every two seconds', async () => {
+  const [first, second] = [await render('a.mp4'), await render('b.mp4')]
+  expect(first.told).toBe(72)
+  expect(await readVideo(first.file)).toMatchObject({ ...small, frames: 72, keyFrames: 2 })
+  expect(await framesOf(first.file)).toBe(await framesOf(second.file))
+})
+
+test.each(motifs)('%s moves, and is drawn whatever frame is asked for first', async (motif) => {
+  const film = sampleFilm({ ...small, motif, frames: 48 })
+  const [late, early] = [await openStage(film, null), await openStage(film, null)]
+  early.draw(0)
+  const middle = Buffer.from(early.draw(30))
+  expect(Buffer.from(late.draw(30)).equals(middle)).toBe(true)
+  expect(Buffer.from(late.draw(34)).equals(middle)).toBe(false)
+})
+
+test('the seed image is the ground of every scene and lends its colours', async () => {
+  const canvas = createCanvas(400, 300)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#0a8f3c'
+  context.fillRect(0, 0, 400, 300)
+  const stage = await openStage(sampleFilm(small), canvas.toBuffer('image/png'))
+  const pixels = stage.draw(20)
+  const corner = (10 * small.width + small.width - 10) * 4
+  const [red = 0, green = 0, blue = 0] = pixels.slice(corner, corner + 3)
+  expect(green).toBeGreaterThan(red + 40)
+  expect(green).toBeGreaterThan(blue + 20)
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
+})
+
+const canMount = isPossible('unshare', '-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt')
+
+test.skipIf(!canMount)('a full disk is told as such', () => {
+  const script = `
+    import { renderFilm } from '#platform/server/video/embedded/render-film.ts'
+    const film = ${JSON.stringify(sampleFilm({ ...small, frames: 24 }))}
+    const work = { film, picture: null, path: '/mnt/film.mp4', onFrame() {} }
+    console.log(await renderFilm(work).then(() => 'written', (error) => error.code))`
+  const shell =
+    'mount -t tmpfs -o size=16k tmpfs /mnt && (cat /dev/zero > /mnt/fill || true) 2>/dev/null && exec "$0" --input-type=module -e "$1"'
+  const output = execFileSync('unshare', ['-rm', 'sh', '-c', shell, process.execPath, script], {
+    encoding: 'utf8',
+  })
+  expect(output.trim()).toBe('ENOSPC')
+})
+
+function isPossible(command: string, ...words: string[]): boolean {
+  try {
+    execFileSync(command, words, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

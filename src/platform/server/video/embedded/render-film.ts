@@ -1,0 +1,47 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Film } from '#platform/common/film.ts'
+import { openStage } from './draw/stage.ts'
+import { createI420Converter } from './encode/convert-to-i420.ts'
+import { openEncoder } from './encode/open-encoder.ts'
+import { openMp4 } from './encode/write-mp4.ts'
+
+type Work = {
+  film: Film
+  picture: Uint8Array | null
+  path: string
+  onFrame: (drawn: number) => void
+}
+
+const segmentSeconds = 2
+
+/** Draws and encodes a film into an MP4 at `path`. Answers with its poster and the characters that no font has. */
+export async function renderFilm({ film, picture, path, onFrame }: Work) {
+  const encoder = openEncoder(film)
+  try {
+    const stage = await openStage(film, picture)
+    const toI420 = createI420Converter(film.width, film.height)
+    const file = await openMp4(path, film)
+    const length = film.fps * segmentSeconds
+    let segment: Promise<void> = Promise.resolve()
+    for (let start = 0; start < film.frames; start += length) {
+      const end = Math.min(film.frames, start + length)
+      encoder.begin(end - start)
+      for (let frame = start; frame < end; frame++) {
+        const pixels = stage.draw(frame)
+        const room = await encoder.room()
+        toI420(pixels, new Uint8Array(room))
+        encoder.add(room)
+        onFrame(frame + 1)
+        // Without this the canvas gives no memory back, and nobody could be heard who says stop.
+        await breathe()
+      }
+      await segment
+      segment = encoder.finish().then((encoded) => file.add(encoded))
+    }
+    await segment
+    await file.finish()
+    return { poster: stage.poster(), missing: stage.missing }
+  } finally {
+    await encoder.close()
+  }
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Log } from '../../log.ts'
+import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
+import { openResult } from '../open-result.ts'
+import { pollPatience } from '../poll-patience.ts'
+
+type Settings = { baseUrl: string; allowedHosts: readonly string[]; log: Log }
+
+const Started = z.object({
+  prediction_id: z.union([z.string().min(1).max(500), z.number()]).transform(String),
+})
+
+const Told = z.object({
+  status: z.string(),
+  video_url: z.string().nullish(),
+  percent: z.number().nullish().catch(null),
+  error: z.unknown().optional(),
+})
+
+/** Any service that speaks the protocol of our own two calls: POST generate, GET status. */
+export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): VideoEngine {
+  const root = `${baseUrl.replace(/\/+$/, '')}/api/video-generator`
+
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${root}${path}`, { ...init, redirect: 'error', signal: AbortSignal.timeout(30_000) })
+
+  async function tell(reference: string): Promise<z.output<typeof Told> | 'unknown' | 'silent'> {
+    try {
+      const response = await ask(`/status/${encodeURIComponent(reference)}`)
+      if (response.status === 404) return 'unknown'
+      if (!response.ok) return 'silent'
+      return Told.parse(await response.json())
+    } catch (error) {
+      log.warn({ err: error }, 'video service')
+      return 'silent'
+    }
+  }
+
+  return {
+    name: 'http',
+    patience: pollPatience,
+
+    async start(order) {
+      const response = await ask('/generate', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(requestOf(order)),
+      }).catch((cause: unknown) => {
+        throw new EngineError('unreachable', { cause })
+      })
+      if (!response.ok) throw new EngineError(isPassing(response.status) ? 'unreachable' : 'refused')
+      const started = Started.safeParse(await response.json().catch(() => undefined))
+      if (!started.success) throw new EngineError('service', { cause: started.error })
+      return started.data.prediction_id
+    },
+
+    async status(reference): Promise<EngineStatus> {
+      const told = await tell(reference)
+      if (told === 'unknown' || told === 'silent') return { state: told }
+      switch (told.status) {
+        case 'completed':
+        case 'succeeded':
+          return told.video_url ? { state: 'ready' } : { state: 'failed', failure: 'noResult' }
+        case 'failed':
+        case 'error':
+          log.warn({ service: told.error }, 'video service')
+          return { state: 'failed', failure: 'service' }
+        case 'canceled':
+        case 'cancelled':
+        case 'aborted':
+          return { state: 'failed', failure: 'serviceCanceled' }
+        default:
+          return { state: 'working', percent: Math.round(told.percent ?? 0), stage: 'Rendering' }
+      }
+    },
+
+    // The protocol has no call for it; the answer is no longer asked for.
+    cancel: () => Promise.resolve(),
+
+    async result(reference) {
+      const told = await tell(reference)
+      if (typeof told === 'string' || !told.video_url) throw new EngineError('noResult')
+      const address = URL.parse(told.video_url, baseUrl)?.href ?? ''
+      const trustedOrigin = new URL(baseUrl).origin
+      const video = await openResult(address, { allowedHosts, trustedOrigin })
+      return { video, poster: null, notes: [], dispose: () => Promise.resolve() }
+    },
+
+    news: () => new Promise(() => undefined),
+  }
+}
+
+const isPassing = (status: number) => status === 429 || status >= 500
+
+const requestOf = ({ prompt, num_frames, fps, resolution, ...order }: VideoOrder) => ({
+  prompt,
+  num_frames,
+  fps,
+  resolution,
+  seed_image: pictureUrl(order),
+})
+
+/** The seed image as the data URL that it came as. */
+export function pictureUrl({
+  picture,
+  pictureType,
+}: Pick<VideoOrder, 'picture' | 'pictureType'>): string | null {
+  return picture && pictureType
+    ? `data:${pictureType};base64,${Buffer.from(picture).toString('base64')}`
+    : null
+}

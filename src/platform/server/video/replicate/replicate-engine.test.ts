@@ -1,0 +1,145 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startReplicateService, type ReplicateService } from '#testing/replicate-service.ts'
+import { sampleOrder } from '#testing/sample-order.ts'
+import { pretendedVideo } from '#testing/video-service.ts'
+import { createLog } from '../../log.ts'
+import { createReplicateEngine } from './replicate-engine.ts'
+
+let provider: ReplicateService
+beforeAll(async () => {
+  provider = await startReplicateService()
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  provider.onCreate = () => 201
+  provider.created.length = 0
+})
+
+const open = (changes: { siteUrl?: string; token?: string } = {}) =>
+  createReplicateEngine({
+    token: 'r8-token',
+    model: 'owner/name',
+    baseUrl: provider.url,
+    allowedHosts: [],
+    siteUrl: 'https://crovest.example',
+    webhookPath: '/api/video-generator/webhooks/replicate',
+    log: createLog('silent'),
+    ...changes,
+  })
+
+test('a prediction is asked for with everything the model may want, and a way to call back', async () => {
+  const order = {
+    ...sampleOrder(),
+    picture: Buffer.from('x'),
+    pictureType: 'image/png' as const,
+    orientation: 'portrait',
+  }
+  expect(await open().start(order)).toBe('r-1')
+  expect(provider.created[0]).toMatchObject({
+    input: {
+      prompt: order.prompt,
+      num_frames: 24,
+      fps: 24,
+      resolution: '480p',
+      aspect_ratio: '9:16',
+      image: 'data:image/png;base64,eA==',
+    },
+    webhook: 'https://crovest.example/api/video-generator/webhooks/replicate',
+    webhook_events_filter: ['completed'],
+  })
+})
+
+test('a site that cannot be reached from outside asks for no callback', async () => {
+  await open({ siteUrl: 'http://127.0.0.1:3000' }).start(sampleOrder())
+  expect(provider.created[0]).not.toHaveProperty('webhook')
+})
+
+test.each([
+  [{ status: 'starting' }, { state: 'working', percent: 0, stage: 'Waiting for the video service' }],
+  [
+    { status: 'processing', logs: 'step 42% of it' },
+    { state: 'working', percent: 42, stage: 'Rendering' },
+  ],
+  [{ status: 'succeeded', output: 'https://x.replicate.delivery/a.mp4' }, { state: 'ready' }],
+  [{ status: 'succeeded', output: ['https://x.replicate.delivery/a.mp4'] }, { state: 'ready' }],
+  [{ status: 'succeeded', output: { video: 'https://x.replicate.delivery/a.mp4' } }, { state: 'ready' }],
+  [
+    { status: 'succeeded', output: null },
+    { state: 'failed', failure: 'noResult' },
+  ],
+  [
+    { status: 'succeeded', output: [] },
+    { state: 'failed', failure: 'noResult' },
+  ],
+  [
+    { status: 'failed', error: 'your token r8-token is out of credit' },
+    { state: 'failed', failure: 'service' },
+  ],
+  [{ status: 'canceled' }, { state: 'failed', failure: 'serviceCanceled' }],
+  [{ status: 'aborted' }, { state: 'failed', failure: 'serviceCanceled' }],
+  [{ status: 'a state to come' }, { state: 'working', percent: 0, stage: 'Rendering' }],
+  [404, { state: 'unknown' }],
+  [401, { state: 'silent' }],
+] as const)('%j means %j', async (told, status) => {
+  provider.onGet = () => told
+  expect(await open().status('r-1')).toEqual(status)
+})
+
+test('a provider that is out of order is asked again later', { timeout: 60_000 }, async () => {
+  let calls = 0
+  provider.onGet = () => (++calls, 503)
+  expect(await open().status('r-1')).toEqual({ state: 'silent' })
+  expect(calls).toBeGreaterThan(0)
+})
+
+test.each([
+  [422, 'refused'],
+  [402, 'refused'],
+])('a start that is answered with %i fails as %s', async (status, failure) => {
+  provider.onCreate = () => status
+  await expect(open().start(sampleOrder())).rejects.toMatchObject({ failure })
+})
+
+test('the file is copied, and a cancellation is passed on', async () => {
+  provider.onGet = () => ({ status: 'succeeded', output: [`${provider.url}/delivery/video.mp4`] })
+  const engine = open()
+  const { video } = await engine.result('r-1')
+  expect((await buffer(video)).equals(pretendedVideo)).toBe(true)
+  await engine.cancel('r-7')
+  expect(provider.canceled).toEqual(['r-7'])
+})
+
+test('a file that lies elsewhere than with the provider is refused', async () => {
+  for (const output of [
+    'https://evil.example/a.mp4',
+    'http://169.254.169.254/latest',
+    'https://replicate.delivery.evil.example/a',
+  ]) {
+    provider.onGet = () => ({ status: 'succeeded', output })
+    await expect(open().result('r-1')).rejects.toMatchObject({ failure: 'resultRefused' })
+  }
+})
+
+test('a signed callback is a hint; a forged, old or altered one is not', async () => {
+  const engine = open()
+  const body = JSON.stringify({ id: 'r-1', status: 'succeeded' })
+  const read = (headers: ReturnType<typeof provider.sign>, content = body, now = new Date()) =>
+    engine.readWebhook?.(
+      {
+        id: headers['webhook-id'],
+        timestamp: headers['webhook-timestamp'],
+        signatures: headers['webhook-signature'],
+        body: content,
+      },
+      now,
+    )
+  const heard = engine.news('r-1', AbortSignal.timeout(5000))
+  const ask = await read(provider.sign(body))
+  ask?.()
+  await expect(heard).resolves.toBeUndefined()
+  expect(await read(provider.sign(body), '{"id":"r-2"}')).toBeUndefined()
+  expect(await read({ ...provider.sign(body), 'webhook-signature': 'v1,AAAA' })).toBeUndefined()
+  expect(await read(provider.sign(body, { at: new Date('2001-01-01') }))).toBeUndefined()
+  expect(await read(provider.sign(body), body, new Date(Date.now() + 6 * 60_000))).toBeUndefined()
+})

@@ -1,0 +1,160 @@
+import { EventEmitter, once } from 'node:events'
+import type Replicate from 'replicate'
+import type { Prediction } from 'replicate'
+import { z } from 'zod'
+import type { Log } from '../../log.ts'
+import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
+import { pictureUrl } from '../http/http-engine.ts'
+import { openResult } from '../open-result.ts'
+import { pollPatience } from '../poll-patience.ts'
+import { findVideoAddress } from './find-output.ts'
+import { isGenuine } from './verify-webhook.ts'
+
+type Settings = {
+  token: string
+  model: string | undefined
+  /** Another address than the provider's own, for a stand-in. */
+  baseUrl: string | undefined
+  allowedHosts: readonly string[]
+  siteUrl: string
+  webhookPath: string
+  log: Log
+}
+
+const usualModel = 'wan-video/wan-2.2-t2v-fast'
+const deliveryHosts = ['replicate.delivery', '*.replicate.delivery']
+
+/** Makes videos with a model at Replicate. What a callback says is believed only after asking. */
+export function createReplicateEngine(settings: Settings): VideoEngine {
+  const { token, model = usualModel, baseUrl, allowedHosts, siteUrl, webhookPath, log } = settings
+  const callbacks = new EventEmitter().setMaxListeners(0)
+  let secret: Promise<string> | undefined
+  let client: Promise<Replicate> | undefined
+
+  const open = () =>
+    (client ??= import('replicate').then(({ default: Client }) => {
+      // Its own retries of a POST could start a second, paid prediction.
+      const fetchOnce: typeof fetch = (input, init) =>
+        fetch(input, { ...init, signal: AbortSignal.timeout(30_000) })
+      return new Client({ auth: token, useFileOutput: false, fetch: fetchOnce, ...(baseUrl && { baseUrl }) })
+    }))
+
+  async function find(reference: string): Promise<Prediction | 'unknown' | 'silent'> {
+    try {
+      return await (await open()).predictions.get(reference)
+    } catch (error) {
+      if (statusOf(error) === 404) return 'unknown'
+      log.warn({ status: statusOf(error) }, 'replicate')
+      return 'silent'
+    }
+  }
+
+  return {
+    name: 'replicate',
+    patience: pollPatience,
+
+    async start(order) {
+      const [name, version] = model.split(':')
+      // The provider calls back only addresses that are reached from outside.
+      const webhook = siteUrl.startsWith('https:') ? `${siteUrl}${webhookPath}` : undefined
+      try {
+        const { id } = await (
+          await open()
+        ).predictions.create({
+          ...(version ? { version } : { model: name! }),
+          input: inputOf(order),
+          ...(webhook && { webhook, webhook_events_filter: ['completed'] }),
+        })
+        return id
+      } catch (cause) {
+        const status = statusOf(cause)
+        const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 429
+        log.warn({ status }, 'replicate')
+        throw new EngineError(isRefusal ? 'refused' : 'unreachable', {
+          cause: new Error(`status ${status}`, { cause }),
+        })
+      }
+    },
+
+    async status(reference) {
+      const prediction = await find(reference)
+      return typeof prediction === 'string' ? { state: prediction } : translate(prediction, log)
+    },
+
+    async cancel(reference) {
+      await (await open()).predictions.cancel(reference).catch((error: unknown) => {
+        log.warn({ status: statusOf(error) }, 'replicate cancel')
+      })
+    },
+
+    async result(reference) {
+      const prediction = await find(reference)
+      const address = typeof prediction === 'string' ? undefined : findVideoAddress(prediction.output)
+      if (address === undefined) throw new EngineError('noResult')
+      const rules = { allowedHosts: [...deliveryHosts, ...allowedHosts] }
+      const video = await openResult(
+        address,
+        baseUrl ? { ...rules, trustedOrigin: new URL(baseUrl).origin } : rules,
+      )
+      return { video, poster: null, notes: [], dispose: () => Promise.resolve() }
+    },
+
+    async news(reference, signal) {
+      await once(callbacks, reference, { signal })
+    },
+
+    async readWebhook(signed, now) {
+      secret ??= open().then(async (replicate) => (await replicate.webhooks.default.secret.get()).key)
+      const key = await secret.catch(() => {
+        secret = undefined
+        return undefined
+      })
+      if (key === undefined || !isGenuine(signed, key, now)) return undefined
+      const hint = Hint.safeParse(parseJson(signed.body))
+      return () => void (hint.success && callbacks.emit(hint.data.id))
+    },
+  }
+}
+
+const Hint = z.object({ id: z.string() })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function translate({ status, output, error, logs }: Prediction, log: Log): EngineStatus {
+  switch (status) {
+    case 'succeeded':
+      return findVideoAddress(output) ? { state: 'ready' } : { state: 'failed', failure: 'noResult' }
+    case 'failed':
+      // Its text may repeat anything that was sent, so it goes no further than the log.
+      log.warn({ provider: String(error).slice(0, 500) }, 'replicate')
+      return { state: 'failed', failure: 'service' }
+    case 'canceled':
+    case 'aborted':
+      return { state: 'failed', failure: 'serviceCanceled' }
+    case 'starting':
+      return { state: 'working', percent: 0, stage: 'Waiting for the video service' }
+    case 'processing':
+      return { state: 'working', percent: percentIn(logs), stage: 'Rendering' }
+    // A state that does not exist yet: our own deadline ends it.
+    default:
+      return { state: 'working', percent: 0, stage: 'Rendering' }
+  }
+}
+
+const percentIn = (logs = '') => Math.min(98, Number(/.*?(\d{1,3})%/s.exec(logs.slice(-400))?.[1] ?? 0))
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { response?: { status?: number } } | undefined)?.response?.status
+}
+
+function inputOf({ prompt, num_frames, fps, resolution, orientation, ...order }: VideoOrder) {
+  const image = pictureUrl(order)
+  const aspect_ratio = orientation === 'portrait' ? '9:16' : '16:9'
+  return { prompt, num_frames, fps, resolution, aspect_ratio, ...(image && { image }) }
+}

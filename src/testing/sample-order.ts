@@ -1,0 +1,51 @@
+import type { Film } from '#platform/common/film.ts'
+import type { VideoOrder } from '#platform/server/video/engine.ts'
+
+const word = (text: string, strong = false) => ({ text, strong, isGlued: false })
+
+/** A film of one second that says hello. */
+export function sampleFilm(changes: Partial<Film> = {}): Film {
+  const frames = changes.frames ?? 24
+  return {
+    width: 854,
+    height: 480,
+    fps: 24,
+    frames,
+    seed: 7,
+    palette: {
+      base: '#2b2566',
+      deep: '#0e0b29',
+      glow: '#6a5cff',
+      accent: '#ffcf5c',
+      ink: '#f6f4ff',
+      onAccent: '#14110f',
+    },
+    motif: 'drift',
+    scenes: [
+      {
+        kind: 'title',
+        words: [word('Hello'), word('world', true)],
+        label: '',
+        caption: '',
+        from: 0,
+        to: frames,
+      },
+    ],
+    ...changes,
+  }
+}
+
+export function sampleOrder(film = sampleFilm()): VideoOrder {
+  return {
+    id: crypto.randomUUID(),
+    prompt: 'Hello world',
+    num_frames: film.frames,
+    fps: film.fps,
+    resolution: '480p',
+    orientation: 'landscape',
+    picture: null,
+    pictureType: null,
+    film,
+    notes: [],
+  }
+}
