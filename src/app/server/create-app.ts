@@ -31,7 +31,7 @@ import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
 import { pagePaths } from '../pages.ts'
-import { dataParts } from './data-parts.ts'
+import { createDataParts } from './data-parts.ts'
 import { findCreatorFacts } from './find-creator-facts.ts'
 import type { Services } from './start-services.ts'
 
@@ -68,7 +68,7 @@ export function createApp(services: Services) {
     limit,
     attempts,
     mailAttempts: createAttempts('mail', counting),
-    dataParts,
+    dataParts: createDataParts(services.files),
   }
   app.route('/api', accountsRoutes(keepers))
   const studio = {

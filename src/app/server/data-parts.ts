@@ -1,5 +1,21 @@
 import type { DataPart } from '#features/accounts/server.ts'
+import { exportProfile } from '#features/creator-profile/server.ts'
 import { submissionsOf } from '#features/forms/server.ts'
+import { exportStudio } from '#features/script-studio/server.ts'
+import { exportVideos, removeVideosOf } from '#features/video-studio/server.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
 
-/** What each feature stores about a user, besides the account itself: the export shows it, the deletion takes it away. */
-export const dataParts: readonly DataPart[] = [submissionsOf]
+/**
+ * What each feature stores about a user, besides the account itself: the export shows it, the deletion takes it away. Rows that
+ * name the user go with the row of the user; what is named here for erasure does not.
+ */
+export const createDataParts = (files: FileStore): readonly DataPart[] => [
+  submissionsOf,
+  { name: 'profile', exportFor: (db, { id }) => exportProfile(db, id) },
+  { name: 'scripts', exportFor: (db, { id }) => exportStudio(db, id) },
+  {
+    name: 'videos',
+    exportFor: (db, { id }) => exportVideos(db, id),
+    eraseFor: (db, { id }) => removeVideosOf({ db, files }, id),
+  },
+]

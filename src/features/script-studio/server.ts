@@ -1,4 +1,5 @@
 export { generateContent } from './server/generate-content.callable.ts'
+export { exportStudio } from './server/export-studio.store.ts'
 export { compose } from './domain/compose/compose.ts'
 export { studioRoutes } from './server/studio.routes.ts'
 export type { CreatorFacts } from './domain/creator-facts.ts'

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/database.ts'
+import { captions, contentIdeas, generations, presets, scheduledContent } from './studio.tables.ts'
+
+/** For the file that a user takes away: everything they made and had made. One after the other: embedded there is a single connection. */
+export async function exportStudio(db: Db, userId: string) {
+  return {
+    presets: await db.select().from(presets).where(eq(presets.userId, userId)),
+    generations: await db.select().from(generations).where(eq(generations.userId, userId)),
+    ideas: await db.select().from(contentIdeas).where(eq(contentIdeas.userId, userId)),
+    scheduled: await db.select().from(scheduledContent).where(eq(scheduledContent.userId, userId)),
+    captions: await db.select().from(captions).where(eq(captions.userId, userId)),
+  }
+}
