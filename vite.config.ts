@@ -9,7 +9,10 @@ const api = process.env.CROVEST_API_ADDRESS
 // Cut into small pieces it was 7 kB more, because each is compressed for itself.
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'frame', test: /src\/(app\/web\/root|features\/public-site\/web\/(site-layout|frame\/))/ },
+  {
+    name: 'frame',
+    test: /src\/(app\/web\/root|features\/public-site\/web\/(site-layout|frame\/)|platform\/web\/(page-meta|format|ui\/badge)|features\/funding\/contract)/,
+  },
 ]
 
 export default defineConfig({

@@ -1,14 +1,12 @@
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
 import { useId, useSyncExternalStore } from 'react'
 import { chooseTheme, rememberedTheme, watchTheme, type Theme } from '../theme.ts'
 import { classes } from './classes.ts'
+import { Glyph, moon, screen, sun } from './glyph.tsx'
 
-const choices: { value: Theme; label: string; icon: typeof Sun }[] = [
-  { value: 'system', label: 'Same as system', icon: Monitor },
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
+const choices: { value: Theme; label: string; shape: string }[] = [
+  { value: 'system', label: 'Same as system', shape: screen },
+  { value: 'light', label: 'Light', shape: sun },
+  { value: 'dark', label: 'Dark', shape: moon },
 ]
 
 /** Invisible until hydrated, yet in its place: on a page without scripts it could not do anything. */
@@ -24,7 +22,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       )}
     >
       <legend className="sr-only">Colour theme</legend>
-      {choices.map(({ value, label, icon: Icon }) => (
+      {choices.map(({ value, label, shape }) => (
         <label
           key={value}
           title={label}
@@ -38,7 +36,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
             onChange={() => chooseTheme(value)}
             className="sr-only"
           />
-          <Icon size={18} aria-hidden="true" />
+          <Glyph shape={shape} />
           <span className="sr-only">{label}</span>
         </label>
       ))}

@@ -1,7 +1,7 @@
-import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Variant } from '#features/analytics/contract/experiments.ts'
+import { cross, Glyph } from '#platform/web/ui/glyph.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { sitePaths } from '../../contract/paths.ts'
@@ -59,7 +59,7 @@ export function Bar({
           onClick={onDismiss}
           className="-mr-2 noscript:hidden"
         >
-          <X size={18} aria-hidden="true" />
+          <Glyph shape={cross} />
         </Button>
       </div>
     </aside>

@@ -1,7 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from './call-link.tsx'
+import { arrowRight, Glyph } from '#platform/web/ui/glyph.tsx'
 import { marksCall } from './use-no-call-in-view.ts'
 
 type ClosingBandProps = { title: string; text: string; call: string; children?: ReactNode }
@@ -17,7 +17,7 @@ export function ClosingBand({ title, text, call, children }: ClosingBandProps) {
         </div>
         <div {...marksCall} className="flex flex-wrap gap-3">
           <CallLink to={sitePaths.aiTools} text={call} location="closing" variant="main" size="lg">
-            <ArrowRight size={18} aria-hidden="true" />
+            <Glyph shape={arrowRight} />
           </CallLink>
           {children}
         </div>

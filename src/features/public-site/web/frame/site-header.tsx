@@ -1,8 +1,8 @@
-import Menu from 'lucide-react/icons/menu'
 import { Link, NavLink, useLocation } from 'react-router'
 import { AccountMenu, useLikelySession } from '#features/accounts/web.ts'
 import type { Variant } from '#features/analytics/contract/experiments.ts'
 import { brand } from '#platform/common/brand.ts'
+import { bars, Glyph } from '#platform/web/ui/glyph.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
@@ -51,7 +51,7 @@ export function SiteHeader({ variant }: { variant: Variant }) {
           aria-label="Menu"
           className={classes(buttonStyle('quiet', 'icon'), '-mr-2 md:hidden')}
         >
-          <Menu size={22} aria-hidden="true" />
+          <Glyph shape={bars} size={22} />
         </button>
         {/* The key closes it when the page changes. */}
         <div

@@ -1,4 +1,5 @@
 import type { SocialName } from '#platform/common/brand.ts'
+import { Glyph } from '#platform/web/ui/glyph.tsx'
 
 /** The networks' own marks, reduced to one path each; lucide carries no brands. */
 const shapes: Record<SocialName, string> = {
@@ -12,15 +13,5 @@ const shapes: Record<SocialName, string> = {
 }
 
 export function SocialIcon({ name }: { name: SocialName }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-5 fill-none stroke-current stroke-2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  return <Glyph shape={shapes[name]} size={20} />
 }

@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Variant } from '#features/analytics/contract/experiments.ts'
+import { arrowRight, Glyph } from '#platform/web/ui/glyph.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from '../frame/call-link.tsx'
@@ -31,7 +31,7 @@ export function HeroCalls({ variant }: { variant: Variant }) {
           variant={isFirst ? 'plain' : 'main'}
           size="lg"
         >
-          <ArrowRight size={18} aria-hidden="true" />
+          <Glyph shape={arrowRight} />
         </CallLink>
         {!isFirst && call}
         <ButtonLink
