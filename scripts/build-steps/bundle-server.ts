@@ -8,6 +8,9 @@ const external = [
   '@electric-sql/pglite-prepopulatedfs',
   // Large, and loaded only where it is configured.
   /^@aws-sdk\//,
+  // Loaded when the first text is asked for.
+  'ai',
+  /^@ai-sdk\//,
   // Asked for by `pg`, never installed.
   'pg-native',
 ]

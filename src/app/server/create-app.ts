@@ -5,6 +5,7 @@ import { profileRoutes } from '#features/creator-profile/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
+import { studioRoutes } from '#features/script-studio/server.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
 import { docsRoutes } from '#platform/server/http/docs.routes.ts'
@@ -16,6 +17,7 @@ import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
+import { findCreatorFacts } from './find-creator-facts.ts'
 import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
@@ -39,6 +41,20 @@ export function createApp(services: Services) {
   app.route('/api', accountsRoutes({ auth, teamList, limit, attempts: createAttempts('account', counting) }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ db: database.db }))
+  app.route(
+    '/api',
+    studioRoutes({
+      db: database.db,
+      ai: services.ai,
+      log,
+      findCreatorFacts: (userId) => findCreatorFacts(database.db, userId),
+      dailyLimits: config.dailyLimits,
+      limit,
+      requireUser: guards.requireUser,
+      secret,
+      siteUrl,
+    }),
+  )
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAuth, createTeamList, ensureTeam } from '#features/accounts/server.ts'
+import { compose } from '#features/script-studio/server.ts'
+import { createAi } from '#platform/server/ai/ai.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
@@ -56,6 +58,7 @@ export async function startServices(
       teamList,
       mail,
       files,
+      ai: createAi(config.ai, { compose }),
       newAccounts,
       metrics,
       version: readVersion(),

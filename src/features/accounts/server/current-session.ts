@@ -3,7 +3,7 @@ import { asRole, type Role } from '../contract/roles.ts'
 import type { Auth } from './auth.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
-export type CurrentUser = { id: string; email: string; role: Role }
+export type CurrentUser = { id: string; email: string; role: Role; emailVerified: boolean }
 
 /** Who sends this request, by the session of its cookie. A session that was prolonged or has ended gets its cookie renewed. */
 export async function findSession(auth: Auth, c: Context): Promise<CurrentUser | null> {
@@ -12,8 +12,8 @@ export async function findSession(auth: Auth, c: Context): Promise<CurrentUser |
     .catch(rethrowTranslated)
   passCookiesOn(headers, c)
   if (!response) return null
-  const { id, email, role } = response.user
-  return { id, email, role: asRole(role) }
+  const { id, email, role, emailVerified } = response.user
+  return { id, email, role: asRole(role), emailVerified }
 }
 
 /** Ends it in the database too, so that a copy of the cookie is worth nothing. Without a session there is nothing to do. */

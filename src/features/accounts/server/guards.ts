@@ -9,6 +9,8 @@ import { findSession, type CurrentUser } from './current-session.ts'
 /** Behind a guard a route finds the person who asks in `c.var.user`. */
 type GuardedEnv = { Bindings: HttpEnv['Bindings']; Variables: HttpEnv['Variables'] & { user: CurrentUser } }
 
+export type Guards = ReturnType<typeof createGuards>
+
 /** Who may pass. What lies behind a guard is never kept by a cache. */
 export function createGuards(auth: Auth) {
   const requireUser = requireRole()

@@ -1,4 +1,5 @@
 import { storedForms } from '#features/forms/contract/stored-forms.ts'
+import { storedStudio } from './stored-studio.ts'
 import { storedProfiles } from './stored-profiles.ts'
 
 /** One sentence for every column of every table, in the words of the person it is about. */
@@ -14,6 +15,7 @@ export type StoredTable = {
  * against the definitions of the tables: a column without a sentence fails, and so does a sentence without a column.
  */
 export const storedData: Record<string, StoredTable> = {
+  ...storedStudio,
   ...storedForms,
   analytics_events: {
     title: 'Use of the public pages',

@@ -1,0 +1,112 @@
+const entry = (of: string) => ({
+  id: `A random number for the ${of}.`,
+  user_id: 'Whose it is.',
+})
+
+/** What the script tool stores, a sentence for every column. All of it goes with the account. */
+export const storedStudio = {
+  presets: {
+    title: 'Presets',
+    about: 'The content series that you set up in the script tool, until you delete them.',
+    fields: {
+      ...entry('preset'),
+      name: 'Its name.',
+      description: 'What the series is about.',
+      tone: 'How it speaks.',
+      topics: 'Its topics.',
+      video_length: 'How long its videos are.',
+      specific_instructions: 'What you want to be minded.',
+      enable_web_search: 'Whether the web is searched for its ideas.',
+      created_at: 'When you made it.',
+      updated_at: 'When you last changed it.',
+    },
+  },
+  generations: {
+    title: 'What you had generated',
+    about: 'Each time that you ask for ideas or script one of your own.',
+    fields: {
+      ...entry('generation'),
+      kind: 'Whether three ideas or an idea of your own.',
+      state: 'Whether it is being written, complete, stopped or failed.',
+      preset_id: 'The preset it was made with.',
+      preset_name: 'What that preset was called then.',
+      composer: 'Which model wrote it.',
+      prompt_version: 'Which version of our instructions the model was given.',
+      seed: 'The number from which the built-in composer made its choices.',
+      used_web_search: 'Whether the web was to be searched.',
+      sources: 'The pages that were found.',
+      search_queries: 'What was searched for.',
+      created_at: 'When you asked.',
+    },
+  },
+  content_ideas: {
+    title: 'Ideas and scripts',
+    about: 'The ideas that were generated for you, with their scripts and your edits.',
+    fields: {
+      ...entry('idea'),
+      generation_id: 'The generation it belongs to.',
+      position: 'Its place among the three.',
+      title: 'Its title.',
+      hook_type: 'How it catches attention.',
+      target_audience: 'Whom it speaks to.',
+      why_it_works: 'Why it should work.',
+      video_length: 'How long the video is.',
+      request: 'What you described, when the idea is your own.',
+      script: 'Hooks, parts, visual cues and tips.',
+      script_state: 'Whether the script is being written, complete, stopped or failed.',
+      script_composer: 'Which model wrote the script.',
+      script_prompt_version: 'Which version of our instructions it was given.',
+      script_seed: 'The number from which the built-in composer made its choices.',
+      selected_hook: 'The hook you chose.',
+      created_at: 'When it came.',
+      updated_at: 'When it last changed.',
+    },
+  },
+  scheduled_content: {
+    title: 'Your calendar',
+    about: 'The scripts that you scheduled, until you delete them.',
+    fields: {
+      ...entry('entry'),
+      idea_id: 'The idea it came from.',
+      title: 'Its title.',
+      scheduled_date: 'The day it is for.',
+      script: 'The script as it was when you scheduled it.',
+      selected_hook: 'The hook you chose.',
+      created_at: 'When you scheduled it.',
+      updated_at: 'When it last changed.',
+    },
+  },
+  captions: {
+    title: 'Captions',
+    about: 'The caption for each platform that you had written for a scheduled script.',
+    fields: {
+      scheduled_id: 'The scheduled script it belongs to.',
+      platform: 'The platform it is for.',
+      user_id: 'Whose it is.',
+      text: 'The caption.',
+      composer: 'Which model wrote it.',
+      prompt_version: 'Which version of our instructions it was given.',
+      created_at: 'When you first asked for it.',
+      updated_at: 'When it was last written.',
+    },
+  },
+  calendar_feeds: {
+    title: 'Calendar address',
+    about: 'When you ask for the private address of your calendar, until you renew it.',
+    fields: {
+      user_id: 'Whose calendar it is.',
+      name: 'A random number that is part of the address.',
+      created_at: 'When the address was made.',
+    },
+  },
+  daily_usage: {
+    title: 'Daily allowance',
+    about:
+      'How much you generated today; a count without contents, kept until you next use the tool on a later day.',
+    fields: {
+      user_id: 'Whose count it is.',
+      day: 'Which day.',
+      used: 'How often something was generated.',
+    },
+  },
+}

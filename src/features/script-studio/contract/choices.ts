@@ -1,0 +1,41 @@
+// The specification's values: they stand in the lists, are sent and are stored as they are.
+
+export const tones = [
+  'Casual & Conversational',
+  'Professional & Authoritative',
+  'Humorous & Light',
+  'Inspirational & Motivational',
+  'Authentic & Personal',
+] as const
+export type Tone = (typeof tones)[number]
+
+export const goals = [
+  'Educational/Tutorial',
+  'Entertainment/Story',
+  'Behind-the-scenes',
+  'Product/Service showcase',
+  'Personal story/Experience',
+  'Tips & advice',
+  'Transformation/Before & After',
+] as const
+export type Goal = (typeof goals)[number]
+
+/** What a single script can be asked for. */
+export const scriptLengths = [
+  '15-30 seconds (Quick hit)',
+  '30-60 seconds (Standard)',
+  '60-90 seconds (Detailed)',
+] as const
+
+/** A series may also be longer. */
+export const presetLengths = [...scriptLengths, '2-3 minutes (Extended)', '5+ minutes (Podcast)'] as const
+export type VideoLength = (typeof presetLengths)[number]
+
+export const customIdeaDefaults = {
+  goal: 'Educational/Tutorial',
+  videoLength: '30-60 seconds (Standard)',
+  tone: 'Casual & Conversational',
+} as const satisfies { goal: Goal; videoLength: VideoLength; tone: Tone }
+
+export const captionPlatforms = ['Instagram', 'TikTok', 'YouTube Shorts'] as const
+export type CaptionPlatform = (typeof captionPlatforms)[number]

@@ -1,0 +1,20 @@
+export const studioPaths = {
+  ideas: '/api/ideas',
+  ideaHistory: '/api/ideas/history',
+  idea: (id: string) => `/api/ideas/${id}`,
+  scripts: '/api/scripts',
+  customScripts: '/api/scripts/custom',
+  script: (ideaId: string) => `/api/scripts/${ideaId}`,
+  revisions: (ideaId: string) => `/api/scripts/${ideaId}/revisions`,
+  presets: '/api/presets',
+  preset: (id: string) => `/api/presets/${id}`,
+  schedule: '/api/schedule',
+  scheduled: (id: string) => `/api/schedule/${id}`,
+  calendarFile: '/api/schedule/calendar.ics',
+  feed: '/api/schedule/feed',
+  publicFeed: (token: string) => `/api/schedule/feeds/${token}.ics`,
+  captions: '/api/captions',
+  // Pages.
+  generator: '/ai-tools/script-generator',
+  viewer: '/ai-tools/scheduled-script',
+} as const

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { CalendarDay } from './calendar-day.ts'
+import { Caption } from './caption.ts'
+import { studioMessages } from './messages.ts'
+import { PartialScript } from './script.ts'
+
+/** The zone in which 'today' is meant. Without it, the earliest today on earth counts. */
+const timeZone = z.string().max(64).optional()
+
+export const ScheduleInput = z.object({
+  ideaId: z.string().min(1).max(100),
+  scheduledDate: CalendarDay,
+  selectedHook: z.int({ error: studioMessages.hookMissing }).min(0).max(2),
+  timeZone,
+})
+export type ScheduleInput = z.output<typeof ScheduleInput>
+
+export const RescheduleInput = z.object({ scheduledDate: CalendarDay, timeZone })
+
+export const ScheduleQuery = z.object({ from: CalendarDay.optional(), to: CalendarDay.optional() })
+
+export const ScheduledContent = z.object({
+  id: z.string(),
+  ideaId: z.string().nullable(),
+  title: z.string(),
+  scheduledDate: z.string(),
+  script: PartialScript,
+  selectedHook: z.number(),
+  captions: z.array(Caption),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ScheduledContent = z.infer<typeof ScheduledContent>
+
+export const Schedule = z.object({ items: z.array(ScheduledContent) })
+
+/** Whoever knows the address can read the calendar; renewing it makes the old one worthless. */
+export const CalendarFeed = z.object({ url: z.string() })

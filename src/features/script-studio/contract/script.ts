@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { boundedText } from '#platform/common/text.ts'
+import { customIdeaDefaults, goals, scriptLengths, tones } from './choices.ts'
+import { studioLimits } from './limits.ts'
+import { studioMessages } from './messages.ts'
+
+const line = boundedText(studioLimits.line).trim().min(1, { error: 'Please fill in this line.' })
+const lines = z.array(line).max(studioLimits.linesPerList)
+
+export const Hook = z.object({ text: line, approach: boundedText(studioLimits.title).trim() })
+export type Hook = z.infer<typeof Hook>
+
+/** As the model answers and as it is kept. */
+export const Script = z.object({
+  hooks: z.array(Hook).length(studioLimits.hooksPerScript),
+  script_parts: lines.min(1),
+  visual_cues: lines,
+  engagement_tips: lines,
+})
+export type Script = z.infer<typeof Script>
+
+/** One that is still being written, or whose writing was stopped. */
+export const PartialScript = Script.extend({
+  hooks: z.array(Hook).max(studioLimits.hooksPerScript),
+  script_parts: lines,
+})
+export type PartialScript = z.infer<typeof PartialScript>
+
+export const scriptLists = ['hooks', 'script_parts', 'visual_cues', 'engagement_tips'] as const
+export type ScriptList = (typeof scriptLists)[number]
+
+const selectedHook = z
+  .int()
+  .min(0)
+  .max(studioLimits.hooksPerScript - 1)
+
+export const ScriptRequest = z.object({ ideaId: z.string().min(1).max(100) })
+
+/** 'Script My Idea'. */
+export const CustomIdeaInput = z.object({
+  description: boundedText(studioLimits.description, studioMessages.descriptionMissing)
+    .trim()
+    .min(1, { error: studioMessages.descriptionMissing }),
+  goal: z.enum(goals, { error: 'Please choose one of the options.' }).default(customIdeaDefaults.goal),
+  videoLength: z
+    .enum(scriptLengths, { error: 'Please choose one of the options.' })
+    .default(customIdeaDefaults.videoLength),
+  tone: z.enum(tones, { error: 'Please choose one of the options.' }).default(customIdeaDefaults.tone),
+})
+export type CustomIdeaInput = z.output<typeof CustomIdeaInput>
+
+/** Any line edited in place: a list that is sent replaces the one that is kept. */
+export const ScriptEdit = PartialScript.partial()
+  .extend({
+    title: boundedText(studioLimits.title).trim().min(1, { error: 'Please give it a title.' }).optional(),
+    selectedHook: selectedHook.nullable().optional(),
+  })
+  .refine((edit) => Object.keys(edit).length > 0, { error: 'There is nothing to change.' })
+export type ScriptEdit = z.output<typeof ScriptEdit>
+
+/** One line written anew; every other line stays as it is. */
+export const RevisionInput = z.object({
+  list: z.enum(scriptLists),
+  index: z
+    .int()
+    .min(0)
+    .max(studioLimits.linesPerList - 1),
+})
+export type RevisionInput = z.output<typeof RevisionInput>

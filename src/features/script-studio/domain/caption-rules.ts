@@ -1,0 +1,35 @@
+import { captionRules } from '../contract/caption.ts'
+import type { CaptionPlatform } from '../contract/choices.ts'
+
+const hashtag = /#[\p{L}\p{N}_]+/gu
+
+export type CaptionCount = { characters: number; hashtags: number }
+
+/** As the platform's rule counts: the text before the hashtags, or all of it. An emoji is one character. */
+export function countCaption(platform: CaptionPlatform, caption: string): CaptionCount {
+  const counted = captionRules[platform].counts === 'total' ? caption : caption.replace(hashtag, '')
+  return { characters: [...counted.trim()].length, hashtags: readHashtags(caption).length }
+}
+
+const readHashtags = (caption: string) => caption.match(hashtag) ?? []
+
+/** What a caption breaks, in words that a model can mend it by; empty when it keeps every rule. */
+export function findCaptionFaults(platform: CaptionPlatform, caption: string): string[] {
+  const { characters, hashtags } = countCaption(platform, caption)
+  const rule = captionRules[platform]
+  const faults: string[] = []
+  const [least, most] = rule.characters
+  if (characters < least || characters > most) {
+    const part = rule.counts === 'total' ? 'whole caption' : 'caption without its hashtags'
+    faults.push(`The ${part} has ${characters} characters; it must have ${least} to ${most}.`)
+  }
+  const [fewest, many] = rule.hashtags
+  if (hashtags < fewest || hashtags > many)
+    faults.push(`It has ${hashtags} hashtags; it must have ${sayRange(fewest, many)}.`)
+  const tags = readHashtags(caption).map((tag) => tag.toLowerCase())
+  if (new Set(tags).size < tags.length) faults.push('A hashtag is repeated; each must be different.')
+  return faults
+}
+
+const sayRange = (least: number, most: number) =>
+  least === most ? `exactly ${least}` : `${least} to ${most}`

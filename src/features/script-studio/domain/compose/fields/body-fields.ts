@@ -1,0 +1,121 @@
+import { subject, tip, type Field } from './field.ts'
+
+export const fitness: Field = {
+  name: 'fitness',
+  topic: subject('training'),
+  moments: [
+    'in your first ten minutes',
+    'on a day with no energy',
+    'after work',
+    'when progress stops',
+    'before your next set',
+    'on a Monday morning',
+  ],
+  thing: 'the dumbbell',
+  place: 'the gym floor',
+  hashtags: ['fitness', 'workout', 'training', 'gymtips', 'strength', 'movement'],
+  tips: [
+    tip(
+      'Film one set',
+      'guessing what your form looks like',
+      'film one set from the side and watch it once',
+      'What you feel and what you do are two different things.',
+      'A phone leaned against a bottle, one set in full from the side',
+    ),
+    tip(
+      'Reps before weight',
+      'adding weight before the movement is clean',
+      'add one clean rep before you add any weight',
+      'Progress that you can repeat is the only kind that stays.',
+      'The last rep of a set, slow, with a counter on screen',
+    ),
+    tip(
+      'Leave one in the tank',
+      'going to failure every time',
+      'stop one rep before your form breaks',
+      'You have to be able to come back tomorrow.',
+      'Racking the weight with a calm face, one finger raised',
+    ),
+    tip(
+      'Start embarrassingly small',
+      'planning the perfect week',
+      'make the first session so short that you cannot skip it',
+      'Showing up is the habit, and the rest is detail.',
+      'A timer set to ten minutes, shoes being tied',
+    ),
+    tip(
+      'Write it down',
+      'trusting your memory between sessions',
+      'write down what you did before you leave',
+      'You cannot beat a number that you do not know.',
+      'A pencil filling in one line of a training log',
+    ),
+    tip(
+      'Treat rest as training',
+      'treating sleep as optional',
+      'plan your rest like you plan your sessions',
+      'You grow between the sessions, not during them.',
+      'An alarm being set for bedtime instead of morning',
+    ),
+  ],
+}
+
+export const movement: Field = {
+  name: 'movement',
+  topic: subject('movement'),
+  moments: [
+    'in your first ten minutes',
+    'on a stiff morning',
+    'after a day at the desk',
+    'when you have no energy',
+    'before you go to bed',
+    'on a rainy day',
+  ],
+  thing: 'the mat',
+  place: 'the living room floor',
+  hashtags: ['movement', 'fitness', 'mobility', 'wellness', 'stretching', 'dailypractice'],
+  tips: [
+    tip(
+      'Start slower',
+      'rushing the first minutes',
+      'take the first three minutes at half the pace',
+      'Your body needs a moment to believe you.',
+      'The first movement in one slow, uncut take',
+    ),
+    tip(
+      'Find your edge',
+      'pushing until it hurts',
+      'go to where you feel it and stop before it hurts',
+      'Progress lives just before the pain, never behind it.',
+      'A close-up of the point where you stop and breathe',
+    ),
+    tip(
+      'Breathe first',
+      'holding your breath when it gets hard',
+      'let the breath lead and the movement follow',
+      'A calm breath tells you when you have gone too far.',
+      'Ribs rising and falling in close-up, no music',
+    ),
+    tip(
+      'Short and often',
+      'waiting for a free hour',
+      'do five minutes at the same time every day',
+      'Your body remembers what comes back regularly.',
+      'The same five minutes on three mornings, cut together',
+    ),
+    tip(
+      'Work both sides',
+      'training the side that feels good',
+      'start with the weaker side and match it',
+      'The weaker side decides how far you get.',
+      'A split screen of the left side and the right side',
+    ),
+    tip(
+      'Finish with stillness',
+      'jumping up the moment you are done',
+      'stay still for one full minute at the end',
+      'That minute is where it sinks in.',
+      'A wide shot, no movement, a clock running in the corner',
+    ),
+  ],
+}

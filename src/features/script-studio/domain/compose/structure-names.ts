@@ -1,0 +1,1 @@
+export type StructureName = 'teach' | 'story' | 'behind' | 'showcase' | 'personal' | 'tips' | 'change'

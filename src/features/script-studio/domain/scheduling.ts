@@ -1,0 +1,39 @@
+import type { PartialScript } from '../contract/script.ts'
+
+/** The day it is in a time zone; without one, the earliest day that it still is anywhere on earth. */
+export function todayIn(timeZone: string | undefined, now: Date): string {
+  const earliest = () => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+  if (timeZone === undefined) return earliest()
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }).formatToParts(now)
+    const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
+    return `${part('year')}-${part('month')}-${part('day')}`
+  } catch {
+    // A name that no clock knows.
+    return earliest()
+  }
+}
+
+export const isDayInPast = (day: string, timeZone: string | undefined, now: Date) =>
+  day < todayIn(timeZone, now)
+
+/** When a day of the allowance ends. */
+export const nextMidnight = (now: Date) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
+type Wish = { script: PartialScript | null; selectedHook: number; day: string; timeZone: string | undefined }
+
+/** Why a script cannot be put on that day; nothing when it can. */
+export function judgeScheduling(
+  { script, selectedHook, day, timeZone }: Wish,
+  now: Date,
+): 'script-missing' | 'hook-missing' | 'day-in-past' | undefined {
+  if (!script || script.script_parts.length === 0) return 'script-missing'
+  if (!script.hooks[selectedHook]) return 'hook-missing'
+  return isDayInPast(day, timeZone, now) ? 'day-in-past' : undefined
+}

@@ -1,0 +1,44 @@
+import { AppError } from '#platform/common/errors.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Allowance } from '../contract/idea.ts'
+import { allowanceSpent, allowanceSpentUnverified } from '../contract/messages.ts'
+import { nextMidnight } from '../domain/scheduling.ts'
+import { countUsed, forgetEarlierDays, giveGenerationBack, takeGeneration } from './allowance.store.ts'
+
+export type DailyLimits = { verified: number; unverified: number }
+type Person = { id: string; emailVerified: boolean }
+
+export type AllowanceKeeper = ReturnType<typeof createAllowance>
+
+/** How much a user may generate in a day, counted by UTC; less while the address is not confirmed. */
+export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = () => new Date()) {
+  const limitOf = (user: Person) => (user.emailVerified ? limits.verified : limits.unverified)
+  const today = () => now().toISOString().slice(0, 10)
+  const present = (user: Person, used: number): Allowance => ({
+    used,
+    limit: limitOf(user),
+    resetsAt: nextMidnight(now()).toISOString(),
+  })
+
+  return {
+    read: async (user: Person) => present(user, await countUsed(db, user.id, today())),
+
+    /** Throws when the day's generations are spent. What it answers gives this one back, should it bring nothing. */
+    async take(user: Person) {
+      const day = today()
+      const limit = limitOf(user)
+      const used = await takeGeneration(db, user.id, day, limit)
+      if (used === undefined) throw spent(user, limit, nextMidnight(now()), now())
+      if (used === 1) await forgetEarlierDays(db, user.id, day)
+      return { allowance: present(user, used), giveBack: () => giveGenerationBack(db, user.id, day) }
+    },
+  }
+}
+
+function spent(user: Person, limit: number, resetsAt: Date, now: Date) {
+  const message = user.emailVerified ? allowanceSpent(limit) : allowanceSpentUnverified(limit)
+  const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)
+  return new AppError('RESOURCE_EXHAUSTED', message, {
+    details: { retryAfterSeconds, resetsAt: resetsAt.toISOString() },
+  })
+}

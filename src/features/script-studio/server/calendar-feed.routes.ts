@@ -1,0 +1,103 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createRoute, z } from '@hono/zod-openapi'
+import { brand } from '#platform/common/brand.ts'
+import { AppError } from '#platform/common/errors.ts'
+import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { studioPaths } from '../contract/paths.ts'
+import { CalendarFeed } from '../contract/schedule.ts'
+import { renderCalendar } from '../domain/render-calendar.ts'
+import { findFeedName, findFeedOwner, renewFeedName } from './calendar-feed.store.ts'
+import type { RouteMeans } from './route-means.ts'
+import { listScheduled } from './schedule.store.ts'
+
+type Means = RouteMeans & { secret: string; siteUrl: string }
+
+const calendarType = 'text/calendar; charset=utf-8'
+const file = {
+  200: { description: 'A calendar file (RFC 5545).', content: { 'text/calendar': { schema: z.string() } } },
+}
+
+/** The calendar for other programs: as one file, and at a private address that they can subscribe to. */
+export function calendarFeedRoutes({
+  studio: { db },
+  limit,
+  requireUser: middleware,
+  secret,
+  siteUrl,
+}: Means) {
+  const sign = (name: string) =>
+    createHmac('sha256', secret).update(`calendar feed ${name}`).digest('base64url')
+  const addressOf = (name: string) => ({
+    url: `${siteUrl}${studioPaths.publicFeed(`${name}.${sign(name)}`)}`,
+  })
+  const render = async (userId: string) =>
+    renderCalendar({
+      name: `${brand.name} scripts`,
+      host: new URL(siteUrl).hostname,
+      viewerUrl: (id) => `${siteUrl}${studioPaths.viewer}?id=${id}`,
+      entries: await listScheduled(db, userId, {}),
+    })
+
+  const router = createRouter()
+  router.on('POST', '/feed', limit('write'))
+  return router
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/calendar.ics',
+        middleware,
+        summary: 'Your whole calendar as one file',
+        responses: { ...file, ...refusals },
+      }),
+      async (c) => {
+        c.header('content-type', calendarType)
+        c.header('content-disposition', 'attachment; filename="scripts.ics"')
+        return c.body(await render(c.var.user.id), 200) as never
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/feed',
+        middleware,
+        summary: 'The private address of your calendar',
+        responses: { 200: jsonAnswer('Whoever knows it can read the calendar.', CalendarFeed), ...refusals },
+      }),
+      async (c) => c.json(addressOf(await findFeedName(db, c.var.user.id)), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/feed',
+        middleware,
+        summary: 'A new private address; the old one ends',
+        responses: { 201: jsonAnswer('The new address.', CalendarFeed), ...refusals },
+      }),
+      async (c) => c.json(addressOf(await renewFeedName(db, c.var.user.id)), 201),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/feeds/{token}',
+        summary: 'The calendar at its private address',
+        request: { params: z.object({ token: z.string().max(200) }) },
+        responses: { ...file, ...refusals },
+      }),
+      async (c) => {
+        const name = readToken(c.req.valid('param').token, sign)
+        const owner = name === undefined ? undefined : await findFeedOwner(db, name)
+        if (owner === undefined) throw new AppError('NOT_FOUND', 'There is no such calendar.')
+        c.header('cache-control', 'private, no-store')
+        c.header('content-type', calendarType)
+        return c.body(await render(owner), 200) as never
+      },
+    )
+}
+
+function readToken(token: string, sign: (name: string) => string): string | undefined {
+  const [, name, given = ''] = /^([\da-f-]{36})\.([\w-]{43})\.ics$/.exec(token) ?? []
+  if (name === undefined) return undefined
+  return timingSafeEqual(Buffer.from(given), Buffer.from(sign(name))) ? name : undefined
+}
+
+export type CalendarFeedRoutes = ReturnType<typeof calendarFeedRoutes>

@@ -1,0 +1,27 @@
+import { createRoute } from '@hono/zod-openapi'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { Caption, CaptionInput } from '../contract/caption.ts'
+import { presentCaption } from './present-studio.ts'
+import type { RouteMeans } from './route-means.ts'
+import { writeCaption } from './write-caption.ts'
+
+export function captionRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
+  const router = createRouter()
+  router.on('POST', '/', limit('write'))
+  return router.openapi(
+    createRoute({
+      method: 'post',
+      path: '/',
+      middleware,
+      summary: 'Write the caption of a scheduled script for a platform; it is kept with the script',
+      request: jsonBody(CaptionInput),
+      responses: { 200: jsonAnswer('The caption and its counts.', Caption), ...refusals },
+    }),
+    async (c) => {
+      const asked = { ...c.req.valid('json'), signal: c.req.raw.signal }
+      return c.json(presentCaption(await writeCaption(studio, c.var.user, asked)), 200)
+    },
+  )
+}
+
+export type CaptionRoutes = ReturnType<typeof captionRoutes>

@@ -1,0 +1,118 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import { answerLines } from '#platform/server/http/answer-lines.ts'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { CurrentIdeas, History, HistoryQuery, Idea, IdeasRequest } from '../contract/idea.ts'
+import { studioMessages } from '../contract/messages.ts'
+import { IdeasEvent, streamType } from '../contract/stream.ts'
+import { readCursor, writeCursor } from './history-cursor.ts'
+import { currentIdeas, findIdea, listGenerations, removeIdea } from './ideas.store.ts'
+import { presentGeneration, presentIdea } from './present-studio.ts'
+import type { RouteMeans } from './route-means.ts'
+import { composerName } from './studio.ts'
+import { beginIdeas } from './write-ideas.ts'
+
+const IdeaId = z.object({ id: z.string().max(100) })
+
+export function ideaRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
+  const { db, ai } = studio
+  const router = createRouter()
+  router.on('POST', '/', limit('write'))
+  return router
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        middleware,
+        summary: 'The current ideas, who writes them, and how many generations are left today',
+        responses: { 200: jsonAnswer('Those of your own first.', CurrentIdeas), ...refusals },
+      }),
+      async (c) => {
+        // Whoever looks at the dashboard will soon ask for something.
+        void ai.warmUp()
+        const { generation, ideas } = await currentIdeas(db, c.var.user.id)
+        return c.json(
+          {
+            ideas: ideas.map(presentIdea),
+            generation: generation ? presentGeneration(generation) : null,
+            composer: { name: composerName(ai, 'ideas'), isBuiltIn: ai.isBuiltIn, canSearch: ai.canSearch },
+            allowance: await studio.allowance.read(c.var.user),
+          },
+          200,
+        )
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/',
+        middleware,
+        summary: 'Generate three ideas, told one by one as they are complete',
+        request: jsonBody(IdeasRequest),
+        responses: { 200: lines('A line of JSON for each event.', IdeasEvent), ...refusals },
+      }),
+      async (c) =>
+        answerLines(
+          streamType,
+          c.req.raw,
+          await beginIdeas(studio, c.var.user, c.req.valid('json').presetId),
+        ) as never,
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/history',
+        middleware,
+        summary: 'Earlier generations, newest first',
+        request: { query: HistoryQuery },
+        responses: { 200: jsonAnswer('One page.', History), ...refusals },
+      }),
+      async (c) => {
+        const before = readCursor(c.req.valid('query').cursor)
+        const { page, hasMore } = await listGenerations(db, c.var.user.id, before)
+        const items = page.map(({ generation, ideas }) => ({
+          ...presentGeneration(generation),
+          ideas: ideas.map(presentIdea),
+        }))
+        const last = page.at(-1)?.generation
+        return c.json({ items, nextCursor: hasMore && last ? writeCursor(last) : null }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}',
+        middleware,
+        summary: 'One idea with its script',
+        request: { params: IdeaId },
+        responses: { 200: jsonAnswer('The idea.', Idea), ...refusals },
+      }),
+      async (c) => {
+        const idea = await findIdea(db, c.var.user.id, c.req.valid('param').id)
+        if (!idea) throw new AppError('NOT_FOUND', studioMessages.ideaGone)
+        return c.json(presentIdea(idea), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/{id}',
+        middleware,
+        summary: 'Remove an idea; what is scheduled stays',
+        request: { params: IdeaId },
+        responses: { 204: { description: 'It is gone.' }, ...refusals },
+      }),
+      async (c) => {
+        if (!(await removeIdea(db, c.var.user.id, c.req.valid('param').id)))
+          throw new AppError('NOT_FOUND', studioMessages.ideaGone)
+        return c.body(null, 204)
+      },
+    )
+}
+
+export const lines = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  description,
+  content: { [streamType]: { schema } },
+})
+
+export type IdeaRoutes = ReturnType<typeof ideaRoutes>

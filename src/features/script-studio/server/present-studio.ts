@@ -1,0 +1,68 @@
+import type { Caption } from '../contract/caption.ts'
+import type { Generation, Idea } from '../contract/idea.ts'
+import { unnamedPreset, type Preset } from '../contract/preset.ts'
+import type { ScheduledContent } from '../contract/schedule.ts'
+import { countCaption } from '../domain/caption-rules.ts'
+import type { GenerationRow, IdeaRow } from './ideas.store.ts'
+import type { PresetRow } from './presets.store.ts'
+import type { ScheduledRow } from './schedule.store.ts'
+
+export const presentPreset = (row: PresetRow): Preset => ({
+  id: row.id,
+  name: row.name || unnamedPreset,
+  description: row.description,
+  tone: row.tone,
+  topics: row.topics,
+  videoLength: row.videoLength,
+  specificInstructions: row.specificInstructions,
+  enableWebSearch: row.enableWebSearch,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export const presentIdea = (row: IdeaRow): Idea => ({
+  id: row.id,
+  generationId: row.generationId,
+  title: row.title,
+  hookType: row.hookType,
+  targetAudience: row.targetAudience,
+  whyItWorks: row.whyItWorks,
+  presetId: row.presetId,
+  presetName: row.presetName,
+  videoLength: row.videoLength,
+  script: row.script,
+  scriptState: row.scriptState,
+  selectedHook: row.selectedHook,
+  createdAt: row.createdAt.toISOString(),
+})
+
+export const presentGeneration = (row: GenerationRow): Omit<Generation, 'ideas'> => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  presetName: row.presetName,
+  composer: row.composer,
+  usedWebSearch: row.usedWebSearch,
+  sources: row.sources,
+  searchQueries: row.searchQueries,
+  createdAt: row.createdAt.toISOString(),
+})
+
+export const presentCaption = (row: ScheduledRow['captions'][number]): Caption => ({
+  platform: row.platform,
+  text: row.text,
+  ...countCaption(row.platform, row.text),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export const presentScheduled = (row: ScheduledRow): ScheduledContent => ({
+  id: row.id,
+  ideaId: row.ideaId,
+  title: row.title,
+  scheduledDate: row.scheduledDate,
+  script: row.script,
+  selectedHook: row.selectedHook,
+  captions: row.captions.map(presentCaption),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})

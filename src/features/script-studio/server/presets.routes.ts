@@ -1,0 +1,108 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { studioLimits } from '../contract/limits.ts'
+import { studioMessages } from '../contract/messages.ts'
+import { Preset, PresetInput, PresetList } from '../contract/preset.ts'
+import { presentPreset } from './present-studio.ts'
+import {
+  addPreset,
+  changePreset,
+  countPresets,
+  findPreset,
+  listPresets,
+  removePreset,
+  type PresetRow,
+} from './presets.store.ts'
+import type { RouteMeans } from './route-means.ts'
+
+const Id = z.object({ id: z.uuid() })
+const one = { 200: jsonAnswer('The preset.', Preset), ...refusals }
+
+export function presetRoutes({ studio: { db }, limit, requireUser: middleware }: RouteMeans) {
+  const router = createRouter()
+  router.on(['POST', 'PUT', 'DELETE'], '/*', limit('write'))
+  return router
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        middleware,
+        summary: 'Your presets, newest first',
+        responses: { 200: jsonAnswer('All of them.', PresetList), ...refusals },
+      }),
+      async (c) => c.json({ items: (await listPresets(db, c.var.user.id)).map(presentPreset) }, 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/',
+        middleware,
+        summary: 'Create a preset',
+        request: jsonBody(PresetInput),
+        responses: { 201: jsonAnswer('The preset.', Preset), ...refusals },
+      }),
+      async (c) => {
+        const { user } = c.var
+        if ((await countPresets(db, user.id)) >= studioLimits.presetsPerUser)
+          throw new AppError('RESOURCE_EXHAUSTED', studioMessages.presetLimit, { httpStatus: 409 })
+        const added = requireKept(await addPreset(db, user.id, c.req.valid('json')))
+        return c.json(presentPreset(added), 201)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}',
+        middleware,
+        summary: 'One preset',
+        request: { params: Id },
+        responses: one,
+      }),
+      async (c) => {
+        const found = await findPreset(db, c.var.user.id, c.req.valid('param').id)
+        return c.json(presentPreset(requireKept(found)), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/{id}',
+        middleware,
+        summary: 'Change a preset',
+        request: { params: Id, ...jsonBody(PresetInput) },
+        responses: one,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const changed = requireKept(await changePreset(db, c.var.user.id, id, c.req.valid('json')))
+        return c.json(presentPreset(changed), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/{id}',
+        middleware,
+        summary: 'Delete a preset; ideas made with it stay',
+        request: { params: Id },
+        responses: { 204: { description: 'It is gone.' }, ...refusals },
+      }),
+      async (c) => {
+        if (!(await removePreset(db, c.var.user.id, c.req.valid('param').id)))
+          throw new AppError('NOT_FOUND', studioMessages.presetGone)
+        return c.body(null, 204)
+      },
+    )
+}
+
+export type PresetRoutes = ReturnType<typeof presetRoutes>
+
+function requireKept(preset: PresetRow | undefined | 'name-taken'): PresetRow {
+  if (preset === 'name-taken')
+    throw new AppError('ABORTED', studioMessages.presetNameTaken, {
+      details: { fields: { name: studioMessages.presetNameTaken } },
+    })
+  if (!preset) throw new AppError('NOT_FOUND', studioMessages.presetGone)
+  return preset
+}

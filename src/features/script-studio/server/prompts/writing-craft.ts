@@ -1,0 +1,31 @@
+import type { VideoLength } from '../../contract/choices.ts'
+import type { CreatorFacts, Series } from '../../domain/creator-facts.ts'
+import { secondsOf } from '../../domain/speaking-time.ts'
+import { dataBlock } from './data-block.ts'
+
+/** What every writer of short video knows, whatever the task. */
+export const craft = [
+  'You write short videos for one creator. Write in the language of the creator’s description.',
+  'Be concrete: name things of the topic. No filler such as "You won’t believe this", no advice such as "post consistently".',
+  'Never mention, show or hint at anything the creator lists as forbidden content.',
+  'Speak in the tone that is asked for; it shows in the words and the length of sentences, not in adjectives about itself.',
+].join('\n')
+
+export const hookCraft =
+  'A hook has at most 14 words, can be spoken in one breath and names something concrete of the topic. The three hooks use three different approaches, such as curiosity gap, contrarian claim, costly mistake, before and after, proof first, stakes and deadline, direct question, confession, challenge, myth against fact, behind the curtain.'
+
+export const describeCreator = (facts: CreatorFacts, series: Series | null) =>
+  [
+    dataBlock('creator_profile', dropEmpty(facts)),
+    ...(series ? [dataBlock('content_series', dropEmpty(series))] : []),
+  ].join('\n')
+
+const dropEmpty = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+
+/** Speech runs at about 150 words a minute. */
+export function describeLength(length: VideoLength): string {
+  const [least, most] = secondsOf(length)
+  const words = (seconds: number) => Math.round(seconds * 2.5)
+  return `The video is ${length}: hook and script parts together have ${words(least)} to ${words(most)} words, spoken at 150 words a minute.`
+}

@@ -1,0 +1,64 @@
+import { AppError } from '#platform/common/errors.ts'
+import { studioMessages } from '../contract/messages.ts'
+import type { RevisionInput } from '../contract/script.ts'
+import type { LineBrief } from '../domain/brief.ts'
+import { understandLength } from '../domain/speaking-time.ts'
+import { explainFailure } from './explain-failure.ts'
+import { findIdea, type IdeaRow } from './ideas.store.ts'
+import { findPreset } from './presets.store.ts'
+import { linePrompt } from './prompts/prompts.ts'
+import { streamReply } from './read-reply.ts'
+import { LineReply, replyShapes } from './replies.ts'
+import { replaceLine } from './scripts.store.ts'
+import { newSeed, requireFacts, seriesOf, type Creator, type Studio } from './studio.ts'
+
+/** One line of a script anew. The others are locked: nothing else is written. */
+export async function rewriteLine(
+  studio: Studio,
+  user: Creator,
+  { ideaId, list, index, signal }: RevisionInput & { ideaId: string; signal: AbortSignal },
+): Promise<IdeaRow> {
+  const { db } = studio
+  const idea = await findIdea(db, user.id, ideaId)
+  if (!idea) throw new AppError('NOT_FOUND', studioMessages.ideaGone)
+  const before = idea.script?.[list][index]
+  if (!idea.script || before === undefined) throw new AppError('NOT_FOUND', studioMessages.lineGone)
+  const facts = await requireFacts(studio, user, studioMessages.profileMissing)
+  const preset = idea.presetId === null ? null : await findPreset(db, user.id, idea.presetId)
+  const { title, hookType, targetAudience, whyItWorks, request, script } = idea
+  const brief: LineBrief = {
+    task: 'line',
+    facts,
+    series: seriesOf(preset),
+    seed: newSeed(),
+    idea: { title, hookType, targetAudience, whyItWorks },
+    request,
+    videoLength: understandLength(idea.videoLength),
+    script,
+    list,
+    index,
+  }
+  const { giveBack } = await studio.allowance.take(user)
+  const written = await writeLine(studio, brief, signal).catch(async (error: unknown) => {
+    await giveBack()
+    throw explainFailure('script', error)
+  })
+  const after = list === 'hooks' ? { text: written.text, approach: written.approach ?? '' } : written.text
+  const change = { userId: user.id, ideaId, path: [list, index] as const, before, after }
+  if (!(await replaceLine(db, change))) throw new AppError('ABORTED', studioMessages.lineChanged)
+  return (await findIdea(db, user.id, ideaId)) ?? idea
+}
+
+async function writeLine({ ai, log }: Studio, brief: LineBrief, signal: AbortSignal): Promise<LineReply> {
+  const shape = brief.list === 'hooks' ? replyShapes.hook : replyShapes.line
+  const asking = {
+    role: 'script',
+    brief,
+    prompt: linePrompt(brief),
+    reply: LineReply,
+    shape,
+    signal,
+  } as const
+  for await (const reply of streamReply({ ai, log }, asking)) if ('whole' in reply) return reply.whole
+  throw new Error('a stream ended without its reply')
+}

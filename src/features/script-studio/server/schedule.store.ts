@@ -1,0 +1,119 @@
+import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/database.ts'
+import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
+import type { PartialScript } from '../contract/script.ts'
+import { captions, scheduledContent } from './studio.tables.ts'
+
+type CaptionRow = typeof captions.$inferSelect
+export type ScheduledRow = typeof scheduledContent.$inferSelect & { captions: CaptionRow[] }
+
+const mine = (userId: string, id: string) =>
+  and(eq(scheduledContent.userId, userId), eq(scheduledContent.id, id))
+
+type Span = { from?: string | undefined; to?: string | undefined }
+
+/** By day. The captions come with their scripts. */
+export async function listScheduled(db: Db, userId: string, { from, to }: Span): Promise<ScheduledRow[]> {
+  const rows = await db
+    .select()
+    .from(scheduledContent)
+    .where(
+      and(
+        eq(scheduledContent.userId, userId),
+        from === undefined ? undefined : gte(scheduledContent.scheduledDate, from),
+        to === undefined ? undefined : lte(scheduledContent.scheduledDate, to),
+      ),
+    )
+    .orderBy(asc(scheduledContent.scheduledDate), asc(scheduledContent.createdAt))
+  return withCaptions(db, rows)
+}
+
+export async function findScheduled(db: Db, userId: string, id: string): Promise<ScheduledRow | undefined> {
+  const rows = await db.select().from(scheduledContent).where(mine(userId, id))
+  return (await withCaptions(db, rows))[0]
+}
+
+export async function countScheduled(db: Db, userId: string) {
+  const [found] = await db
+    .select({ count: count() })
+    .from(scheduledContent)
+    .where(eq(scheduledContent.userId, userId))
+  return found?.count ?? 0
+}
+
+type NewEntry = {
+  userId: string
+  ideaId: string
+  title: string
+  scheduledDate: string
+  script: PartialScript
+  selectedHook: number
+}
+
+/** The same idea for the same day again, from another tab, is the same entry with what was sent last. */
+export async function scheduleScript(db: Db, entry: NewEntry): Promise<string> {
+  const { title, script, selectedHook } = entry
+  const [kept] = await db
+    .insert(scheduledContent)
+    .values(entry)
+    .onConflictDoUpdate({
+      target: [scheduledContent.ideaId, scheduledContent.scheduledDate],
+      set: { title, script, selectedHook, updatedAt: sql`now()` },
+    })
+    .returning({ id: scheduledContent.id })
+  return kept!.id
+}
+
+type Move = 'moved' | 'not-there' | 'already-that-day'
+
+export async function reschedule(db: Db, userId: string, id: string, scheduledDate: string): Promise<Move> {
+  try {
+    const moved = await db
+      .update(scheduledContent)
+      .set({ scheduledDate, updatedAt: sql`now()` })
+      .where(mine(userId, id))
+      .returning({ id: scheduledContent.id })
+    return moved.length > 0 ? 'moved' : 'not-there'
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'already-that-day'
+    throw error
+  }
+}
+
+export async function unscheduleScript(db: Db, userId: string, id: string) {
+  return (
+    (await db.delete(scheduledContent).where(mine(userId, id)).returning({ id: scheduledContent.id }))
+      .length > 0
+  )
+}
+
+type NewCaption = Pick<
+  CaptionRow,
+  'userId' | 'scheduledId' | 'platform' | 'text' | 'composer' | 'promptVersion'
+>
+
+/** One caption for each platform is kept with the script. */
+export async function keepCaption(db: Db, caption: NewCaption): Promise<CaptionRow> {
+  const { text, composer, promptVersion } = caption
+  const [kept] = await db
+    .insert(captions)
+    .values(caption)
+    .onConflictDoUpdate({
+      target: [captions.scheduledId, captions.platform],
+      set: { text, composer, promptVersion, updatedAt: sql`now()` },
+    })
+    .returning()
+  return kept!
+}
+
+async function withCaptions(db: Db, rows: (typeof scheduledContent.$inferSelect)[]): Promise<ScheduledRow[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const found = await db
+    .select()
+    .from(captions)
+    .where(inArray(captions.scheduledId, ids))
+    .orderBy(asc(captions.platform))
+  const of = Map.groupBy(found, ({ scheduledId }) => scheduledId)
+  return rows.map((row) => ({ ...row, captions: of.get(row.id) ?? [] }))
+}

@@ -1,0 +1,93 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import { answerLines } from '#platform/server/http/answer-lines.ts'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { Idea } from '../contract/idea.ts'
+import { studioMessages } from '../contract/messages.ts'
+import { CustomIdeaInput, RevisionInput, ScriptEdit, ScriptRequest } from '../contract/script.ts'
+import { ScriptEvent, streamType } from '../contract/stream.ts'
+import { findIdea } from './ideas.store.ts'
+import { lines } from './ideas.routes.ts'
+import { presentIdea } from './present-studio.ts'
+import { rewriteLine } from './rewrite-line.ts'
+import type { RouteMeans } from './route-means.ts'
+import { editScript } from './scripts.store.ts'
+import { beginCustomScript, beginScript } from './write-script.ts'
+
+const IdeaParam = z.object({ ideaId: z.string().max(100) })
+const told = { 200: lines('A line of JSON for each event.', ScriptEvent), ...refusals }
+const whole = { 200: jsonAnswer('The idea with its script.', Idea), ...refusals }
+
+export function scriptRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
+  const router = createRouter()
+  router.on(['POST', 'PATCH'], '/*', limit('write'))
+  return router
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/',
+        middleware,
+        summary: 'Write the script of an idea, told line by line',
+        request: jsonBody(ScriptRequest),
+        responses: told,
+      }),
+      async (c) =>
+        answerLines(
+          streamType,
+          c.req.raw,
+          await beginScript(studio, c.var.user, c.req.valid('json').ideaId),
+        ) as never,
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/custom',
+        middleware,
+        summary: 'Script an idea of your own, told line by line',
+        request: jsonBody(CustomIdeaInput),
+        responses: told,
+      }),
+      async (c) =>
+        answerLines(
+          streamType,
+          c.req.raw,
+          await beginCustomScript(studio, c.var.user, c.req.valid('json')),
+        ) as never,
+    )
+    .openapi(
+      createRoute({
+        method: 'patch',
+        path: '/{ideaId}',
+        middleware,
+        summary: 'Edit lines, the title or the chosen hook',
+        request: { params: IdeaParam, ...jsonBody(ScriptEdit) },
+        responses: whole,
+      }),
+      async (c) => {
+        const { ideaId } = c.req.valid('param')
+        const { user } = c.var
+        const isEdited = await editScript(studio.db, user.id, ideaId, c.req.valid('json'))
+        const idea = await findIdea(studio.db, user.id, ideaId)
+        if (!idea) throw new AppError('NOT_FOUND', studioMessages.ideaGone)
+        if (!isEdited) throw new AppError('ABORTED', studioMessages.scriptMissing)
+        return c.json(presentIdea(idea), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/{ideaId}/revisions',
+        middleware,
+        summary: 'Write one line anew while the others stay',
+        request: { params: IdeaParam, ...jsonBody(RevisionInput) },
+        responses: whole,
+      }),
+      async (c) => {
+        const { ideaId } = c.req.valid('param')
+        const asked = { ...c.req.valid('json'), ideaId, signal: c.req.raw.signal }
+        return c.json(presentIdea(await rewriteLine(studio, c.var.user, asked)), 200)
+      },
+    )
+}
+
+export type ScriptRoutes = ReturnType<typeof scriptRoutes>

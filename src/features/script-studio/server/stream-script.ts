@@ -1,0 +1,104 @@
+import { Hook, PartialScript, scriptLists } from '../contract/script.ts'
+import { studioLimits } from '../contract/limits.ts'
+import type { ScriptEvent } from '../contract/stream.ts'
+import type { CustomBrief, ScriptBrief } from '../domain/brief.ts'
+import type { IdeaRow } from './ideas.store.ts'
+import { customPrompt, scriptPrompt } from './prompts/prompts.ts'
+import { streamReply } from './read-reply.ts'
+import { CustomReply, replyShapes, ScriptReply } from './replies.ts'
+import { keepLines, keepTitle } from './scripts.store.ts'
+import type { Studio } from './studio.ts'
+
+const empty: PartialScript = { hooks: [], script_parts: [], visual_cues: [], engagement_tips: [] }
+
+/** Each line of a script as soon as it is complete and kept. */
+export async function* streamScript(
+  { db, ai, log }: Studio,
+  { userId, id }: IdeaRow,
+  brief: ScriptBrief | CustomBrief,
+  signal: AbortSignal,
+): AsyncGenerator<ScriptEvent> {
+  let title: string | undefined
+  let kept = empty
+  for await (const reply of askForScript({ ai, log }, brief, signal)) {
+    if (reply.title !== undefined && reply.title !== title) {
+      title = reply.title
+      await keepTitle(db, userId, id, title)
+      yield { type: 'title', title }
+    }
+    const added = findNewLines(kept, reply.script)
+    if (added.length === 0 && !reply.isWhole) continue
+    kept = reply.script
+    await keepLines(db, userId, id, kept)
+    yield* added
+  }
+}
+
+type Known = { title?: string | undefined; script: PartialScript; isWhole: boolean }
+
+async function* askForScript(
+  means: Pick<Studio, 'ai' | 'log'>,
+  brief: ScriptBrief | CustomBrief,
+  signal: AbortSignal,
+): AsyncGenerator<Known> {
+  const role = 'script' as const
+  if (brief.task === 'script') {
+    const asking = { role, brief, prompt: scriptPrompt(brief), signal }
+    for await (const reply of streamReply(means, {
+      ...asking,
+      reply: ScriptReply,
+      shape: replyShapes.script,
+    }))
+      yield 'whole' in reply
+        ? { script: reply.whole, isWhole: true }
+        : { script: readLines(reply.partial), isWhole: false }
+    return
+  }
+  const asking = { role, brief, prompt: customPrompt(brief), signal }
+  for await (const reply of streamReply(means, {
+    ...asking,
+    reply: CustomReply,
+    shape: replyShapes.custom,
+  })) {
+    if ('whole' in reply) yield { ...reply.whole, isWhole: true }
+    else {
+      const partial = reply.partial as { title?: unknown; script?: unknown } | undefined
+      const title = CustomReply.shape.title.safeParse(partial?.title).data
+      yield { title, script: readLines(partial?.script), isWhole: false }
+    }
+  }
+}
+
+// Of each list what is there and in order, up to the first line that does not keep its shape.
+function readLines(partial: unknown): PartialScript {
+  const lists = (partial ?? {}) as Record<string, unknown>
+  return {
+    hooks: takeWhileValid(lists.hooks, (entry) => Hook.safeParse(entry).data).slice(
+      0,
+      studioLimits.hooksPerScript,
+    ),
+    script_parts: takeWhileValid(lists.script_parts, readLine),
+    visual_cues: takeWhileValid(lists.visual_cues, readLine),
+    engagement_tips: takeWhileValid(lists.engagement_tips, readLine),
+  }
+}
+
+const readLine = (entry: unknown) => PartialScript.shape.script_parts.element.safeParse(entry).data
+
+function takeWhileValid<Line>(list: unknown, read: (entry: unknown) => Line | undefined): Line[] {
+  const lines: Line[] = []
+  for (const entry of Array.isArray(list) ? list.slice(0, studioLimits.linesPerList) : []) {
+    const line = read(entry)
+    if (line === undefined) break
+    lines.push(line)
+  }
+  return lines
+}
+
+function findNewLines(before: PartialScript, after: PartialScript): ScriptEvent[] {
+  return scriptLists.flatMap((list) =>
+    after[list]
+      .map((value, index) => ({ type: 'line' as const, list, index, value }))
+      .filter(({ index, value }) => JSON.stringify(before[list][index]) !== JSON.stringify(value)),
+  )
+}

@@ -1,0 +1,27 @@
+import { createRouter } from '#platform/server/http/router.ts'
+import { createAllowance, type DailyLimits } from './allowance.ts'
+import { calendarFeedRoutes } from './calendar-feed.routes.ts'
+import { captionRoutes } from './captions.routes.ts'
+import { ideaRoutes } from './ideas.routes.ts'
+import { presetRoutes } from './presets.routes.ts'
+import type { RouteMeans } from './route-means.ts'
+import { scheduleRoutes } from './schedule.routes.ts'
+import { scriptRoutes } from './scripts.routes.ts'
+import type { Studio } from './studio.ts'
+
+type Means = Omit<Studio, 'allowance'> &
+  Omit<RouteMeans, 'studio'> & { dailyLimits: DailyLimits; secret: string; siteUrl: string }
+
+/** The script tool, for whoever is signed in. Only the calendar's private address asks for no session. */
+export function studioRoutes({ dailyLimits, limit, requireUser, secret, siteUrl, ...rest }: Means) {
+  const studio: Studio = { ...rest, allowance: createAllowance(rest.db, dailyLimits) }
+  const means = { studio, limit, requireUser }
+  const router = createRouter()
+  router.route('/ideas', ideaRoutes(means))
+  router.route('/scripts', scriptRoutes(means))
+  router.route('/presets', presetRoutes(means))
+  router.route('/schedule', calendarFeedRoutes({ ...means, secret, siteUrl }))
+  router.route('/schedule', scheduleRoutes(means))
+  router.route('/captions', captionRoutes(means))
+  return router
+}

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#features/accounts/server.ts'
+import type { CaptionPlatform } from '../contract/choices.ts'
+import type { Source, WritingState } from '../contract/idea.ts'
+import type { CustomIdeaInput, PartialScript } from '../contract/script.ts'
+
+// Milliseconds, as JavaScript counts: a page of the history begins exactly where the one before it ended.
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+const createdAt = () => moment().notNull().defaultNow()
+const userId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const presets = pgTable(
+  'presets',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    name: text().notNull(),
+    description: text().notNull(),
+    tone: text().notNull(),
+    topics: text().notNull(),
+    videoLength: text().notNull(),
+    specificInstructions: text().notNull(),
+    enableWebSearch: boolean().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [uniqueIndex('presets_name').on(table.userId, sql`lower(${table.name})`)],
+)
+
+/** Each time something was asked of a model: three ideas, or a script for an idea of one's own. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    kind: text().$type<'ideas' | 'custom'>().notNull(),
+    state: text().$type<WritingState>().notNull().default('writing'),
+    presetId: uuid().references(() => presets.id, { onDelete: 'set null' }),
+    /** As it was called then; the preset may be renamed or gone. */
+    presetName: text(),
+    composer: text().notNull(),
+    promptVersion: text().notNull(),
+    seed: integer().notNull(),
+    usedWebSearch: boolean().notNull().default(false),
+    sources: jsonb().$type<Source[]>().notNull().default([]),
+    searchQueries: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId, table.createdAt, table.id), index().on(table.presetId)],
+)
+
+export const contentIdeas = pgTable(
+  'content_ideas',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    generationId: uuid()
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    hookType: text().notNull(),
+    targetAudience: text().notNull(),
+    whyItWorks: text().notNull(),
+    videoLength: text().notNull(),
+    /** What the creator asked for, when the idea is their own. */
+    request: jsonb().$type<CustomIdeaInput>(),
+    script: jsonb().$type<PartialScript>(),
+    scriptState: text().$type<WritingState>().notNull().default('none'),
+    scriptComposer: text(),
+    scriptPromptVersion: text(),
+    scriptSeed: integer(),
+    selectedHook: integer(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [index().on(table.userId), unique().on(table.generationId, table.position)],
+)
+
+export const scheduledContent = pgTable(
+  'scheduled_content',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    ideaId: text().references(() => contentIdeas.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    /** A day of the calendar, not a moment: the same in every time zone. */
+    scheduledDate: date({ mode: 'string' }).notNull(),
+    script: jsonb().$type<PartialScript>().notNull(),
+    selectedHook: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    // Two tabs that schedule one idea for one day make one entry.
+    unique('scheduled_content_once').on(table.ideaId, table.scheduledDate),
+    index().on(table.userId, table.scheduledDate),
+  ],
+)
+
+export const captions = pgTable(
+  'captions',
+  {
+    scheduledId: uuid().notNull(),
+    platform: text().$type<CaptionPlatform>().notNull(),
+    userId: userId(),
+    text: text().notNull(),
+    composer: text().notNull(),
+    promptVersion: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scheduledId, table.platform] }),
+    foreignKey({ columns: [table.scheduledId], foreignColumns: [scheduledContent.id] }).onDelete('cascade'),
+    index().on(table.userId),
+  ],
+)
+
+/** The name in the private address of a calendar; the address also holds a signature that is not stored. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: userId().primaryKey(),
+  name: uuid().notNull().unique(),
+  createdAt: createdAt(),
+})
+
+/** How many generations a user has had on one day, counted by UTC. */
+export const dailyUsage = pgTable(
+  'daily_usage',
+  { userId: userId(), day: date({ mode: 'string' }).notNull(), used: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)

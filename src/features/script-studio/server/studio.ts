@@ -1,0 +1,54 @@
+import type { CurrentUser } from '#features/accounts/server.ts'
+import { AppError } from '#platform/common/errors.ts'
+import type { Ai } from '#platform/server/ai/ai.ts'
+import type { ModelRole } from '#platform/server/ai/load-models.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Log } from '#platform/server/log.ts'
+import { studioMessages } from '../contract/messages.ts'
+import type { CreatorFacts, Series } from '../domain/creator-facts.ts'
+import type { AllowanceKeeper } from './allowance.ts'
+import { findPreset, type PresetRow } from './presets.store.ts'
+
+/** What everything that writes is handed. */
+export type Studio = {
+  db: Db
+  ai: Ai
+  log: Log
+  allowance: AllowanceKeeper
+  /** The creator profile belongs to another feature. */
+  findCreatorFacts: (userId: string) => Promise<CreatorFacts | undefined>
+}
+
+export type Creator = CurrentUser
+
+export const composerName = (ai: Ai, role: ModelRole) =>
+  ai.isBuiltIn ? studioMessages.builtInComposer : ai.nameOf(role)
+
+export async function requireFacts(studio: Studio, user: Creator, message: string): Promise<CreatorFacts> {
+  const facts = await studio.findCreatorFacts(user.id)
+  if (!facts) throw new AppError('INVALID_ARGUMENT', message, { details: { reason: 'profile-missing' } })
+  return facts
+}
+
+/** No preset was chosen, or this one; one that has been deleted meanwhile is said so. */
+export async function requirePreset(db: Db, user: Creator, id: string | null): Promise<PresetRow | null> {
+  if (id === null) return null
+  const preset = await findPreset(db, user.id, id)
+  if (!preset) throw new AppError('NOT_FOUND', studioMessages.presetGone)
+  return preset
+}
+
+export const seriesOf = (preset: PresetRow | null | undefined): Series | null =>
+  preset
+    ? {
+        name: preset.name,
+        description: preset.description,
+        tone: preset.tone,
+        topics: preset.topics,
+        videoLength: preset.videoLength,
+        specificInstructions: preset.specificInstructions,
+      }
+    : null
+
+// The database keeps it as a whole number.
+export const newSeed = () => Math.floor(Math.random() * 2 ** 31)

@@ -1,0 +1,64 @@
+import { AppError } from '#platform/common/errors.ts'
+import type { CaptionInput } from '../contract/caption.ts'
+import { studioLimits } from '../contract/limits.ts'
+import { studioMessages } from '../contract/messages.ts'
+import type { CaptionBrief } from '../domain/brief.ts'
+import { findCaptionFaults } from '../domain/caption-rules.ts'
+import { explainFailure } from './explain-failure.ts'
+import { captionPrompt, promptVersions } from './prompts/prompts.ts'
+import { writeText } from './read-reply.ts'
+import { findScheduled, keepCaption } from './schedule.store.ts'
+import { composerName, newSeed, requireFacts, type Creator, type Studio } from './studio.ts'
+
+/** A caption that keeps the rules of its platform, whoever wrote it. */
+export async function writeCaption(
+  studio: Studio,
+  user: Creator,
+  { scheduledId, platform, signal }: CaptionInput & { signal: AbortSignal },
+) {
+  const { db, ai } = studio
+  const scheduled = await findScheduled(db, user.id, scheduledId)
+  if (!scheduled) throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
+  const facts = await requireFacts(studio, user, studioMessages.profileMissing)
+  const { title, script, selectedHook } = scheduled
+  const seed = newSeed()
+  const brief: CaptionBrief = {
+    task: 'caption',
+    facts,
+    series: null,
+    seed,
+    title,
+    script,
+    selectedHook,
+    platform,
+  }
+  const asking = { role: 'script', brief, prompt: captionPrompt(brief), signal } as const
+  const { giveBack } = await studio.allowance.take(user)
+  const text = await writeText(studio, asking, readCaption, (reply) =>
+    findCaptionFaults(platform, reply),
+  ).catch(async (error: unknown) => {
+    await giveBack()
+    throw explainFailure('caption', error)
+  })
+  const composer = composerName(ai, 'script')
+  return keepCaption(db, {
+    userId: user.id,
+    scheduledId,
+    platform,
+    text,
+    composer,
+    promptVersion: promptVersions.caption,
+  })
+}
+
+/** Plain text, trimmed; without the fence or the quotes that some models put around it. */
+function readCaption(reply: string): string {
+  return reply
+    .replace(/^\s*<think>[\s\S]*?<\/think>/, '')
+    .replace(/^\s*```\w*\n([\s\S]*?)\n?```\s*$/, '$1')
+    .replace(/^\s*["“]([\s\S]*)["”]\s*$/, '$1')
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .trim()
+    .slice(0, studioLimits.caption)
+}

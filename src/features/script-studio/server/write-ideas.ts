@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { toEnvelope } from '#platform/common/errors.ts'
+import { ModelError } from '#platform/server/ai/model-error.ts'
+import type { Idea, WritingState } from '../contract/idea.ts'
+import { studioLimits } from '../contract/limits.ts'
+import { studioMessages } from '../contract/messages.ts'
+import type { IdeasEvent } from '../contract/stream.ts'
+import type { IdeasBrief } from '../domain/brief.ts'
+import { understandLength } from '../domain/speaking-time.ts'
+import { explainFailure } from './explain-failure.ts'
+import {
+  addGeneration,
+  addIdea,
+  endGeneration,
+  listTitles,
+  noteSources,
+  type GenerationRow,
+} from './ideas.store.ts'
+import { presentIdea } from './present-studio.ts'
+import { ideasPrompt, promptVersions, searchPrompt } from './prompts/prompts.ts'
+import { streamReply } from './read-reply.ts'
+import { IdeaReply, IdeasReply, replyShapes } from './replies.ts'
+import {
+  composerName,
+  newSeed,
+  requireFacts,
+  requirePreset,
+  seriesOf,
+  type Creator,
+  type Studio,
+} from './studio.ts'
+
+const earlierTitles = 400
+
+/** Everything that can be refused is refused here, before anything is sent; what it answers writes and tells as it goes. */
+export async function beginIdeas(studio: Studio, user: Creator, presetId: string | null) {
+  const { db, ai } = studio
+  const facts = await requireFacts(studio, user, studioMessages.profileMissing)
+  const preset = await requirePreset(db, user, presetId)
+  const { allowance, giveBack } = await studio.allowance.take(user)
+  const generation = await addGeneration(db, {
+    userId: user.id,
+    kind: 'ideas',
+    presetId,
+    presetName: preset?.name ?? null,
+    composer: composerName(ai, 'ideas'),
+    promptVersion: promptVersions.ideas,
+    seed: newSeed(),
+    usedWebSearch: preset?.enableWebSearch ?? false,
+  })
+  const brief: IdeasBrief = {
+    task: 'ideas',
+    facts,
+    series: seriesOf(preset),
+    seed: generation.seed,
+    earlierTitles: await listTitles(db, user.id, earlierTitles),
+  }
+
+  return async function* writeIdeas(signal: AbortSignal): AsyncGenerator<IdeasEvent> {
+    yield { type: 'started', generationId: generation.id, composer: generation.composer }
+    let arrived = 0
+    let state: WritingState = 'stopped'
+    try {
+      const notes = yield* searchFirst(studio, brief, generation, signal)
+      for await (const idea of streamIdeas(studio, brief, notes, generation, signal)) {
+        arrived++
+        yield { type: 'idea', idea }
+      }
+      state = 'complete'
+      yield { type: 'end', allowance }
+    } catch (error) {
+      if (error instanceof ModelError && error.trouble === 'stopped') return
+      state = 'failed'
+      const failure = explainFailure('ideas', error)
+      studio.log.warn({ generationId: generation.id, err: error }, 'ideas could not be generated')
+      if (arrived === 0) await giveBack()
+      yield { type: 'error', error: toEnvelope(failure).error }
+    } finally {
+      await endGeneration(db, generation.id, state)
+    }
+  }
+}
+
+async function* searchFirst(
+  { db, ai }: Studio,
+  brief: IdeasBrief,
+  generation: GenerationRow,
+  signal: AbortSignal,
+): AsyncGenerator<IdeasEvent, string> {
+  if (!generation.usedWebSearch || !ai.canSearch) return ''
+  yield { type: 'searching' }
+  const found = await ai.search({ role: 'ideas', brief: {}, signal, ...searchPrompt(brief) })
+  await noteSources(db, generation.id, found.sources, found.queries)
+  yield { type: 'sources', sources: found.sources, searchQueries: found.queries }
+  return found.notes
+}
+
+/** Each idea as soon as it is complete and kept. */
+async function* streamIdeas(
+  { db, ai, log }: Studio,
+  brief: IdeasBrief,
+  notes: string,
+  generation: GenerationRow,
+  signal: AbortSignal,
+): AsyncGenerator<Idea> {
+  const asking = { role: 'ideas', brief, prompt: ideasPrompt(brief, notes), signal } as const
+  const videoLength = understandLength(brief.series?.videoLength || brief.facts.videoLength)
+  let kept = 0
+  const replies = streamReply({ ai, log }, { ...asking, reply: IdeasReply, shape: replyShapes.ideas })
+  for await (const reply of replies) {
+    const ideas = 'whole' in reply ? reply.whole.ideas : readIdeas(reply.partial)
+    for (const idea of ideas.slice(kept)) {
+      const position = kept++
+      const row = await addIdea(db, {
+        id: randomUUID(),
+        generation,
+        position,
+        title: idea.title,
+        hookType: idea.hook_type,
+        targetAudience: idea.target_audience,
+        whyItWorks: idea.why_it_works,
+        videoLength,
+      })
+      yield presentIdea(row)
+    }
+  }
+}
+
+// Up to the first that does not keep the shape: the repair will bring the others.
+function readIdeas(partial: unknown): IdeaReply[] {
+  const ideas: IdeaReply[] = []
+  const arrived = (partial as { ideas?: unknown } | undefined)?.ideas
+  for (const entry of Array.isArray(arrived) ? arrived : []) {
+    const parsed = IdeaReply.safeParse(entry)
+    if (!parsed.success || ideas.length === studioLimits.ideasPerGeneration) break
+    ideas.push(parsed.data)
+  }
+  return ideas
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { AppError, toEnvelope } from '#platform/common/errors.ts'
+import { ModelError } from '#platform/server/ai/model-error.ts'
+import type { Allowance, WritingState } from '../contract/idea.ts'
+import { studioMessages } from '../contract/messages.ts'
+import type { CustomIdeaInput } from '../contract/script.ts'
+import type { ScriptEvent } from '../contract/stream.ts'
+import type { CustomBrief, ScriptBrief } from '../domain/brief.ts'
+import { understandLength } from '../domain/speaking-time.ts'
+import { explainFailure } from './explain-failure.ts'
+import { addGeneration, addIdea, endGeneration, findIdea, removeIdea, type IdeaRow } from './ideas.store.ts'
+import { presentIdea } from './present-studio.ts'
+import { findPreset } from './presets.store.ts'
+import { promptVersions } from './prompts/prompts.ts'
+import { claimScript, endScript } from './scripts.store.ts'
+import { streamScript } from './stream-script.ts'
+import { composerName, newSeed, requireFacts, seriesOf, type Creator, type Studio } from './studio.ts'
+
+/** A script for an idea that is there. Refuses before anything is sent; what it answers writes and tells as it goes. */
+export async function beginScript(studio: Studio, user: Creator, ideaId: string) {
+  const { db, ai } = studio
+  const idea = await findIdea(db, user.id, ideaId)
+  if (!idea) throw new AppError('NOT_FOUND', studioMessages.ideaGone)
+  const facts = await requireFacts(studio, user, studioMessages.profileMissing)
+  const preset = idea.presetId === null ? null : await findPreset(db, user.id, idea.presetId)
+  const { allowance, giveBack } = await studio.allowance.take(user)
+  const seed = newSeed()
+  const brief: ScriptBrief | CustomBrief = idea.request
+    ? { task: 'custom', facts, series: null, request: idea.request, seed }
+    : {
+        task: 'script',
+        facts,
+        series: seriesOf(preset),
+        seed,
+        idea: {
+          title: idea.title,
+          hookType: idea.hookType,
+          targetAudience: idea.targetAudience,
+          whyItWorks: idea.whyItWorks,
+        },
+        videoLength: understandLength(idea.videoLength),
+      }
+  const promptVersion = idea.request ? promptVersions.customScript : promptVersions.script
+  const writer = { composer: composerName(ai, 'script'), promptVersion, seed }
+  if (!(await claimScript(db, user.id, ideaId, writer))) {
+    await giveBack()
+    throw new AppError('ABORTED', studioMessages.isBeingWritten)
+  }
+  return (signal: AbortSignal) =>
+    tellScript(studio, { idea, brief, allowance, giveBack, composer: writer.composer }, signal)
+}
+
+/** 'Script My Idea': the idea comes with its script. */
+export async function beginCustomScript(studio: Studio, user: Creator, request: CustomIdeaInput) {
+  const { db, ai } = studio
+  const facts = await requireFacts(studio, user, studioMessages.profileMissingForIdea)
+  const { allowance, giveBack } = await studio.allowance.take(user)
+  const composer = composerName(ai, 'script')
+  const seed = newSeed()
+  const promptVersion = promptVersions.customScript
+  const generation = await addGeneration(db, {
+    userId: user.id,
+    kind: 'custom',
+    presetId: null,
+    presetName: null,
+    composer,
+    promptVersion,
+    seed,
+    usedWebSearch: false,
+  })
+  const idea = await addIdea(db, {
+    id: `custom-${Date.now()}-${randomBytes(6).toString('hex')}`,
+    generation,
+    position: 0,
+    title: nameForNow(request.description),
+    hookType: '',
+    targetAudience: '',
+    whyItWorks: '',
+    videoLength: request.videoLength,
+    request,
+  })
+  await claimScript(db, user.id, idea.id, { composer, promptVersion, seed })
+  const brief: CustomBrief = { task: 'custom', facts, series: null, request, seed }
+  return (signal: AbortSignal) => tellScript(studio, { idea, brief, allowance, giveBack, composer }, signal)
+}
+
+type Telling = {
+  idea: IdeaRow
+  brief: ScriptBrief | CustomBrief
+  composer: string
+  allowance: Allowance
+  giveBack: () => Promise<void>
+}
+
+async function* tellScript(
+  studio: Studio,
+  { idea, brief, composer, allowance, giveBack }: Telling,
+  signal: AbortSignal,
+): AsyncGenerator<ScriptEvent> {
+  const { db, log } = studio
+  yield { type: 'started', generationId: idea.generationId, ideaId: idea.id, composer }
+  const isNewIdea = brief.task === 'custom' && idea.script === null
+  let hasArrived = false
+  let state: WritingState = 'stopped'
+  try {
+    for await (const event of streamScript(studio, idea, brief, signal)) {
+      hasArrived = true
+      yield event
+    }
+    state = 'complete'
+    await endScript(db, idea.userId, idea.id, state)
+    const kept = await findIdea(db, idea.userId, idea.id)
+    if (kept) yield { type: 'script', idea: presentIdea(kept) }
+    yield { type: 'end', allowance }
+  } catch (error) {
+    if (error instanceof ModelError && error.trouble === 'stopped') return
+    state = 'failed'
+    const failure = explainFailure(brief.task === 'custom' ? 'customScript' : 'script', error)
+    log.warn({ ideaId: idea.id, err: error }, 'a script could not be generated')
+    if (!hasArrived) await giveBack()
+    yield { type: 'error', error: toEnvelope(failure).error }
+  } finally {
+    if (state !== 'complete') await endScript(db, idea.userId, idea.id, state)
+    if (isNewIdea) await endGeneration(db, idea.generationId, state)
+    // An idea of one's own of which nothing was written is only the text that is still in the form.
+    if (isNewIdea && !hasArrived) await removeIdea(db, idea.userId, idea.id)
+  }
+}
+
+// Until the model has found a title.
+function nameForNow(description: string): string {
+  const line = description.split('\n')[0]?.trim() ?? ''
+  return line.length <= 80 ? line : `${line.slice(0, 79).replace(/\s+\S*$/, '')}…`
+}

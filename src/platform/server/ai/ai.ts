@@ -1,0 +1,128 @@
+import type { JSONObject } from '@ai-sdk/provider'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { z } from 'zod'
+import type { Compose } from './embedded-model.ts'
+import { loadModels, modelNameOf, type AiSettings, type ModelRole, type Models } from './load-models.ts'
+import { ModelError, readRetryAfter, toModelError } from './model-error.ts'
+import { readSearch, type Findings } from './read-search.ts'
+
+export type Writing = {
+  role: ModelRole
+  instructions: string
+  prompt: string
+  /** What the embedded composer reads instead of the prompt. */
+  brief: JSONObject
+  schema?: z.ZodType
+  signal: AbortSignal
+}
+
+export type Ai = ReturnType<typeof createAi>
+
+type Means = {
+  compose: Compose
+  load?: (settings: AiSettings, compose: Compose) => Promise<Models>
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+const attempts = 3
+const firstPause = 400
+const longestPause = 10_000
+
+/** The configured model behind three questions: write in a stream, write at once, search the web. Throws only ModelErrors. */
+export function createAi(settings: AiSettings, { compose, load = loadModels, wait = waitFor }: Means) {
+  let models: Promise<Models> | undefined
+  const ready = async () => {
+    models ??= load(settings, compose)
+    return { sdk: await import('ai'), ...(await models) }
+  }
+
+  return {
+    isBuiltIn: settings.provider === 'embedded',
+    canSearch: settings.provider !== 'embedded' && settings.provider !== 'openai-compatible',
+    /** How the screen calls it. The name of the built-in one is the product's to choose. */
+    nameOf: (role: ModelRole) => `${settings.provider} ${modelNameOf(settings, role)}`,
+    /** Loads what the first use would wait for. */
+    warmUp: async () => void (await ready()),
+
+    async *stream(writing: Writing): AsyncGenerator<string> {
+      for (let attempt = 1; ; attempt++) {
+        let hasBegun = false
+        try {
+          for await (const delta of streamOnce(writing)) {
+            hasBegun = true
+            yield delta
+          }
+          return
+        } catch (error) {
+          await pauseOrThrow(toModelError(error, writing.signal.aborted), attempt, writing.signal, hasBegun)
+        }
+      }
+    },
+
+    async write(writing: Writing): Promise<string> {
+      let text = ''
+      for await (const delta of this.stream(writing)) text += delta
+      return text
+    },
+
+    async search(writing: Writing): Promise<Findings> {
+      const { sdk, of, searchTools } = await ready()
+      if (!searchTools) return { notes: '', sources: [], queries: [] }
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const { role, instructions, prompt, signal } = writing
+          const timeout = { totalMs: settings.timeoutSeconds * 2000 }
+          const calling = {
+            model: of(role),
+            instructions,
+            prompt,
+            abortSignal: signal,
+            timeout,
+            maxRetries: 0,
+          }
+          return readSearch(await sdk.generateText({ ...calling, tools: searchTools }))
+        } catch (error) {
+          await pauseOrThrow(toModelError(error, writing.signal.aborted), attempt, writing.signal, false)
+        }
+      }
+    },
+  }
+
+  async function* streamOnce({ role, instructions, prompt, brief, schema, signal }: Writing) {
+    const { sdk, of, takesSchema } = await ready()
+    const patience = settings.timeoutSeconds * 1000
+    const { stream } = sdk.streamText({
+      model: of(role),
+      instructions,
+      prompt,
+      abortSignal: signal,
+      timeout: { firstChunkMs: patience, chunkMs: patience, totalMs: patience * 5 },
+      maxRetries: 0,
+      providerOptions: { embedded: { brief } },
+      ...(takesSchema && schema && { output: sdk.Output.object({ schema }) }),
+      // The failure arrives in the stream too; by default it would be printed as well.
+      onError: () => {},
+    })
+    for await (const part of stream) {
+      if (part.type === 'text-delta') yield part.text
+      else if (part.type === 'error') throw toModelError(part.error, signal.aborted)
+      else if (part.type === 'abort') throw new ModelError(signal.aborted ? 'stopped' : 'timed-out')
+    }
+  }
+
+  // Only what may be different next time is tried again, and only while nothing has been passed on yet.
+  async function pauseOrThrow(error: ModelError, attempt: number, signal: AbortSignal, hasBegun: boolean) {
+    const mayPass = !['refused', 'stopped', 'cut-off'].includes(error.trouble)
+    if (hasBegun && error.trouble !== 'stopped') throw new ModelError('cut-off', error)
+    if (hasBegun || !mayPass || attempt === attempts) throw error
+    const asked = readRetryAfter(error)
+    if (asked !== undefined && asked > longestPause) throw error
+    await wait(asked ?? firstPause * 2 ** (attempt - 1) * (1 + Math.random() / 2), signal)
+  }
+}
+
+async function waitFor(milliseconds: number, signal: AbortSignal) {
+  await pause(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    throw new ModelError('stopped', error)
+  })
+}

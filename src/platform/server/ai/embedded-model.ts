@@ -1,0 +1,61 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider'
+
+/** Writes the whole reply to what it was told in `providerOptions.embedded.brief`. */
+export type Compose = (brief: unknown) => string
+
+const piece = 512
+const finishReason = { unified: 'stop', raw: undefined } as const
+
+/** A model that runs inside this process: no key, no network, the SDK's interface. The text of the prompt is for other models. */
+export function createEmbeddedModel(compose: Compose): LanguageModelV4 {
+  const write = ({ providerOptions, abortSignal }: LanguageModelV4CallOptions) => {
+    abortSignal?.throwIfAborted()
+    return compose(providerOptions?.embedded?.brief)
+  }
+  return {
+    specificationVersion: 'v4',
+    provider: 'embedded',
+    modelId: 'composer',
+    supportedUrls: {},
+    doGenerate(options) {
+      const text = write(options)
+      return Promise.resolve({
+        content: [{ type: 'text', text }],
+        finishReason,
+        usage: countUsage(text),
+        warnings: [],
+      })
+    },
+    doStream(options) {
+      return Promise.resolve({ stream: streamText(write(options)) })
+    },
+  }
+}
+
+function streamText(text: string): ReadableStream<LanguageModelV4StreamPart> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue({ type: 'stream-start', warnings: [] })
+      controller.enqueue({ type: 'text-start', id: '1' })
+      for (let at = 0; at < text.length; at += piece)
+        controller.enqueue({ type: 'text-delta', id: '1', delta: text.slice(at, at + piece) })
+      controller.enqueue({ type: 'text-end', id: '1' })
+      controller.enqueue({ type: 'finish', finishReason, usage: countUsage(text) })
+      controller.close()
+    },
+  })
+}
+
+// There are no tokens here; words are the nearest thing.
+function countUsage(text: string): LanguageModelV4Usage {
+  const total = text.split(/\s+/).length
+  return {
+    inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+    outputTokens: { total, text: total, reasoning: 0 },
+  }
+}

@@ -1,0 +1,32 @@
+/** What a web search brought: notes to write from, and where they come from. */
+export type Findings = { notes: string; sources: { title: string; url: string }[]; queries: string[] }
+
+type Searched = {
+  text: string
+  sources: readonly { sourceType: string; url?: string; title?: string | undefined }[]
+  providerMetadata: Record<string, Record<string, unknown>> | undefined
+}
+
+const mostSources = 8
+
+/** The sources as the provider cites them: web addresses only, each once. */
+export function readSearch({ text, sources, providerMetadata }: Searched): Findings {
+  const found = new Map<string, string>()
+  for (const { url = '', title } of sources) {
+    const address = URL.parse(url)
+    if (address?.protocol !== 'https:' && address?.protocol !== 'http:') continue
+    if (!found.has(address.href)) found.set(address.href, (title?.trim() || address.hostname).slice(0, 200))
+  }
+  return {
+    notes: text.slice(0, 20_000),
+    sources: [...found].slice(0, mostSources).map(([url, title]) => ({ url, title })),
+    queries: readQueries(providerMetadata?.google?.groundingMetadata),
+  }
+}
+
+// Google asks that its search suggestions be shown with what was made of its results.
+function readQueries(grounding: unknown): string[] {
+  const queries = (grounding as { webSearchQueries?: unknown } | null | undefined)?.webSearchQueries
+  if (!Array.isArray(queries)) return []
+  return queries.filter((query): query is string => typeof query === 'string').slice(0, 5)
+}
