@@ -26,7 +26,9 @@ const publicPage = (path: string, name: string): Page => ({
 })
 
 /** The pages of the tools that are built, by the id of the catalogue. Every other tool has the page that announces it. */
-const toolPages: Readonly<Record<string, string>> = {}
+const toolPages: Readonly<Record<string, string>> = {
+  'script-generator': 'features/script-studio/web/script-generator.page.tsx',
+}
 
 export const pages: readonly Page[] = [
   { ...publicPage('/', 'home/home'), listed: true },
@@ -54,5 +56,12 @@ export const pages: readonly Page[] = [
     frame: 'site',
     gate: 'tool',
   })),
+  {
+    path: '/ai-tools/scheduled-script',
+    file: 'features/script-studio/web/scheduled-script.page.tsx',
+    kind: 'app',
+    frame: 'site',
+    gate: 'tool',
+  },
   { path: '/dev/kit', file: 'platform/web/kit/kit.page.tsx', kind: 'development' },
 ]
