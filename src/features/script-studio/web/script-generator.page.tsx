@@ -46,13 +46,15 @@ export default function ScriptGeneratorPage() {
   const generation = useIdeaGeneration(fail)
   const writing = useScriptWriting(fail)
   const hasProfile = profile.status === 'there' && profile.profile !== null
+  // While it loads nobody is told that it is missing; the server asks for it again.
+  const lacksProfile = !hasProfile && profile.status !== 'loading'
   const hasIdeas = (ideas.data?.ideas.length ?? 0) > 0
   const close = () => setDialog(undefined)
 
   function open(asked: StudioDialog) {
     setFailure(undefined)
-    if (!hasProfile && asked === 'ideas') setFailure({ message: studioMessages.profileMissing })
-    else if (!hasProfile && asked === 'own-idea')
+    if (lacksProfile && asked === 'ideas') setFailure({ message: studioMessages.profileMissing })
+    else if (lacksProfile && asked === 'own-idea')
       setFailure({ message: studioMessages.profileMissingForIdea })
     else setDialog(asked)
   }

@@ -20,14 +20,15 @@ export function CalendarEntry({ entry }: { entry: ScheduledContent }) {
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
       className={classes(
         'group relative flex min-h-10 cursor-grab touch-manipulation items-stretch rounded-sm border-l-4 border-accent bg-accent-wash text-xs text-ink select-none sm:min-h-0',
-        isDragging && 'z-30 cursor-grabbing opacity-90 shadow-floating',
+        // What lies under the pointer takes its release: the link in here must not be followed by a drop.
+        isDragging && 'pointer-events-none z-30 opacity-90 shadow-floating',
       )}
     >
       <Link
         {...viewerLink(entry)}
         draggable={false}
         title={entry.title}
-        className="min-w-0 flex-1 px-1 py-0.5 font-medium sm:px-1.5 sm:py-1"
+        className="min-w-0 flex-1 [-webkit-touch-callout:none] px-1 py-0.5 font-medium sm:px-1.5 sm:py-1"
       >
         <span className="line-clamp-2 break-words">{entry.title}</span>
       </Link>

@@ -24,7 +24,8 @@ export function CalendarSection() {
             Calendar
           </h2>
           <p className="mt-1 max-w-prose text-sm text-ink-soft">
-            Drag a script to another day, or focus its handle and press Space, then the arrow keys.
+            Drag a script to another day; on a touch screen, hold it first. By keyboard: its handle, Space,
+            then the arrow keys.
           </p>
         </div>
         <CalendarSharing />

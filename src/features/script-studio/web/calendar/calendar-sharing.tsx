@@ -20,7 +20,7 @@ export function CalendarSharing() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)} className="-ml-4 sm:ml-0">
         <CalendarSync size={16} aria-hidden="true" />
         Use in another calendar
       </Button>

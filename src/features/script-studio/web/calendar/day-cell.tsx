@@ -17,7 +17,7 @@ export function DayCell({ day, modifiers, children, className: _, ...cell }: Day
       aria-current={modifiers.today ? 'date' : undefined}
       className={classes(
         'h-16 border border-line p-0.5 align-top transition-colors sm:h-28 sm:p-1.5',
-        (day.outside || isPast) && 'bg-sunken',
+        isPast ? 'bg-sunken' : day.outside && 'bg-paper',
         isOver && 'bg-accent-wash',
       )}
     >

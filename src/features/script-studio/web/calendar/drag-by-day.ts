@@ -1,4 +1,7 @@
 import {
+  pointerWithin,
+  rectIntersection,
+  type CollisionDetection,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
@@ -18,6 +21,10 @@ export const useDragSensors = () =>
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepByDay }),
   )
+
+/** The day under the pointer; for the keyboard, the one that the script covers most of. */
+export const findDay: CollisionDetection = (drag) =>
+  drag.pointerCoordinates ? pointerWithin(drag) : rectIntersection(drag)
 
 const steps: Partial<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],

@@ -11,7 +11,7 @@ import { useToast } from '#platform/web/ui/toast.tsx'
 import type { ScheduledContent } from '../../contract/schedule.ts'
 import { useScheduleChanges } from '../data/use-schedule.ts'
 import { DayCell } from './day-cell.tsx'
-import { dragWords, useDragSensors } from './drag-by-day.ts'
+import { dragWords, findDay, useDragSensors } from './drag-by-day.ts'
 import { EntriesByDay, type CalendarDays } from './entries-by-day.ts'
 import { MonthAgenda } from './month-agenda.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -69,7 +69,13 @@ export function MonthCalendar({ entries }: { entries: readonly ScheduledContent[
   const close = () => setChosen(undefined)
   return (
     <div className="rounded-lg border border-line bg-surface p-3 sm:p-5">
-      <DndContext sensors={sensors} accessibility={dragWords(entries)} onDragEnd={drop} autoScroll={false}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={findDay}
+        accessibility={dragWords(entries)}
+        onDragEnd={drop}
+        autoScroll={false}
+      >
         <EntriesByDay value={days}>
           <DayPicker
             month={month}

@@ -1,5 +1,6 @@
 import Square from 'lucide-react/icons/square'
 import { Button } from '#platform/web/ui/button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { SpinnerMark } from '#platform/web/ui/spinner-mark.tsx'
 import type { CurrentIdeas } from '../../contract/idea.ts'
 import { studioMessages } from '../../contract/messages.ts'
@@ -18,11 +19,11 @@ export function IdeasSection({ current, generation, writing }: IdeasSectionProps
         Your ideas
       </h2>
       {generation.isRunning && <Progress generation={generation} />}
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="flex flex-wrap gap-5">
         {current.ideas.map((idea) => (
           <div
             key={idea.id}
-            className={idea.script ? 'flex lg:col-span-3 [&>*]:w-full' : 'flex [&>*]:w-full'}
+            className={classes('flex min-w-0 grow [&>*]:w-full', idea.script ? 'basis-full' : 'basis-72')}
           >
             <IdeaCard idea={idea} writing={writing} />
           </div>

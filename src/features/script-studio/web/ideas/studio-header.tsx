@@ -23,7 +23,7 @@ export function StudioHeader({ current, onFailure }: StudioHeaderProps) {
   }
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-64">
         <h1 className="text-3xl">CroAI Tools</h1>
         <p className="mt-1 text-ink-soft">
           Welcome, <span className="font-semibold break-all text-ink">{email || 'Creator'}</span>

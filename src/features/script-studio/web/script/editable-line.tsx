@@ -15,6 +15,8 @@ type EditableLineProps = {
   /** What stands before the text: a number, a radio. */
   lead: ReactNode
   note?: ReactNode
+  /** The control in front that the text names. */
+  labelFor?: string
   isLocked: boolean
   onSave: (text: string) => Promise<void>
   /** Absent where a line cannot be written anew. */
@@ -22,7 +24,17 @@ type EditableLineProps = {
 }
 
 /** A line that can be typed over or written anew. What was typed stays until it is kept. */
-export function EditableLine({ name, text, lead, note, isLocked, onSave, onRewrite }: EditableLineProps) {
+export function EditableLine({
+  name,
+  text,
+  lead,
+  note,
+  labelFor,
+  isLocked,
+  onSave,
+  onRewrite,
+}: EditableLineProps) {
+  const Text = labelFor === undefined ? 'p' : 'label'
   const [draft, setDraft] = useState<string>()
   const [busy, setBusy] = useState<'saving' | 'rewriting'>()
   const [problem, setProblem] = useState<string>()
@@ -68,7 +80,9 @@ export function EditableLine({ name, text, lead, note, isLocked, onSave, onRewri
         {lead}
         <div className={classes('min-w-0 flex-1', busy && 'animate-breathe')}>
           {note}
-          <p className="whitespace-pre-wrap">{text}</p>
+          <Text {...(labelFor !== undefined && { htmlFor: labelFor })} className="block whitespace-pre-wrap">
+            {text}
+          </Text>
           {problem !== undefined && (
             <p role="alert" className="text-sm font-medium text-danger">
               {problem}
@@ -77,7 +91,7 @@ export function EditableLine({ name, text, lead, note, isLocked, onSave, onRewri
         </div>
       </div>
       {!isLocked && (
-        <div className="flex shrink-0 text-ink-soft">
+        <div className="flex shrink-0 flex-col text-ink-soft sm:flex-row">
           <Button
             variant="quiet"
             size="icon"

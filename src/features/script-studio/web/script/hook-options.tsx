@@ -25,6 +25,7 @@ export function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptio
             <EditableLine
               name={`hook ${index + 1}`}
               text={hook.text}
+              labelFor={`hook-${idea.id}-${index}`}
               isLocked={isLocked}
               onSave={(text) => edit.editLine('hooks', index, text)}
               onRewrite={() => edit.rewriteLine({ list: 'hooks', index })}
@@ -35,7 +36,7 @@ export function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptio
                   value={index}
                   checked={idea.selectedHook === index}
                   disabled={isLocked}
-                  aria-label={`${hook.text} (${hook.approach})`}
+                  id={`hook-${idea.id}-${index}`}
                   onChange={() => onChoose(index)}
                   className="mt-1 size-5 shrink-0 accent-ink"
                 />

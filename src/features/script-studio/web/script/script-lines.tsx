@@ -45,7 +45,7 @@ export function ScriptLines({ list, title, one, lines, isLocked, edit }: ScriptL
 
 function LineLead({ number, seconds }: { number: number; seconds: number | undefined }) {
   return (
-    <span className="w-10 shrink-0 pt-0.5 text-sm text-ink-soft tabular-nums">
+    <span className="w-8 shrink-0 sm:w-10 pt-0.5 text-sm text-ink-soft tabular-nums">
       {seconds === undefined ? (
         `${number}.`
       ) : (
