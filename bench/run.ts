@@ -5,6 +5,7 @@ import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measurePublicPages } from './public-pages-lab.ts'
 import { measureScriptSize } from './script-size.ts'
 import { measureSecondStart } from './second-start.ts'
+import { measureStudio } from './studio.ts'
 
 const benchmarks = {
   size: measureScriptSize,
@@ -13,6 +14,7 @@ const benchmarks = {
   rate: measureHomePageRate,
   pages: measurePublicPages,
   forms: measureFormPosts,
+  studio: measureStudio,
 }
 
 const wanted = process.argv.slice(2)

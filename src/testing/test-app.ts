@@ -41,6 +41,8 @@ export async function startTestApp(overrides: Record<string, string> = {}) {
     startBackgroundJobs: () => startBackgroundJobs(services),
     /** The API once more on the same database, with a memory of its own: what a second process would be. */
     secondApp: () => createApp(services),
+    /** The API with another of its services, such as a model. */
+    appWith: (other: Partial<typeof services>) => createApp({ ...services, ...other }),
     async close() {
       await services.stop()
       rmSync(services.config.dataDir, { recursive: true, force: true })

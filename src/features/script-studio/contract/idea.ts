@@ -65,3 +65,4 @@ export type CurrentIdeas = z.infer<typeof CurrentIdeas>
 
 export const HistoryQuery = z.object({ cursor: z.string().max(100).optional() })
 export const History = z.object({ items: z.array(Generation), nextCursor: z.string().nullable() })
+export type History = z.infer<typeof History>

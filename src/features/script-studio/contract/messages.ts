@@ -32,7 +32,6 @@ export const modelFailures = {
   refused: 'the model refused the request. Please check the settings of the AI provider.',
   'cut-off': 'the model stopped before it was finished. Please try again.',
 } as const
-export type ModelFailure = keyof typeof modelFailures
 
 export const studioMessages = {
   profileMissing: 'Please set your creator profile before generating ideas.',

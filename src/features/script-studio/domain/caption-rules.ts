@@ -8,8 +8,11 @@ export type CaptionCount = { characters: number; hashtags: number }
 /** As the platform's rule counts: the text before the hashtags, or all of it. An emoji is one character. */
 export function countCaption(platform: CaptionPlatform, caption: string): CaptionCount {
   const counted = captionRules[platform].counts === 'total' ? caption : caption.replace(hashtag, '')
-  return { characters: [...counted.trim()].length, hashtags: readHashtags(caption).length }
+  return { characters: countCharacters(counted.trim()), hashtags: readHashtags(caption).length }
 }
+
+/** By code points, as the platforms count. */
+export const countCharacters = (text: string) => Array.from(text).length
 
 const readHashtags = (caption: string) => caption.match(hashtag) ?? []
 

@@ -33,7 +33,7 @@ const nothing: Read = { value: undefined, isComplete: false }
 
 function readValue(reader: Reader): Read {
   skipSpace(reader)
-  switch (reader.text[reader.at]) {
+  switch (reader.text[reader.at] ?? '') {
     case '{':
       return readObject(reader)
     case '[':

@@ -52,7 +52,7 @@ export function calendarFeedRoutes({
       async (c) => {
         c.header('content-type', calendarType)
         c.header('content-disposition', 'attachment; filename="scripts.ics"')
-        return c.body(await render(c.var.user.id), 200) as never
+        return c.body(await render(c.var.user.id), 200)
       },
     )
     .openapi(
@@ -89,7 +89,7 @@ export function calendarFeedRoutes({
         if (owner === undefined) throw new AppError('NOT_FOUND', 'There is no such calendar.')
         c.header('cache-control', 'private, no-store')
         c.header('content-type', calendarType)
-        return c.body(await render(owner), 200) as never
+        return c.body(await render(owner), 200)
       },
     )
 }

@@ -35,12 +35,18 @@ export async function* streamReply<Reply>(
     if (/["}\]]/.test(delta)) yield { partial: readPartialJson(text) }
   }
   const first = check(reply, text)
-  if (first.ok) return yield { whole: first.value }
+  if (first.ok) {
+    yield { whole: first.value }
+    return
+  }
   log.warn({ task: brief.task, faults: first.faults }, 'a reply of the model has to be repaired')
   log.debug({ reply: text }, 'the reply')
   const again = await ai.write({ ...writing, ...repairPrompt(prompt, text, first.faults) })
   const second = check(reply, again)
-  if (second.ok) return yield { whole: second.value }
+  if (second.ok) {
+    yield { whole: second.value }
+    return
+  }
   log.warn({ task: brief.task, faults: second.faults }, 'the repaired reply cannot be used either')
   log.debug({ reply: again }, 'the reply')
   throw new UnreadableReply(second.faults.join(' '))

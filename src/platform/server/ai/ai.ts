@@ -91,22 +91,30 @@ export function createAi(settings: AiSettings, { compose, load = loadModels, wai
   async function* streamOnce({ role, instructions, prompt, brief, schema, signal }: Writing) {
     const { sdk, of, takesSchema } = await ready()
     const patience = settings.timeoutSeconds * 1000
+    // Our own watch: the SDK's for the first chunk begins only when the server has answered at all.
+    const silence = new AbortController()
+    const watch = setTimeout(() => silence.abort(), patience)
     const { stream } = sdk.streamText({
       model: of(role),
       instructions,
       prompt,
-      abortSignal: signal,
-      timeout: { firstChunkMs: patience, chunkMs: patience, totalMs: patience * 5 },
+      abortSignal: AbortSignal.any([signal, silence.signal]),
+      timeout: { totalMs: patience * 5 },
       maxRetries: 0,
       providerOptions: { embedded: { brief } },
       ...(takesSchema && schema && { output: sdk.Output.object({ schema }) }),
       // The failure arrives in the stream too; by default it would be printed as well.
       onError: () => {},
     })
-    for await (const part of stream) {
-      if (part.type === 'text-delta') yield part.text
-      else if (part.type === 'error') throw toModelError(part.error, signal.aborted)
-      else if (part.type === 'abort') throw new ModelError(signal.aborted ? 'stopped' : 'timed-out')
+    try {
+      for await (const part of stream) {
+        watch.refresh()
+        if (part.type === 'text-delta') yield part.text
+        else if (part.type === 'error') throw toModelError(part.error, signal.aborted)
+        else if (part.type === 'abort') throw new ModelError(signal.aborted ? 'stopped' : 'timed-out')
+      }
+    } finally {
+      clearTimeout(watch)
     }
   }
 
@@ -114,7 +122,9 @@ export function createAi(settings: AiSettings, { compose, load = loadModels, wai
   async function pauseOrThrow(error: ModelError, attempt: number, signal: AbortSignal, hasBegun: boolean) {
     const mayPass = !['refused', 'stopped', 'cut-off'].includes(error.trouble)
     if (hasBegun && error.trouble !== 'stopped') throw new ModelError('cut-off', error)
-    if (hasBegun || !mayPass || attempt === attempts) throw error
+    // Whoever has waited in vain once waits once more, not for minutes.
+    const most = error.trouble === 'timed-out' ? 2 : attempts
+    if (hasBegun || !mayPass || attempt >= most) throw error
     const asked = readRetryAfter(error)
     if (asked !== undefined && asked > longestPause) throw error
     await wait(asked ?? firstPause * 2 ** (attempt - 1) * (1 + Math.random() / 2), signal)

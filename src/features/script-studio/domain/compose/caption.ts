@@ -1,6 +1,6 @@
 import { captionRules } from '../../contract/caption.ts'
 import type { CaptionBrief } from '../brief.ts'
-import { findCaptionFaults } from '../caption-rules.ts'
+import { countCharacters, findCaptionFaults } from '../caption-rules.ts'
 import { createChance, type Chance } from './chance.ts'
 import { readIdea } from './compose-script.ts'
 import { composeHashtags } from './hashtags.ts'
@@ -112,12 +112,12 @@ function fillUp(platform: CaptionBrief['platform'], slots: Slots, tags: readonly
   const rule = captionRules[platform]
   const [, most] = rule.characters
   const end = `\n${tags.join(' ')}`
-  const room = most - (rule.counts === 'total' ? [...end].length : 0)
-  const name = [...slots.Name]
+  const room = most - (rule.counts === 'total' ? countCharacters(end) : 0)
+  const name = Array.from(slots.Name)
     .slice(0, Math.max(8, room - 30))
     .join('')
     .replace(/\s+\S*$/, '')
   let text = `${name || slots.Name}.`
-  for (const filler of fillers) if ([...text].length + filler.length + 1 <= room) text += ` ${filler}`
+  for (const filler of fillers) if (countCharacters(text) + filler.length + 1 <= room) text += ` ${filler}`
   return `${text}${end}`
 }

@@ -59,7 +59,7 @@ test('no two creators share a title', () => {
   for (const [name, facts] of everyone)
     for (let seed = 0; seed < 60; seed++)
       for (const { title } of ideasOf(facts, seed)) {
-        expect(owners.get(title) ?? name, title).toBe(name)
+        expect([title, owners.get(title) ?? name]).toEqual([title, name])
         owners.set(title, name)
       }
 })
@@ -94,8 +94,8 @@ test.each(everyone)('every script for %s takes as long as it was asked to', (_na
         const script = scriptOf(facts, idea, seed, length)
         for (const hook of [0, 1, 2]) {
           const seconds = scriptSeconds(script, hook)
-          expect(seconds, `${length}: ${idea.title}`).toBeGreaterThanOrEqual(least)
-          expect(seconds, `${length}: ${idea.title}`).toBeLessThanOrEqual(most)
+          expect(seconds).toBeGreaterThanOrEqual(least)
+          expect(seconds).toBeLessThanOrEqual(most)
         }
       }
   }
@@ -197,8 +197,8 @@ test('an idea of one’s own is scripted for every goal, length and tone', () =>
         const { title, script } = JSON.parse(reply) as { title: string; script: unknown }
         const [least, most] = secondsOf(videoLength)
         const seconds = scriptSeconds(Script.parse(script), 0)
-        expect(seconds, `${videoLength} ${goal} ${title}`).toBeGreaterThanOrEqual(least - 2)
-        expect(seconds, `${videoLength} ${goal} ${title}`).toBeLessThanOrEqual(most + 2)
+        expect(seconds).toBeGreaterThanOrEqual(least - 2)
+        expect(seconds).toBeLessThanOrEqual(most + 2)
         expect(findFaults(title, 'title')).toEqual([])
         expect(title.length).toBeLessThanOrEqual(120)
       }
@@ -216,7 +216,7 @@ test('the creator’s own sentences are spoken', () => {
 })
 
 test('captions keep the rules of every platform', () => {
-  for (const [name, facts] of everyone)
+  for (const [, facts] of everyone)
     for (const platform of captionPlatforms)
       for (let seed = 0; seed < 25; seed++) {
         const idea = ideasOf(facts, seed)[seed % 3]!
@@ -232,7 +232,7 @@ test('captions keep the rules of every platform', () => {
           platform,
         }
         const caption = compose(brief)
-        expect(findCaptionFaults(platform, caption), `${name}: ${caption}`).toEqual([])
+        expect(findCaptionFaults(platform, caption)).toEqual([])
       }
 })
 

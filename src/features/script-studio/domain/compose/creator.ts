@@ -152,7 +152,7 @@ function findCraft(description: string): Creator['craft'] {
 }
 
 /** One of the list, or what a free text is nearest to. */
-export function understandTone(text: string): Tone {
+function understandTone(text: string): Tone {
   const known = tones.find((tone) => tone.toLowerCase() === text.trim().toLowerCase())
   if (known) return known
   if (/humo|funny|light|witty|playful|sarcas|comed|silly/i.test(text)) return 'Humorous & Light'

@@ -13,12 +13,6 @@ export function withArticle(noun: string): string {
   return `${isVowel ? 'an' : 'a'} ${noun}`
 }
 
-/** 'a, b and c'. */
-export function joinList(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? ''
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-}
-
 const irregular: Record<string, string> = {
   person: 'people',
   child: 'children',
@@ -71,8 +65,8 @@ const doubling =
 
 /** 'bake' to 'baking'. */
 export function gerund(verb: string): string {
-  if (/ing$/.test(verb)) return verb
-  if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`
+  if (verb.endsWith('ing')) return verb
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`
   if (doubling.test(verb)) return `${verb}${verb.at(-1)}ing`
   if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
   return `${verb}ing`

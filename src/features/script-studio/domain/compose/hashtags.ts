@@ -1,3 +1,4 @@
+import { countCharacters } from '../caption-rules.ts'
 import type { CaptionPlatform } from '../../contract/choices.ts'
 import type { Creator } from './creator.ts'
 import type { Slots } from './slots.ts'
@@ -31,7 +32,7 @@ export function composeHashtags(
       .normalize('NFC')
       .replace(/[^\p{L}\p{N}]+/gu, '')
       .toLowerCase()
-    const isUsable = /\p{L}/u.test(tag) && [...tag].length <= longest && [...tag].length > 1
+    const isUsable = /\p{L}/u.test(tag) && countCharacters(tag) <= longest && countCharacters(tag) > 1
     if (!isUsable || tags.includes(`#${tag}`) || creator.isForbidden(tag) || creator.isForbidden(word))
       continue
     tags.push(`#${tag}`)

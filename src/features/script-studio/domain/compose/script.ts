@@ -89,7 +89,7 @@ function findCall({ creator, slots, chance }: ScriptWish): string {
 }
 
 /** Three ways in, three approaches; the one that the idea promises comes first. */
-export function composeHooks({ creator, slots, chance, structure, hookType }: ScriptWish) {
+function composeHooks({ creator, slots, chance, structure, hookType }: ScriptWish) {
   const finish = finishOf(creator)
   const promised = findApproach(hookType)?.name
   const suiting = chance.shuffle(hooksFor[structure].filter((name) => name !== promised))

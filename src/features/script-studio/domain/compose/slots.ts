@@ -61,7 +61,7 @@ export function fillSlots(creator: Creator, topic: Topic, audience: string, chan
 }
 
 /** The field of this very topic; where the topic does not tell, that of the creator. */
-export function fieldOf(creator: Creator, topic: Topic): Field {
+function fieldOf(creator: Creator, topic: Topic): Field {
   const own = findField(topic.name)
   return own === general ? creator.field : own
 }

@@ -77,16 +77,16 @@ function asActivity(told: string): string {
     told.replace(/^(?:finally|almost|nearly|never|once|just|really)\s+/i, ''),
   )
   const [next = ''] = rest
-  if (/^(?:stop|stopped|quit|start|started|began|keep|kept|love|hate)$/i.test(verb) && /ing$/.test(next))
+  if (/^(?:stop|stopped|quit|start|started|began|keep|kept|love|hate)$/i.test(verb) && next.endsWith('ing'))
     return rest.join(' ')
   if (/^(?:learn|learned|learnt|managed|decided|want|wanted)$/i.test(verb) && next === 'to')
     return `how to ${rest.slice(1).join(' ')}`
   const plain = verb.toLowerCase()
   const doing =
     irregular[plain] ??
-    (/ied$/.test(plain)
+    (plain.endsWith('ied')
       ? plain.replace(/ied$/, 'ying')
-      : /ed$/.test(plain)
+      : plain.endsWith('ed')
         ? plain.replace(/ed$/, 'ing')
         : gerund(plain))
   return [doing, ...rest].join(' ')

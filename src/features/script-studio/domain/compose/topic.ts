@@ -56,7 +56,7 @@ function clean(typed: string): string {
   return typed
     .replace(/<[^>]*>|\{\{[^}]*\}\}|\$\{[^}]*\}/g, ' ')
     .replace(/https?:\/\/\S+|www\.\S+|@\S+/g, ' ')
-    .replace(/\p{Extended_Pictographic}|\p{Cc}|[\u200b-\u200f\ufe0f]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\p{Cc}|[\u200b-\u200f]|\ufe0f/gu, ' ')
     .replace(/[#*_`~^<>{}[\]|\\"“”„«»]/g, ' ')
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\s+/g, ' ')
@@ -131,7 +131,7 @@ function headOf(words: string[]): number {
 const notGerunds =
   /^(?:king|ring|spring|string|thing|wing|sling|swing|nothing|something|everything|anything|morning|evening|ceiling|wedding|earring|building|viking|darling|sibling|pudding|bring|sing|sting|cling|bling|ping|icing|frosting|clothing|amazing|interesting|boring|exciting|growing|working|living|running)$/i
 
-export const isGerund = (word: string) => /^\p{L}{2,}ing$/iu.test(word) && !notGerunds.test(word)
+const isGerund = (word: string) => /^\p{L}{2,}ing$/iu.test(word) && !notGerunds.test(word)
 
 const countable =
   /^(?:machine|apartment|kitchen|garden|car|bike|bicycle|motorcycle|truck|camera|phone|dog|cat|puppy|kitten|horse|house|home|room|desk|setup|wardrobe|outfit|haircut|hairstyle|recipe|game|book|novel|review|tutorial|guide|tip|hack|trick|project|build|routine|workout|exercise|budget|startup|business|brand|website|app|tool|gadget|plant|tree|flower|cake|cookie|pizza|burger|salad|soup|sandwich|smoothie|cocktail|trip|hike|road|city|country|language|song|guitar|piano|drum|beat|album|painting|drawing|portrait|sculpture|lamp|chair|table|watch|knife|shoe|sneaker|dress|bag|necklace|nail|habit|mindset|story|interview|podcast|course|lesson|team|client|customer|product|course|exam|test|resume|career|salary|loan|mortgage|stock|fund|portfolio|account|card|relationship|marriage|baby|toddler|kid|parent|family|pet|movie|film|series|show|character|costume|prop|quilt|sweater|computer|keyboard|laptop|robot|drone|printer|gun|boat|van|camper|tent|campsite|festival|concert|museum|hotel|restaurant|bakery|cafe|farm|chicken|bee|goat|fish|aquarium)$/i

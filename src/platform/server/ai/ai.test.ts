@@ -1,0 +1,119 @@
+import { MockLanguageModelV4 } from 'ai/test'
+import { simulateReadableStream } from 'ai'
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import { expect, test } from 'vitest'
+import { createAi } from './ai.ts'
+import type { AiSettings, Models } from './load-models.ts'
+import { ModelError } from './model-error.ts'
+
+const settings: AiSettings = {
+  provider: 'google',
+  apiKey: 'k',
+  baseUrl: undefined,
+  ideaModel: 'quick',
+  scriptModel: undefined,
+  timeoutSeconds: 5,
+}
+const usage = {
+  inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 1, text: 1, reasoning: 0 },
+}
+const finishReason = { unified: 'stop', raw: undefined } as const
+const writing = (signal = new AbortController().signal) => ({
+  role: 'ideas' as const,
+  instructions: 'Be brief.',
+  prompt: 'Go.',
+  brief: {},
+  signal,
+})
+const using = (model: MockLanguageModelV4, more: Partial<Models> = {}) => ({
+  compose: () => '',
+  load: () => Promise.resolve({ of: () => model, takesSchema: false, searchTools: undefined, ...more }),
+  wait: () => Promise.resolve(),
+})
+const telling = (...chunks: LanguageModelV4StreamPart[]) => ({ stream: simulateReadableStream({ chunks }) })
+const saying = (...texts: string[]) =>
+  telling(
+    { type: 'text-start', id: '1' },
+    ...texts.map((delta) => ({ type: 'text-delta' as const, id: '1', delta })),
+    { type: 'text-end', id: '1' },
+    { type: 'finish', usage, finishReason },
+  )
+
+test('a reply arrives piece by piece', async () => {
+  const ai = createAi(settings, using(new MockLanguageModelV4({ doStream: saying('a', 'b') })))
+  const pieces: string[] = []
+  for await (const piece of ai.stream(writing())) pieces.push(piece)
+  expect(pieces).toEqual(['a', 'b'])
+  expect(ai.nameOf('ideas')).toBe('google quick')
+})
+
+test('a model that fails for a moment is asked again, at most three times', async () => {
+  let calls = 0
+  const failing = new MockLanguageModelV4({
+    doStream: () => {
+      calls++
+      throw Object.assign(new Error('secret words of the provider'), { statusCode: 503 })
+    },
+  })
+  const failed = createAi(settings, using(failing)).write(writing())
+  await expect(failed).rejects.toMatchObject({ trouble: 'out-of-order' })
+  await expect(failed).rejects.not.toThrow(/secret words/)
+  expect(calls).toBe(3)
+})
+
+test('what was begun is not begun again: nobody wants half a text twice', async () => {
+  let calls = 0
+  const model = new MockLanguageModelV4({
+    doStream: () => {
+      calls++
+      return Promise.resolve(
+        telling(
+          { type: 'text-start', id: '1' },
+          { type: 'text-delta', id: '1', delta: 'half' },
+          { type: 'error', error: new Error('gone') },
+        ),
+      )
+    },
+  })
+  await expect(createAi(settings, using(model)).write(writing())).rejects.toMatchObject({
+    trouble: 'cut-off',
+  })
+  expect(calls).toBe(1)
+})
+
+test('whoever stops is not answered any more', async () => {
+  const stop = new AbortController()
+  stop.abort()
+  const ai = createAi(settings, using(new MockLanguageModelV4({ doStream: saying('a') })))
+  await expect(ai.write(writing(stop.signal))).rejects.toBeInstanceOf(ModelError)
+})
+
+test('a search answers with notes, its sources once each and web addresses only, and what was searched for', async () => {
+  const model = new MockLanguageModelV4({
+    doGenerate: {
+      content: [
+        { type: 'text', text: 'Rye is back.' },
+        { type: 'source', sourceType: 'url', id: '1', url: 'https://bread.example/rye', title: 'Rye' },
+        { type: 'source', sourceType: 'url', id: '2', url: 'https://bread.example/rye', title: 'Rye' },
+        { type: 'source', sourceType: 'url', id: '3', url: 'javascript:alert(1)', title: 'Bad' },
+      ],
+      finishReason,
+      usage,
+      warnings: [],
+      providerMetadata: { google: { groundingMetadata: { webSearchQueries: ['rye bread 2026'] } } },
+    },
+  })
+  const ai = createAi(settings, using(model, { searchTools: {} }))
+  expect(await ai.search(writing())).toEqual({
+    notes: 'Rye is back.',
+    sources: [{ title: 'Rye', url: 'https://bread.example/rye' }],
+    queries: ['rye bread 2026'],
+  })
+})
+
+test('a model that cannot search finds nothing', async () => {
+  const ai = createAi({ ...settings, provider: 'embedded' }, { compose: () => 'text' })
+  expect(await ai.search(writing())).toEqual({ notes: '', sources: [], queries: [] })
+  expect(await ai.write(writing())).toBe('text')
+})
