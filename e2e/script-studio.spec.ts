@@ -1,43 +1,21 @@
-import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { ada, answerAll, enterTool, test } from './support/creators.ts'
+import { ada, answerAll, enterTool } from './support/creators.ts'
+import {
+  agenda,
+  alert,
+  button,
+  calendar,
+  dayFromToday,
+  enter,
+  generateIdeas,
+  ideas,
+  showMonthOf,
+  test,
+} from './support/studio.ts'
 import { expect } from './support/test.ts'
 
 // Each journey goes on where the one before left its creator.
 test.describe.configure({ mode: 'serial' })
-
-const generator = '/ai-tools/script-generator'
-const alert = (page: Page) => page.getByRole('alert')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const ideas = (page: Page) => page.locator('section', { hasText: 'Your ideas' }).getByRole('article')
-const calendar = (page: Page) => page.getByRole('grid')
-const agenda = (page: Page) => page.getByRole('list', { name: 'Scheduled in this month' })
-
-/** The same day in the browser and here: both run in one time zone. */
-function dayFromToday(days: number): string {
-  const date = new Date()
-  date.setDate(date.getDate() + days)
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-}
-
-/** The calendar opens with this month; what is moved a few days on may lie in the next. */
-async function showMonthOf(page: Page, day: string) {
-  if (!day.startsWith(dayFromToday(0).slice(0, 7))) await button(page, 'Next month').click()
-}
-
-async function enter(page: Page) {
-  await enterTool(page, ada, 'script-generator')
-  await expect(page.getByRole('heading', { name: 'CroAI Tools' })).toBeVisible()
-}
-
-async function generateIdeas(page: Page, preset: string) {
-  await button(page, /^Generate (Content|New) Ideas$/).click()
-  await dialog(page, 'Select Preset').getByLabel(preset).check()
-  await button(page, 'Generate Ideas').click()
-}
 
 test('a new creator is led from the onboarding to a profile, and is asked for it before any idea', async ({
   page,
@@ -260,143 +238,4 @@ test('the viewer opens from the calendar and by its address, and keeps a caption
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Back to Script Generator' }).click()
   await expect(page.getByRole('heading', { name: 'CroAI Tools' })).toBeVisible()
-})
-
-test('an idea of one’s own is described, counted, scripted, read aloud and found in the history', async ({
-  page,
-  allowConsoleError,
-}) => {
-  await enter(page)
-  await button(page, 'Script My Idea').click()
-  const form = dialog(page, 'Script My Idea')
-  await expect(form.locator('select[name=goal]')).toHaveValue('Educational/Tutorial')
-  await expect(form.locator('select[name=videoLength]')).toHaveValue('30-60 seconds (Standard)')
-  await expect(form.locator('select[name=tone]')).toHaveValue('Casual & Conversational')
-  const description = form.locator('textarea[name=description]')
-  await form.getByRole('button', { name: 'Generate Script' }).click()
-  await expect(form.getByText('Please describe your content idea.')).toBeVisible()
-  await description.fill('x'.repeat(2001))
-  await expect(form.getByText('2001 / 2000')).toBeVisible()
-  await expectNoViolations(page)
-  await description.fill('How I rescued a starter that smelled of paint')
-
-  allowConsoleError(/status of 401/)
-  await page.route('**/api/scripts/custom', (route) => route.fulfill({ status: 401 }), { times: 1 })
-  await form.getByRole('button', { name: 'Generate Script' }).click()
-  await expect(form.getByRole('alert')).toContainText('Please sign in again.')
-  await expect(description).toHaveValue('How I rescued a starter that smelled of paint')
-  await form.getByRole('button', { name: 'Generate Script' }).click()
-  await expect(form).toBeHidden()
-  const own = ideas(page).first()
-  await expect(own).toContainText('Your idea')
-  await expect(own.getByRole('radio')).toHaveCount(3)
-  await expect(ideas(page)).toHaveCount(4)
-
-  await own.getByRole('button', { name: 'Teleprompter' }).click()
-  await expect(page.getByRole('region', { name: 'Script to read aloud' })).toBeVisible()
-  await expectNoViolations(page)
-  await page.keyboard.press('Escape')
-  const download = page.waitForEvent('download')
-  await own.getByRole('button', { name: 'Download' }).click()
-  await page.getByRole('menuitem', { name: 'As Markdown (.md)' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.md$/)
-
-  await generateIdeas(page, 'No preset')
-  await expect(button(page, 'Generate New Ideas')).toBeEnabled()
-  await button(page, 'Show history').click()
-  await expect(page.locator('details')).toHaveCount(3)
-  await page.locator('summary', { hasText: 'Monday bread' }).click()
-  await expect(
-    page.locator('details', { hasText: 'Monday bread' }).getByText('A line of my own.'),
-  ).toBeVisible()
-})
-
-test('a stopped, a cut and a refused generation say so, and nothing that had arrived is lost', async ({
-  page,
-  allowConsoleError,
-}) => {
-  await enter(page)
-  await expect(ideas(page)).not.toHaveCount(0)
-  const shown = await ideas(page).count()
-
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/ideas', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await held
-    return route.abort().catch(() => undefined)
-  })
-  await generateIdeas(page, 'No preset')
-  await expect(page.getByText('Generating awesome ideas...')).toBeVisible()
-  await button(page, 'Stop').click()
-  await expect(page.getByText('Generating awesome ideas...')).toBeHidden()
-  await expect(alert(page)).toBeHidden()
-  await expect(ideas(page)).toHaveCount(shown)
-  release()
-  await page.unroute('**/api/ideas')
-
-  const script = ideas(page).last()
-  await page.route('**/api/scripts', (route) =>
-    route.fulfill({
-      contentType: 'application/x-ndjson',
-      body: `${JSON.stringify({ type: 'started', generationId: 'x', ideaId: 'x', composer: 'x' })}\n${JSON.stringify(
-        { type: 'line', list: 'hooks', index: 0, value: { text: 'The first hook', approach: 'Question' } },
-      )}\n{"type":"li`,
-    }),
-  )
-  await script.getByRole('button', { name: 'Generate Script' }).click()
-  await expect(alert(page)).toContainText('Error: The connection was cut while this was being written.')
-  await expect(script.getByText('The first hook')).toBeVisible()
-  await expect(script.getByText('What had been written is kept.')).toBeVisible()
-  await page.unroute('**/api/scripts')
-
-  allowConsoleError(/status of (401|429)/)
-  const spent = 'You have used all 20 generations of today. New ones are available after midnight UTC.'
-  await page.route('**/api/ideas', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: spent } } })
-      : route.fallback(),
-  )
-  await generateIdeas(page, 'No preset')
-  await expect(alert(page)).toHaveText(`Error: ${spent}`)
-  await page.unroute('**/api/ideas')
-
-  await page.context().clearCookies()
-  await generateIdeas(page, 'No preset')
-  await expect(alert(page)).toContainText('Sign in again')
-  await page.getByRole('link', { name: 'Sign in again' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible()
-})
-
-test('two tabs schedule the same idea for one day as one entry, and a deleted entry is gone in both', async ({
-  page,
-  context,
-}) => {
-  await enter(page)
-  const own = ideas(page).first()
-  await own.getByRole('radio').first().check()
-  const other = await context.newPage()
-  await other.goto(generator)
-  for (const tab of [page, other]) {
-    await ideas(tab).first().getByRole('button', { name: 'Schedule' }).click()
-    await tab.locator('input[name=scheduledDate]').fill(dayFromToday(0))
-    await button(tab, 'Confirm Schedule').click()
-    await expect(tab.getByRole('dialog')).toBeHidden()
-  }
-  const scheduled = async () =>
-    ((await (await page.request.get('/api/schedule')).json()) as { items: { scheduledDate: string }[] }).items
-  expect((await scheduled()).filter((entry) => entry.scheduledDate === dayFromToday(0))).toHaveLength(1)
-
-  for (const tab of [page, other]) {
-    await agenda(tab)
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click()
-    await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(tab.getByRole('alertdialog')).toBeHidden()
-  }
-  expect((await scheduled()).filter((entry) => entry.scheduledDate === dayFromToday(0))).toHaveLength(0)
-
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/ai-tools$/)
 })

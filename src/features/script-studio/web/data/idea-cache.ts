@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Allowance, CurrentIdeas, Generation, Idea } from '../../contract/idea.ts'
+import type { Allowance, CurrentIdeas, History, Idea } from '../../contract/idea.ts'
 import type { PartialScript, ScriptList } from '../../contract/script.ts'
 
 export const studioKeys = {
@@ -12,8 +12,6 @@ export const studioKeys = {
   feed: ['studio', 'feed'],
 } as const
 
-export type HistoryPage = { items: Generation[]; nextCursor: string | null }
-
 /** Changes one idea wherever the page shows it: among the current ones and in the history. */
 export function changeIdea(client: QueryClient, id: string, change: (idea: Idea) => Idea): void {
   const inList = (ideas: Idea[]) => ideas.map((idea) => (idea.id === id ? change(idea) : idea))
@@ -21,7 +19,7 @@ export function changeIdea(client: QueryClient, id: string, change: (idea: Idea)
     studioKeys.ideas,
     (current) => current && { ...current, ideas: inList(current.ideas) },
   )
-  client.setQueryData<InfiniteData<HistoryPage>>(
+  client.setQueryData<InfiniteData<History>>(
     studioKeys.history,
     (history) =>
       history && {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
-import { studioKeys, type HistoryPage } from './idea-cache.ts'
+import type { History } from '../../contract/idea.ts'
+import { studioKeys } from './idea-cache.ts'
 import { ideasApi } from './studio-api.ts'
 
 /** What the dashboard shows of ideas. It is not asked for again by itself: a text that is being written would jump. */
@@ -15,7 +16,7 @@ export const useCurrentIdeas = () =>
 export const useHistory = () =>
   useInfiniteQuery({
     queryKey: studioKeys.history,
-    queryFn: ({ pageParam }): Promise<HistoryPage> =>
+    queryFn: ({ pageParam }): Promise<History> =>
       unwrap(ideasApi.history.$get({ query: pageParam === '' ? {} : { cursor: pageParam } })),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -9,64 +9,47 @@ import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { studioMessages } from '../../contract/messages.ts'
 import type { Preset } from '../../contract/preset.ts'
 import { usePresetChanges, usePresets } from '../data/use-presets.ts'
-import { PresetDialog } from './preset-dialog.tsx'
+import { PresetForm } from './preset-form.tsx'
 
 type PresetsDialogProps = { canSearch: boolean; onClose: () => void }
 
 /** The list; creating and editing take its place, so that no dialog stands on another. */
 export function PresetsDialog({ canSearch, onClose }: PresetsDialogProps) {
+  const formId = useId()
   const [edited, setEdited] = useState<Preset | 'new'>()
   const [doomed, setDoomed] = useState<Preset>()
-  const presets = usePresets()
+  const [isBusy, setIsBusy] = useState(false)
   const { remove } = usePresetChanges()
-  if (edited !== undefined)
-    return (
-      <PresetDialog
-        preset={edited === 'new' ? undefined : edited}
-        canSearch={canSearch}
-        onDone={() => setEdited(undefined)}
-      />
+  const backToList = () => setEdited(undefined)
+  const preset = edited === 'new' ? undefined : edited
+  const actions =
+    edited === undefined ? (
+      <Button variant="main" onClick={() => setEdited('new')}>
+        <Plus size={16} aria-hidden="true" />
+        Create Preset
+      </Button>
+    ) : (
+      <>
+        <Button onClick={backToList}>Cancel</Button>
+        <Button type="submit" form={formId} variant="main" busy={isBusy} busyText="Saving...">
+          Save Preset
+        </Button>
+      </>
     )
-  const create = (
-    <Button variant="main" onClick={() => setEdited('new')}>
-      <Plus size={16} aria-hidden="true" />
-      Create Preset
-    </Button>
-  )
   return (
-    <>
-      <Dialog
-        open={doomed === undefined}
-        onOpenChange={onClose}
-        size="xl"
-        title="Manage Presets"
-        description="A preset describes a series: its topics, tone and length."
-        actions={create}
-      >
-        {presets.isPending && <Spinner />}
-        {presets.isError && (
-          <ErrorState onRetry={() => void presets.refetch()} busy={presets.isFetching}>
-            {presets.error.message}
-          </ErrorState>
-        )}
-        {presets.data?.length === 0 && (
-          <EmptyState title="No presets yet">
-            Make one for each series you return to, such as ‘Monday recipes’.
-          </EmptyState>
-        )}
-        {presets.data && presets.data.length > 0 && (
-          <ul className="divide-y divide-line">
-            {presets.data.map((preset) => (
-              <PresetRow
-                key={preset.id}
-                preset={preset}
-                onEdit={() => setEdited(preset)}
-                onDelete={() => setDoomed(preset)}
-              />
-            ))}
-          </ul>
-        )}
-      </Dialog>
+    <Dialog
+      open
+      onOpenChange={edited === undefined ? onClose : backToList}
+      size="2xl"
+      title={edited === undefined ? 'Manage Presets' : preset ? 'Edit Preset' : 'Create Preset'}
+      description="A preset describes a series: its topics, tone and length."
+      actions={actions}
+    >
+      {edited === undefined ? (
+        <PresetList onEdit={setEdited} onDelete={setDoomed} />
+      ) : (
+        <PresetForm {...{ formId, preset, canSearch }} onBusy={setIsBusy} onDone={backToList} />
+      )}
       <ConfirmDialog
         open={doomed !== undefined}
         onOpenChange={() => setDoomed(undefined)}
@@ -75,7 +58,38 @@ export function PresetsDialog({ canSearch, onClose }: PresetsDialogProps) {
       >
         {doomed && `‘${doomed.name}’ goes for good. Ideas and scripts made with it stay.`}
       </ConfirmDialog>
-    </>
+    </Dialog>
+  )
+}
+
+type PresetListProps = { onEdit: (preset: Preset) => void; onDelete: (preset: Preset) => void }
+
+function PresetList({ onEdit, onDelete }: PresetListProps) {
+  const presets = usePresets()
+  if (presets.isPending) return <Spinner />
+  if (presets.isError)
+    return (
+      <ErrorState onRetry={() => void presets.refetch()} busy={presets.isFetching}>
+        {presets.error.message}
+      </ErrorState>
+    )
+  if (presets.data.length === 0)
+    return (
+      <EmptyState title="No presets yet">
+        Make one for each series you return to, such as ‘Monday recipes’.
+      </EmptyState>
+    )
+  return (
+    <ul className="divide-y divide-line">
+      {presets.data.map((preset) => (
+        <PresetRow
+          key={preset.id}
+          preset={preset}
+          onEdit={() => onEdit(preset)}
+          onDelete={() => onDelete(preset)}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Idea } from '../../contract/idea.ts'
 import type { PartialScript } from '../../contract/script.ts'
 import type { useScriptEdit } from '../data/use-script-edit.ts'
@@ -13,6 +14,8 @@ type HookOptionsProps = {
 
 /** Three ways to begin; one is chosen before the script goes into the calendar. */
 export function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptionsProps) {
+  // Not the idea's: the history may show the same one a second time.
+  const group = useId()
   return (
     <fieldset role="radiogroup" className="min-w-0">
       <legend className="mb-2 font-display text-lg font-bold">Hook Options</legend>
@@ -25,18 +28,18 @@ export function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptio
             <EditableLine
               name={`hook ${index + 1}`}
               text={hook.text}
-              labelFor={`hook-${idea.id}-${index}`}
+              labelFor={`${group}-${index}`}
               isLocked={isLocked}
               onSave={(text) => edit.editLine('hooks', index, text)}
               onRewrite={() => edit.rewriteLine({ list: 'hooks', index })}
               lead={
                 <input
                   type="radio"
-                  name={`hook-${idea.id}`}
+                  name={group}
                   value={index}
                   checked={idea.selectedHook === index}
                   disabled={isLocked}
-                  id={`hook-${idea.id}-${index}`}
+                  id={`${group}-${index}`}
                   onChange={() => onChoose(index)}
                   className="mt-1 size-5 shrink-0 accent-ink"
                 />
