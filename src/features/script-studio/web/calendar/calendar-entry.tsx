@@ -12,7 +12,6 @@ export function CalendarEntry({ entry }: { entry: ScheduledContent }) {
     id: entry.id,
   })
   const { onKeyDown, ...pointing } = listeners ?? {}
-  const { role, tabIndex } = attributes
   return (
     <div
       ref={setNodeRef}
@@ -32,9 +31,9 @@ export function CalendarEntry({ entry }: { entry: ScheduledContent }) {
       >
         <span className="line-clamp-2 break-words">{entry.title}</span>
       </Link>
-      <span
+      <button
+        type="button"
         ref={setActivatorNodeRef}
-        {...{ role, tabIndex }}
         aria-roledescription={attributes['aria-roledescription']}
         aria-describedby={attributes['aria-describedby']}
         aria-label={`Move ${entry.title}, ${formatDay(entry.scheduledDate)}`}
@@ -42,7 +41,7 @@ export function CalendarEntry({ entry }: { entry: ScheduledContent }) {
         className="hidden w-5 shrink-0 place-items-center text-ink-soft sm:grid"
       >
         <GripVertical size={14} aria-hidden="true" />
-      </span>
+      </button>
     </div>
   )
 }

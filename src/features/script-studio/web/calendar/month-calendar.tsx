@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent } from '@dnd-kit/core'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { asApiError } from '#platform/web/api-error.ts'
 import { formatDay } from '#platform/web/format.ts'
@@ -39,18 +39,15 @@ export function MonthCalendar({ entries }: { entries: readonly ScheduledContent[
   const { move, remove } = useScheduleChanges()
   const sensors = useDragSensors()
 
-  const moveTo = useCallback(
-    async (entry: ScheduledContent, day: string) => {
-      if (day === entry.scheduledDate) return
-      await move(entry, day)
-      const undo = () =>
-        void move({ ...entry, scheduledDate: day }, entry.scheduledDate).catch((cause: unknown) =>
-          toast({ kind: 'failure', text: asApiError(cause).message }),
-        )
-      toast({ text: `Moved to ${formatDay(day)}.`, action: { text: 'Undo', run: undo } })
-    },
-    [move, toast],
-  )
+  const moveTo = async (entry: ScheduledContent, day: string) => {
+    if (day === entry.scheduledDate) return
+    await move(entry, day)
+    const undo = () =>
+      void move({ ...entry, scheduledDate: day }, entry.scheduledDate).catch((cause: unknown) =>
+        toast({ kind: 'failure', text: asApiError(cause).message }),
+      )
+    toast({ text: `Moved to ${formatDay(day)}.`, action: { text: 'Undo', run: undo } })
+  }
   const drop = ({ active, over }: DragEndEvent) => {
     const entry = entries.find(({ id }) => id === active.id)
     if (!entry || !over) return

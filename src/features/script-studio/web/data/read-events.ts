@@ -18,7 +18,6 @@ export async function* readEvents<Event extends AnyEvent>(
   let hasEnded = false
   try {
     for await (const line of splitLines(readTexts(response))) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote it, and its type says what
       const event = JSON.parse(line) as Event
       if (event.type === 'error') throw new ApiError('UNKNOWN', event.error.message)
       hasEnded = event.type === 'end'

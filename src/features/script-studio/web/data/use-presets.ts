@@ -23,7 +23,7 @@ export function usePresetChanges() {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: studioKeys.presets })
   return {
-    async save(id: string | undefined, json: PresetInput): Promise<Preset> {
+    save: async (id: string | undefined, json: PresetInput): Promise<Preset> => {
       const asked =
         id === undefined
           ? unwrap(presetsApi.index.$post({ json }))
@@ -32,7 +32,7 @@ export function usePresetChanges() {
       await refresh()
       return saved
     },
-    async remove(id: string) {
+    remove: async (id: string) => {
       await unwrap(presetsApi[':id'].$delete({ param: { id } })).catch((cause: unknown) => {
         const error = asApiError(cause)
         // Gone already, from another tab: that is what was asked for.

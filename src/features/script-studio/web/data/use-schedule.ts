@@ -20,7 +20,7 @@ export function useScheduleChanges() {
   const put = (kept: ScheduledContent) => show((items) => [...items.filter(({ id }) => id !== kept.id), kept])
 
   return {
-    async schedule(ideaId: string, selectedHook: number, scheduledDate: string) {
+    schedule: async (ideaId: string, selectedHook: number, scheduledDate: string) => {
       const json = { ideaId, selectedHook, scheduledDate, timeZone: ownTimeZone() }
       const kept = await unwrap(scheduleApi.index.$post({ json }))
       put(kept)
@@ -29,7 +29,7 @@ export function useScheduleChanges() {
     },
 
     /** Shown at once, and taken back when it is refused. */
-    async move(entry: ScheduledContent, scheduledDate: string) {
+    move: async (entry: ScheduledContent, scheduledDate: string) => {
       put({ ...entry, scheduledDate })
       try {
         const json = { scheduledDate, timeZone: ownTimeZone() }
@@ -42,7 +42,7 @@ export function useScheduleChanges() {
       }
     },
 
-    async remove(id: string) {
+    remove: async (id: string) => {
       await unwrap(scheduleApi[':id'].$delete({ param: { id } })).catch((cause: unknown) => {
         const error = asApiError(cause)
         if (error.status === 'NOT_FOUND') return

@@ -3,6 +3,7 @@ import type { Idea } from '../../contract/idea.ts'
 import type { PartialScript } from '../../contract/script.ts'
 import type { useScriptEdit } from '../data/use-script-edit.ts'
 import { EditableLine } from './editable-line.tsx'
+import { withPlace } from './with-place.ts'
 
 type HookOptionsProps = {
   idea: Idea
@@ -20,7 +21,7 @@ export function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptio
     <fieldset role="radiogroup" className="min-w-0">
       <legend className="mb-2 font-display text-lg font-bold">Hook Options</legend>
       <div className="flex flex-col gap-2">
-        {hooks.map((hook, index) => (
+        {withPlace(hooks).map(({ line: hook, place: index }) => (
           <div
             key={index}
             className="rounded-md border border-line bg-surface px-3 py-1 transition-colors hover:border-edge has-checked:border-ink has-checked:bg-sunken"

@@ -1,9 +1,9 @@
 import { formatDuration } from '#platform/web/format.ts'
-import { studioLimits } from '../../contract/limits.ts'
 import type { ScriptList } from '../../contract/script.ts'
 import { speakingSeconds } from '../../domain/speaking-time.ts'
 import type { useScriptEdit } from '../data/use-script-edit.ts'
 import { EditableLine } from './editable-line.tsx'
+import { withPlace } from './with-place.ts'
 
 type ScriptLinesProps = {
   list: Exclude<ScriptList, 'hooks'>
@@ -21,7 +21,7 @@ export function ScriptLines({ list, title, one, lines, isLocked, edit }: ScriptL
     <section aria-label={title}>
       <h4 className="mb-1 font-display text-lg font-bold">{title}</h4>
       <ol className="divide-y divide-line">
-        {lines.slice(0, studioLimits.linesPerList).map((line, index) => (
+        {withPlace(lines).map(({ line, place: index }) => (
           <li key={index}>
             <EditableLine
               name={`${one} ${index + 1}`}

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import * as Radix from 'radix-ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
+import { withPlace } from './with-place.ts'
 
 type TeleprompterProps = { title: string; lines: readonly string[]; onClose: () => void }
 
@@ -31,7 +32,6 @@ export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
           <Radix.Title className="sr-only">Teleprompter: {title}</Radix.Title>
           <div
             ref={text}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it
             tabIndex={0}
             role="region"
             aria-label="Script to read aloud"
@@ -41,8 +41,8 @@ export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
               style={{ fontSize: `${size}px` }}
               className="mx-auto max-w-4xl py-[40vh] leading-snug font-semibold"
             >
-              {lines.map((line, index) => (
-                <p key={index} className="mb-[0.8em]">
+              {withPlace(lines).map(({ line, place }) => (
+                <p key={place} className="mb-[0.8em]">
                   {line}
                 </p>
               ))}

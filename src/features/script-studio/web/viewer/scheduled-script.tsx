@@ -5,6 +5,7 @@ import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { studioPaths } from '../../contract/paths.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
 import { ScriptExports } from '../script/script-exports.tsx'
+import { withPlace } from '../script/with-place.ts'
 import { CaptionMaker } from './caption-maker.tsx'
 
 /** The script as it went into the calendar, and the caption to post with it. */
@@ -29,7 +30,7 @@ export function ScheduledScript({ entry }: { entry: ScheduledContent }) {
         <section>
           <h2 className="mb-3 text-xl">Hook Options</h2>
           <ul className="flex flex-col gap-2">
-            {script.hooks.map((hook, index) => (
+            {withPlace(script.hooks).map(({ line: hook, place: index }) => (
               <li key={index} className="rounded-md border border-line bg-surface px-4 py-3">
                 <p className="flex flex-wrap items-center gap-2 text-xs font-semibold text-accent-text">
                   {hook.approach}
@@ -55,8 +56,8 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
       <ol className="flex max-w-prose list-decimal flex-col gap-2 pl-6 marker:text-ink-soft">
-        {lines.map((line, index) => (
-          <li key={index} className="whitespace-pre-wrap">
+        {withPlace(lines).map(({ line, place }) => (
+          <li key={place} className="whitespace-pre-wrap">
             {line}
           </li>
         ))}
