@@ -115,7 +115,7 @@ async function timeToFirst(url: string, body: unknown, headers: Record<string, s
   let seen = ''
   let elapsed: number | undefined
   for await (const part of response.body!) {
-    seen += new TextDecoder().decode(part as Uint8Array)
+    seen += new TextDecoder().decode(part)
     if (seen.includes(sign)) elapsed ??= performance.now() - started
   }
   if (elapsed === undefined) throw new Error(`${url} never sent ${sign}`)

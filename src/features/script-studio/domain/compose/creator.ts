@@ -32,7 +32,7 @@ export function understandCreator(facts: CreatorFacts, series: Series | null): C
   ]
     .filter(Boolean)
     .join('\n')
-  const isForbidden = understandForbidden(facts.forbiddenContent)
+  const isForbidden = understandForbidden([facts.forbiddenContent, ...findBans(series)].join('\n'))
   const topics = findTopics(facts, series, everything).filter(({ name }) => !isForbidden(name))
   const field = findField(
     [
@@ -57,6 +57,12 @@ export function understandCreator(facts: CreatorFacts, series: Series | null): C
     isForbidden,
   }
 }
+
+// Of the instructions for a series the composer understands one kind: what is never to be spoken of.
+const findBans = (series: Series | null) =>
+  [
+    ...(series?.specificInstructions ?? '').matchAll(/\b(?:never|avoid|don['’]t|do not)\s+([^.;\n]{3,60})/gi),
+  ].map(([, ban]) => ban ?? '')
 
 const mostTopics = 12
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isDayInPast, judgeScheduling, nextMidnight } from './scheduling.ts'
+
+const now = new Date('2026-11-15T11:30:00Z')
+
+test.each([
+  ['2026-11-15', 'Pacific/Kiritimati', true],
+  ['2026-11-16', 'Pacific/Kiritimati', false],
+  ['2026-11-14', 'Pacific/Pago_Pago', true],
+  ['2026-11-15', 'Pacific/Pago_Pago', false],
+  ['2026-11-14', 'Etc/GMT+12', false],
+  ['2026-11-14', 'Europe/Berlin', true],
+])('%s in %s is over: %s', (day, timeZone, isOver) => {
+  expect(isDayInPast(day, timeZone, now)).toBe(isOver)
+})
+
+test('without a time zone, or with one that no clock knows, the earliest today on earth counts', () => {
+  for (const timeZone of [undefined, 'Mars/Olympus']) {
+    expect(isDayInPast('2026-11-14', timeZone, now)).toBe(false)
+    expect(isDayInPast('2026-11-13', timeZone, now)).toBe(true)
+  }
+})
+
+test('a script needs parts, a hook that is there and a day to come', () => {
+  const script = {
+    hooks: [{ text: 'a', approach: '' }],
+    script_parts: ['b'],
+    visual_cues: [],
+    engagement_tips: [],
+  }
+  const wish = { script, selectedHook: 0, day: '2026-11-20', timeZone: undefined }
+  expect(judgeScheduling(wish, now)).toBeUndefined()
+  expect(judgeScheduling({ ...wish, script: null }, now)).toBe('script-missing')
+  expect(judgeScheduling({ ...wish, selectedHook: 1 }, now)).toBe('hook-missing')
+  expect(judgeScheduling({ ...wish, day: '2026-11-01' }, now)).toBe('day-in-past')
+})
+
+test('the allowance begins anew at midnight by UTC', () => {
+  expect(nextMidnight(new Date('2026-12-31T23:59:59Z')).toISOString()).toBe('2027-01-01T00:00:00.000Z')
+})
