@@ -84,9 +84,10 @@ test('presets are kept, refused a second time under the same name, and deleted o
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Are you sure you want to delete this preset?')
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(button(page, 'Delete To be deleted')).toBeHidden()
+  await expect(question).toBeHidden()
   await expect(button(page, 'Edit Monday bread')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await expect(button(page, 'Delete To be deleted')).toBeHidden()
+  await button(page, 'Close').click()
   await expect(button(page, 'Manage Presets (1)')).toBeFocused()
 })
 

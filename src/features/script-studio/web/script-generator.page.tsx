@@ -87,7 +87,7 @@ export default function ScriptGeneratorPage() {
           <Skeleton className="h-56 rounded-lg" />
         </SkeletonGroup>
       )}
-      {ideas.isError && (
+      {ideas.isError && !ideas.data && (
         <ErrorState onRetry={() => void ideas.refetch()} busy={ideas.isFetching}>
           {ideas.error.message}
         </ErrorState>

@@ -31,12 +31,12 @@ export function CalendarSection() {
         <CalendarSharing />
       </div>
       {schedule.isPending && loading}
-      {schedule.isError && (
+      {schedule.isError && !schedule.data && (
         <ErrorState onRetry={() => void schedule.refetch()} busy={schedule.isFetching}>
           {schedule.error.message}
         </ErrorState>
       )}
-      {schedule.isSuccess && (
+      {schedule.data && (
         <Suspense fallback={loading}>
           <MonthCalendar entries={schedule.data} />
         </Suspense>

@@ -19,7 +19,7 @@ export function HistorySection({ writing }: { writing: ScriptWriting }) {
         <Skeleton className="h-12" />
       </SkeletonGroup>
     )
-  if (history.isError)
+  if (history.isError && !history.data)
     return (
       <ErrorState onRetry={() => void history.refetch()} busy={history.isFetching}>
         {history.error.message}
