@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { ben, enterTool } from './support/creators.ts'
 import {
   agenda,
   alert,
   button,
+  calendar,
   dayFromToday,
   dialog,
   enter,
@@ -132,8 +134,12 @@ test('two tabs schedule the same idea for one day as one entry, and a deleted en
   context,
 }) => {
   await enter(page, ben)
-  const own = ideas(page).first()
-  await own.getByRole('radio').first().check()
+  const shared = ideas(page).first()
+  await shared.getByRole('button', { name: 'Generate Script' }).click()
+  await expect(shared.getByRole('button', { name: 'Generate New Script' })).toBeVisible()
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await shared.getByRole('radio').first().check()
+  await kept
   const other = await context.newPage()
   await other.goto('/ai-tools/script-generator')
   for (const tab of [page, other]) {
@@ -158,4 +164,36 @@ test('two tabs schedule the same idea for one day as one entry, and a deleted en
 
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/ai-tools$/)
+})
+
+test('on a phone, a finger that rests on a script moves it to another day', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+  })
+  const page = await phone.newPage()
+  await enter(page, ben)
+  await ideas(page).first().getByRole('button', { name: 'Schedule' }).tap()
+  await button(page, 'Confirm Schedule').tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const entryOn = (day: string) => calendar(page).locator(`[data-day="${day}"]`).getByRole('link')
+  const target = calendar(page).locator('[data-day]').last()
+  const day = (await target.getAttribute('data-day')) ?? ''
+  expect(day >= dayFromToday(0)).toBe(true)
+  await calendar(page).evaluate((grid) => grid.scrollIntoView({ block: 'center' }))
+
+  const finger = await phone.newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove', at: Locator) => {
+    const box = await at.boundingBox()
+    const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15 }
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [point] })
+  }
+  await touch('touchStart', entryOn(dayFromToday(0)))
+  await expect(page.getByText(/^Picked up/)).toBeAttached()
+  await touch('touchMove', target)
+  await expect(page.getByText(/^Over /)).toBeAttached()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(entryOn(day)).toBeVisible()
+  await phone.close()
 })

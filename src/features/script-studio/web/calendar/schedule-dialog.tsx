@@ -22,7 +22,8 @@ export function ScheduleDialog({ ideaId, title, hook, onClose }: ScheduleDialogP
         ScheduleInput.pick({ scheduledDate: true }),
       ),
     submit: ({ scheduledDate }) => schedule(ideaId, hook, scheduledDate),
-    failure: explain,
+    // What belongs to the date stands under it.
+    failure: (error) => (error.fields ? '' : explain(error)),
     keepValues: true,
     onSuccess: ({ scheduledDate }) => {
       toast({ text: `Scheduled for ${formatDay(scheduledDate)}.` })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { asApiError, type ApiError } from '#platform/web/api-error.ts'
+import type { Idea } from '../../contract/idea.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import type { IdeasEvent } from '../../contract/stream.ts'
 import { changeCurrent, noteAllowance, studioKeys } from './idea-cache.ts'
@@ -18,17 +19,17 @@ export function useIdeaGeneration(onFailure: (error: ApiError) => void) {
   function take(event: Exclude<IdeasEvent, { type: 'error' }>) {
     switch (event.type) {
       case 'started':
-        return changeCurrent(client, (current) => ({
-          ...current,
-          ideas: current.ideas.filter(({ id }) => id.startsWith('custom-')),
-          generation: null,
-        }))
+        return undefined
       case 'searching':
         return setPhase('searching')
       case 'sources':
         return setPhase('writing')
       case 'idea':
-        return changeCurrent(client, (current) => ({ ...current, ideas: [...current.ideas, event.idea] }))
+        // The first of them takes the place of those before: until then nothing is gone.
+        return changeCurrent(client, (current) => ({
+          ...current,
+          ideas: [...current.ideas.filter((idea) => isSibling(idea, event.idea)), event.idea],
+        }))
       case 'end':
         return noteAllowance(client, event.allowance)
     }
@@ -55,3 +56,5 @@ export function useIdeaGeneration(onFailure: (error: ApiError) => void) {
 
   return { phase, isRunning: phase !== 'idle', start, stop: () => running.current?.abort() }
 }
+
+const isSibling = (one: Idea, other: Idea) => one.generationId === other.generationId && one.id !== other.id
