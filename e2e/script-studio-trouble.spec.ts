@@ -193,9 +193,9 @@ test('on a phone, a finger that rests on a script moves it to another day', asyn
     await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [point] })
   }
   await touch('touchStart', entryOn(dayFromToday(0)))
-  await expect(page.getByText(/^Picked up/)).toBeAttached()
+  await expect(page.getByText(/^(Picked up|Over) /)).toBeAttached()
   await touch('touchMove', target)
-  await expect(page.getByText(/^Over /)).toBeAttached()
+  await expect(target).toHaveClass(/bg-accent-wash/)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(entryOn(day)).toBeVisible()
   await phone.close()
