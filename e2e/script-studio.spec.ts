@@ -167,6 +167,7 @@ test('a scheduled script is moved by mouse and by keyboard, each undone, and is 
     await page.mouse.down()
     await target.hover()
     await target.hover()
+    await expect(target).toHaveClass(/bg-accent-wash/)
     await page.mouse.up()
     await expect(entryOn(day)).toBeVisible()
     await button(page, 'Undo').click()

@@ -1,69 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { useLocation, useSearchParams } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { brand } from '#platform/common/brand.ts'
-import { unwrap } from '#platform/web/api-client.ts'
-import { asApiError } from '#platform/web/api-error.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
-import { ErrorState } from '#platform/web/ui/error-state.tsx'
-import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
-import { studioMessages } from '../contract/messages.ts'
-import { studioPaths } from '../contract/paths.ts'
-import type { ScheduledContent } from '../contract/schedule.ts'
-import { studioKeys } from './data/idea-cache.ts'
-import { scheduleApi } from './data/studio-api.ts'
-import { ScheduledScript } from './viewer/scheduled-script.tsx'
+
+// For the same reasons as the dashboard.
+const load = () =>
+  import('./viewer/viewer-screen.tsx').then(({ ViewerScreen }) => ({ default: ViewerScreen }))
+const Viewer = lazy(load)
+if (typeof window !== 'undefined') void load().catch(() => undefined)
 
 export const meta = () => pageMeta(`Scheduled Script · ${brand.name}`, 'A script with its day and captions.')
 
-/** Opens with the event that came along, or by `?id=` after a reload or from a bookmark. */
 export default function ScheduledScriptPage() {
-  const [search] = useSearchParams()
-  const passed = eventIn(useLocation().state)
-  const id = search.get('id') ?? passed?.id ?? ''
-  const found = useQuery({
-    queryKey: studioKeys.scheduled(id),
-    queryFn: () => unwrap(scheduleApi[':id'].$get({ param: { id } })),
-    enabled: id !== '',
-    // Shown at once, and asked for all the same: it may be older than what is kept.
-    ...(passed?.id === id && { placeholderData: passed }),
-  })
-  const refusal = found.isError ? asApiError(found.error).status : undefined
-  const isNotThere = id === '' || refusal === 'NOT_FOUND' || refusal === 'INVALID_ARGUMENT'
   return (
-    <div className="page-width pt-8 pb-section lg:pt-12">
-      {isNotThere ? (
-        <NotFound />
-      ) : found.data ? (
-        <ScheduledScript entry={found.data} />
-      ) : found.isError ? (
-        <ErrorState onRetry={() => void found.refetch()} busy={found.isFetching}>
-          {found.error.message}
-        </ErrorState>
-      ) : (
-        <Spinner className="min-h-[50dvh]" />
-      )}
-    </div>
+    <Suspense fallback={<Spinner className="min-h-[50dvh]" />}>
+      <Viewer />
+    </Suspense>
   )
-}
-
-function NotFound() {
-  return (
-    <div className="mx-auto max-w-md py-12 text-center">
-      <h1 className="text-3xl">{studioMessages.scriptNotFound}</h1>
-      <p className="mt-3 mb-6 text-ink-soft">{studioMessages.noScheduledScript}</p>
-      <ButtonLink to={studioPaths.generator} variant="main">
-        Back to Script Generator
-      </ButtonLink>
-    </div>
-  )
-}
-
-// The history of a browser can hold anything, also what an older release left there.
-function eventIn(state: unknown): ScheduledContent | undefined {
-  if (typeof state !== 'object' || state === null || !('event' in state)) return undefined
-  const event = state.event as Partial<ScheduledContent> | null
-  const isWhole =
-    typeof event?.id === 'string' && Array.isArray(event.script?.hooks) && Array.isArray(event.captions)
-  return isWhole ? (event as ScheduledContent) : undefined
 }
