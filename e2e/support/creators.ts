@@ -7,16 +7,19 @@ import { expect, test as base } from './test.ts'
 export const ada = { email: 'ada@crovest.local', password: 'ada-knows-this' }
 export const ben = { email: 'ben@crovest.local', password: 'ben-knows-this' }
 
+/** A server on which they have an account. */
+export const creatorAccounts = {
+  ADMIN_EMAIL: ada.email,
+  ADMIN_PASSWORD: ada.password,
+  ASSOCIATE_EMAIL: ben.email,
+  ASSOCIATE_PASSWORD: ben.password,
+}
+
 /** On a server of their own, which no other journey has led them through the onboarding of. */
 export const test = base.extend<object, { server: BuiltServer }>({
   server: [
     async ({ database }, use) => {
-      const server = await startBuiltServer(database, {
-        ADMIN_EMAIL: ada.email,
-        ADMIN_PASSWORD: ada.password,
-        ASSOCIATE_EMAIL: ben.email,
-        ASSOCIATE_PASSWORD: ben.password,
-      })
+      const server = await startBuiltServer(database, creatorAccounts)
       await use(server)
       await server.stop()
     },

@@ -26,7 +26,10 @@ const publicPage = (path: string, name: string): Page => ({
 })
 
 /** The pages of the tools that are built, by the id of the catalogue. Every other tool has the page that announces it. */
-const toolPages: Readonly<Record<string, string>> = {}
+const toolPages: Readonly<Record<string, string>> = {
+  'script-generator': 'features/script-studio/web/script-generator.page.tsx',
+}
+
 const accountPage = (path: string, name: string): Page => ({
   path,
   file: `features/accounts/web/${name}.page.tsx`,
@@ -65,6 +68,13 @@ export const pages: readonly Page[] = [
     frame: 'site',
     gate: 'tool',
   })),
+  {
+    path: '/ai-tools/scheduled-script',
+    file: 'features/script-studio/web/scheduled-script.page.tsx',
+    kind: 'app',
+    frame: 'site',
+    gate: 'tool',
+  },
   { path: '/dev/kit', file: 'platform/web/kit/kit.page.tsx', kind: 'development' },
 ]
 

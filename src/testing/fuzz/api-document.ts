@@ -50,7 +50,7 @@ export function resolve(schema: Schema, document: ApiDocument): Schema {
   const put = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(put)
     if (typeof value !== 'object' || value === null) return value
-    const found = follow(value as Schema, document)
+    const found = follow(value, document)
     return Object.fromEntries(Object.entries(found).map(([name, inner]) => [name, put(inner)]))
   }
   return put(schema) as Schema

@@ -69,6 +69,7 @@ function fittingValues(
       return texts(schema)
     case 'null':
       return fc.constant(null)
+    case undefined:
     default:
       return stranger
   }

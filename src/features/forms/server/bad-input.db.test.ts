@@ -105,7 +105,7 @@ test.each([0, 6, 2.5, -1, '0', 'five', '', null, true, [3], {}])(
   },
 )
 
-test.each(['Survey', '1a', 'a'.repeat(51), 'a%00', 'a.b', '%F0%9F%8E%AC', 'a%20b'])(
+test.each(['Survey', '1a', 'a'.repeat(51), 'a.b', '%F0%9F%8E%AC', 'a%20b'])(
   'the form type %j is refused',
   async (type) => {
     const response = await running.post(`/api/forms/${type}`, { answer: 'x' })

@@ -1,7 +1,7 @@
 import type { PartialScript } from '../contract/script.ts'
 
 /** The day it is in a time zone; without one, the earliest day that it still is anywhere on earth. */
-function todayIn(timeZone: string | undefined, now: Date): string {
+export function todayIn(timeZone: string | undefined, now: Date): string {
   const earliest = () => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
   if (timeZone === undefined) return earliest()
   try {

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { startBuiltServer, type BuiltServer } from './built-server.ts'
+import { ada, answers, creatorAccounts, enterTool, test as base } from './creators.ts'
+import { expect } from './test.ts'
+
+/** On a server that no other journeys share, so that nobody has told anything yet. */
+export const test = base.extend<object, { server: BuiltServer }>({
+  server: [
+    async ({ database }, use) => {
+      const server = await startBuiltServer(database, creatorAccounts)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+export const alert = (page: Page) => page.getByRole('alert')
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+export const ideas = (page: Page) => page.locator('section', { hasText: 'Your ideas' }).getByRole('article')
+export const calendar = (page: Page) => page.getByRole('grid')
+export const agenda = (page: Page) => page.getByRole('list', { name: 'Scheduled in this month' })
+
+/** The same day in the browser and here: both run in one time zone. */
+export function dayFromToday(days: number): string {
+  const date = new Date()
+  date.setDate(date.getDate() + days)
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}
+
+/** The calendar opens with this month; what is moved a few days on may lie in the next. */
+export async function showMonthOf(page: Page, day: string) {
+  if (!day.startsWith(dayFromToday(0).slice(0, 7))) await button(page, 'Next month').click()
+}
+
+export async function enter(page: Page, creator = ada) {
+  await enterTool(page, creator, 'script-generator')
+  await expect(page.getByRole('heading', { name: 'CroAI Tools' })).toBeVisible()
+}
+
+export async function generateIdeas(page: Page, preset: string) {
+  await button(page, /^Generate (Content|New) Ideas$/).click()
+  await dialog(page, 'Select Preset').getByLabel(preset).check()
+  await button(page, 'Generate Ideas').click()
+}
+
+/** What the screens ask a new creator for, told without them. */
+export async function tellProfiles(page: Page, origin: string) {
+  const headers = { origin }
+  const onboarding: object = Object.assign({}, ...answers)
+  const content = { description: 'I teach home cooks to bake sourdough bread', topics: 'sourdough, starters' }
+  await page.request.put('/api/profile', { headers, data: onboarding })
+  await page.request.put('/api/profile/content', { headers, data: content })
+}

@@ -1,0 +1,110 @@
+import { DndContext, type DragEndEvent } from '@dnd-kit/core'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useMemo, useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { asApiError } from '#platform/web/api-error.ts'
+import { formatDay } from '#platform/web/format.ts'
+import { buttonStyle } from '#platform/web/ui/button-style.ts'
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
+import { useToast } from '#platform/web/ui/toast.tsx'
+import type { ScheduledContent } from '../../contract/schedule.ts'
+import { useScheduleChanges } from '../data/use-schedule.ts'
+import { DayCell } from './day-cell.tsx'
+import { dragWords, findDay, useDragSensors } from './drag-by-day.ts'
+import { EntriesByDay, type CalendarDays } from './entries-by-day.ts'
+import { MonthAgenda } from './month-agenda.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { today } from './today.ts'
+
+const look = {
+  root: 'relative',
+  months: 'relative',
+  nav: 'absolute top-0 right-0 flex gap-2',
+  button_previous: buttonStyle('plain', 'icon'),
+  button_next: buttonStyle('plain', 'icon'),
+  month_caption: 'flex min-h-10 items-center',
+  caption_label: 'font-display text-xl font-bold',
+  month_grid: 'mt-4 w-full table-fixed border-collapse',
+  weekday: 'pb-2 text-xs font-semibold text-ink-soft',
+  today: '',
+  outside: '',
+}
+
+/** The month with what is scheduled, and the same as a list where the squares are too small to read. */
+export function MonthCalendar({ entries }: { entries: readonly ScheduledContent[] }) {
+  const [month, setMonth] = useState(() => atNoon(today()))
+  const [chosen, setChosen] = useState<{ entry: ScheduledContent; to: 'move' | 'delete' }>()
+  const toast = useToast()
+  const { move, remove } = useScheduleChanges()
+  const sensors = useDragSensors()
+
+  const moveTo = async (entry: ScheduledContent, day: string) => {
+    if (day === entry.scheduledDate) return
+    await move(entry, day)
+    const undo = () =>
+      void move({ ...entry, scheduledDate: day }, entry.scheduledDate).catch((cause: unknown) =>
+        toast({ kind: 'failure', text: asApiError(cause).message }),
+      )
+    toast({ text: `Moved to ${formatDay(day)}.`, action: { text: 'Undo', run: undo } })
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    const entry = entries.find(({ id }) => id === active.id)
+    if (!entry || !over) return
+    void moveTo(entry, String(over.id)).catch((cause: unknown) =>
+      toast({ kind: 'failure', text: asApiError(cause).message }),
+    )
+  }
+  const days = useMemo<CalendarDays>(
+    () => ({
+      of: Map.groupBy(entries, ({ scheduledDate }) => scheduledDate),
+      today: today(),
+      onChoose: (entry, to) => setChosen({ entry, to }),
+    }),
+    [entries],
+  )
+  const close = () => setChosen(undefined)
+  return (
+    <div className="rounded-lg border border-line bg-surface p-3 sm:p-5">
+      <DndContext
+        sensors={sensors}
+        collisionDetection={findDay}
+        accessibility={dragWords(entries)}
+        onDragEnd={drop}
+        autoScroll={false}
+      >
+        <EntriesByDay value={days}>
+          <DayPicker
+            month={month}
+            onMonthChange={setMonth}
+            weekStartsOn={0}
+            showOutsideDays
+            classNames={look}
+            components={{ Day: DayCell, Chevron }}
+            labels={{ labelPrevious: () => 'Previous month', labelNext: () => 'Next month' }}
+          />
+          <MonthAgenda month={month} />
+        </EntriesByDay>
+      </DndContext>
+      {chosen?.to === 'move' && (
+        <MoveDialog entry={chosen.entry} onMove={(day) => moveTo(chosen.entry, day)} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={chosen?.to === 'delete'}
+        onOpenChange={close}
+        title="Delete this scheduled script?"
+        onConfirm={() => chosen && remove(chosen.entry.id)}
+      >
+        {chosen?.to === 'delete' &&
+          `‘${chosen.entry.title}’ on ${formatDay(chosen.entry.scheduledDate)} leaves the calendar with its captions.`}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+const atNoon = (day: string) => new Date(`${day}T12:00:00`)
+
+function Chevron({ orientation = 'left' }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon size={18} aria-hidden="true" />
+}

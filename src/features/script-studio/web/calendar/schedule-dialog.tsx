@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { FormNotice } from '#platform/web/form/form-notice.tsx'
+import { useContractForm } from '#platform/web/form/use-contract-form.ts'
+import { formatDay } from '#platform/web/format.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { useToast } from '#platform/web/ui/toast.tsx'
+import { explain, useScheduleChanges } from '../data/use-schedule.ts'
+import { today } from './today.ts'
+
+type ScheduleDialogProps = { ideaId: string; title: string; hook: number; onClose: () => void }
+
+export function ScheduleDialog({ ideaId, title, hook, onClose }: ScheduleDialogProps) {
+  const formId = useId()
+  const toast = useToast()
+  const { schedule } = useScheduleChanges()
+  const [firstDay] = useState(today)
+  const form = useContractForm({
+    schema: () =>
+      import('../../contract/schedule.ts').then(({ ScheduleInput }) =>
+        ScheduleInput.pick({ scheduledDate: true }),
+      ),
+    submit: ({ scheduledDate }) => schedule(ideaId, hook, scheduledDate),
+    // What belongs to the date stands under it.
+    failure: (error) => (error.fields ? '' : explain(error)),
+    keepValues: true,
+    onSuccess: ({ scheduledDate }) => {
+      toast({ text: `Scheduled for ${formatDay(scheduledDate)}.` })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Schedule Script"
+      description={title}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="main" busy={form.busy} busyText="Scheduling...">
+            Confirm Schedule
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={formId} className="flex flex-col gap-4">
+        <TextField
+          {...form.field('scheduledDate')}
+          label="Date"
+          hint="The day it goes out. You can move it later."
+          type="date"
+          required
+          min={firstDay}
+          defaultValue={firstDay}
+        />
+        <FormNotice of={form} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Allowance, CurrentIdeas, History, Idea } from '../../contract/idea.ts'
+import type { PartialScript, ScriptList } from '../../contract/script.ts'
+
+export const studioKeys = {
+  all: ['studio'],
+  ideas: ['studio', 'ideas'],
+  history: ['studio', 'history'],
+  presets: ['studio', 'presets'],
+  schedule: ['studio', 'schedule'],
+  scheduled: (id: string) => ['studio', 'scheduled', id],
+  feed: ['studio', 'feed'],
+} as const
+
+/** Changes one idea wherever the page shows it: among the current ones and in the history. */
+export function changeIdea(client: QueryClient, id: string, change: (idea: Idea) => Idea): void {
+  const inList = (ideas: Idea[]) => ideas.map((idea) => (idea.id === id ? change(idea) : idea))
+  client.setQueryData<CurrentIdeas>(
+    studioKeys.ideas,
+    (current) => current && { ...current, ideas: inList(current.ideas) },
+  )
+  client.setQueryData<InfiniteData<History>>(
+    studioKeys.history,
+    (history) =>
+      history && {
+        ...history,
+        pages: history.pages.map((page) => ({
+          ...page,
+          items: page.items.map((generation) => ({ ...generation, ideas: inList(generation.ideas) })),
+        })),
+      },
+  )
+}
+
+export function changeCurrent(client: QueryClient, change: (current: CurrentIdeas) => CurrentIdeas): void {
+  client.setQueryData<CurrentIdeas>(studioKeys.ideas, (current) => current && change(current))
+}
+
+export const noteAllowance = (client: QueryClient, allowance: Allowance) =>
+  changeCurrent(client, (current) => ({ ...current, allowance }))
+
+const emptyScript: PartialScript = { hooks: [], script_parts: [], visual_cues: [], engagement_tips: [] }
+
+/** One more line of a script that is being written. */
+export function withLine(
+  script: PartialScript | null,
+  list: ScriptList,
+  index: number,
+  value: string | PartialScript['hooks'][number],
+): PartialScript {
+  const before = script ?? emptyScript
+  const lines: unknown[] = [...before[list]]
+  lines[index] = value
+  return { ...before, [list]: lines }
+}
+
+export { emptyScript }

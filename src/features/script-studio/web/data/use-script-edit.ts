@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '#platform/web/api-client.ts'
+import type { Idea } from '../../contract/idea.ts'
+import type { PartialScript, RevisionInput, ScriptEdit, ScriptList } from '../../contract/script.ts'
+import { changeIdea, studioKeys } from './idea-cache.ts'
+import { scriptsApi } from './studio-api.ts'
+
+/** Changes of one script. Each is shown once it is kept; only the choice of a hook is shown at once. */
+export function useScriptEdit(idea: Idea) {
+  const client = useQueryClient()
+  const param = { ideaId: idea.id }
+  const show = (kept: Idea) => changeIdea(client, idea.id, () => kept)
+  const edit = async (json: ScriptEdit) => show(await unwrap(scriptsApi[':ideaId'].$patch({ param, json })))
+
+  return {
+    rename: (title: string) => edit({ title }),
+    editLine: (list: ScriptList, index: number, text: string) =>
+      edit(replaced(idea.script, list, index, text)),
+    async rewriteLine(place: RevisionInput) {
+      show(await unwrap(scriptsApi[':ideaId'].revisions.$post({ param, json: place })))
+      void client.invalidateQueries({ queryKey: studioKeys.ideas })
+    },
+    async chooseHook(selectedHook: number) {
+      changeIdea(client, idea.id, (shown) => ({ ...shown, selectedHook }))
+      await edit({ selectedHook }).catch((cause: unknown) => {
+        changeIdea(client, idea.id, (shown) => ({ ...shown, selectedHook: idea.selectedHook }))
+        throw cause
+      })
+    },
+  }
+}
+
+function replaced(script: PartialScript | null, list: ScriptList, index: number, text: string): ScriptEdit {
+  if (!script) return {}
+  if (list === 'hooks')
+    return { hooks: script.hooks.map((hook, at) => (at === index ? { ...hook, text } : hook)) }
+  return { [list]: script[list].map((line, at) => (at === index ? text : line)) }
+}

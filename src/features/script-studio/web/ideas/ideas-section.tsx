@@ -1,0 +1,55 @@
+import Square from 'lucide-react/icons/square'
+import { Button } from '#platform/web/ui/button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { SpinnerMark } from '#platform/web/ui/spinner-mark.tsx'
+import type { CurrentIdeas } from '../../contract/idea.ts'
+import { studioMessages } from '../../contract/messages.ts'
+import type { IdeaGeneration } from '../data/use-idea-generation.ts'
+import type { ScriptWriting } from '../data/use-script-writing.ts'
+import { IdeaCard } from './idea-card.tsx'
+import { Sources } from './sources.tsx'
+
+type IdeasSectionProps = { current: CurrentIdeas; generation: IdeaGeneration; writing: ScriptWriting }
+
+/** The current ideas. Those without a script stand side by side; one with a script needs the whole width. */
+export function IdeasSection({ current, generation, writing }: IdeasSectionProps) {
+  return (
+    <section aria-labelledby="ideas-title" className="flex flex-col gap-5">
+      <h2 id="ideas-title" className="text-2xl">
+        Your ideas
+      </h2>
+      {generation.isRunning && <Progress generation={generation} />}
+      <div className="flex flex-wrap gap-5">
+        {current.ideas.map((idea) => (
+          <div
+            key={idea.id}
+            className={classes('flex min-w-0 grow [&>*]:w-full', idea.script ? 'basis-full' : 'basis-72')}
+          >
+            <IdeaCard idea={idea} writing={writing} />
+          </div>
+        ))}
+      </div>
+      {current.generation?.kind === 'ideas' && !generation.isRunning && (
+        <Sources generation={current.generation} canSearch={current.composer.canSearch} />
+      )}
+    </section>
+  )
+}
+
+function Progress({ generation }: { generation: IdeaGeneration }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-md bg-sunken px-4 py-3">
+      <p role="status" className="flex flex-1 items-center gap-3">
+        <SpinnerMark />
+        {studioMessages.loadingIdeas}
+        {generation.phase === 'searching' && (
+          <span className="text-sm text-ink-soft">Searching the web first</span>
+        )}
+      </p>
+      <Button onClick={generation.stop}>
+        <Square size={14} aria-hidden="true" />
+        Stop
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { FormNotice } from '#platform/web/form/form-notice.tsx'
+import { useContractForm } from '#platform/web/form/use-contract-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { Select } from '#platform/web/ui/select.tsx'
+import { TextArea } from '#platform/web/ui/text-area.tsx'
+import { customIdeaDefaults, goals, scriptLengths, tones } from '../../contract/choices.ts'
+import { studioLimits } from '../../contract/limits.ts'
+import type { CustomIdeaInput } from '../../contract/script.ts'
+
+type OwnIdeaDialogProps = { onWrite: (idea: CustomIdeaInput) => Promise<void>; onClose: () => void }
+
+const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+export function OwnIdeaDialog({ onWrite, onClose }: OwnIdeaDialogProps) {
+  const formId = useId()
+  const form = useContractForm({
+    schema: () => import('../../contract/script.ts').then(({ CustomIdeaInput: schema }) => schema),
+    submit: onWrite,
+    keepValues: true,
+    draft: 'own-idea',
+    onSuccess: onClose,
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="xl"
+      title="Script My Idea"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="main" busy={form.busy} busyText="Starting...">
+            Generate Script
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={formId} className="grid gap-5 sm:grid-cols-2">
+        <TextArea
+          {...form.field('description')}
+          label="Your content idea"
+          hint="What happens in the video, and what people should take away from it"
+          required
+          rows={5}
+          countTo={studioLimits.description}
+          className="sm:col-span-2"
+        />
+        <Select
+          {...form.field('goal')}
+          label="Goal"
+          choices={asChoices(goals)}
+          defaultValue={customIdeaDefaults.goal}
+          className="sm:col-span-2"
+        />
+        <Select
+          {...form.field('videoLength')}
+          label="Length"
+          choices={asChoices(scriptLengths)}
+          defaultValue={customIdeaDefaults.videoLength}
+        />
+        <Select
+          {...form.field('tone')}
+          label="Tone"
+          choices={asChoices(tones)}
+          defaultValue={customIdeaDefaults.tone}
+        />
+        <FormNotice of={form} className="sm:col-span-2" />
+      </form>
+    </Dialog>
+  )
+}

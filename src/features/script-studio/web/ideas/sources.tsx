@@ -1,0 +1,46 @@
+import { OutsideLink } from '#platform/web/ui/link.tsx'
+import type { CurrentIdeas } from '../../contract/idea.ts'
+import { studioMessages } from '../../contract/messages.ts'
+
+type SourcesProps = { generation: NonNullable<CurrentIdeas['generation']>; canSearch: boolean }
+
+/** Where the ideas come from, if anything was looked up. */
+export function Sources({ generation, canSearch }: SourcesProps) {
+  const { sources, searchQueries, usedWebSearch, composer } = generation
+  if (sources.length === 0)
+    return (
+      <p className="text-sm text-ink-soft">
+        {studioMessages.noSources}
+        {usedWebSearch && !canSearch && `: ${composer} cannot search the web`}
+      </p>
+    )
+  return (
+    <div className="text-sm text-ink-soft">
+      <p className="font-semibold text-ink">Sources</p>
+      <ul className="mt-1 flex flex-col gap-1">
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <OutsideLink href={url} target="_blank">
+              {title || url}
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+      {searchQueries.length > 0 && (
+        <p className="mt-2">
+          Searched for:{' '}
+          {searchQueries.map((query) => (
+            <OutsideLink
+              key={query}
+              target="_blank"
+              href={`https://www.google.com/search?q=${encodeURIComponent(query)}`}
+              className="mr-3"
+            >
+              {query}
+            </OutsideLink>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { FormNotice } from '#platform/web/form/form-notice.tsx'
+import { useContractForm } from '#platform/web/form/use-contract-form.ts'
+import { Checkbox } from '#platform/web/ui/checkbox.tsx'
+import { Select } from '#platform/web/ui/select.tsx'
+import { TextArea } from '#platform/web/ui/text-area.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { useToast } from '#platform/web/ui/toast.tsx'
+import { presetLengths, tones } from '../../contract/choices.ts'
+import { studioMessages } from '../../contract/messages.ts'
+import type { Preset } from '../../contract/preset.ts'
+import { usePresetChanges } from '../data/use-presets.ts'
+
+type PresetFormProps = {
+  formId: string
+  preset: Preset | undefined
+  canSearch: boolean
+  onBusy: (isBusy: boolean) => void
+  onDone: () => void
+}
+
+const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: PresetFormProps) {
+  const toast = useToast()
+  const { save } = usePresetChanges()
+  const form = useContractForm({
+    schema: () => import('../../contract/preset.ts').then(({ PresetInput }) => PresetInput),
+    async submit(values) {
+      onBusy(true)
+      try {
+        return await save(preset?.id, values)
+      } finally {
+        onBusy(false)
+      }
+    },
+    // Under a field where it belongs to one; otherwise the sentence of the specification.
+    failure: (error) => (error.fields ? '' : studioMessages.presetSaveFailed(error.status, error.message)),
+    keepValues: true,
+    draft: `preset:${preset?.id ?? 'new'}`,
+    onSuccess: () => {
+      toast({ text: 'Your preset is saved.' })
+      onDone()
+    },
+  })
+  return (
+    <form {...form.props} id={formId} className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...form.field('name')}
+        label="Name"
+        required
+        defaultValue={preset?.name}
+        className="sm:col-span-2"
+      />
+      <TextArea
+        {...form.field('description')}
+        label="Description"
+        hint="What the series is about"
+        rows={2}
+        defaultValue={preset?.description}
+        className="sm:col-span-2"
+      />
+      <Select
+        {...form.field('tone')}
+        label="Tone"
+        placeholder="As in my profile"
+        choices={asChoices(tones)}
+        defaultValue={preset?.tone}
+      />
+      <Select
+        {...form.field('videoLength')}
+        label="Video length"
+        placeholder="As in my profile"
+        choices={asChoices(presetLengths)}
+        defaultValue={preset?.videoLength}
+      />
+      <TextArea
+        {...form.field('topics')}
+        label="Topics"
+        hint="Separated by commas"
+        rows={2}
+        defaultValue={preset?.topics}
+        className="sm:col-span-2"
+      />
+      <TextArea
+        {...form.field('specificInstructions')}
+        label="Specific instructions"
+        rows={2}
+        defaultValue={preset?.specificInstructions}
+        className="sm:col-span-2"
+      />
+      <Checkbox
+        {...form.field('enableWebSearch')}
+        label="Search the web for ideas"
+        hint={canSearch ? undefined : 'Has an effect only with an AI provider that can search.'}
+        defaultChecked={preset?.enableWebSearch}
+        className="sm:col-span-2"
+      />
+      <FormNotice of={form} className="sm:col-span-2" />
+    </form>
+  )
+}

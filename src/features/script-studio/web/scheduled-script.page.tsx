@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { brand } from '#platform/common/brand.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { Spinner } from '#platform/web/ui/spinner.tsx'
+
+// For the same reasons as the dashboard.
+const load = () =>
+  import('./viewer/viewer-screen.tsx').then(({ ViewerScreen }) => ({ default: ViewerScreen }))
+const Viewer = lazy(load)
+if (typeof window !== 'undefined') void load().catch(() => undefined)
+
+export const meta = () => pageMeta(`Scheduled Script · ${brand.name}`, 'A script with its day and captions.')
+
+export default function ScheduledScriptPage() {
+  return (
+    <Suspense fallback={<Spinner className="min-h-[50dvh]" />}>
+      <Viewer />
+    </Suspense>
+  )
+}

@@ -1,0 +1,43 @@
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Menu, MenuItem } from '#platform/web/ui/menu.tsx'
+import { fileName, renderMarkdown, renderText, type Titled } from '../../domain/render-script.ts'
+import { useCopy } from './use-copy.ts'
+
+export function ScriptExports({ entry }: { entry: Titled }) {
+  const copy = useCopy()
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void copy(renderText(entry), 'Script copied to clipboard!')}>
+        <Copy size={16} aria-hidden="true" />
+        Copy
+      </Button>
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="quiet">
+            <Download size={16} aria-hidden="true" />
+            Download
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => save(fileName(entry.title, 'txt'), renderText(entry))}>
+          As text (.txt)
+        </MenuItem>
+        <MenuItem onSelect={() => save(fileName(entry.title, 'md'), renderMarkdown(entry))}>
+          As Markdown (.md)
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}
+
+function save(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,59 @@
+import { formatDuration } from '#platform/web/format.ts'
+import type { ScriptList } from '../../contract/script.ts'
+import { speakingSeconds } from '../../domain/speaking-time.ts'
+import type { useScriptEdit } from '../data/use-script-edit.ts'
+import { EditableLine } from './editable-line.tsx'
+import { withPlace } from './with-place.ts'
+
+type ScriptLinesProps = {
+  list: Exclude<ScriptList, 'hooks'>
+  title: string
+  /** 'Script part', 'visual cue'. */
+  one: string
+  lines: readonly string[]
+  isLocked: boolean
+  edit: ReturnType<typeof useScriptEdit>
+}
+
+export function ScriptLines({ list, title, one, lines, isLocked, edit }: ScriptLinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h4 className="mb-1 font-display text-lg font-bold">{title}</h4>
+      <ol className="divide-y divide-line">
+        {withPlace(lines).map(({ line, place: index }) => (
+          <li key={index}>
+            <EditableLine
+              name={`${one} ${index + 1}`}
+              text={line}
+              isLocked={isLocked}
+              onSave={(text) => edit.editLine(list, index, text)}
+              onRewrite={() => edit.rewriteLine({ list, index })}
+              lead={
+                <LineLead
+                  number={index + 1}
+                  seconds={list === 'script_parts' ? speakingSeconds(line) : undefined}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function LineLead({ number, seconds }: { number: number; seconds: number | undefined }) {
+  return (
+    <span className="w-8 shrink-0 sm:w-10 pt-0.5 text-sm text-ink-soft tabular-nums">
+      {seconds === undefined ? (
+        `${number}.`
+      ) : (
+        <span title="Time to say it">
+          <span className="sr-only">Takes </span>
+          {formatDuration(seconds)}
+        </span>
+      )}
+    </span>
+  )
+}

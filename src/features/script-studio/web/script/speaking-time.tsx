@@ -1,0 +1,37 @@
+import { formatDuration } from '#platform/web/format.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import type { PartialScript } from '../../contract/script.ts'
+import { scriptSeconds, secondsOf, understandLength } from '../../domain/speaking-time.ts'
+
+type SpeakingTimeProps = { script: PartialScript; selectedHook: number | null; videoLength: string }
+
+/** How long the whole takes to be spoken, against the length that was chosen. */
+export function SpeakingTime({ script, selectedHook, videoLength }: SpeakingTimeProps) {
+  const length = understandLength(videoLength)
+  const [least, most] = secondsOf(length)
+  const seconds = scriptSeconds(script, selectedHook)
+  const fits = seconds >= least && seconds <= most
+  const scale = Math.max(most * 1.25, seconds)
+  const verdict = fits ? 'fits' : seconds < least ? 'a little short' : 'too long'
+  return (
+    <div className="max-w-md">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span>
+          Speaking time <strong className="tabular-nums">{formatDuration(seconds)}</strong>
+          <span className={classes('ml-2 font-semibold', fits ? 'text-gain' : 'text-warn')}>{verdict}</span>
+        </span>
+        <span className="text-ink-soft">{length}</span>
+      </p>
+      <div aria-hidden="true" className="relative mt-1.5 h-2 overflow-hidden rounded-full bg-line">
+        <div
+          style={{ left: `${(least / scale) * 100}%`, width: `${((most - least) / scale) * 100}%` }}
+          className="absolute inset-y-0 bg-gain-wash"
+        />
+        <div
+          style={{ width: `${(seconds / scale) * 100}%` }}
+          className={classes('h-full rounded-full transition-[width]', fits ? 'bg-gain' : 'bg-warn')}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { lazy, Suspense, useState } from 'react'
+import { ContentProfileDialog, useContentProfile } from '#features/creator-profile/web.ts'
+import type { ApiError } from '#platform/web/api-error.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
+import { SpinnerMark } from '#platform/web/ui/spinner-mark.tsx'
+import { studioMessages } from '../contract/messages.ts'
+import { CalendarSection } from './calendar/calendar-section.tsx'
+import { useCurrentIdeas } from './data/use-current-ideas.ts'
+import { useIdeaGeneration } from './data/use-idea-generation.ts'
+import { usePresets } from './data/use-presets.ts'
+import { useScriptWriting } from './data/use-script-writing.ts'
+import { FailureBanner, type Failure } from './ideas/failure-banner.tsx'
+import { IdeasSection } from './ideas/ideas-section.tsx'
+import { StudioActions, type StudioDialog } from './ideas/studio-actions.tsx'
+import { StudioHeader } from './ideas/studio-header.tsx'
+import { WelcomeSection } from './ideas/welcome-section.tsx'
+import { OwnIdeaDialog } from './ideas/own-idea-dialog.tsx'
+import { PresetsDialog } from './presets/presets-dialog.tsx'
+import { SelectPresetDialog } from './presets/select-preset-dialog.tsx'
+
+const HistorySection = lazy(() =>
+  import('./ideas/history-section.tsx').then(({ HistorySection: loaded }) => ({ default: loaded })),
+)
+
+/** 'CroAI Tools': everything that a script needs from the first idea to its day. */
+export function StudioDashboard() {
+  const [failure, setFailure] = useState<Failure>()
+  const [dialog, setDialog] = useState<StudioDialog>()
+  const [showsHistory, setShowsHistory] = useState(false)
+  const fail = (error: ApiError) => {
+    setFailure({ message: error.message, isSignedOut: error.status === 'UNAUTHENTICATED' })
+    window.scrollTo({ top: 0, behavior: 'smooth' })
+  }
+  const profile = useContentProfile()
+  const ideas = useCurrentIdeas()
+  const presets = usePresets()
+  const generation = useIdeaGeneration(fail)
+  const writing = useScriptWriting(fail)
+  const hasProfile = profile.status === 'there' && profile.profile !== null
+  // While it loads nobody is told that it is missing; the server asks for it again.
+  const lacksProfile = !hasProfile && profile.status !== 'loading'
+  const hasIdeas = (ideas.data?.ideas.length ?? 0) > 0
+  const close = () => setDialog(undefined)
+
+  function open(asked: StudioDialog) {
+    setFailure(undefined)
+    if (lacksProfile && asked === 'ideas') setFailure({ message: studioMessages.profileMissing })
+    else if (lacksProfile && asked === 'own-idea')
+      setFailure({ message: studioMessages.profileMissingForIdea })
+    else setDialog(asked)
+  }
+
+  return (
+    <div className="page-width flex flex-col gap-8 pt-8 pb-section lg:pt-12">
+      <StudioHeader current={ideas.data} onFailure={fail} />
+      {failure && <FailureBanner failure={failure} onDismiss={() => setFailure(undefined)} />}
+      <StudioActions
+        {...{ hasProfile, hasIdeas }}
+        isGenerating={generation.isRunning}
+        presets={presets.data?.length}
+        onOpen={open}
+      />
+      {profile.status === 'loading' && (
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <SpinnerMark />
+          {studioMessages.loadingProfile}
+        </p>
+      )}
+      {profile.status === 'failed' && (
+        <ErrorState onRetry={profile.retry} busy={profile.isRetrying}>
+          {profile.error.message}
+        </ErrorState>
+      )}
+      {ideas.isPending && (
+        <SkeletonGroup className="grid gap-5 lg:grid-cols-3">
+          <Skeleton className="h-56 rounded-lg" />
+          <Skeleton className="h-56 rounded-lg" />
+          <Skeleton className="h-56 rounded-lg" />
+        </SkeletonGroup>
+      )}
+      {ideas.isError && !ideas.data && (
+        <ErrorState onRetry={() => void ideas.refetch()} busy={ideas.isFetching}>
+          {ideas.error.message}
+        </ErrorState>
+      )}
+      {ideas.data &&
+        (hasIdeas || generation.isRunning ? (
+          <IdeasSection current={ideas.data} {...{ generation, writing }} />
+        ) : (
+          <WelcomeSection
+            hasProfile={hasProfile}
+            onProfile={() => open('profile')}
+            onIdeas={() => open('ideas')}
+          />
+        ))}
+      <CalendarSection />
+      <section aria-labelledby="history-title" className="flex flex-col items-start gap-4">
+        <h2 id="history-title" className="text-2xl">
+          Earlier generations
+        </h2>
+        {showsHistory ? (
+          <div className="w-full">
+            <Suspense fallback={null}>
+              <HistorySection writing={writing} />
+            </Suspense>
+          </div>
+        ) : (
+          <Button onClick={() => setShowsHistory(true)}>Show history</Button>
+        )}
+      </section>
+      <ContentProfileDialog open={dialog === 'profile'} onOpenChange={close} />
+      {dialog === 'presets' && (
+        <PresetsDialog canSearch={ideas.data?.composer.canSearch ?? false} onClose={close} />
+      )}
+      {dialog === 'ideas' && (
+        <SelectPresetDialog
+          onClose={close}
+          onGenerate={(presetId) => {
+            close()
+            setFailure(undefined)
+            void generation.start(presetId)
+          }}
+        />
+      )}
+      {dialog === 'own-idea' && <OwnIdeaDialog onWrite={writing.writeOwn} onClose={close} />}
+    </div>
+  )
+}

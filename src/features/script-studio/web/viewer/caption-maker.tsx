@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { unwrap } from '#platform/web/api-client.ts'
+import { asApiError } from '#platform/web/api-error.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { captionRules, type Caption } from '../../contract/caption.ts'
+import { captionPlatforms, type CaptionPlatform } from '../../contract/choices.ts'
+import { generationMessages, studioMessages } from '../../contract/messages.ts'
+import type { ScheduledContent } from '../../contract/schedule.ts'
+import { studioKeys } from '../data/idea-cache.ts'
+import { captionsApi } from '../data/studio-api.ts'
+import { CaptionCard } from './caption-card.tsx'
+
+/** A caption for each platform, kept with the script. */
+export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
+  const client = useQueryClient()
+  const [platform, setPlatform] = useState<CaptionPlatform>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const caption = entry.captions.find((kept) => kept.platform === platform)
+
+  async function generate() {
+    if (platform === undefined) return setProblem(studioMessages.platformMissing)
+    setProblem(undefined)
+    setIsBusy(true)
+    try {
+      const written = await unwrap(captionsApi.index.$post({ json: { scheduledId: entry.id, platform } }))
+      client.setQueryData<ScheduledContent>(studioKeys.scheduled(entry.id), (shown) =>
+        withCaption(shown ?? entry, written),
+      )
+      void client.invalidateQueries({ queryKey: studioKeys.schedule })
+    } catch (cause) {
+      setProblem(asApiError(cause).message || generationMessages.caption.fallback)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby="caption-title"
+      className="flex min-w-0 flex-col gap-4 self-start rounded-lg border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-24"
+    >
+      <h2 id="caption-title" className="text-xl">
+        Caption generator
+      </h2>
+      <div role="group" aria-label="Platform" className="flex flex-wrap gap-2">
+        {captionPlatforms.map((name) => (
+          <Button
+            key={name}
+            aria-pressed={name === platform}
+            onClick={() => {
+              setPlatform(name)
+              setProblem(undefined)
+            }}
+            className={classes(name === platform && 'border-ink! bg-ink! text-paper!')}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <Button
+        variant="main"
+        busy={isBusy}
+        busyText="Generating..."
+        onClick={() => void generate()}
+        className="self-start"
+      >
+        Generate Caption
+      </Button>
+      {problem !== undefined && <Notice kind="failure">{problem}</Notice>}
+      {caption && <CaptionCard key={`${caption.platform} ${caption.updatedAt}`} caption={caption} />}
+      {platform !== undefined && (
+        <div>
+          <h3 className="text-base">Best practice on {platform}</h3>
+          <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm text-ink-soft">
+            {captionRules[platform].tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const withCaption = (entry: ScheduledContent, caption: Caption): ScheduledContent => ({
+  ...entry,
+  captions: [...entry.captions.filter(({ platform }) => platform !== caption.platform), caption],
+})

@@ -1,0 +1,67 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { formatDay } from '#platform/web/format.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { studioPaths } from '../../contract/paths.ts'
+import type { ScheduledContent } from '../../contract/schedule.ts'
+import { ScriptExports } from '../script/script-exports.tsx'
+import { withPlace } from '../script/with-place.ts'
+import { CaptionMaker } from './caption-maker.tsx'
+
+/** The script as it went into the calendar, and the caption to post with it. */
+export function ScheduledScript({ entry }: { entry: ScheduledContent }) {
+  const { title, script, selectedHook, scheduledDate } = entry
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1.5fr_1fr]">
+      <article className="flex min-w-0 flex-col gap-8">
+        <header>
+          <ButtonLink to={studioPaths.generator} variant="quiet" className="-ml-4">
+            <ArrowLeft size={16} aria-hidden="true" />
+            Back to Script Generator
+          </ButtonLink>
+          <p className="mt-4 font-semibold text-accent-text">
+            <time dateTime={scheduledDate}>{formatDay(scheduledDate)}</time>
+          </p>
+          <h1 className="mt-1 text-3xl">{title}</h1>
+          <div className="mt-3 -ml-4 flex flex-wrap">
+            <ScriptExports entry={{ title, script, selectedHook }} />
+          </div>
+        </header>
+        <section>
+          <h2 className="mb-3 text-xl">Hook Options</h2>
+          <ul className="flex flex-col gap-2">
+            {withPlace(script.hooks).map(({ line: hook, place: index }) => (
+              <li key={index} className="rounded-md border border-line bg-surface px-4 py-3">
+                <p className="flex flex-wrap items-center gap-2 text-xs font-semibold text-accent-text">
+                  {hook.approach}
+                  {index === selectedHook && <Badge tone="gain">Chosen</Badge>}
+                </p>
+                <p>{hook.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Lines title="Script" lines={script.script_parts} />
+        <Lines title="Visual Cues" lines={script.visual_cues} />
+        <Lines title="Engagement Tips" lines={script.engagement_tips} />
+      </article>
+      <CaptionMaker entry={entry} />
+    </div>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <ol className="flex max-w-prose list-decimal flex-col gap-2 pl-6 marker:text-ink-soft">
+        {withPlace(lines).map(({ line, place }) => (
+          <li key={place} className="whitespace-pre-wrap">
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

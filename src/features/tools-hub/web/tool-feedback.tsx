@@ -1,0 +1,15 @@
+import { FeedbackForm } from '#features/forms/web.ts'
+
+export function ToolFeedback() {
+  return (
+    <section aria-labelledby="feedback-title" className="page-width pb-section">
+      <div className="max-w-prose border-t border-line pt-8">
+        <h2 id="feedback-title" className="mb-1 text-2xl">
+          How does it work for you?
+        </h2>
+        <p className="mb-5 text-sm text-ink-soft">A rating and a sentence help us to make it better.</p>
+        <FeedbackForm />
+      </div>
+    </section>
+  )
+}
