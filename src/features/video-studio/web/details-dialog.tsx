@@ -29,12 +29,10 @@ export function DetailsDialog({ video, onClose, onAgain }: DetailsDialogProps) {
       <div className="flex flex-col gap-5">
         <Player video={video} />
         {video.status === 'failed' && <Notice kind="failure">{videoMessages.failed(video.error)}</Notice>}
-        <section>
+        <div>
           <h3 className="text-sm font-semibold">Prompt</h3>
-          <p className="mt-1 max-h-48 overflow-y-auto break-words whitespace-pre-wrap" dir="auto">
-            {video.prompt}
-          </p>
-        </section>
+          <Prompt text={video.prompt} />
+        </div>
         {video.notes.length > 0 && (
           <Notice kind="information" title="Good to know">
             <ul>
@@ -68,6 +66,21 @@ function Player({ video }: { video: ShownVideo }) {
       aria-label="Your video"
       className="max-h-[55dvh] w-full rounded-md bg-sunken"
     />
+  )
+}
+
+/** Reachable by keyboard, because a long one scrolls. */
+function Prompt({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Prompt"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+      tabIndex={0}
+      dir="auto"
+      className="mt-1 max-h-48 overflow-y-auto rounded-sm break-words whitespace-pre-wrap"
+    >
+      {text}
+    </section>
   )
 }
 
