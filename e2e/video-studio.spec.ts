@@ -193,6 +193,28 @@ test('without pushed events the page asks by itself, and a video can be canceled
   await expect(card.getByText('Canceled', { exact: true })).toBeVisible()
 })
 
+test('a script that is handed over becomes the scenes of a video', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/ERR_FAILED/)
+  await enter(page)
+  const film = { title: 'Snow', hook: 'Nobody is awake', script_parts: ['One', 'Two'], visual_cues: [] }
+  // As a link with navigation state leaves it.
+  await page.evaluate(
+    (script) => history.replaceState({ usr: { film: script }, key: 'handed', idx: 0 }, ''),
+    film,
+  )
+  await page.reload()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Made from your script ‘Snow’')
+  await expect(dialog.locator('textarea[name=prompt]')).toHaveValue('Snow. Nobody is awake')
+  const sent = page.waitForRequest('**/api/video-generator/generate')
+  await page.route('**/api/video-generator/generate', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ script: film })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Video Generator' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
 test('when the server cannot be reached, a demo stands in that is marked as one', async ({
   page,
   allowConsoleError,

@@ -43,7 +43,8 @@ export function SeedImageField({ seed, refusal }: { seed: SeedImage; refusal: st
               // Emptied, so that the same file can be chosen again after it was removed.
               void seed.choose(file).then(() => (input.value = ''))
             }}
-            className="w-full min-w-0 text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
+            // The browser’s own ‘No file chosen’ would contradict a pasted picture.
+            className="w-full min-w-0 text-sm text-transparent file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
           />
         )}
       </Field>

@@ -32,3 +32,10 @@ export function templateOf(video: ShownVideo): Template {
   const seedImageOf = settings.has_seed_image && !video.isDemo ? id : null
   return { prompt, settings, script, handle, call_to_action, seedImageOf, draft: `video-again:${id}` }
 }
+
+/** The scenes come from the script; its title and hook are what the card says. */
+export function templateOfScript(email: string, script: ScriptToFilm): Template {
+  const words = [script.title, script.hook].filter((text) => text !== '').join('. ')
+  const prompt = words === '' ? (script.script_parts[0] ?? '') : words
+  return { ...emptyTemplate(email), prompt, script, draft: `video-of:${script.title}` }
+}

@@ -14,6 +14,7 @@ import { LoadingGrid } from './loading-grid.tsx'
 import type { Ordered } from './order-video.ts'
 import { StartButton } from './start-button.tsx'
 import { emptyTemplate, templateOf, type Template } from './template.ts'
+import { useHandedScript } from './use-handed-script.ts'
 import { useSettled } from './use-settled.ts'
 import { useVideos } from './use-videos.ts'
 import { VideoGrid } from './video-grid.tsx'
@@ -31,6 +32,7 @@ export default function VideoGeneratorPage() {
   const shown = [...useDemoVideos(email), ...videos]
   const [template, setTemplate] = useState<Template>()
   const [failure, setFailure] = useState<string>()
+  useHandedScript(email, setTemplate)
   useFollowedVideos({ videos, put, drop })
   useSettled(videos, (video) => {
     if (video.status === 'completed') toast({ text: 'Your video is ready.' })
