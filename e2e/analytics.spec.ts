@@ -2,30 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { admin, signIn, test } from './support/team.ts'
 import { expect } from './support/test.ts'
-
-/** Opens a page and waits until the tracker watches it. */
-async function visit(page: Page, path: string) {
-  const loaded = page.waitForResponse(/\/assets\/tracker-/)
-  await page.goto(path)
-  await loaded
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 0)))
-}
+import { hide, visit } from './support/visit.ts'
 
 /** Leaves the site, as when a tab is closed: what is left to send is sent now. The browser does not tell us about that request. */
 const leave = (page: Page) => page.goto('about:blank')
-
-/** Puts the page out of sight without leaving it, and answers with the events that it sends then. */
-async function hide(page: Page) {
-  const sent = page.waitForRequest('**/api/analytics')
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  const { events } = (await sent).postDataJSON() as {
-    events: { type: string; id: string; pageUrl: string }[]
-  }
-  return events
-}
 
 async function openAdmin(browser: Browser, url: string, tab: string) {
   const context = await browser.newContext({ baseURL: url })

@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-
-type Sent = { events: Record<string, unknown>[] }
-
-/** What a browser does when its tab goes to the background: the moment at which events are sent. */
-async function leave(page: Page): Promise<Sent> {
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/analytics'))
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  const response = await sent
-  expect(response.status()).toBe(202)
-  return response.request().postDataJSON() as Sent
-}
+import { hide, visit } from './support/visit.ts'
 
 test('each audience has its tab, in the address and in the history', async ({ page }) => {
   await page.goto('/waitlist')
@@ -54,12 +40,12 @@ test('without scripts all three forms can be reached', async ({ browser, server 
 })
 
 test('changing the tab is a step of the funnel, reported once with its variant', async ({ page }) => {
-  await page.goto('/waitlist')
+  await visit(page, '/waitlist')
   await page.getByRole('tab', { name: 'Investors' }).click()
   await page.getByRole('tab', { name: 'Backers' }).click()
   await page.getByRole('tab', { name: 'Content Creators' }).click()
-  const { events } = await leave(page)
-  expect(events).toMatchObject([
+  const steps = (await hide(page)).filter(({ eventType }) => eventType === 'poll_step')
+  expect(steps).toMatchObject([
     { eventType: 'poll_step', stepNumber: 2, role: 'investor', tabName: 'Investors', variantId: 'C' },
     { eventType: 'poll_step', stepNumber: 3, role: 'backer', tabName: 'Backers', variantId: 'C' },
     { eventType: 'poll_step', stepNumber: 1, role: 'creator', tabName: 'Content Creators', variantId: 'C' },
@@ -67,10 +53,10 @@ test('changing the tab is a step of the funnel, reported once with its variant',
 })
 
 test('a click on the call to action is reported, with the words and the place', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'AI Tools', exact: true }).click()
-  const { events } = await leave(page)
-  expect(events).toMatchObject([{ eventType: 'waitlist_click', buttonText: 'AI Tools', location: 'hero' }])
+  const clicks = (await hide(page)).filter(({ eventType }) => eventType === 'waitlist_click')
+  expect(clicks).toMatchObject([{ eventType: 'waitlist_click', buttonText: 'AI Tools', location: 'hero' }])
 })
 
 test('a visitor who asks not to be followed is not', async ({ page }) => {

@@ -28,6 +28,7 @@ const publicPage = (path: string, name: string): Page => ({
 /** The pages of the tools that are built, by the id of the catalogue. Every other tool has the page that announces it. */
 const toolPages: Readonly<Record<string, string>> = {
   'script-generator': 'features/script-studio/web/script-generator.page.tsx',
+  'video-generator': 'features/video-studio/web/video-generator.page.tsx',
 }
 
 const accountPage = (path: string, name: string): Page => ({

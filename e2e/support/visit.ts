@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+export type SentEvent = { type: string; id: string; pageUrl: string; eventType?: string }
+
+/** Opens a page and waits until the tracker watches it. */
+export async function visit(page: Page, path: string) {
+  const loaded = page.waitForResponse(/\/assets\/tracker-/)
+  await page.goto(path)
+  await loaded
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 0)))
+}
+
+/** Puts the page out of sight without leaving it, and answers with the events that it sends then. */
+export async function hide(page: Page) {
+  const sent = page.waitForRequest('**/api/analytics')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const { events } = (await sent).postDataJSON() as {
+    events: SentEvent[]
+  }
+  return events
+}

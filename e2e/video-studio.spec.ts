@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
+import { ada, answers, enterTool, test } from './support/creators.ts'
+import { expect } from './support/test.ts'
+
+// Each journey goes on where the one before left its creator.
+test.describe.configure({ mode: 'serial' })
+
+const photo = 'public/social/ai-tools.png'
+
+async function enter(page: Page) {
+  await enterTool(page, ada, 'video-generator')
+  await expect(page.getByRole('heading', { name: 'Video Generator', level: 1 })).toBeVisible()
+}
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: /^(Generate Your First Video|New Video)$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Generate a video' })).toBeVisible()
+  return dialog
+}
+
+test('without a creator profile nothing can be started, and it is said why', async ({ page, baseURL }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).not.toHaveURL(/login/)
+  const headers = { origin: baseURL ?? '' }
+  const onboarding = Object.assign({}, ...answers) as Record<string, string>
+  expect((await page.request.put('/api/profile', { data: onboarding, headers })).ok()).toBe(true)
+
+  await page.goto('/ai-tools/video-generator')
+  const start = page.getByRole('button', { name: 'Generate Your First Video' })
+  await expect(start).toBeDisabled()
+  await expect(
+    page.getByText('Please set your creator profile first in the Script Generator tool.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'Set Creator Profile' }).click()
+  await page.locator('textarea[name=description]').fill('Short films about trains')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(start).toBeEnabled()
+})
+
+test('the dialog says what is wrong, and keeps what was typed', async ({ page, allowConsoleError }) => {
+  await enter(page)
+  const dialog = await openDialog(page)
+  const generate = dialog.getByRole('button', { name: 'Generate Video' })
+  const prompt = dialog.locator('textarea[name=prompt]')
+  await expect(dialog.getByText('Duration: 10.0 seconds')).toBeVisible()
+  await expect(dialog.locator('select[name=resolution]')).toHaveValue('768p')
+
+  await prompt.fill('   ')
+  await generate.click()
+  await expect(
+    dialog.getByText('Please enter a prompt describing the video you want to generate.', { exact: true }),
+  ).toBeVisible()
+  await expect(prompt).toBeFocused()
+  await expectNoViolations(page)
+  await prompt.fill('x'.repeat(2001))
+  await expect(dialog.getByText('2001 / 2000')).toBeVisible()
+  await expect(dialog.getByText('Please use at most 2000 characters.')).toBeVisible()
+
+  const file = dialog.locator('input[name=seed_image]')
+  const refusal = dialog.getByRole('alert')
+  const photoBytes = readFileSync(photo)
+  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  await expect(refusal).toHaveText('Please upload a valid JPG or PNG image file.')
+  await file.setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: photoBytes.subarray(0, 4000) })
+  await expect(refusal).toHaveText('This picture ends too early. Please upload it again.')
+  await file.setInputFiles(photo)
+  await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
+  await expect(refusal).toBeHidden()
+  await dialog.getByRole('button', { name: 'Remove image' }).click()
+  await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeHidden()
+
+  // Pasted, and dropped.
+  for (const kind of ['paste', 'drop'] as const) {
+    await prompt.evaluate(
+      (area, { bytes, event }) => {
+        const data = new DataTransfer()
+        data.items.add(new File([Uint8Array.from(bytes)], 'clip.png', { type: 'image/png' }))
+        const target = event === 'paste' ? area : document.querySelector('input[name=seed_image]')
+        target?.dispatchEvent(
+          event === 'paste'
+            ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+            : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+        )
+      },
+      { bytes: [...photoBytes], event: kind },
+    )
+    await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Remove image' }).click()
+  }
+
+  await prompt.fill('A night train through snow')
+  await dialog.locator('input[name=num_frames]').fill('48')
+  await dialog.locator('select[name=fps]').selectOption('30')
+  await expect(dialog.getByText('Duration: 1.6 seconds')).toBeVisible()
+  allowConsoleError(/status of 500/)
+  await page.route('**/api/video-generator/generate', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await generate.click()
+  await expect(refusal).toHaveText('An error occurred while generating your video. Please try again.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await openDialog(page)
+  await expect(prompt).toHaveValue('A night train through snow')
+  await expect(dialog.getByText('Duration: 1.6 seconds')).toBeVisible()
+})
+
+test('a video is made, watched, rendered again and deleted', async ({ page }) => {
+  test.setTimeout(180_000)
+  await enter(page)
+  const dialog = await openDialog(page)
+  const long = `${'A night train rolls through snow. '.repeat(3)}And arrives.`
+  await dialog.locator('textarea[name=prompt]').fill(long)
+  await dialog.locator('input[name=num_frames]').fill('24')
+  await dialog.locator('select[name=fps]').selectOption('24')
+  await dialog.locator('select[name=resolution]').selectOption('480p')
+  await dialog.locator('input[name=seed_image]').setInputFiles(photo)
+  await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(dialog).toBeHidden()
+
+  const card = page.getByRole('listitem').filter({ hasText: 'A night train rolls' })
+  await expect(card.getByRole('heading')).toHaveText(`${long.slice(0, 80)}…`)
+  await expect(card.getByText('Completed', { exact: true })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('Your video is ready.', { exact: true }).first()).toBeVisible()
+  await expect(card).toContainText('480p · 1.0 s')
+  await expect(card).toContainText('Built-in renderer')
+  await expect(card.locator('img')).toHaveJSProperty('complete', true)
+  await expectNoViolations(page)
+
+  await card.getByRole('button', { name: 'View Details' }).click()
+  await expect(dialog.getByText(long, { exact: true })).toBeVisible()
+  await expect(dialog).toContainText('480p (854 × 480)')
+  await expectNoViolations(page)
+  const played = await dialog.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true
+    const ended = new Promise((resolve) => video.addEventListener('ended', resolve))
+    await video.play()
+    await ended
+    return { width: video.videoWidth, height: video.videoHeight, seconds: video.duration }
+  })
+  expect(played).toEqual({ width: 854, height: 480, seconds: 1 })
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^crovest-.*\.mp4$/)
+
+  await dialog.getByRole('button', { name: 'Render again' }).click()
+  await expect(dialog.locator('textarea[name=prompt]')).toHaveValue(long)
+  await expect(dialog.locator('input[name=num_frames]')).toHaveValue('24')
+  await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
+  await dialog.locator('textarea[name=prompt]').fill('Now upright')
+  await dialog.locator('select[name=orientation]').selectOption('portrait')
+  const sent = page.waitForRequest('**/api/video-generator/generate')
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    orientation: 'portrait',
+    seed_image: null,
+    seed_image_of: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  const again = page.getByRole('listitem').filter({ hasText: 'Now upright' })
+  await expect(again.getByText('Completed', { exact: true })).toBeVisible({ timeout: 90_000 })
+
+  await again.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Now upright')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(again).toBeHidden()
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect(again).toBeHidden()
+})
+
+test('without pushed events the page asks by itself, and a video can be canceled', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.route('**/api/video-generator/events', (route) => route.fulfill({ status: 204 }))
+  await enter(page)
+  const dialog = await openDialog(page)
+  await dialog.locator('textarea[name=prompt]').fill('A long one to be stopped')
+  await dialog.locator('input[name=num_frames]').fill('480')
+  await dialog.locator('select[name=resolution]').selectOption('1080p')
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'A long one to be stopped' })
+  await expect(card.getByText('Processing', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(card.getByRole('progressbar')).toBeVisible()
+  await card.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card.getByText('Canceled', { exact: true })).toBeVisible()
+})
+
+test('a script that is handed over becomes the scenes of a video', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/ERR_FAILED/)
+  await enter(page)
+  const film = { title: 'Snow', hook: 'Nobody is awake', script_parts: ['One', 'Two'], visual_cues: [] }
+  // As a link with navigation state leaves it.
+  await page.evaluate(
+    (script) => history.replaceState({ usr: { film: script }, key: 'handed', idx: 0 }, ''),
+    film,
+  )
+  await page.reload()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Made from your script ‘Snow’')
+  await expect(dialog.locator('textarea[name=prompt]')).toHaveValue('Snow. Nobody is awake')
+  const sent = page.waitForRequest('**/api/video-generator/generate')
+  await page.route('**/api/video-generator/generate', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ script: film })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Video Generator' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('when the server cannot be reached, a demo stands in that is marked as one', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/)
+  await enter(page)
+  const dialog = await openDialog(page)
+  await dialog.locator('textarea[name=prompt]').fill('Nobody hears this')
+  await page.route('**/api/video-generator/generate', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Nobody hears this' })
+  await expect(card.getByText('Demo without a video')).toBeVisible()
+  await expect(card.getByText('Processing', { exact: true })).toBeVisible()
+  await expect(card.getByText('Completed', { exact: true })).toBeVisible()
+  await expect(card).toContainText('The server could not be reached, so no video was made.')
+  await card.getByRole('button', { name: 'View Details' }).click()
+  await expect(dialog.locator('video')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Render again' }).click()
+  await expect(dialog.locator('textarea[name=prompt]')).toHaveValue('Nobody hears this')
+})

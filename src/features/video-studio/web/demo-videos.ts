@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react'
+import type { VideoRequest } from '../contract/video-request.ts'
+import { demoSteps } from '../domain/demo-steps.ts'
+import { stages } from '../domain/stages.ts'
+import type { ShownVideo } from './shown-video.ts'
+
+type Demo = { email: string; video: ShownVideo }
+
+/** Demos live in this tab alone: nothing of them is a video. */
+let demos: readonly Demo[] = []
+const listeners = new Set<() => void>()
+const none: readonly Demo[] = []
+
+export function useDemoVideos(email: string): ShownVideo[] {
+  const all = useSyncExternalStore(
+    listen,
+    () => demos,
+    () => none,
+  )
+  return all.filter((demo) => demo.email === email).map(({ video }) => video)
+}
+
+/** Shows what would happen, in the time it says, while the server cannot be reached. It ends without a video. */
+export function startDemo(email: string, request: VideoRequest): void {
+  const id = `demo-${Date.now()}`
+  change([{ email, video: demoOf(id, request) }, ...demos])
+  let waited = 0
+  for (const { afterMs, ...state } of demoSteps) {
+    waited += afterMs
+    setTimeout(() => change(demos.map((demo) => (isOf(demo, id) ? step(demo, state) : demo))), waited)
+  }
+}
+
+export function removeDemo(id: string): void {
+  change(demos.filter((demo) => !isOf(demo, id)))
+}
+
+const isOf = ({ video }: Demo, id: string) => video.prediction_id === id
+const step = ({ email, video }: Demo, state: Partial<ShownVideo>) => ({
+  email,
+  video: { ...video, ...state },
+})
+
+function change(next: readonly Demo[]) {
+  demos = next
+  for (const changed of listeners) changed()
+}
+
+function listen(changed: () => void) {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+function demoOf(id: string, request: VideoRequest): ShownVideo {
+  const { prompt, num_frames, fps, resolution, orientation, script, handle, call_to_action } = request
+  const has_seed_image = request.seed_image !== null || request.seed_image_of !== null
+  return {
+    prediction_id: id,
+    isDemo: true,
+    status: 'queued',
+    video_url: null,
+    poster_url: null,
+    prompt,
+    settings: { num_frames, fps, resolution, orientation, has_seed_image },
+    error: null,
+    percent: 0,
+    stage: stages.queued,
+    engine: 'embedded',
+    notes: [],
+    script,
+    handle,
+    call_to_action,
+    size: null,
+    created_at: new Date().toISOString(),
+    finished_at: null,
+  }
+}

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import type { EngineName } from '../contract/choices.ts'
+import { GenerateForm } from './generate-form.tsx'
+import type { Ordered } from './order-video.ts'
+import type { Template } from './template.ts'
+
+type GenerateDialogProps = {
+  email: string
+  template: Template
+  engine: EngineName | undefined
+  onClose: () => void
+  onOrdered: (ordered: Ordered) => void
+}
+
+export function GenerateDialog({ email, template, engine, onClose, onOrdered }: GenerateDialogProps) {
+  const formId = useId()
+  const [busy, setBusy] = useState(false)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="2xl"
+      title="Generate a video"
+      description={engine === 'embedded' ? aboutRenderer : aboutService}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="main" busy={busy} busyText="Starting...">
+            Generate Video
+          </Button>
+        </>
+      }
+    >
+      <GenerateForm {...{ formId, email, template, onOrdered }} onBusy={setBusy} />
+    </Dialog>
+  )
+}
+
+const aboutRenderer =
+  'Built-in renderer: it designs moving type and colour from your words. It films no real scenes and makes no sound.'
+const aboutService = 'It usually takes 2-5 minutes. You can leave this page meanwhile.'

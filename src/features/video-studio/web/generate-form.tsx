@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { FormNotice } from '#platform/web/form/form-notice.tsx'
+import { useContractForm } from '#platform/web/form/use-contract-form.ts'
+import type { ApiError } from '#platform/web/api-error.ts'
+import { TextArea } from '#platform/web/ui/text-area.tsx'
+import { videoLimits } from '../contract/limits.ts'
+import { videoMessages } from '../contract/messages.ts'
+import { EndCardFields } from './end-card-fields.tsx'
+import { FramesSlider } from './frames-slider.tsx'
+import { orderVideo, type Ordered } from './order-video.ts'
+import { ScriptNotice } from './script-notice.tsx'
+import { SeedImageField } from './seed-image-field.tsx'
+import { SettingsFields } from './settings-fields.tsx'
+import type { Template } from './template.ts'
+import { useSeedImage } from './use-seed-image.ts'
+
+type GenerateFormProps = {
+  formId: string
+  email: string
+  template: Template
+  onBusy: (busy: boolean) => void
+  onOrdered: (ordered: Ordered) => void
+}
+
+export function GenerateForm({ formId, email, template, onBusy, onOrdered }: GenerateFormProps) {
+  const { num_frames, fps } = template.settings
+  const [length, setLength] = useState<{ num_frames: number; fps: number }>({ num_frames, fps })
+  const [script, setScript] = useState(template.script)
+  const seed = useSeedImage(template.seedImageOf)
+  const form = useContractForm({
+    schema: () => import('../contract/video-form.ts').then((contract) => contract.VideoForm),
+    draft: template.draft,
+    keepValues: true,
+    async submit(values) {
+      onBusy(true)
+      try {
+        return await orderVideo(email, { ...values, ...seed.fields, script })
+      } finally {
+        onBusy(false)
+      }
+    },
+    onSuccess: onOrdered,
+    failure: describeFailure,
+  })
+  return (
+    <form
+      {...form.props}
+      id={formId}
+      onPaste={(event) => {
+        const file = event.clipboardData.files[0]
+        if (!file) return
+        event.preventDefault()
+        void seed.choose(file)
+      }}
+      className="flex flex-col gap-5"
+    >
+      {script && <ScriptNotice script={script} onDrop={() => setScript(null)} />}
+      <TextArea
+        label="Prompt"
+        hint="What should be seen and said? Each sentence becomes a scene."
+        required
+        rows={4}
+        countTo={videoLimits.prompt}
+        defaultValue={template.prompt}
+        {...form.field('prompt')}
+      />
+      <div
+        className="flex flex-col gap-5"
+        onInput={({ currentTarget }) => setLength((before) => readLength(currentTarget) ?? before)}
+      >
+        <FramesSlider {...length} defaultValue={num_frames} error={form.field('num_frames').error} />
+        <SettingsFields settings={template.settings} field={form.field} />
+      </div>
+      <SeedImageField seed={seed} refusal={form.field('seed_image').error} />
+      <EndCardFields template={template} field={form.field} />
+      <FormNotice of={form} />
+    </form>
+  )
+}
+
+// Read from the controls: a restored draft fills them without telling React.
+function readLength(fields: HTMLElement) {
+  const frames = fields.querySelector<HTMLInputElement>('[name=num_frames]')
+  const rate = fields.querySelector<HTMLSelectElement>('[name=fps]')
+  return frames && rate ? { num_frames: Number(frames.value), fps: Number(rate.value) } : undefined
+}
+
+/** The fields say for themselves what is wrong with them; our own troubles are nobody's business. */
+function describeFailure({ status, message, fields }: ApiError): string {
+  if (fields) return ''
+  return status === 'INTERNAL' || status === 'UNKNOWN' ? videoMessages.fallback : message
+}

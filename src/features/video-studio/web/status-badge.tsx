@@ -1,0 +1,20 @@
+import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx'
+import type { VideoStatus } from '../contract/choices.ts'
+
+const looks: Record<VideoStatus, { text: string; tone: BadgeTone }> = {
+  queued: { text: 'Queued', tone: 'neutral' },
+  processing: { text: 'Processing', tone: 'accent' },
+  completed: { text: 'Completed', tone: 'gain' },
+  failed: { text: 'Failed', tone: 'danger' },
+  canceled: { text: 'Canceled', tone: 'neutral' },
+}
+
+export function StatusBadge({ status, isDemo }: { status: VideoStatus; isDemo?: true | undefined }) {
+  const { text, tone } = looks[status]
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={tone}>{text}</Badge>
+      {isDemo && <Badge tone="warn">Demo without a video</Badge>}
+    </span>
+  )
+}

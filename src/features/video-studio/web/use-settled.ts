@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { isUnderWay, type VideoStatus } from '../contract/choices.ts'
+import type { ShownVideo } from './shown-video.ts'
+
+/** Tells of every video that comes to its end while one looks on. */
+export function useSettled(videos: readonly ShownVideo[], onSettled: (video: ShownVideo) => void) {
+  const seen = useRef(new Map<string, VideoStatus>())
+  useEffect(() => {
+    for (const video of videos) {
+      const before = seen.current.get(video.prediction_id)
+      seen.current.set(video.prediction_id, video.status)
+      if (before && isUnderWay(before) && !isUnderWay(video.status)) onSettled(video)
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { unwrap } from '#platform/web/api-client.ts'
+import type { Video, VideoList } from '../contract/video.ts'
+import { putVideo, withoutVideo } from '../domain/video-pages.ts'
+import { videoApi } from './video-api.ts'
+
+type Pages = InfiniteData<VideoList, string>
+
+/** The videos of whoever is signed in, newest first, and the ways to change what is known of them. */
+export function useVideos(email: string) {
+  const client = useQueryClient()
+  const list = useInfiniteQuery({
+    queryKey: keyOf(email),
+    queryFn: ({ pageParam }) =>
+      unwrap(videoApi.videos.$get({ query: pageParam === '' ? {} : { cursor: pageParam } })),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+  const change = useCallback(
+    (work: (pages: VideoList[]) => VideoList[]) =>
+      client.setQueryData<Pages>(keyOf(email), (data) => data && { ...data, pages: work(data.pages) }),
+    [client, email],
+  )
+  const put = useCallback((video: Video) => change((pages) => putVideo(pages, video)), [change])
+  const drop = useCallback((id: string) => change((pages) => withoutVideo(pages, id)), [change])
+  return {
+    list,
+    videos: list.data?.pages.flatMap(({ items }) => items) ?? [],
+    engine: list.data?.pages[0]?.engine,
+    put,
+    drop,
+  }
+}
+
+const keyOf = (email: string) => ['videos', email]

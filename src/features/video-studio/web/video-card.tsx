@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { formatDate } from '#platform/web/format.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { isUnderWay } from '../contract/choices.ts'
+import { durationOf, engineLabels, previewOf } from '../domain/describe-video.ts'
+import type { ShownVideo } from './shown-video.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { VideoPicture } from './video-picture.tsx'
+
+export type CardActions = {
+  onDetails: () => void
+  onDelete: () => void
+  onCancel: () => void
+  isCanceling: boolean
+}
+
+export function VideoCard({ video, ...actions }: { video: ShownVideo } & CardActions) {
+  const promptId = useId()
+  const { settings } = video
+  const facts = [settings.resolution, `${durationOf(settings)} s`, formatDate(video.created_at)]
+  const about = { 'aria-describedby': promptId }
+  return (
+    <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      <VideoPicture video={video} />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <StatusBadge status={video.status} isDemo={video.isDemo} />
+        <h3 id={promptId} className="text-base font-semibold break-words" dir="auto">
+          {previewOf(video.prompt)}
+        </h3>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {facts.join(' · ')}
+          {!video.isDemo && <span className="block">{engineLabels[video.engine]}</span>}
+        </p>
+        <div className="mt-auto flex flex-wrap gap-2 pt-1">
+          <Button {...about} onClick={actions.onDetails}>
+            View Details
+          </Button>
+          {isUnderWay(video.status) && !video.isDemo && (
+            <Button {...about} onClick={actions.onCancel} busy={actions.isCanceling} busyText="Canceling...">
+              Cancel
+            </Button>
+          )}
+          <Button {...about} variant="quiet" onClick={actions.onDelete}>
+            Delete
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

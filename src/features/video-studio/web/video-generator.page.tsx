@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useSession } from '#features/accounts/web.ts'
+import { brand } from '#platform/common/brand.ts'
+import { pageMeta } from '#platform/web/page-meta.ts'
+import { Banner } from '#platform/web/ui/banner.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { useToast } from '#platform/web/ui/toast.tsx'
+import { videoMessages } from '../contract/messages.ts'
+import { useDemoVideos } from './demo-videos.ts'
+import { useFollowedVideos } from './follow-videos.ts'
+import { GenerateDialog } from './generate-dialog.tsx'
+import { LoadingGrid } from './loading-grid.tsx'
+import type { Ordered } from './order-video.ts'
+import { StartButton } from './start-button.tsx'
+import { emptyTemplate, templateOf, type Template } from './template.ts'
+import { useHandedScript } from './use-handed-script.ts'
+import { useSettled } from './use-settled.ts'
+import { useVideos } from './use-videos.ts'
+import { VideoGrid } from './video-grid.tsx'
+import { Welcome } from './welcome.tsx'
+
+export const meta = () =>
+  pageMeta(`Video Generator · ${brand.name}`, 'Short videos from a few sentences.', { hidden: true })
+
+/** The route table puts the gate of the tools in front. */
+export default function VideoGeneratorPage() {
+  const session = useSession()
+  const email = session.status === 'signed-in' ? session.user.email : ''
+  const toast = useToast()
+  const { list, videos, engine, put, drop } = useVideos(email)
+  const shown = [...useDemoVideos(email), ...videos]
+  const [template, setTemplate] = useState<Template>()
+  const [failure, setFailure] = useState<string>()
+  useHandedScript(email, setTemplate)
+  useFollowedVideos({ videos, put, drop })
+  useSettled(videos, (video) => {
+    if (video.status === 'completed') toast({ text: 'Your video is ready.' })
+    if (video.status === 'failed') setFailure(videoMessages.failed(video.error))
+  })
+
+  function takeOrder(ordered: Ordered) {
+    setTemplate(undefined)
+    setFailure(undefined)
+    if (ordered.kind === 'demo') toast({ text: demoText, kind: 'failure' })
+    else if (ordered.video) put(ordered.video)
+    else void list.refetch()
+  }
+
+  const isEmpty = list.isSuccess && shown.length === 0
+  return (
+    <section className="page-width flex flex-col gap-8 pt-10 pb-section lg:pt-14">
+      <header className="flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <h1 className="text-3xl">Video Generator</h1>
+          <p className="mt-3 max-w-prose text-ink-soft">
+            Short videos from a few sentences, with a picture of yours to start from if you like.
+          </p>
+        </div>
+        {!list.isPending && (
+          <StartButton
+            text={isEmpty ? 'Generate Your First Video' : 'New Video'}
+            onStart={() => setTemplate(emptyTemplate(email))}
+          />
+        )}
+      </header>
+      {failure !== undefined && <Banner onDismiss={() => setFailure(undefined)}>{failure}</Banner>}
+      {isEmpty && <Welcome />}
+      {list.isPending && <LoadingGrid />}
+      {list.isError && (
+        <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
+          {list.error.message}
+        </ErrorState>
+      )}
+      {shown.length > 0 && (
+        <>
+          <h2 className="sr-only">Your videos</h2>
+          <VideoGrid
+            videos={shown}
+            put={put}
+            drop={drop}
+            onAgain={(video) => setTemplate(templateOf(video))}
+          />
+        </>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="self-center"
+          busy={list.isFetchingNextPage}
+          busyText="Loading..."
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      {template && (
+        <GenerateDialog
+          {...{ email, template, engine }}
+          onClose={() => setTemplate(undefined)}
+          onOrdered={takeOrder}
+        />
+      )}
+    </section>
+  )
+}
+
+const demoText =
+  'The server cannot be reached, so this is a demo without a video. Your words are kept in it while this page stays open.'

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { unwrap } from '#platform/web/api-client.ts'
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
+import { useToast } from '#platform/web/ui/toast.tsx'
+import type { Video } from '../contract/video.ts'
+import { previewOf } from '../domain/describe-video.ts'
+import { removeDemo } from './demo-videos.ts'
+import { DetailsDialog } from './details-dialog.tsx'
+import type { ShownVideo } from './shown-video.ts'
+import { videoApi } from './video-api.ts'
+import { VideoCard } from './video-card.tsx'
+
+type VideoGridProps = {
+  videos: readonly ShownVideo[]
+  put: (video: Video) => void
+  drop: (id: string) => void
+  /** Opens the form with what this video was made of. */
+  onAgain: (video: ShownVideo) => void
+}
+
+export function VideoGrid({ videos, put, drop, onAgain }: VideoGridProps) {
+  const toast = useToast()
+  const [openId, setOpenId] = useState<string>()
+  const [doomed, setDoomed] = useState<ShownVideo>()
+  const cancel = useMutation({
+    mutationFn: (id: string) => unwrap(videoApi.videos[':id'].cancellation.$post({ param: { id } })),
+    onSuccess: put,
+    onError: (error) => toast({ text: error.message, kind: 'failure' }),
+  })
+  const opened = videos.find((video) => video.prediction_id === openId)
+
+  async function remove({ prediction_id: id, isDemo }: ShownVideo) {
+    if (isDemo) return removeDemo(id)
+    await unwrap(videoApi.videos[':id'].$delete({ param: { id } }))
+    drop(id)
+  }
+
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {videos.map((video) => (
+          <VideoCard
+            key={video.prediction_id}
+            video={video}
+            onDetails={() => setOpenId(video.prediction_id)}
+            onDelete={() => setDoomed(video)}
+            onCancel={() => cancel.mutate(video.prediction_id)}
+            isCanceling={cancel.isPending && cancel.variables === video.prediction_id}
+          />
+        ))}
+      </ul>
+      {opened && (
+        <DetailsDialog
+          video={opened}
+          onClose={() => setOpenId(undefined)}
+          onAgain={() => {
+            setOpenId(undefined)
+            onAgain(opened)
+          }}
+        />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setDoomed(undefined)}
+          title="Delete this video?"
+          onConfirm={() => remove(doomed)}
+        >
+          <p className="break-words">‘{previewOf(doomed.prompt)}’ and its files go for good.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
