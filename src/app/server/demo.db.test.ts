@@ -103,10 +103,11 @@ test('two fillings at the same moment of day write the same rows', async () => {
   expect(contents[0]).toEqual(contents[1])
 })
 
-// Patient: these are whole processes, which load the server from its sources.
+// Whole processes, which load the server from its sources: on one database, and patiently.
 const patience = 240_000
+const testCommand = test.skipIf(process.env.TEST_DATABASE === 'postgres')
 
-test('the command fills a database and empties it again', { timeout: patience }, async () => {
+testCommand('the command fills a database and empties it again', { timeout: patience }, async () => {
   const environment = await testEnvironment()
   expect(await run(environment)).toMatchObject({
     code: 0,
@@ -115,7 +116,7 @@ test('the command fills a database and empties it again', { timeout: patience },
   expect((await run(environment, '--remove')).said).toMatch(/^Removed \d+ rows of demo data\.\n$/)
 })
 
-test(
+testCommand(
   'the command says in one line what it takes, and that the folder is in use',
   { timeout: patience },
   async () => {

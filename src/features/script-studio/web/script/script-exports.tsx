@@ -1,8 +1,11 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import Film from 'lucide-react/icons/film'
 import { Button } from '#platform/web/ui/button.tsx'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Menu, MenuItem } from '#platform/web/ui/menu.tsx'
 import { fileName, renderMarkdown, renderText, type Titled } from '../../domain/render-script.ts'
+import { toFilm, videoToolPath } from '../../domain/to-film.ts'
 import { useCopy } from './use-copy.ts'
 
 export function ScriptExports({ entry }: { entry: Titled }) {
@@ -29,6 +32,12 @@ export function ScriptExports({ entry }: { entry: Titled }) {
           As Markdown (.md)
         </MenuItem>
       </Menu>
+      {entry.script.script_parts.length > 0 && (
+        <ButtonLink variant="quiet" to={videoToolPath} state={{ film: toFilm(entry) }}>
+          <Film size={16} aria-hidden="true" />
+          Make a video of this script
+        </ButtonLink>
+      )}
     </>
   )
 }
