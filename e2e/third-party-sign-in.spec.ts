@@ -28,7 +28,7 @@ for (const name of ['Google', 'Example ID'])
     await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible()
     // Whatever a third party says about a role, it gives none.
     const session = (await (await page.request.get('/api/session')).json()) as unknown
-    expect(session).toEqual({ user: { email, role: 'user' } })
+    expect(session).toEqual({ user: { email, role: 'user', userType: 'creator' } })
   })
 
 test('the registration offers the same, and the second time it is the same account', async ({ page }) => {
