@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { admin, associate, signIn, test } from './support/team.ts'
-import { expect } from './support/test.ts'
+import { admin, associate, signIn } from './support/team.ts'
+import { expect, test } from './support/test.ts'
 
 /** Every journey sends under names of its own, because all of them share a server. */
 const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`

@@ -1,9 +1,17 @@
 import { expectNoViolations } from './support/axe.ts'
-import { ada, answerAll, answers, answerStep, ben, enterTool, test } from './support/creators.ts'
-import { expect } from './support/test.ts'
+import { answerAll, answers, answerStep, createAccount, enterTool } from './support/creators.ts'
+import type { Newcomer } from './support/newcomer.ts'
+import { expect, test } from './support/test.ts'
 
 // Each journey goes on where the one before left its creator.
 test.describe.configure({ mode: 'serial' })
+
+let ada: Newcomer
+let ben: Newcomer
+test.beforeAll(async ({ server }) => {
+  ada = await createAccount(server)
+  ben = await createAccount(server)
+})
 
 const allAnswers: Record<string, string> = Object.assign({}, ...answers)
 
@@ -84,7 +92,7 @@ test('a profile that cannot reach the server waits in the browser and is sent wh
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|status of 503/)
   await enterTool(page, ben)
   await answerAll(page)
-  const kept = () => page.evaluate(() => localStorage.getItem('crovest:profile:ben@crovest.local'))
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), `crovest:profile:${ben.email}`)
   const notice = page.getByRole('status').filter({ hasText: 'Profile saved locally (database unavailable)' })
   const tool = page.getByRole('heading', { name: 'Course Builder' })
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { ben, enterTool } from './support/creators.ts'
+import { createAccount, enterTool } from './support/creators.ts'
+import type { Newcomer } from './support/newcomer.ts'
 import {
   agenda,
   alert,
@@ -12,12 +13,16 @@ import {
   generateIdeas,
   ideas,
   tellProfiles,
-  test,
 } from './support/studio.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 // Each journey goes on where the one before left its creator.
 test.describe.configure({ mode: 'serial' })
+
+let ben: Newcomer
+test.beforeAll(async ({ server }) => {
+  ben = await createAccount(server)
+})
 
 test('an idea of one’s own is described, counted, scripted, read aloud and found in the history', async ({
   page,

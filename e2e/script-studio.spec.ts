@@ -1,5 +1,6 @@
 import { expectNoViolations } from './support/axe.ts'
-import { ada, answerAll, enterTool } from './support/creators.ts'
+import { answerAll, createAccount, enterTool } from './support/creators.ts'
+import type { Newcomer } from './support/newcomer.ts'
 import {
   agenda,
   alert,
@@ -10,12 +11,16 @@ import {
   generateIdeas,
   ideas,
   showMonthOf,
-  test,
 } from './support/studio.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 // Each journey goes on where the one before left its creator.
 test.describe.configure({ mode: 'serial' })
+
+let ada: Newcomer
+test.beforeAll(async ({ server }) => {
+  ada = await createAccount(server)
+})
 
 test('a new creator is led from the onboarding to a profile, and is asked for it before any idea', async ({
   page,
@@ -52,7 +57,7 @@ test('presets are kept, refused a second time under the same name, and deleted o
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 409/)
-  await enter(page)
+  await enter(page, ada)
   await button(page, 'Manage Presets (0)').click()
   for (const name of ['Monday bread', 'To be deleted']) {
     await button(page, 'Create Preset').click()
@@ -94,7 +99,7 @@ test('presets are kept, refused a second time under the same name, and deleted o
 test('ideas become a script, a line is edited, and only a chosen hook opens the calendar', async ({
   page,
 }) => {
-  await enter(page)
+  await enter(page, ada)
   await generateIdeas(page, 'Monday bread')
   await expect(ideas(page)).toHaveCount(3)
   await expect(page.getByText('No sources were used')).toBeVisible()
@@ -136,7 +141,7 @@ test('a scheduled script is moved by mouse and by keyboard, each undone, and is 
   page,
   allowConsoleError,
 }) => {
-  await enter(page)
+  await enter(page, ada)
   const first = ideas(page).first()
   const title = (await first.getByRole('heading', { level: 3 }).innerText()).trim()
   await first.getByRole('button', { name: 'Schedule' }).click()
@@ -212,7 +217,7 @@ test('the viewer opens from the calendar and by its address, and keeps a caption
   allowConsoleError,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page)
+  await enter(page, ada)
   await showMonthOf(page, dayFromToday(2))
   await agenda(page).getByRole('link').click()
   await expect(page).toHaveURL(/scheduled-script\?id=/)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { newcomer, register } from './support/newcomer.ts'
-import { admin, signIn, test } from './support/team.ts'
-import { expect } from './support/test.ts'
+import { admin, signIn } from './support/team.ts'
+import { expect, test } from './support/test.ts'
 
 const screens: Record<string, (page: Page) => Promise<void>> = {
   'the tool list': async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { admin, signIn, test } from './support/team.ts'
-import { expect } from './support/test.ts'
+import { admin, signIn } from './support/team.ts'
+import { expect, test } from './support/test.ts'
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' })
 

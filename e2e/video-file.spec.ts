@@ -1,5 +1,5 @@
-import { admin, signIn, test } from './support/team.ts'
-import { expect } from './support/test.ts'
+import { admin, signIn } from './support/team.ts'
+import { expect, test } from './support/test.ts'
 
 const frames = 96
 const fps = 24

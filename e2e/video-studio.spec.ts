@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { ada, answers, enterTool, test } from './support/creators.ts'
-import { expect } from './support/test.ts'
+import { answers, createAccount, enterTool } from './support/creators.ts'
+import type { Newcomer } from './support/newcomer.ts'
+import { expect, test } from './support/test.ts'
 
 // Each journey goes on where the one before left its creator.
 test.describe.configure({ mode: 'serial' })
+
+let ada: Newcomer
+test.beforeAll(async ({ server }) => {
+  ada = await createAccount(server)
+})
 
 const photo = 'public/social/ai-tools.png'
 
@@ -22,11 +28,7 @@ async function openDialog(page: Page) {
 }
 
 test('without a creator profile nothing can be started, and it is said why', async ({ page, baseURL }) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(ada.email)
-  await page.getByLabel('Password', { exact: true }).fill(ada.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).not.toHaveURL(/login/)
+  await enterTool(page, ada, 'video-generator')
   const headers = { origin: baseURL ?? '' }
   const onboarding = Object.assign({}, ...answers) as Record<string, string>
   expect((await page.request.put('/api/profile', { data: onboarding, headers })).ok()).toBe(true)

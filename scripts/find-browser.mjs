@@ -16,7 +16,14 @@ export function findBrowser() {
   return findOnPath() ?? findPlaywrights()
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell first: without windows to draw it takes two thirds of the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 function findOnPath() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)

@@ -1,36 +1,26 @@
 import type { Page } from '@playwright/test'
-import { startBuiltServer, type BuiltServer } from './built-server.ts'
-import { signIn } from './team.ts'
-import { expect, test as base } from './test.ts'
+import type { BuiltServer } from './built-server.ts'
+import { newcomer, type Newcomer } from './newcomer.ts'
+import { expect } from './test.ts'
 
-/** Two people who have told nothing about themselves yet. */
-export const ada = { email: 'ada@crovest.local', password: 'ada-knows-this' }
-export const ben = { email: 'ben@crovest.local', password: 'ben-knows-this' }
-
-/** A server on which they have an account. */
-export const creatorAccounts = {
-  ADMIN_EMAIL: ada.email,
-  ADMIN_PASSWORD: ada.password,
-  ASSOCIATE_EMAIL: ben.email,
-  ASSOCIATE_PASSWORD: ben.password,
+/** Somebody who has an account and has told nothing about themselves yet. */
+export async function createAccount({ url }: BuiltServer): Promise<Newcomer> {
+  const creator = newcomer()
+  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(creator),
+  })
+  expect(answer.status).toBe(200)
+  return creator
 }
 
-/** On a server of their own, which no other journey has led them through the onboarding of. */
-export const test = base.extend<object, { server: BuiltServer }>({
-  server: [
-    async ({ database }, use) => {
-      const server = await startBuiltServer(database, creatorAccounts)
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
-
-export async function enterTool(page: Page, creator: typeof ada, tool = 'course-builder') {
+/** Signed in without the screen for it, which has journeys of its own. */
+export async function enterTool(page: Page, creator: Newcomer, tool = 'course-builder') {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const answer = await page.request.post('/api/auth/sign-in/email', { headers, data: creator })
+  expect(answer.status()).toBe(200)
   await page.goto(`/ai-tools/${tool}`)
-  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible()
-  await signIn(page, creator)
 }
 
 export const answers = [

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
-import { startBuiltServer, type BuiltServer } from './built-server.ts'
-import { ada, answers, creatorAccounts, enterTool, test as base } from './creators.ts'
+import { answers, enterTool } from './creators.ts'
+import type { Newcomer } from './newcomer.ts'
 import { expect } from './test.ts'
-
-/** On a server that no other journeys share, so that nobody has told anything yet. */
-export const test = base.extend<object, { server: BuiltServer }>({
-  server: [
-    async ({ database }, use) => {
-      const server = await startBuiltServer(database, creatorAccounts)
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
 
 export const alert = (page: Page) => page.getByRole('alert')
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -36,7 +24,7 @@ export async function showMonthOf(page: Page, day: string) {
   if (!day.startsWith(dayFromToday(0).slice(0, 7))) await button(page, 'Next month').click()
 }
 
-export async function enter(page: Page, creator = ada) {
+export async function enter(page: Page, creator: Newcomer) {
   await enterTool(page, creator, 'script-generator')
   await expect(page.getByRole('heading', { name: 'CroAI Tools' })).toBeVisible()
 }

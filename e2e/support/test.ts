@@ -1,12 +1,13 @@
 import { test as base, expect } from '@playwright/test'
 import { startBuiltServer, type BuiltServer, type DatabaseKind } from './built-server.ts'
+import { teamPasswords } from './team.ts'
 
 export { expect }
 
 export type WorkerOptions = { database: DatabaseKind }
 
 type WorkerFixtures = {
-  /** The built server, one for each worker: all journeys in a file share it. */
+  /** The built server, one for each worker: the journeys share it, so each of them brings its own people and records. */
   server: BuiltServer
 }
 
@@ -21,7 +22,7 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
 
   server: [
     async ({ database }, use) => {
-      const server = await startBuiltServer(database)
+      const server = await startBuiltServer(database, teamPasswords)
       await use(server)
       await server.stop()
     },

@@ -29,11 +29,12 @@ function canUseApt() {
 }
 
 async function installWithApt(lock) {
+  const aptGet = (...args) => run('apt-get', args, { lock, env, output: 'ignore' })
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // A failure is not final: Ubuntu has no such package, and Playwright's own download comes next.
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
-    if ((await run('apt-get', args, { lock, env, output: 'ignore' })) !== 0) return false
-  return true
+  if ((await aptGet('update')) !== 0) return
+  // A failure is not final: older systems have only the second package, Ubuntu neither, and Playwright's own download comes next.
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if ((await aptGet('install', '-y', '--no-install-recommends', name)) === 0) return
 }
 
 async function downloadWithPlaywright(lock) {

@@ -1,11 +1,11 @@
-/** The first letter of the address. Whoever shows it says in words whose it is. */
+/** The first letter of the address, and never a digit, which would pass for a count. Whoever shows it says in words whose it is. */
 export function Avatar({ email }: { email: string }) {
   return (
     <span
       aria-hidden="true"
       className="grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display font-bold text-paper uppercase"
     >
-      {email.slice(0, 1)}
+      {/\p{L}/u.exec(email)?.[0]}
     </span>
   )
 }
