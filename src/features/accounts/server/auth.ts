@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '#platform/server/database/database.ts'
 import { longestPassword, shortestPassword } from '../contract/passwords.ts'

@@ -1,34 +1,21 @@
-import { renameSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { dataDir as readEmptyImage } from '@electric-sql/pglite-prepopulatedfs'
 import type { FromWorker, ToWorker, WorkerTask } from './embedded-stream.ts'
 
 // PostgreSQL in a thread of its own, so that a long query never blocks the requests. It is spoken to in PostgreSQL's
 // own wire protocol, which lets `pg` be the one driver for both databases.
 
-const { folder, task } = workerData as WorkerTask
+const { folder } = workerData as WorkerTask
 const answer = (message: FromWorker) => parentPort?.postMessage(message)
-const open = (dataDir: string, image?: Blob | File) =>
-  // Small shared buffers: the file cache of the system does the same work, and memory at rest stays low.
-  PGlite.create({ dataDir, postgresqlconf: ['shared_buffers = 16MB'], ...(image && { loadDataDir: image }) })
-
-if (task === 'create') {
-  // Made beside its place and moved there whole, so that a kill during the first start leaves nothing half-made.
-  const unfinished = `${folder}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  await (await open(unfinished, await readEmptyImage())).close()
-  renameSync(unfinished, folder)
-} else {
-  const database = await open(folder)
-  let turn = Promise.resolve()
-  parentPort?.on('message', (message: ToWorker) => {
-    turn = turn.then(() => take(database, message))
-  })
-}
+// Small shared buffers: the file cache of the system does the same work, and memory at rest stays low.
+const database = await PGlite.create({ dataDir: folder, postgresqlconf: ['shared_buffers = 16MB'] })
+let turn = Promise.resolve()
+parentPort?.on('message', (message: ToWorker) => {
+  turn = turn.then(() => take(message))
+})
 answer({ kind: 'ready' })
 
-async function take(database: PGlite, message: ToWorker) {
+async function take(message: ToWorker) {
   switch (message.kind) {
     case 'connect':
       // A connection that was dropped may have left a transaction or prepared statements in the one session there is.

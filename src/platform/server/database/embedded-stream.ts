@@ -1,8 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
 
-/** Making a new database is a worker's whole life: the memory it takes is gone with it. */
-export type WorkerTask = { folder: string; task: 'create' | 'serve' }
+export type WorkerTask = { folder: string }
 
 export type ToWorker =
   | { kind: 'connect'; connection: number }

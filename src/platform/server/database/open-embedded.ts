@@ -1,5 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { StartError } from '../start-error.ts'
@@ -17,8 +19,8 @@ export async function openEmbedded(dataDir: string) {
   const folder = join(dataDir, 'database')
   try {
     requireSameVersion(folder)
-    if (!existsSync(folder)) await (await startWorker({ folder, task: 'create' })).terminate()
-    const worker = await startWorker({ folder, task: 'serve' })
+    if (!existsSync(folder)) await create(folder)
+    const worker = await startWorker({ folder })
     let closing = false
     const crashed = new Promise<Error>((resolve) => {
       worker.once('error', resolve)
@@ -76,14 +78,24 @@ function requireSameVersion(folder: string) {
     )
 }
 
+async function create(folder: string) {
+  for (const name of readdirSync(dirname(folder)))
+    if (name.startsWith(`${basename(folder)}.unfinished-`))
+      rmSync(join(dirname(folder), name), { recursive: true, force: true })
+  const [code] = (await once(fork(sibling('create-embedded.child'), [folder]), 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The embedded database could not be made')
+}
+
 async function startWorker(workerData: WorkerTask) {
-  // Beside this file under the same name: as TypeScript in development, bundled in production.
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  const worker = new Worker(new URL(`./embedded-database.worker.${extension}`, import.meta.url), {
-    workerData,
-  })
+  const worker = new Worker(sibling('embedded-database.worker'), { workerData })
   await nextMessage(worker, 'ready')
   return worker
+}
+
+/** Beside this file under the same name: as TypeScript in development, bundled in production. */
+function sibling(name: string) {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return new URL(`./${name}.${extension}`, import.meta.url)
 }
 
 function nextMessage(worker: Worker, kind: FromWorker['kind']): Promise<void> {

@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { replaceFile } from '#platform/server/files/replace-file.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Sender } from './mail-address.ts'
@@ -13,12 +12,13 @@ import { mailUnavailable } from './mail-unavailable.ts'
  * it.
  */
 export function createOutboxMail(folder: string, sender: Sender): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let transport: ReturnType<typeof openTransport> | undefined
   const underWay = new Map<string, Promise<void>>()
   return {
     async send(message) {
       const mail = composeMail(message, sender)
-      const { message: content } = await transport.sendMail(mail)
+      transport ??= openTransport()
+      const { message: content } = await (await transport).sendMail(mail)
       const label = labelOf(message)
       const storing = underWay.get(label) ?? storeOnce(folder, label, content as Buffer)
       underWay.set(label, storing)
@@ -32,6 +32,12 @@ export function createOutboxMail(folder: string, sender: Sender): Mail {
     },
     async close() {},
   }
+}
+
+// Loaded with the first message: at rest nobody needs it.
+async function openTransport() {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 }
 
 function labelOf({ messageId }: MailMessage): string {

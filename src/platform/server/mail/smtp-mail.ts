@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { AppError } from '#platform/common/errors.ts'
 import { StartError } from '../start-error.ts'
 import { composeMail } from './compose-mail.ts'
@@ -8,16 +7,19 @@ import { mailUnavailable } from './mail-unavailable.ts'
 
 /** Sends through an SMTP server over a few connections that stay open. */
 export function createSmtpMail(smtpUrl: string, sender: Sender): Mail {
-  const transport = createTransport({ ...transportSettings, requireTLS: needsTls(smtpUrl), url: smtpUrl })
+  const settings = { ...transportSettings, requireTLS: needsTls(smtpUrl), url: smtpUrl }
+  let transport: ReturnType<typeof openTransport> | undefined
   return {
     async send(message) {
       const mail = composeMail(message, sender)
-      await transport.sendMail(mail).catch((error: unknown) => {
+      transport ??= openTransport(settings)
+      const opened = await transport
+      await opened.sendMail(mail).catch((error: unknown) => {
         throw toMailError(error)
       })
     },
     async close() {
-      transport.close()
+      ;(await transport)?.close()
     },
   }
 }
@@ -33,6 +35,14 @@ const transportSettings = {
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 } as const
+
+type TransportSettings = typeof transportSettings & { requireTLS: boolean; url: string }
+
+// Loaded with the first message: at rest nobody needs it.
+async function openTransport(settings: TransportSettings) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(settings)
+}
 
 /**
  * smtps:// is encrypted from the start. smtp:// changes to TLS where the server offers it, which somebody on
