@@ -1,12 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { askAs } from '#testing/ask-team.ts'
-import { lockFolder } from '#platform/server/database/folder-lock.ts'
-import { commonEnvironment } from '#testing/common-environment.ts'
+import { runDemoCommand } from '#testing/run-demo-command.ts'
 import { startTestApp, testEnvironment, type TestApp } from '#testing/test-app.ts'
 import { fillDemo, removeDemo } from './demo.ts'
 
@@ -35,11 +29,13 @@ async function dump({ database: { pool } }: TestApp) {
   return content
 }
 
+let firstFilling: Record<string, unknown> = {}
+
 test('the demo fills an empty database with a month that the dashboard shows, and goes without a trace', async () => {
   const running = await start()
   const before = await dump(running)
   const lines = await fillDemo(running, now)
-  expect(lines.join('\n')).toMatch(/184 waitlist entries.*\n.*900 visits/s)
+  expect(lines.join('\n')).toMatch(/24 scripts.*\n.*184 waitlist entries.*\n.*1200 visits/s)
 
   const ask = await askAs(running, 'admin')
   const { body } = await ask('GET', 'overview')
@@ -61,6 +57,7 @@ test('the demo fills an empty database with a month that the dashboard shows, an
     items: [{ creatorName: expect.stringMatching(/\(demo\)$/) }, {}, {}],
   })
 
+  firstFilling = await dump(running)
   await expect(fillDemo(running, now)).rejects.toThrow('already there')
   await running.database.pool.query(
     "delete from sessions; delete from audit_entries where action = 'team_sign_in'; update users set last_login_at = null where role <> 'user'",
@@ -70,9 +67,12 @@ test('the demo fills an empty database with a month that the dashboard shows, an
   expect(await removeDemo(running)).toBe(0)
 })
 
-test('what real visitors sent meanwhile stays when the demo goes', async () => {
+test('a second filling writes the same rows, and what real visitors sent meanwhile stays when it goes', async () => {
   const running = await start()
   await fillDemo(running, now)
+  const { waitlist_submissions, content_ideas, analytics_events } = await dump(running)
+  expect(firstFilling).toMatchObject({ waitlist_submissions, content_ideas, analytics_events })
+
   await running.post('/api/forms/newsletter', { email: 'ada@example.org' })
   await running.post('/api/forms/contact', {
     name: 'demo',
@@ -93,53 +93,12 @@ test('the demo never mixes with real data', async () => {
   expect(await dump(running)).toEqual(before)
 })
 
-test('two fillings at the same moment of day write the same rows', async () => {
-  const contents = []
-  for (const running of [await start(), await start()]) {
-    await fillDemo(running, now)
-    const { waitlist_submissions, contact_submissions, analytics_events } = await dump(running)
-    contents.push({ waitlist_submissions, contact_submissions, analytics_events })
-  }
-  expect(contents[0]).toEqual(contents[1])
-})
-
 // Whole processes, which load the server from its sources: patiently.
-const patience = 240_000
-
-test('the command fills a database and empties it again', { timeout: patience }, async () => {
+test('the command fills a database and empties it again', { timeout: 240_000 }, async () => {
   const environment = await testEnvironment()
-  expect(await run(environment)).toMatchObject({
+  expect(await runDemoCommand(environment)).toMatchObject({
     code: 0,
     said: expect.stringContaining('184 waitlist entries') as string,
   })
-  expect((await run(environment, '--remove')).said).toMatch(/^Removed \d+ rows of demo data\.\n$/)
+  expect((await runDemoCommand(environment, '--remove')).said).toMatch(/^Removed \d+ rows of demo data\.\n$/)
 })
-
-test(
-  'the command says in one line what it takes, and that the folder is in use',
-  { timeout: patience },
-  async () => {
-    expect(await run(commonEnvironment, '--all')).toEqual({
-      code: 1,
-      said: "crovest: demo takes --remove or nothing, not '--all'.\n",
-    })
-    const dataDir = mkdtempSync(join(tmpdir(), 'crovest-test-'))
-    const lock = await lockFolder(dataDir)
-    const { code, said } = await run({ ...commonEnvironment, DATA_DIR: dataDir })
-    await lock.release()
-    expect(code).toBe(1)
-    expect(said).toMatch(/^crovest: \S+ is in use by another Crovest process: stop it[^\n]*\n$/)
-  },
-)
-
-async function run(environment: Record<string, string>, ...args: string[]) {
-  const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'demo.ts')
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, said }
-}

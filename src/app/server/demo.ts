@@ -1,14 +1,23 @@
 import { demoCreators } from '#features/accounts/server.ts'
 import { demoVisits } from '#features/analytics/server.ts'
+import { demoCreatorProfiles } from '#features/creator-profile/server.ts'
 import { demoForms } from '#features/forms/server.ts'
 import { demoCampaigns } from '#features/funding/server.ts'
+import { demoStudio } from '#features/script-studio/server.ts'
 import { seededRandom } from '#platform/common/demo/seeded-random.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { StartError } from '#platform/server/start-error.ts'
 import type { Services } from './start-services.ts'
 
 /** What each feature brings, in the order in which it is written; it is removed in the opposite one. */
-const parts: readonly DemoPart[] = [demoCreators, demoForms, demoVisits, demoCampaigns]
+const parts: readonly DemoPart[] = [
+  demoCreators,
+  demoCreatorProfiles,
+  demoStudio,
+  demoForms,
+  demoVisits,
+  demoCampaigns,
+]
 
 const seed = 20_260_302
 

@@ -1,10 +1,9 @@
 import { and, count, eq, like, not } from 'drizzle-orm'
-import type { DemoPerson } from '#platform/common/demo/demo-people.ts'
+import { demoAccountIds, type DemoPerson } from '#platform/common/demo/demo-people.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { accounts, users } from './accounts.tables.ts'
 
-/** Ids are made by the server alone, and no other begins like this. */
-const isDemo = like(users.id, 'demo-%')
+const isDemo = like(users.id, demoAccountIds)
 
 export async function countDemoCreators(tx: Db) {
   const rows = async (which: typeof isDemo) => {
@@ -22,14 +21,10 @@ export const removeDemoCreators = async (tx: Db) => void (await tx.delete(users)
 
 export async function addDemoCreators(
   tx: Db,
-  creators: readonly (DemoPerson & { at: number })[],
+  creators: readonly (DemoPerson & { id: string; at: number })[],
   passwordHash: string,
 ) {
-  const rows = creators.map((creator, index) => ({
-    ...creator,
-    id: `demo-creator-${index + 1}`,
-    at: new Date(creator.at),
-  }))
+  const rows = creators.map((creator) => ({ ...creator, at: new Date(creator.at) }))
   await tx.insert(users).values(
     rows.map(({ id, name, email, at }) => ({
       id,

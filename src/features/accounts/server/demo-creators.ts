@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { demoMoment } from '#platform/common/demo/demo-month.ts'
-import { demoPeople } from '#platform/common/demo/demo-people.ts'
+import { demoAccounts } from '#platform/common/demo/demo-people.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { addDemoCreators, countDemoCreators, removeDemoCreators } from './demo-creators.store.ts'
-
-const creatorCount = 12
 
 /** Creators with accounts. Their password is made anew each time and told once: a known one would be a way into the site. */
 export const demoCreators: DemoPart = {
   name: 'accounts',
   count: countDemoCreators,
   async fill(tx, { random, now, hashPassword }) {
-    const creators = demoPeople
-      .slice(0, creatorCount)
-      .map((person) => ({ ...person, at: demoMoment(random, now) }))
+    const creators = demoAccounts.map((person) => ({ ...person, at: demoMoment(random, now) }))
     const password = randomBytes(9).toString('base64url')
     await addDemoCreators(tx, creators, await hashPassword(password))
     return `${creators.length} creators; sign in as ${creators[0]?.email} with the password ${password} (all of them have it)`

@@ -5,13 +5,15 @@ import { scrollMilestones, type ButtonCategory } from '../contract/event-types.t
 import type { AnalyticsEvent } from '../contract/events.ts'
 import { audiences, funnelSteps } from '../contract/funnel.ts'
 
-const visitCount = 900
+// Two months, so that the month on the dashboard has one to be compared with.
+const days = 60
+const visitCount = 1_200
 
-/** A month of visits, each a walk through the pages; about one in six ends on the waitlist. */
+/** Two months of visits, each a walk through the pages; about one in six ends on the waitlist. */
 export function composeDemoVisits(random: SeededRandom, now: number): AnalyticsEvent[] {
   let events = 0
   return Array.from({ length: visitCount }, (_, visit) => {
-    let timestamp = Math.floor(demoMoment(random, now))
+    let timestamp = Math.floor(demoMoment(random, now, days))
     const sessionId = `demo-${visit}`
     return composeVisit(random).map((step): AnalyticsEvent => {
       timestamp = Math.min(now, timestamp + 1_000 + random.below(15_000))
@@ -54,6 +56,8 @@ function walkWaitlist(random: SeededRandom): Step[] {
     ...steps,
     click(pageUrl, 'Join the waitlist', 'form', pageUrl),
     { pageUrl, eventType: 'form_submit', userType: audience },
+    { pageUrl, eventType: 'poll_complete', userType: audience },
+    { pageUrl, eventType: 'og_badge_shown', userType: audience },
     { pageUrl, eventType: 'conversion', userType: audience },
   ]
 }

@@ -4,21 +4,21 @@ const dayMs = 86_400_000
 export const demoDays = 30
 
 /**
- * A moment in the month before now: more as the weeks go by, fewer at weekends, hardly any at night, and a peak ten days ago,
+ * A moment in the month before now, or in more days: more as the weeks go by, fewer at weekends, hardly any at night, and a peak ten days ago,
  * when somebody well-known wrote about us.
  */
-export function demoMoment(random: SeededRandom, now: number): number {
+export function demoMoment(random: SeededRandom, now: number, days = demoDays): number {
   for (;;) {
-    const moment = now - random.next() * demoDays * dayMs
-    if (random.isLucky(likelihood(moment, now))) return moment
+    const moment = now - random.next() * days * dayMs
+    if (random.isLucky(likelihood(moment, now, days))) return moment
   }
 }
 
 const peakDay = 10
 
-function likelihood(moment: number, now: number): number {
+function likelihood(moment: number, now: number, days: number): number {
   const age = (now - moment) / dayMs
-  const growth = 0.35 + 0.4 * (1 - age / demoDays)
+  const growth = 0.35 + 0.4 * (1 - age / days)
   const peak = 0.25 * Math.exp(-((age - peakDay) ** 2) / 2)
   const date = new Date(moment)
   const weekend = [0, 6].includes(date.getUTCDay()) ? 0.6 : 1

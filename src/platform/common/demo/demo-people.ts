@@ -20,6 +20,13 @@ export const demoPeople: readonly DemoPerson[] = Array.from(
   },
 )
 
+/** Those of them who have an account. Ids are made by the server alone, and no other begins like theirs. */
+export const demoAccounts = demoPeople
+  .slice(0, 12)
+  .map((person, index) => ({ ...person, id: `demo-creator-${index + 1}` }))
+
+export const demoAccountIds = 'demo-%'
+
 function plain(name: string): string {
   return name
     .normalize('NFD')

@@ -7,6 +7,8 @@ import { changeOf } from '../../domain/change.ts'
 export function ChangeMark({ of }: { of: Compared }) {
   const change = changeOf(of)
   if (change === undefined) return <span className="text-ink-soft">{of.count > 0 ? 'new' : '–'}</span>
+  // More than tenfold there was next to nothing before, and the digits would say nothing but that.
+  if (change > 10) return <span className="text-gain">&gt; 10×</span>
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±'
   return (
     <span className={classes('tabular-nums', change > 0 && 'text-gain', change < 0 && 'text-danger')}>

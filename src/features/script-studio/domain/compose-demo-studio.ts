@@ -1,0 +1,43 @@
+import { demoId } from '#platform/common/demo/demo-id.ts'
+import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
+import type { PartialScript } from '../contract/script.ts'
+import type { Brief, IdeaInBrief } from './brief.ts'
+import { compose } from './compose/compose.ts'
+import type { CreatorFacts } from './creator-facts.ts'
+
+const dayMs = 86_400_000
+const videoLength = '30-60 seconds (Standard)'
+
+export type DemoCreator = { userId: string; profile: CreatorFacts }
+
+/** For each creator three ideas of yesterday, two of them scripted and on the calendar, one behind and one ahead of today. */
+export function composeDemoStudio(random: SeededRandom, creators: readonly DemoCreator[], now: number) {
+  return creators.map(({ userId, profile: facts }, number) => {
+    const seed = random.below(1_000_000)
+    const ask = <Reply>(brief: Brief) => JSON.parse(compose(brief)) as Reply
+    const common = { facts, series: null, seed }
+    const { ideas } = ask<{ ideas: Reply[] }>({ task: 'ideas', ...common, earlierTitles: [] })
+    const written = ideas.map((reply, position) => {
+      const idea: IdeaInBrief = {
+        title: reply.title,
+        hookType: reply.hook_type,
+        targetAudience: reply.target_audience,
+        whyItWorks: reply.why_it_works,
+      }
+      const isScripted = position < 2
+      const script = isScripted ? ask<PartialScript>({ task: 'script', ...common, idea, videoLength }) : null
+      const days = position === 0 ? -1 - random.below(12) : 1 + random.below(12)
+      return {
+        ...idea,
+        id: demoId(number * 10 + position),
+        position,
+        script,
+        selectedHook: isScripted ? random.below(3) : null,
+        scheduledDate: isScripted ? new Date(now + days * dayMs).toISOString().slice(0, 10) : null,
+      }
+    })
+    return { userId, seed, generationId: demoId(number), at: new Date(now - dayMs), ideas: written }
+  })
+}
+
+type Reply = { title: string; hook_type: string; target_audience: string; why_it_works: string }

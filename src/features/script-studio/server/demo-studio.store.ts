@@ -1,0 +1,48 @@
+import { like, not } from 'drizzle-orm'
+import { demoAccountIds } from '#platform/common/demo/demo-people.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { studioMessages } from '../contract/messages.ts'
+import type { composeDemoStudio } from '../domain/compose-demo-studio.ts'
+import { promptVersions } from './prompts/prompts.ts'
+import { contentIdeas, generations, scheduledContent } from './studio.tables.ts'
+
+const isDemo = like(contentIdeas.userId, demoAccountIds)
+
+export const countDemoStudio = async (tx: Db) => ({
+  real: await tx.$count(contentIdeas, not(isDemo)),
+  demo: await tx.$count(contentIdeas, isDemo),
+})
+
+export async function addDemoStudio(tx: Db, works: ReturnType<typeof composeDemoStudio>) {
+  const composer = studioMessages.builtInComposer
+  await tx.insert(generations).values(
+    works.map(({ userId, seed, generationId: id, at: createdAt }) => {
+      const how = { kind: 'ideas' as const, state: 'complete' as const, promptVersion: promptVersions.ideas }
+      return { id, userId, seed, createdAt, composer, ...how }
+    }),
+  )
+  const ideas = works.flatMap(({ ideas: own, userId, generationId, seed, at }) =>
+    own.map((idea) => ({ ...idea, userId, generationId, seed, createdAt: at, updatedAt: at })),
+  )
+  await tx.insert(contentIdeas).values(
+    ideas.map(({ seed, scheduledDate: _, ...idea }) => ({
+      ...idea,
+      videoLength: '30-60 seconds (Standard)',
+      ...(idea.script && {
+        scriptState: 'complete' as const,
+        scriptComposer: composer,
+        scriptPromptVersion: promptVersions.script,
+        scriptSeed: seed,
+      }),
+    })),
+  )
+  await tx
+    .insert(scheduledContent)
+    .values(
+      ideas.flatMap(({ id, userId, title, script, selectedHook, scheduledDate, createdAt, updatedAt }) =>
+        script && scheduledDate !== null && selectedHook !== null
+          ? [{ id, ideaId: id, userId, title, script, selectedHook, scheduledDate, createdAt, updatedAt }]
+          : [],
+      ),
+    )
+}
