@@ -1,24 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lockFolder } from '#platform/server/database/folder-lock.ts'
 import { commonEnvironment } from '#testing/common-environment.ts'
-import { runDemoCommand } from '#testing/run-demo-command.ts'
 
-test(
-  'the command says in one line what it takes, and that the folder is in use',
-  { timeout: 240_000 },
-  async () => {
-    expect(await runDemoCommand(commonEnvironment, '--all')).toEqual({
-      code: 1,
-      said: "crovest: demo takes --remove or nothing, not '--all'.\n",
-    })
-    const dataDir = mkdtempSync(join(tmpdir(), 'crovest-test-'))
-    const lock = await lockFolder(dataDir)
-    const { code, said } = await runDemoCommand({ ...commonEnvironment, DATA_DIR: dataDir })
-    await lock.release()
-    expect(code).toBe(1)
-    expect(said).toMatch(/^crovest: \S+ is in use by another Crovest process: stop it[^\n]*\n$/)
-  },
-)
+// Whole processes, which load the server from its sources: patiently. What they write is tried on both databases elsewhere.
+const patience = { timeout: 240_000 }
+const newFolder = () => mkdtempSync(join(tmpdir(), 'crovest-test-'))
+
+test('the command fills a database and empties it again', patience, async () => {
+  const environment = { ...commonEnvironment, DATA_DIR: newFolder() }
+  expect(await run(environment)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('184 waitlist entries') as string,
+  })
+  expect((await run(environment, '--remove')).said).toMatch(/^Removed \d+ rows of demo data\.\n$/)
+})
+
+test('the command says in one line what it takes, and that the folder is in use', patience, async () => {
+  expect(await run(commonEnvironment, '--all')).toEqual({
+    code: 1,
+    said: "crovest: demo takes --remove or nothing, not '--all'.\n",
+  })
+  const dataDir = newFolder()
+  const lock = await lockFolder(dataDir)
+  const { code, said } = await run({ ...commonEnvironment, DATA_DIR: dataDir })
+  await lock.release()
+  expect(code).toBe(1)
+  expect(said).toMatch(/^crovest: \S+ is in use by another Crovest process: stop it[^\n]*\n$/)
+})
+
+/** What `npm run demo` runs, with what it says. */
+async function run(environment: Record<string, string>, ...args: string[]) {
+  const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'demo.ts')
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, said }
+}

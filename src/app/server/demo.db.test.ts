@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { askAs } from '#testing/ask-team.ts'
-import { runDemoCommand } from '#testing/run-demo-command.ts'
-import { startTestApp, testEnvironment, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { fillDemo, removeDemo } from './demo.ts'
 
 const started: TestApp[] = []
@@ -91,14 +90,4 @@ test('the demo never mixes with real data', async () => {
   const before = await dump(running)
   await expect(fillDemo(running, now)).rejects.toThrow('only into an empty database, and forms has 1 rows')
   expect(await dump(running)).toEqual(before)
-})
-
-// Whole processes, which load the server from its sources: patiently.
-test('the command fills a database and empties it again', { timeout: 240_000 }, async () => {
-  const environment = await testEnvironment()
-  expect(await runDemoCommand(environment)).toMatchObject({
-    code: 0,
-    said: expect.stringContaining('184 waitlist entries') as string,
-  })
-  expect((await runDemoCommand(environment, '--remove')).said).toMatch(/^Removed \d+ rows of demo data\.\n$/)
 })
