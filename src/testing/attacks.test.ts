@@ -10,11 +10,9 @@ const rows = readFileSync(join(root, 'docs', 'attacks.md'), 'utf8')
 
 test.each(rows)('“%s” is tried by a test that exists', (_attack, file = '', title = '') => {
   const path = join(root, file)
-  expect(file !== '' && existsSync(path), file).toBe(true)
+  expect([file, existsSync(path)]).toEqual([file, true])
   const source = readFileSync(path, 'utf8').replaceAll(/\\(['"])/g, '$1')
   // With the quotes around it, so that half a title is none.
-  expect(
-    ['"', "'", '`'].some((quote) => source.includes(quote + title + quote)),
-    title,
-  ).toBe(true)
+  const isThere = ['"', "'", '`'].some((quote) => source.includes(quote + title + quote))
+  expect([title, isThere]).toEqual([title, true])
 })

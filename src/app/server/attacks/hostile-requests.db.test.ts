@@ -144,7 +144,7 @@ async function findHarm(answer: Response): Promise<string[]> {
   const text = await answer.text()
   return [
     ...(isPage && text.includes('<script>alert') ? [`a script in ${answer.url || 'the page'}`] : []),
-    ...(answer.headers.getSetCookie().some((line) => /^planted/.test(line)) ? ['a planted cookie'] : []),
+    ...(answer.headers.getSetCookie().some((line) => line.startsWith('planted')) ? ['a planted cookie'] : []),
     ...(answer.headers.get('x-content-type-options') === 'nosniff' ? [] : ['no nosniff']),
     ...(/evil|script/.test(answer.headers.get('location') ?? '') ? ['a planted address'] : []),
     ...(answer.status >= 500 ? [`status ${answer.status}`] : []),
