@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { videoKeys } from '#features/video-studio/server/video-files.ts'
 import { listOperations, resolve, type ApiDocument, type Schema } from '#testing/fuzz/api-document.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -124,8 +123,8 @@ async function fill() {
     `update videos set status = 'completed', size = 4, seed_image_type = 'image/png' where id = $1`,
     [video],
   )
-  const files = [videoKeys.video(video), videoKeys.poster(video), videoKeys.seedImage(video, 'image/png')]
-  for (const key of files) await running.files.put(key, Buffer.from('film'), { contentType: 'image/png' })
+  for (const name of ['video.mp4', 'poster.jpg', 'seed.png'])
+    await running.files.put(`videos/${video}/${name}`, Buffer.from('film'), { contentType: 'image/png' })
   return {
     idea: idea!.id,
     preset: preset.id,
