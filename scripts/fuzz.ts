@@ -1,13 +1,30 @@
+import { parseArgs } from 'node:util'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
+import { creators } from '../src/testing/creators.ts'
 import type { ApiDocument } from '../src/testing/fuzz/api-document.ts'
 import { fuzzApi } from '../src/testing/fuzz/fuzz-api.ts'
+import { startVideoService } from '../src/testing/video-service.ts'
 
-// npm run fuzz [-- COUNT [SEED]]: requests made from the API's own description, against the built server with an embedded
-// database, signed out and as the team. A short run with a registered user too is part of npm test.
+// npm run fuzz [-- COUNT [SEED] --postgres]: requests made from the API's own description, against the built server, signed
+// out, as a creator with a profile, and as the team. A short run is part of npm test.
 
-const [count = 100_000, seed = Date.now()] = process.argv.slice(2).map(Number)
-const team = { ADMIN_PASSWORD: 'admin-password', ASSOCIATE_PASSWORD: 'associate-password' }
-const server = await startBuiltServer('pglite', { ...team, RATE_LIMIT_SCALE: '1000000' })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { postgres: { type: 'boolean', default: false } },
+})
+const [count = 100_000, seed = Date.now()] = positionals.map(Number)
+// Videos come from a service that has them ready: drawing thousands would take days.
+const videos = await startVideoService()
+const settings = {
+  ADMIN_PASSWORD: 'admin-password',
+  ASSOCIATE_PASSWORD: 'associate-password',
+  AI_DAILY_LIMIT: '1000000',
+  AI_DAILY_LIMIT_UNVERIFIED: '1000000',
+  RATE_LIMIT_SCALE: '1000000',
+  VIDEO_PROVIDER: 'http',
+  VIDEO_BACKEND_URL: videos.url,
+}
+const server = await startBuiltServer(values.postgres ? 'postgres' : 'pglite', settings)
 const started = performance.now()
 try {
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDocument
@@ -15,25 +32,48 @@ try {
     {
       document,
       ask: async ({ path, ...request }) => fetch(`${server.url}${path}`, { ...request, redirect: 'manual' }),
-      sessions: async () => [{}, await signIn('admin'), await signIn('associate')],
+      sessions: async () => [{}, await register(), await signIn('admin'), await signIn('associate')],
     },
     count,
     seed,
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`${count} requests in ${seconds} s, seed ${seed}: ${findings.length} kinds of findings`)
+  console.log(
+    `${server.database}: ${count} requests in ${seconds} s, seed ${seed}: ${findings.length} kinds of findings`,
+  )
   for (const finding of findings) console.log(finding)
   process.exitCode = findings.length > 0 ? 1 : 0
 } finally {
   await server.stop()
+  await videos.close()
 }
 
-async function signIn(name: 'admin' | 'associate') {
-  const answer = await fetch(`${server.url}/api/auth/sign-in/email`, {
+async function register() {
+  const password = 'creator-password'
+  const session = await open('sign-up', {
+    email: `${crypto.randomUUID()}@example.org`,
+    password,
+    confirmPassword: password,
+  })
+  await fetch(`${server.url}/api/profile/content`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', ...session },
+    body: JSON.stringify(creators.cook),
+  })
+  return session
+}
+
+function signIn(name: 'admin' | 'associate') {
+  return open('sign-in', { email: `${name}@crovest.local`, password: `${name}-password` })
+}
+
+async function open(door: 'sign-in' | 'sign-up', credentials: Record<string, string>) {
+  const answer = await fetch(`${server.url}/api/auth/${door}/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@crovest.local`, password: `${name}-password` }),
+    body: JSON.stringify(credentials),
   })
+  if (!answer.ok) throw new Error(`${door} answered ${answer.status}: ${await answer.text()}`)
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import packageFile from '../../package.json' with { type: 'json' }
+import { restore } from '../../src/platform/server/backup.ts'
 import { findFreePort } from '../../src/testing/free-port.ts'
 import { spawnGuarded, type GuardedProcess } from '../../src/testing/guarded-process.ts'
 import { startPostgres } from '../../src/testing/real-postgres.ts'
@@ -16,6 +17,9 @@ const root = join(import.meta.dirname, '..', '..')
 const main = join(root, 'build', 'server', 'main.js')
 const startLimitMs = 60_000
 
+// A file that `npm run backup` wrote: then the embedded database begins with what is in it.
+const backup = process.env.RESTORE_FROM
+
 /**
  * Starts what `npm start` starts, on a free port with an empty data folder and, for PostgreSQL, a server of its own.
  * `settings` are further environment variables, for a journey that needs another configuration.
@@ -25,6 +29,7 @@ export async function startBuiltServer(database: DatabaseKind, settings: Record<
   const postgres = database === 'postgres' ? await startPostgres() : undefined
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'crovest-e2e-'))
+    if (backup && !postgres) await restore(backup, dataDir)
     const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
     const env = { ...basics(port, dataDir), ...(postgres && databaseSettings(postgres.url)), ...settings }

@@ -88,7 +88,7 @@ export function createApp(services: Services) {
   app.route('/api/admin', adminRoutes({ database }))
   app.route('/api', studioRoutes({ ...studio, limit, requireUser: guards.requireUser, secret, siteUrl }))
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
-  app.route('/api/forms', formRoutes({ database, jobs, limit }))
+  app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
   app.route('/api', fundingRoutes({ db: database.db }))
   app.route('/api/analytics', analyticsRoutes({ collect: analytics.collect, limit }))

@@ -12,5 +12,6 @@ export function openSite({ siteUrl, metrics }: { siteUrl: string; metrics: Metri
   if (!existsSync(folder)) return () => false
   const appPages = new Set(pages.filter(({ kind }) => kind === 'app').map(({ path }) => path))
   const files = loadSiteFiles(folder, siteUrl)
-  return createSite({ files, isAppPage: (path) => appPages.has(path), metrics })
+  const secure = siteUrl.startsWith('https:')
+  return createSite({ secure, files, isAppPage: (path) => appPages.has(path), metrics })
 }

@@ -22,6 +22,9 @@ const nasty = [
   '__proto__',
 ]
 
+/** Stands for an id that an earlier answer told; `fuzzApi` puts one in when it sends the request. */
+export const knownId = 'known-id'
+
 const nastyText = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 60 }))
 
 /** Something that does not belong there. */
@@ -76,7 +79,12 @@ function fittingValues(
 }
 
 function objects({ properties = {}, required = [] }: Schema, next: (inner: Schema) => fc.Arbitrary<unknown>) {
-  const model = Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, next(inner)]))
+  const model = Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => [
+      name,
+      /id$/i.test(name) ? fc.oneof(next(inner), fc.constant(knownId)) : next(inner),
+    ]),
+  )
   const usual = fc.record(model, { requiredKeys: required.filter((name) => name in model) })
   const crippled = fc.record(model, { requiredKeys: [] })
   const crowded = usual.map((value) => ({ ...value, role: 'admin', userId: 'someone', extra: 1 }))

@@ -27,6 +27,13 @@ test.each([
   expect(arrangeEvent({ ...event, pageUrl }).page).toBe(page)
 })
 
+test('a page of nothing but slashes keeps nobody waiting', () => {
+  const pageUrl = `/a${'/'.repeat(1990)}a`
+  const started = process.threadCpuUsage()
+  for (let count = 0; count < 400; count++) expect(arrangeEvent({ ...event, pageUrl }).page).toBe(pageUrl)
+  expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(500)
+})
+
 test('a referrer keeps neither its query nor a fragment', () => {
   const { details } = arrangeEvent({ ...event, referrer: 'https://mail.example/read?token=1#x' })
   expect(details.referrer).toBe('https://mail.example/read')

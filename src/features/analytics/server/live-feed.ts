@@ -73,6 +73,8 @@ export function createLiveFeed({ database, isStopping }: { database: Database; i
   }
 
   function say(watcher: Watcher, text: string, now: number) {
+    // May have left while the counts were being read, and its stream takes nothing any more.
+    if (!watchers.has(watcher)) return
     watcher.spokenAt = now
     watcher.send(text)
   }

@@ -3,6 +3,7 @@ import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { LiveCounts } from '../contract/reports.ts'
+import { createLiveFeed } from './live-feed.ts'
 
 let running: TestApp
 beforeAll(async () => {
@@ -26,4 +27,23 @@ test('whoever watches is told at once, and again when the counts change', async 
   await sendEvents(running, [viewEvent()])
   expect(await next()).toEqual({ views: 1, visitors: 1, sessions: 1, clicks: 0, conversions: 0 })
   await stream?.cancel()
+})
+
+test('whoever leaves while the counts are being read is not told any more', async () => {
+  const live = createLiveFeed({ database: running.database, isStopping: () => false })
+  const told: string[] = []
+  const watch = (window: '24h' | '7d' | '30d', then = () => {}) =>
+    live.watch({ window, end: () => {}, send: () => (told.push(window), then()) })
+  await new Promise<void>((done) => {
+    let leaveSecond = () => {}
+    // By then the counts for the second are asked for, and not yet there.
+    const leaveFirst = watch('24h', () => queueMicrotask(() => leaveSecond()))
+    leaveSecond = watch('7d')
+    const leaveThird = watch('30d', () => {
+      leaveFirst()
+      leaveThird()
+      done()
+    })
+  })
+  expect(told).toEqual(['24h', '30d'])
 })

@@ -1,4 +1,4 @@
-import type { Audience } from './audiences.ts'
+import type { Audience } from '#features/analytics/contract/funnel.ts'
 import {
   checkSizes,
   contentTypes,

@@ -1,4 +1,4 @@
-import type { Audience } from './audiences.ts'
+import type { Audience } from '#features/analytics/contract/funnel.ts'
 
 // Without zod: the screens read these lists too.
 

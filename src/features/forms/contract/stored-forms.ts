@@ -4,7 +4,7 @@ const submission = {
   updated_at: 'When the team last changed it.',
   is_spam: 'Whether it looked like it was sent by a program.',
   spam_reason: 'Why it looked so.',
-  idempotency_key: 'A one-way hash that makes a double click one row. It is removed after a day.',
+  idempotency_key: 'A one-way hash that makes a double click one row.',
 }
 
 const reviewed = {

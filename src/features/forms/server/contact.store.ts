@@ -11,9 +11,9 @@ import type { Envelope } from './read-submission.ts'
 export async function addContactMessage(
   db: Db,
   { name, email, message }: ContactInput,
-  { key, spamReason }: Envelope,
+  { key, keyLasts, spamReason }: Envelope,
 ): Promise<string | undefined> {
-  const once = { table: messages, since: messages.submittedAt, key }
+  const once = { table: messages, since: messages.submittedAt, key, keyLasts }
   const stored = await insertOnce(db, once, () =>
     db
       .insert(messages)

@@ -7,9 +7,9 @@ import type { Envelope } from './read-submission.ts'
 export async function addFeedback(
   db: Db,
   { rating, message }: FeedbackInput,
-  { key, spamReason }: Envelope,
+  { key, keyLasts, spamReason }: Envelope,
 ): Promise<void> {
-  const once = { table: feedbackSubmissions, since: feedbackSubmissions.submittedAt, key }
+  const once = { table: feedbackSubmissions, since: feedbackSubmissions.submittedAt, key, keyLasts }
   await insertOnce(db, once, () =>
     db
       .insert(feedbackSubmissions)

@@ -1,4 +1,4 @@
-import { audiences } from '../contract/audiences.ts'
+import { audiences } from '#features/analytics/contract/funnel.ts'
 import {
   contactFields,
   feedbackFields,

@@ -22,15 +22,16 @@ import { addFeedback } from './feedback.store.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { subscribe } from './newsletter.store.ts'
 import { addOtherForm } from './other-form.store.ts'
-import { readSubmission } from './read-submission.ts'
+import { createSubmissionReader } from './read-submission.ts'
 import { createWaitlist } from './waitlist.store.ts'
 
-type Means = { database: Database; jobs: Jobs; limit: Limit }
+type Means = { database: Database; jobs: Jobs; limit: Limit; secret: string }
 
 /** Where every form of the site is sent to. A mail that a form brings about is queued with its row or not at all. */
-export function formRoutes({ database, jobs, limit }: Means) {
+export function formRoutes({ database, jobs, limit, secret }: Means) {
   const { db } = database
   const waitlist = createWaitlist(db)
+  const readSubmission = createSubmissionReader(secret)
   const router = createRouter()
   describeForms(router.openAPIRegistry)
   router.post('/:formType', answerPlainForm, limit('write'))

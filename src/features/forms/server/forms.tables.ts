@@ -13,7 +13,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { Audience } from '../contract/audiences.ts'
+import type { Audience } from '#features/analytics/contract/funnel.ts'
 import type { Collection, WaitlistStatus } from '../contract/review-lists.ts'
 import type { SpamReason } from '../domain/judge-spam.ts'
 

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Repetition } from './read-submission.ts'
 
 type Keyed = PgTable & { idempotencyKey: AnyPgColumn }
 
@@ -10,7 +11,7 @@ type Keyed = PgTable & { idempotencyKey: AnyPgColumn }
  */
 export async function insertOnce<Row>(
   db: Db,
-  { table, since, key }: { table: Keyed; since: AnyPgColumn; key: string | undefined },
+  { table, since, key, keyLasts }: Repetition & { table: Keyed; since: AnyPgColumn },
   insert: () => Promise<Row[]>,
 ): Promise<Row | undefined> {
   const [row] = await insert()
@@ -18,6 +19,6 @@ export async function insertOnce<Row>(
   const freed = await db
     .update(table)
     .set({ idempotencyKey: null })
-    .where(and(eq(table.idempotencyKey, key), lt(since, sql`now() - interval '24 hours'`)))
+    .where(and(eq(table.idempotencyKey, key), lt(since, sql`now() - ${keyLasts}::interval`)))
   return freed.rowCount ? (await insert())[0] : undefined
 }

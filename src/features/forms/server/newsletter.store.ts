@@ -10,11 +10,11 @@ import type { Envelope } from './read-submission.ts'
 export async function subscribe(
   db: Db,
   email: string,
-  { key, spamReason }: Envelope,
+  { key, keyLasts, spamReason }: Envelope,
 ): Promise<string | undefined> {
   const emailKey = comparableEmail(email)
   const isSpam = spamReason !== undefined
-  const once = { table: subscriptions, since: subscriptions.subscribedAt, key }
+  const once = { table: subscriptions, since: subscriptions.subscribedAt, key, keyLasts }
   const added = await insertOnce(db, once, () =>
     db
       .insert(subscriptions)

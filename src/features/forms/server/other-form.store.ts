@@ -8,9 +8,9 @@ export async function addOtherForm(
   db: Db,
   formType: string,
   { fields, userType, sessionId }: OtherFormInput,
-  { key, spamReason }: Envelope,
+  { key, keyLasts, spamReason }: Envelope,
 ): Promise<void> {
-  const once = { table: formSubmissions, since: formSubmissions.submittedAt, key }
+  const once = { table: formSubmissions, since: formSubmissions.submittedAt, key, keyLasts }
   await insertOnce(db, once, () =>
     db
       .insert(formSubmissions)

@@ -83,6 +83,50 @@ test('a message of the longest length passes, however the browser sends its line
   expect(rows).toEqual([{ length: 5000 }])
 })
 
+test.each([
+  ['contact', 'contact_submissions', { name: 'Twice', email: 'twice@example.org', message: 'Hello' }],
+  ['feedback', 'feedback_submissions', { rating: '5', message: 'Sent twice' }],
+  ['questions', 'form_submissions', { answer: 'sent twice' }],
+])(
+  'a plain form %s that is sent twice is one row, and anew after ten minutes',
+  async (form, table, fields) => {
+    const rows = async () =>
+      (
+        await running.database.pool.query<{ id: string }>(
+          `select id from ${table} where form_type = $1 and ${table}::text ilike '%twice%'`,
+          [form],
+        )
+      ).rows.length
+    const answers = await Promise.all([post(form, fields), post(form, fields), post(form, fields)])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(await rows()).toBe(1)
+    await post(form, { ...fields, [Object.keys(fields).at(-1)!]: 'twice, in other words' })
+    expect(await rows()).toBe(2)
+    await running.database.pool.query(
+      `update ${table} set submitted_at = submitted_at - interval '11 minutes'`,
+    )
+    await post(form, fields)
+    expect(await rows()).toBe(3)
+  },
+)
+
+test('whoever unsubscribed can subscribe again at once, also without scripts', async () => {
+  const email = 'again@example.org'
+  const stored = async () =>
+    (
+      await running.database.pool.query('select status from newsletter_subscriptions where email = $1', [
+        email,
+      ])
+    ).rows
+  await post('newsletter', { email })
+  await running.database.pool.query(
+    "update newsletter_subscriptions set status = 'inactive' where email = $1",
+    [email],
+  )
+  await post('newsletter', { email })
+  expect(await stored()).toEqual([{ status: 'active' }])
+})
+
 test('a sender who asks for JSON gets JSON', async () => {
   const response = await running.app.request('/api/forms/newsletter', {
     method: 'POST',

@@ -1,23 +1,47 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { AppError } from '#platform/common/errors.ts'
+import { clientGroup } from '#platform/server/http/client-address.ts'
 import { requireValid, type HttpEnv } from '#platform/server/http/router.ts'
 import type { SpamTrap } from '../contract/spam-trap.ts'
 import { judgeSpam, type SpamReason } from '../domain/judge-spam.ts'
 
 /** What goes with the input into every store. */
-export type Envelope = { key: string | undefined; spamReason: SpamReason | undefined }
+export type Envelope = Repetition & { spamReason: SpamReason | undefined }
 
-/** What was sent, as JSON or by a plain form, checked by the form's schema; with its key and whether it is spam. */
-export async function readSubmission<Output extends SpamTrap>(
-  c: Context<HttpEnv>,
-  formType: string,
-  schema: z.ZodType<Output>,
-): Promise<{ input: Output; envelope: Envelope }> {
+/** Two submissions with one key are one, unless so much time lies between them. */
+export type Repetition = { key: string | undefined; keyLasts: '24 hours' | '10 minutes' }
+
+// The address is stored once in these, whoever sends it how often; who comes back after leaving is no repetition.
+const oncePerAddress = new Set(['newsletter', 'waitlist'])
+
+/** Reads what was sent, as JSON or by a plain form, checked by the form's schema; with its key and whether it is spam. */
+export function createSubmissionReader(secret: string) {
+  return async <Output extends SpamTrap>(
+    c: Context<HttpEnv>,
+    formType: string,
+    schema: z.ZodType<Output>,
+  ): Promise<{ input: Output; envelope: Envelope }> => {
+    const repetition = await findRepetition(c, formType, secret)
+    const input = requireValid(schema, await readBody(c))
+    return { input, envelope: { ...repetition, spamReason: judgeSpam(input, Date.now()) } }
+  }
+}
+
+/**
+ * A plain form comes from a page that is the same for everybody, and so cannot carry a key: the same content from the same
+ * sender stands in for it. Keyed by the secret, because from a bare hash the sender's address could be found by trying all.
+ */
+async function findRepetition(c: Context<HttpEnv>, formType: string, secret: string): Promise<Repetition> {
   const key = readKey(c.req.header('idempotency-key'), formType)
-  const input = requireValid(schema, await readBody(c))
-  return { input, envelope: { key, spamReason: judgeSpam(input, Date.now()) } }
+  if (key !== undefined || !isPlainForm(c) || oncePerAddress.has(formType))
+    return { key, keyLasts: '24 hours' }
+  const sent = [formType, clientGroup(c.var.clientAddress), await c.req.text()]
+  return {
+    key: createHmac('sha256', secret).update(sent.join('\n')).digest('base64url'),
+    keyLasts: '10 minutes',
+  }
 }
 
 export const isPlainForm = (c: Context) =>

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { comparableEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { gatherWrites } from '#platform/server/database/gather-writes.ts'
-import type { Audience } from '../contract/audiences.ts'
+import type { Audience } from '#features/analytics/contract/funnel.ts'
 import type { WaitlistInput } from '../contract/waitlist.ts'
 import { waitlistSubmissions as entries } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
@@ -72,7 +72,7 @@ const identity = (userType: string, emailKey: string, isSpam: boolean) => `${use
 
 /** Nothing went in: the key has been used, today or long ago, or the address is on the list. */
 async function answerRepeat(db: Db, row: NewEntry, key: string): Promise<Audience> {
-  const once = { table: entries, since: entries.submittedAt, key }
+  const once = { table: entries, since: entries.submittedAt, key, keyLasts: '24 hours' } as const
   const stored = await insertOnce(db, once, () =>
     db.insert(entries).values(row).onConflictDoNothing().returning({ userType: entries.userType }),
   )

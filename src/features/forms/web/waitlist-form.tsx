@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useContractForm } from '#platform/web/form/use-contract-form.ts'
-import { Button } from '#platform/web/ui/button.tsx'
-import type { Audience } from '../contract/audiences.ts'
+import type { Audience } from '#features/analytics/contract/funnel.ts'
 import { waitlistFields } from '../contract/form-fields.ts'
 import { waitlistMessages } from '../contract/form-messages.ts'
 import { formPaths } from '../contract/form-paths.ts'
-import { describeFailure } from './describe-failure.ts'
-import { FormControl } from './form-control.tsx'
-import { FormResult } from './form-result.tsx'
-import { SpamTrapField } from './spam-trap-field.tsx'
+import { useVisitorForm } from './use-visitor-form.ts'
+import { VisitorForm } from './visitor-form.tsx'
 
 type WaitlistFormProps = { audience: Audience; onSubmitted?: () => void }
 
@@ -20,53 +16,38 @@ export function WaitlistForm(props: WaitlistFormProps) {
 function AudienceForm({ audience, onSubmitted }: WaitlistFormProps) {
   // Not known before the script is there: without it the button has to work.
   const [isFilled, setIsFilled] = useState<boolean>()
-  const form = useContractForm({
+  const form = useVisitorForm({
+    path: formPaths.waitlist,
     schema: () => import('../contract/waitlist.ts').then((module) => module.waitlistInputs[audience]),
-    submit: async (values, submission) => {
-      const { postForm } = await import('./post-form.ts')
-      return postForm(formPaths.waitlist, values, submission)
-    },
-    success: ({ message }) => message,
-    failure: (error) => describeFailure(error, waitlistMessages.alert),
+    alert: waitlistMessages.alert,
+    draft: `waitlist-${audience}`,
     onSuccess: () => {
       setIsFilled(false)
       onSubmitted?.()
     },
-    draft: `waitlist-${audience}`,
   })
   const { ref, onInput } = form.props
-  // To the types only what all three forms share is a field.
-  const errorOf = (name: string) => form.field(name as 'email').error
   useEffect(() => setIsFilled(ref.current !== null && isComplete(ref.current)), [ref])
+  const watched: typeof form.props = {
+    ...form.props,
+    onInput: (event) => {
+      onInput(event)
+      setIsFilled(isComplete(event.currentTarget))
+    },
+  }
 
   return (
-    <form
-      {...form.props}
-      onInput={(event) => {
-        onInput(event)
-        setIsFilled(isComplete(event.currentTarget))
-      }}
+    <VisitorForm
+      form={{ ...form, props: watched }}
       action={formPaths.waitlist}
-      className="relative flex flex-col gap-5"
+      fields={waitlistFields[audience]}
+      messages={waitlistMessages}
+      send="Join the Waitlist"
+      size="lg"
+      isFilled={isFilled}
     >
       <input type="hidden" name="userType" value={audience} />
-      {waitlistFields[audience].map((field) => (
-        <FormControl key={field.name} field={field} error={errorOf(field.name)} />
-      ))}
-      <SpamTrapField />
-      <FormResult notice={form.notice} failure={waitlistMessages.failure} />
-      <Button
-        type="submit"
-        variant="main"
-        size="lg"
-        busy={form.busy}
-        busyText={waitlistMessages.busy}
-        disabled={isFilled === false}
-        className="self-start"
-      >
-        Join the Waitlist
-      </Button>
-    </form>
+    </VisitorForm>
   )
 }
 

@@ -31,6 +31,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content)
   }
   const answer = createSite({
+    secure: true,
     files: loadSiteFiles(folder, 'https://crovest.example'),
     isAppPage: (path) => path === '/admin',
     metrics: createMetrics(),
@@ -128,7 +129,28 @@ test('an address of the app gets the shell, an unknown one the 404 page with its
 test('an address with a slash at its end leads to the one without', async () => {
   const { status, headers } = await get('/about/?a=1')
   expect([status, headers.location]).toEqual([308, '/about?a=1'])
-  expect((await get('//evil.example/')).status).toBe(404)
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+})
+
+test.each(['//evil.example/', '/\\evil.example/', '/%5cevil.example/', '/.//evil.example/', '/nothing/'])(
+  'a slash at the end of %j leads nowhere',
+  async (path) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location]).toEqual([404, undefined])
+  },
+)
+
+test.each([
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/assets/..%5c..%5cpackage.json',
+])('no file outside of the site is found by %j', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
+
+test('a name that means something to JavaScript is only a name', async () => {
+  for (const path of ['/__proto__', '/constructor', '/toString']) expect((await get(path)).status).toBe(404)
 })
 
 test('HEAD answers without a body', async () => {

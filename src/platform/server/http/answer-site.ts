@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from '../metrics.ts'
 import { nextRequestId } from './request-context.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { SiteBody, SiteFile } from './site-files.ts'
 
 type Site = {
+  /** Served behind TLS. */
+  secure: boolean
   files: ReadonlyMap<string, SiteFile>
   /** Addresses of the single-page app; they all get the same shell. */
   isAppPage: (path: string) => boolean
@@ -14,7 +17,7 @@ type Site = {
  * Answers a request for a page or a file of the site, straight from memory and without the router of the API, and tells
  * whether it did. An unknown address gets the 404 page, with its status.
  */
-export function createSite({ files, isAppPage, metrics }: Site) {
+export function createSite({ secure, files, isAppPage, metrics }: Site) {
   const shell = files.get('/__spa-fallback.html')
   const notFound = files.get('/404')
 
@@ -27,8 +30,11 @@ export function createSite({ files, isAppPage, metrics }: Site) {
 
     const file = path === '/404' || path === '/__spa-fallback.html' ? undefined : files.get(path)
     if (file) return send(request, response, file, 200)
-    if (path.length > 1 && path.endsWith('/') && !path.startsWith('//')) {
-      response.writeHead(308, { location: path.replace(/\/+$/, '') + (end < 0 ? '' : url.slice(end)) }).end()
+    // Only to a page that is there: `//evil.example/` and its relatives would lead to another site.
+    const bare = path.endsWith('/') ? path.slice(0, -1) : ''
+    if (files.has(bare) || isAppPage(bare)) {
+      const location = bare + (end < 0 ? '' : url.slice(end))
+      response.writeHead(308, { ...securityHeaders({ secure }), location }).end()
       return true
     }
     if (shell && isAppPage(path)) return send(request, response, shell, 200)

@@ -23,8 +23,12 @@ function isAllowed(
   { siteUrl, sessionCookie }: { siteUrl: string | undefined; sessionCookie: RegExp },
 ) {
   const origin = header('origin')
-  if (origin !== undefined) return origin === siteUrl || URL.parse(origin)?.host === header('host')
+  if (origin !== undefined) return origin === siteUrl || isHost(URL.parse(origin)?.host, header('host'))
   const site = header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   return !sessionCookie.test(header('cookie') ?? '')
 }
+
+// Neither may be missing: an origin that hides itself is `null`, and is not the same as no host.
+const isHost = (asking: string | undefined, asked: string | undefined) =>
+  asking !== undefined && asking === asked

@@ -2,14 +2,25 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import { AppError, toEnvelope } from '#platform/common/errors.ts'
 import { StartError } from '../start-error.ts'
+import { securityHeaders } from './security-headers.ts'
 
 type Handlers = {
   fetch: (request: Request, env: never) => Response | Promise<Response>
   answerSite: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
+type Place = { host: string; port: number; patience?: Patience }
+
+/** How long a client may take to send its headers, and all of its request. */
+type Patience = { headersMs: number; requestMs: number }
+
+const usualPatience: Patience = { headersMs: 10_000, requestMs: 60_000 }
+
 /** Listens, and knows how to stop without dropping what it accepted. */
-export async function serve({ fetch, answerSite }: Handlers, { host, port }: { host: string; port: number }) {
+export async function serve(
+  { fetch, answerSite }: Handlers,
+  { host, port, patience = usualPatience }: Place,
+) {
   const answerApi = getRequestListener(fetch as never, {
     overrideGlobalObjects: false,
     errorHandler: answerUnreadable,
@@ -17,10 +28,10 @@ export async function serve({ fetch, answerSite }: Handlers, { host, port }: { h
   const server = createServer(
     // A client that is slow to send its request is let go, instead of being held for a minute.
     {
-      headersTimeout: 10_000,
-      requestTimeout: 60_000,
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
       keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: 2_000,
+      connectionsCheckingInterval: Math.min(2_000, patience.headersMs),
     },
     (request, response) => {
       if (!answerSite(request, response)) void answerApi(request, response)
@@ -73,5 +84,6 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
 function answerUnreadable(): Response {
   return Response.json(toEnvelope(new AppError('INVALID_ARGUMENT', 'The request could not be read.')), {
     status: 400,
+    headers: securityHeaders({ secure: false }),
   })
 }

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIResponse } from '@playwright/test'
+import { pages } from '../src/app/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const client = join(import.meta.dirname, '..', 'build', 'client')
+
+const expected = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/** What every answer has to say, whatever it is. */
+async function expectGuarded(answer: APIResponse) {
+  const headers = answer.headers()
+  expect(headers, answer.url()).toMatchObject(expected)
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers['server']).toBeUndefined()
+  const policy = Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split('; ').map((rule) => {
+      const [name = '', ...values] = rule.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+  expect(policy).toMatchObject({
+    'default-src': "'self'",
+    'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  })
+  // Scripts of this site, and those of the page itself by their hash: nothing that somebody could plant.
+  expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')*$/)
+  if (headers['content-type']?.startsWith('text/html'))
+    expect(await answer.text(), answer.url()).not.toMatch(/<[^>]+\son\w+=|javascript:/i)
+}
+
+test('every page, known or not, is guarded by its headers and sets no cookie', async ({ request }) => {
+  const shown = pages.filter(({ kind }) => kind !== 'development').map(({ path }) => path)
+  expect(shown.length).toBeGreaterThan(20)
+  for (const path of [...shown, '/nothing/here', '/__spa-fallback.html', '/about/', '/dev/kit']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    await expectGuarded(answer)
+    expect(answer.headers()['set-cookie'], path).toBeUndefined()
+  }
+})
+
+test('every file of the site is guarded by its headers', async ({ request }) => {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length))
+  expect(files.length).toBeGreaterThan(50)
+  for (const file of files) await expectGuarded(await request.get(file))
+})
+
+test('every answer of the API is guarded by its headers, refusals too, and is kept by no cache', async ({
+  request,
+}) => {
+  const answers = [
+    await request.get('/api/health'),
+    await request.get('/api/nothing'),
+    await request.get('/api/account'),
+    await request.get('/api/admin/team'),
+    await request.get('/api/docs'),
+    await request.get('/api/openapi.json'),
+    await request.get('/nothing', { headers: { accept: 'application/json' } }),
+    await request.post('/api/forms/newsletter', { data: { email: 'no address' } }),
+    await request.post('/api/forms/newsletter', { form: { email: 'no address' } }),
+    await request.post('/api/forms/newsletter', { data: 'x'.repeat(200_000) }),
+    await request.post('/api/forms/newsletter', { data: {}, headers: { origin: 'https://evil.example' } }),
+  ]
+  for (const answer of answers) {
+    await expectGuarded(answer)
+    expect(answer.headers()['cache-control'], answer.url()).toContain('no-store')
+  }
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listOperations, resolve, type ApiDocument, type Schema } from '#testing/fuzz/api-document.ts'
+import { addCreator } from '#testing/studio.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+type Creator = Awaited<ReturnType<typeof addCreator>>
+
+let running: TestApp
+let owner: Creator
+let stranger: Creator
+let owned: Record<'idea' | 'preset' | 'scheduled' | 'video' | 'session', string>
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  owner = await addCreator(running)
+  stranger = await addCreator(running)
+  owned = await fill()
+})
+afterAll(() => running.close())
+
+const day = '2999-12-31'
+
+/** Each operation that takes an id, with a request that its owner may make. What ends a thing comes last. */
+const attempts = (): Record<string, [path: string, body?: unknown]> => {
+  const { idea, preset, scheduled, video, session } = owned
+  return {
+    'GET /api/ideas/{id}': [`/api/ideas/${idea}`],
+    'POST /api/ideas': ['/api/ideas', { presetId: preset }],
+    'POST /api/scripts': ['/api/scripts', { ideaId: idea }],
+    'PATCH /api/scripts/{ideaId}': [`/api/scripts/${idea}`, { title: 'Mine' }],
+    'POST /api/scripts/{ideaId}/revisions': [`/api/scripts/${idea}/revisions`, { list: 'hooks', index: 0 }],
+    'POST /api/schedule': ['/api/schedule', { ideaId: idea, scheduledDate: '2999-12-30', selectedHook: 0 }],
+    'GET /api/presets/{id}': [`/api/presets/${preset}`],
+    'PUT /api/presets/{id}': [`/api/presets/${preset}`, { name: 'Still mine' }],
+    'GET /api/schedule/{id}': [`/api/schedule/${scheduled}`],
+    'PATCH /api/schedule/{id}': [`/api/schedule/${scheduled}`, { scheduledDate: '2999-12-29' }],
+    'POST /api/captions': ['/api/captions', { scheduledId: scheduled, platform: 'TikTok' }],
+    'GET /api/video-generator/status/{id}': [`/api/video-generator/status/${video}`],
+    'GET /api/video-generator/videos/{id}': [`/api/video-generator/videos/${video}`],
+    'GET /api/video-generator/videos/{id}/video.mp4': [`/api/video-generator/videos/${video}/video.mp4`],
+    'GET /api/video-generator/videos/{id}/poster.jpg': [`/api/video-generator/videos/${video}/poster.jpg`],
+    'GET /api/video-generator/videos/{id}/seed-image': [`/api/video-generator/videos/${video}/seed-image`],
+    'POST /api/video-generator/generate': ['/api/video-generator/generate', order({ seed_image_of: video })],
+    'DELETE /api/schedule/{id}': [`/api/schedule/${scheduled}`],
+    'DELETE /api/presets/{id}': [`/api/presets/${preset}`],
+    'DELETE /api/ideas/{id}': [`/api/ideas/${idea}`],
+    'DELETE /api/video-generator/videos/{id}': [`/api/video-generator/videos/${video}`],
+    'DELETE /api/account/sessions/{id}': [`/api/account/sessions/${session}`],
+  }
+}
+
+/** Take an id, or what is written like one, of which nobody is the owner. */
+const ofNobody = new Set([
+  // Only a video on its way can be canceled: the tests of the video studio do, as owner and as stranger.
+  'POST /api/video-generator/videos/{id}/cancellation',
+  // The address itself is the key; a wrong one is in the tests of the script studio.
+  'GET /api/schedule/feeds/{token}',
+  // A provider's, a form's, a visit's name.
+  'GET /api/auth/callback/{provider}',
+  'POST /api/forms/{formType}',
+  'POST /api/analytics',
+])
+
+test('every operation that takes an id is tried here, or nobody owns what it names', async () => {
+  const document = (await (await running.app.request('/api/openapi.json')).json()) as ApiDocument
+  const taking = listOperations(document)
+    .filter(({ path }) => !path.startsWith('/api/admin/'))
+    .filter(({ path, operation }) => {
+      const schemas = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema)
+      return path.includes('{') || schemas.some((schema) => schema && namesAnId(resolve(schema, document)))
+    })
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((name) => !ofNobody.has(name))
+  expect(taking.toSorted()).toEqual(Object.keys(attempts()).toSorted())
+})
+
+test("another creator's id is answered like one that does not exist, and its owner has everything still", async () => {
+  const mine = Object.entries(attempts())
+  const answered = async (who: Creator) => {
+    const statuses: Record<string, number> = {}
+    for (const [name, [path, body]] of mine) {
+      const answer = await who.send(name.split(' ')[0] ?? '', path, body)
+      await answer.text()
+      statuses[name] = answer.status
+    }
+    return statuses
+  }
+  expect(await answered(stranger)).toEqual(Object.fromEntries(mine.map(([name]) => [name, 404])))
+  for (const [name, status] of Object.entries(await answered(owner)))
+    expect([name, status < 300]).toEqual([name, true])
+})
+
+const order = (more: object) => ({
+  prompt: 'A fox',
+  num_frames: 24,
+  fps: 24,
+  resolution: '480p',
+  seed_image: null,
+  ...more,
+})
+
+function namesAnId(schema: Schema): boolean {
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
+  const names = Object.keys(schema.properties ?? {}).filter((name) => name !== 'sessionId')
+  return names.some((name) => /(?:[a-z]Id|_id|_of|^id)$/.test(name)) || inner.some(namesAnId)
+}
+
+/** One of each thing that a creator can have. */
+async function fill() {
+  const [idea] = await owner.ideas()
+  await owner.script(idea!.id)
+  const idOf = async (method: string, path: string, body?: unknown) =>
+    (await owner.ask<{ id: string; prediction_id: string }>(method, path, body)).body
+  const scheduled = await idOf('POST', '/api/schedule', {
+    ideaId: idea!.id,
+    scheduledDate: day,
+    selectedHook: 0,
+  })
+  const preset = await idOf('POST', '/api/presets', { name: 'Mine' })
+  const sessions = await owner.ask<{ items: { id: string }[] }>('GET', '/api/account/sessions')
+  const { prediction_id: video } = await idOf('POST', '/api/video-generator/generate', order({}))
+  // As if it had been rendered, from a picture.
+  await running.database.pool.query(
+    `update videos set status = 'completed', size = 4, seed_image_type = 'image/png' where id = $1`,
+    [video],
+  )
+  for (const name of ['video.mp4', 'poster.jpg', 'seed.png'])
+    await running.files.put(`videos/${video}/${name}`, Buffer.from('film'), { contentType: 'image/png' })
+  return {
+    idea: idea!.id,
+    preset: preset.id,
+    scheduled: scheduled.id,
+    video,
+    session: sessions.body.items[0]!.id,
+  }
+}

@@ -1,0 +1,162 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listOperations, type ApiDocument } from '#testing/fuzz/api-document.ts'
+import { postPlainForm } from '#testing/post-plain-form.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { addCreator } from '#testing/studio.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+let operations: ReturnType<typeof listOperations>
+let admin: Record<string, string>
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  operations = listOperations((await (await running.app.request('/api/openapi.json')).json()) as ApiDocument)
+  admin = await cookieOf(running, 'admin')
+})
+afterAll(() => running.close())
+
+const json = { 'content-type': 'application/json' }
+
+test.each([
+  ['of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['of a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+  ['that hides where it comes from', { origin: 'null' }],
+  ['of an old browser that says nothing', {}],
+])('a page %s changes nothing with the session of its visitor, at any address', async (_name, from) => {
+  const { 'sec-fetch-site': _here, ...cookie } = admin
+  const writing = operations.filter(({ method }) => method !== 'GET')
+  const answers = await Promise.all(
+    writing.map(async ({ method, path }) => {
+      const headers = { ...json, ...cookie, ...from }
+      const { status } = await running.app.request(path, { method, headers, body: '{}' })
+      return [`${method} ${path}`, status] as const
+    }),
+  )
+  expect(answers.length).toBeGreaterThan(40)
+  expect(answers.filter(([, status]) => status !== 403)).toEqual([])
+})
+
+// What a browser would run, if it came back as part of a page, and what would be a header of its own.
+const script = '<script>alert(1)</script>'
+const injection = `x\r\nset-cookie: planted=1\r\n\r\n${script}`
+
+test('no address gives back a script that runs or a header that was asked for', async () => {
+  const headers = { ...admin, cookie: `${admin.cookie}; other=${encodeURIComponent(injection)}` }
+  for (const { method, path, operation } of operations.filter(({ path: at }) => !at.endsWith('/events'))) {
+    if (method !== 'GET' || path.endsWith('/live')) continue
+    const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(injection))
+    const query = new URLSearchParams(
+      (operation.parameters ?? [])
+        .filter((parameter) => parameter.in === 'query')
+        .map(({ name }) => [name, injection]),
+    )
+    expect(await findHarm(await running.app.request(`${filled}?${query}`, { headers }))).toEqual([])
+  }
+})
+
+test.each(['contact', 'waitlist', 'newsletter', 'feedback', 'survey'])(
+  'the page that answers the plain form %s shows what was typed as text',
+  async (form) => {
+    const names = ['name', 'email', 'message', 'userType', 'contentType', 'rating', 'answer', 'sessionId']
+    const fields = Object.fromEntries(names.map((name) => [name, `">${injection}`]))
+    expect(await findHarm(await postPlainForm(running, `/api/forms/${form}`, fields))).toEqual([])
+    expect(
+      await findHarm(
+        await running.app.request(`/api/forms/${encodeURIComponent(script)}`, { method: 'POST' }),
+      ),
+    ).toEqual([])
+  },
+)
+
+test('a fault of ours is answered with the same headers, and with nothing of the fault', async () => {
+  const broken = running.secondApp()
+  broken.get('/api/broken', () => {
+    throw new Error(`the password is hunter2 ${script}`)
+  })
+  const answer = await broken.request('/api/broken')
+  expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([500, 'nosniff'])
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(await answer.text()).not.toMatch(/hunter2|script/)
+})
+
+test('fields that nobody may set are not set: what is written belongs to its writer, under an id of ours', async () => {
+  const [writer, other] = [await addCreator(running), await addCreator(running)]
+  const idOf = async ({ ask }: typeof writer) => (await ask<{ id: string }>('GET', '/api/account')).body
+  const { rows } = await running.database.pool.query<{ id: string }>('select id from users order by id')
+  const victims = rows.map(({ id }) => id)
+  const wishes = {
+    id: '00000000-0000-4000-8000-000000000000',
+    userId: victims[0],
+    user_id: victims[0],
+    createdAt: '2001-01-01T00:00:00Z',
+    role: 'admin',
+    status: 'completed',
+    isSpam: false,
+    __proto__: { role: 'admin' },
+  }
+  const body = (fields: object) => JSON.parse(JSON.stringify({ ...fields, ...wishes })) as unknown
+  const before = await countByOwner()
+  const preset = await writer.ask<{ id: string }>('POST', '/api/presets', body({ name: 'Mine' }))
+  await writer.ask('PUT', '/api/profile/content', body({ description: 'Mine' }))
+  const video = await writer.ask<{ prediction_id: string }>(
+    'POST',
+    '/api/video-generator/generate',
+    body({ prompt: 'Mine', num_frames: 24, fps: 24, resolution: '480p', seed_image: null }),
+  )
+  expect([preset.status, video.status]).toEqual([201, 201])
+  expect([preset.body.id, video.body.prediction_id]).not.toContain(wishes.id)
+  expect(await idOf(writer)).not.toHaveProperty('role', 'admin')
+  expect(await idOf(other)).not.toHaveProperty('role', 'admin')
+  const grown = Object.entries(await countByOwner()).filter(([id, count]) => count !== (before[id] ?? 0))
+  expect(grown).toHaveLength(1)
+  const stored = await writer.ask<{ items: { id: string }[] }>('GET', '/api/presets')
+  expect(stored.body.items.map(({ id }) => id)).toEqual([preset.body.id])
+  expect(await writer.ask('GET', `/api/video-generator/status/${video.body.prediction_id}`)).toMatchObject({
+    body: { status: 'queued' },
+  })
+})
+
+test('a key that means something to JavaScript changes no object of the server', async () => {
+  const poison =
+    '{"email":"p@example.org","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
+  for (const path of ['/api/forms/newsletter', '/api/forms/survey', '/api/analytics', '/api/presets'])
+    await running.app.request(path, { method: 'POST', body: poison, headers: { ...json, ...admin } })
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+})
+
+test('a compressed body is never unpacked', async () => {
+  // Unpacked, it would be a good body of 40 MB.
+  const bomb = gzipSync(`{"email":"a@example.org"${' '.repeat(40_000_000)}}`)
+  expect(bomb.length).toBeLessThan(128 * 1024)
+  for (const { method, path } of operations.filter((each) => each.operation.requestBody)) {
+    const answer = await running.app.request(path, {
+      method,
+      body: bomb,
+      headers: { ...admin, ...json, 'content-encoding': 'gzip', 'content-length': String(bomb.length) },
+    })
+    expect([path, answer.status]).toEqual([path, path.endsWith('/webhooks/replicate') ? 404 : 400])
+  }
+})
+
+async function findHarm(answer: Response): Promise<string[]> {
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+  const text = await answer.text()
+  return [
+    ...(isPage && text.includes('<script>alert') ? [`a script in ${answer.url || 'the page'}`] : []),
+    ...(answer.headers.getSetCookie().some((line) => line.startsWith('planted')) ? ['a planted cookie'] : []),
+    ...(answer.headers.get('x-content-type-options') === 'nosniff' ? [] : ['no nosniff']),
+    ...(/evil|script/.test(answer.headers.get('location') ?? '') ? ['a planted address'] : []),
+    ...(answer.status >= 500 ? [`status ${answer.status}`] : []),
+  ]
+}
+
+/** How much each user has, of everything that they can make. */
+async function countByOwner() {
+  const { rows } = await running.database.pool.query<{ user_id: string; count: string }>(
+    `select user_id, count(*) from
+       (select user_id from presets union all select user_id from videos union all select user_id from content_profiles) as made
+     group by user_id`,
+  )
+  return Object.fromEntries(rows.map(({ user_id, count }) => [user_id, Number(count)]))
+}
