@@ -63,7 +63,7 @@ export const moods: readonly Mood[] = [
     palettes: [palette('#0f5145', '#051d1b', '#1fa37c', '#b8f34a', '#f2fff8')],
     beat: steady,
     words: list(
-      'money invest fund stock market profit revenue income sale sell price cost budget save saving finance financial rich wealth bank dollar euro business startup founder growth grow client customer pay debt tax economy',
+      'money invest fund stock market profit revenue income sale sell price cost budget saving savings finance financial rich wealth bank dollar euro business startup founder growth grow client customer pay debt tax economy',
     ),
   },
   {
