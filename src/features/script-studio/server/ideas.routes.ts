@@ -17,7 +17,7 @@ const IdeaId = z.object({ id: z.string().max(100) })
 export function ideaRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
   const { db, ai } = studio
   const router = createRouter()
-  router.on('POST', '/', limit('write'))
+  router.on('POST', '/', limit('generate'))
   return router
     .openapi(
       createRoute({
