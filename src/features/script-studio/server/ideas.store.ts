@@ -41,10 +41,10 @@ export function createIdeaKeeper(db: Db) {
     addGeneration: (generation: NewGeneration) => awaitedLater(insertGeneration(generation)),
     /** The idea can be told while it is written down; `noted` is for whoever goes on from it. */
     addIdea({ generation, ...idea }: NewIdea): { row: IdeaRow; noted: Promise<unknown> } {
-      const added = { ...nothingYet, ...idea, userId: generation.userId, generationId: generation.id }
-      const noted = awaitedLater(insertIdea(added))
-      const [createdAt, { presetId, presetName }] = [new Date(), generation]
-      return { row: { ...added, createdAt, updatedAt: createdAt, presetId, presetName }, noted }
+      const [createdAt, { userId, presetId, presetName }] = [new Date(), generation]
+      const times = { createdAt, updatedAt: createdAt }
+      const row = { ...nothingYet, ...idea, ...times, userId, generationId: generation.id }
+      return { row: { ...row, presetId, presetName }, noted: awaitedLater(insertIdea(row)) }
     },
     /** What the creator has had already, the newest first, so that nothing comes twice. */
     listTitles: async (userId: string, most: number) =>
