@@ -1,4 +1,4 @@
-import type { JSONObject, JSONSchema7 } from '@ai-sdk/provider'
+import type { JSONObject } from '@ai-sdk/provider'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Compose } from './embedded-model.ts'
@@ -133,4 +133,4 @@ async function waitFor(milliseconds: number, signal: AbortSignal) {
   })
 }
 
-const toJsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7' }) as JSONSchema7
+const toJsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7' })
