@@ -43,7 +43,7 @@ export default defineConfig<object, WorkerOptions>({
       use: { database: 'postgres' },
       ...(process.env.EVERY_JOURNEY
         ? { testIgnore: ['**/public-pages.spec.ts', '**/site-frame.spec.ts', '**/sign-in-screens.spec.ts'] }
-        : { testMatch: '**/{registration,forms,inbox,onboarding,script-studio}.spec.ts' }),
+        : { testMatch: '**/{registration,forms,inbox,onboarding,creator-way}.spec.ts' }),
     },
   ],
 })

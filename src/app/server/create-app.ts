@@ -10,7 +10,7 @@ import {
 } from '#features/accounts/server.ts'
 import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#features/analytics/server.ts'
-import { profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
+import { prepareContentSearch, profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
 import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
@@ -32,7 +32,6 @@ import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
 import { pagePaths } from '../pages.ts'
 import { createDataParts } from './data-parts.ts'
-import { findCreatorFacts } from './find-creator-facts.ts'
 import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
@@ -75,7 +74,7 @@ export function createApp(services: Services) {
     db: database.db,
     ai: services.ai,
     log,
-    findCreatorFacts: (userId: string) => findCreatorFacts(database.db, userId),
+    findCreatorFacts: prepareContentSearch(database.db),
     dailyLimits: config.dailyLimits,
   }
   const functions = [

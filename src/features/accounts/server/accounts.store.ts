@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { teamRoles, type Role, type TeamRole } from '../contract/roles.ts'
 import { accounts, sessions, users } from './accounts.tables.ts'
@@ -97,9 +97,9 @@ export async function listTeam(db: Db) {
     .orderBy(asc(users.role), asc(users.email))
 }
 
-/** The session of a token, with its user, unless it has ended. */
-export async function findLiveSession(db: Db, token: string) {
-  const [found] = await db
+/** Finds the session of a token, with its user, unless it has ended. Prepared once: every request of a signed-in person asks. */
+export function prepareSessionSearch(db: Db) {
+  const search = db
     .select({
       session: { id: sessions.id, startedAt: sessions.createdAt },
       user: {
@@ -112,6 +112,7 @@ export async function findLiveSession(db: Db, token: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date())))
-  return found
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('live_session')
+  return async (token: string) => (await search.execute({ token, now: new Date() }))[0]
 }

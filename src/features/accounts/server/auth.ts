@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '#platform/server/database/database.ts'
 import { longestPassword, shortestPassword } from '../contract/passwords.ts'
-import { findLiveSession, findSignInFacts, recordSignIn } from './accounts.store.ts'
+import { findSignInFacts, prepareSessionSearch, recordSignIn } from './accounts.store.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
 import type { TeamList } from './team-list.ts'
@@ -95,5 +95,5 @@ export function createAuth({
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
-  return Object.assign(library, { findLiveSession: (token: string) => findLiveSession(database.db, token) })
+  return Object.assign(library, { findLiveSession: prepareSessionSearch(database.db) })
 }

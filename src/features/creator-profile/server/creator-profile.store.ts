@@ -17,6 +17,14 @@ export async function findContentProfile(db: Db, userId: string): Promise<Conten
   return row
 }
 
+/** The same question, prepared for those who ask it before every line they write. */
+export const prepareContentProfile = (db: Db) =>
+  db
+    .select()
+    .from(contentProfiles)
+    .where(eq(contentProfiles.userId, sql.placeholder('userId')))
+    .prepare('content_profile')
+
 /** Answers with nothing when another version than `revision` is stored. Without one, it always saves. */
 export async function saveCreatorProfile(
   db: Db,

@@ -1,11 +1,14 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { findContentProfile, findCreatorProfile } from './creator-profile.store.ts'
+import { findContentProfile, findCreatorProfile, prepareContentProfile } from './creator-profile.store.ts'
 import { contentOf, onboardingOf } from './present-profile.ts'
 
-/** What is known about a creator, for those who write for them. Each part is null until it has been told. */
-export async function findProfile(db: Db, userId: string) {
-  const [creator, content] = [await findCreatorProfile(db, userId), await findContentProfile(db, userId)]
-  return { onboarding: creator ? onboardingOf(creator) : null, content: content ? contentOf(content) : null }
+/** Finds what a creator has told about their videos, for those who write for them. */
+export function prepareContentSearch(db: Db) {
+  const search = prepareContentProfile(db)
+  return async (userId: string) => {
+    const [found] = await search.execute({ userId })
+    return found && contentOf(found)
+  }
 }
 
 /** Everything stored here about a user, for the file that they can ask for. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormNotice } from '#platform/web/form/form-notice.tsx'
 import { useContractForm } from '#platform/web/form/use-contract-form.ts'
 import { useToast } from '#platform/web/ui/toast.tsx'
@@ -7,6 +7,7 @@ import type { ContentProfile } from '../contract/content-profile.ts'
 import { profileMessages } from '../contract/messages.ts'
 import { ContentControl } from './content-control.tsx'
 import { describeFailure } from './describe-failure.ts'
+import { prepareToKeep } from './kept-profiles.ts'
 import { contentProfile } from './profile-kinds.ts'
 import { saveProfile } from './save-profile.ts'
 import { useStoredProfile } from './use-profile.ts'
@@ -25,6 +26,7 @@ type ContentProfileFormProps = {
 export function ContentProfileForm(props: ContentProfileFormProps) {
   const { formId, email, draft, profile, revision, onBusy, onClose } = props
   const toast = useToast()
+  useEffect(() => prepareToKeep([contentProfile]), [])
   const { stored, note } = useStoredProfile(contentProfile, email)
   // After a conflict it was said what a second save does; then it may.
   const [mayReplace, setMayReplace] = useState(false)

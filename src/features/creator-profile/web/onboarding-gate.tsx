@@ -13,6 +13,8 @@ const OnboardingScreen = lazy(() =>
   import('./onboarding-screen.tsx').then(({ OnboardingScreen: loaded }) => ({ default: loaded })),
 )
 
+const quietMs = 4000
+
 type OnboardingGateProps = { lead: ReactNode; children: ReactNode }
 
 /** Behind a sign-in: shows a page to whoever has completed the onboarding, and the onboarding to everyone else. */
@@ -25,7 +27,11 @@ export function OnboardingGate(props: OnboardingGateProps) {
 }
 
 function GateOf({ email, lead, children }: OnboardingGateProps & { email: string }) {
-  useEffect(() => prepareToKeep([onboardingProfile, contentProfile]), [])
+  // Not while the page itself is still loading; a form that opens sooner asks for its own.
+  useEffect(() => {
+    const timer = setTimeout(() => prepareToKeep([onboardingProfile, contentProfile]), quietMs)
+    return () => clearTimeout(timer)
+  }, [])
   useSendKept(onboardingProfile, email)
   useSendKept(contentProfile, email)
   const { stored } = useStoredProfile(onboardingProfile, email)

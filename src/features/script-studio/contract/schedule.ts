@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { CalendarDay } from './calendar-day.ts'
 import { Caption } from './caption.ts'
-import { studioMessages } from './messages.ts'
-import { PartialScript } from './script.ts'
+import { HookChoice, PartialScript } from './script.ts'
 
 /** The zone in which 'today' is meant. Without it, the earliest today on earth counts. */
 const timeZone = z.string().max(64).optional()
@@ -10,7 +9,7 @@ const timeZone = z.string().max(64).optional()
 export const ScheduleInput = z.object({
   ideaId: z.string().min(1).max(100),
   scheduledDate: CalendarDay,
-  selectedHook: z.int({ error: studioMessages.hookMissing }).min(0).max(2),
+  selectedHook: HookChoice,
   timeZone,
 })
 export type ScheduleInput = z.output<typeof ScheduleInput>

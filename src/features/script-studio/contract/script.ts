@@ -29,10 +29,13 @@ export type PartialScript = z.infer<typeof PartialScript>
 export const scriptLists = ['hooks', 'script_parts', 'visual_cues', 'engagement_tips'] as const
 export type ScriptList = (typeof scriptLists)[number]
 
-const selectedHook = z
-  .int()
-  .min(0)
-  .max(studioLimits.hooksPerScript - 1)
+const place = (places: number, error: string) =>
+  z
+    .int({ error })
+    .min(0, { error })
+    .max(places - 1, { error })
+
+export const HookChoice = place(studioLimits.hooksPerScript, studioMessages.hookMissing)
 
 export const ScriptRequest = z.object({ ideaId: z.string().min(1).max(100) })
 
@@ -53,7 +56,7 @@ export type CustomIdeaInput = z.output<typeof CustomIdeaInput>
 export const ScriptEdit = PartialScript.partial()
   .extend({
     title: boundedText(studioLimits.title).trim().min(1, { error: 'Please give it a title.' }).optional(),
-    selectedHook: selectedHook.nullable().optional(),
+    selectedHook: HookChoice.nullable().optional(),
   })
   .refine((edit) => Object.keys(edit).length > 0, { error: 'There is nothing to change.' })
 export type ScriptEdit = z.output<typeof ScriptEdit>
@@ -61,9 +64,6 @@ export type ScriptEdit = z.output<typeof ScriptEdit>
 /** One line written anew; every other line stays as it is. */
 export const RevisionInput = z.object({
   list: z.enum(scriptLists),
-  index: z
-    .int()
-    .min(0)
-    .max(studioLimits.linesPerList - 1),
+  index: place(studioLimits.linesPerList, studioMessages.lineGone),
 })
 export type RevisionInput = z.output<typeof RevisionInput>

@@ -3,18 +3,19 @@ import type { Db } from '#platform/server/database/database.ts'
 import { dailyUsage } from './studio.tables.ts'
 
 /** Counts one generation, unless the day's are spent. One statement: of many requests at once none slips through. */
-export async function takeGeneration(db: Db, userId: string, day: string, limit: number) {
-  if (limit < 1) return undefined
-  const [taken] = await db
+export function prepareTaking(db: Db) {
+  const taking = db
     .insert(dailyUsage)
-    .values({ userId, day, used: 1 })
+    .values({ userId: sql.placeholder('userId'), day: sql.placeholder('day'), used: 1 })
     .onConflictDoUpdate({
       target: [dailyUsage.userId, dailyUsage.day],
       set: { used: sql`${dailyUsage.used} + 1` },
-      setWhere: lt(dailyUsage.used, limit),
+      setWhere: lt(dailyUsage.used, sql.placeholder('limit')),
     })
     .returning({ used: dailyUsage.used })
-  return taken?.used
+    .prepare('take_generation')
+  return async (userId: string, day: string, limit: number): Promise<number | undefined> =>
+    limit < 1 ? undefined : (await taking.execute({ userId, day, limit }))[0]?.used
 }
 
 /** For one that brought nothing. */

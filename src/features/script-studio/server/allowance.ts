@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Allowance } from '../contract/idea.ts'
 import { allowanceSpent, allowanceSpentUnverified } from '../contract/messages.ts'
 import { nextMidnight } from '../domain/scheduling.ts'
-import { countUsed, forgetEarlierDays, giveGenerationBack, takeGeneration } from './allowance.store.ts'
+import { countUsed, forgetEarlierDays, giveGenerationBack, prepareTaking } from './allowance.store.ts'
 
 export type DailyLimits = { verified: number; unverified: number }
 type Person = { id: string; emailVerified: boolean }
@@ -12,6 +12,7 @@ export type AllowanceKeeper = ReturnType<typeof createAllowance>
 
 /** How much a user may generate in a day, counted by UTC; less while the address is not confirmed. */
 export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = () => new Date()) {
+  const takeGeneration = prepareTaking(db)
   const limitOf = (user: Person) => (user.emailVerified ? limits.verified : limits.unverified)
   const today = () => now().toISOString().slice(0, 10)
   const present = (user: Person, used: number): Allowance => ({
@@ -27,7 +28,7 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
     async take(user: Person) {
       const day = today()
       const limit = limitOf(user)
-      const used = await takeGeneration(db, user.id, day, limit)
+      const used = await takeGeneration(user.id, day, limit)
       if (used === undefined) throw spent(user, limit, nextMidnight(now()), now())
       if (used === 1) await forgetEarlierDays(db, user.id, day)
       return { allowance: present(user, used), giveBack: () => giveGenerationBack(db, user.id, day) }

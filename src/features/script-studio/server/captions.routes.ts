@@ -7,7 +7,7 @@ import { writeCaption } from './write-caption.ts'
 
 export function captionRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
   const router = createRouter()
-  router.on('POST', '/', limit('write'))
+  router.on('POST', '/', limit('generate'))
   return router.openapi(
     createRoute({
       method: 'post',

@@ -38,7 +38,7 @@ const ContentRequest = z.object({
 })
 type ContentRequest = z.output<typeof ContentRequest>
 
-type Means = Omit<Studio, 'allowance'> & { dailyLimits: DailyLimits }
+type Means = Omit<Studio, 'allowance' | 'keeper'> & { dailyLimits: DailyLimits }
 
 /** The function by which programs get a titled script for an idea of theirs; nothing of it is kept. */
 export function generateContent({ dailyLimits, ...studio }: Means) {

@@ -8,6 +8,7 @@ import { IdeasEvent, streamType } from '../contract/stream.ts'
 import { readCursor, writeCursor } from './history-cursor.ts'
 import { currentIdeas, findIdea, listGenerations, removeIdea } from './ideas.store.ts'
 import { presentGeneration, presentIdea } from './present-studio.ts'
+import { removal, requireRemoved } from './removal.ts'
 import type { RouteMeans } from './route-means.ts'
 import { composerName } from './studio.ts'
 import { beginIdeas } from './write-ideas.ts'
@@ -17,7 +18,7 @@ const IdeaId = z.object({ id: z.string().max(100) })
 export function ideaRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
   const { db, ai } = studio
   const router = createRouter()
-  router.on('POST', '/', limit('write'))
+  router.on('POST', '/', limit('generate'))
   return router
     .openapi(
       createRoute({
@@ -93,21 +94,10 @@ export function ideaRoutes({ studio, limit, requireUser: middleware }: RouteMean
         return c.json(presentIdea(idea), 200)
       },
     )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/{id}',
-        middleware,
-        summary: 'Remove an idea; what is scheduled stays',
-        request: { params: IdeaId },
-        responses: { 204: { description: 'It is gone.' }, ...refusals },
-      }),
-      async (c) => {
-        if (!(await removeIdea(db, c.var.user.id, c.req.valid('param').id)))
-          throw new AppError('NOT_FOUND', studioMessages.ideaGone)
-        return c.body(null, 204)
-      },
-    )
+    .openapi(removal(middleware, IdeaId, 'Remove an idea; what is scheduled stays'), async (c) => {
+      requireRemoved(await removeIdea(db, c.var.user.id, c.req.valid('param').id), studioMessages.ideaGone)
+      return c.body(null, 204)
+    })
 }
 
 export const lines = <Schema extends z.ZodType>(description: string, schema: Schema) => ({

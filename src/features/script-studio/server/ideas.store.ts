@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
+import { gatherWrites } from '#platform/server/database/gather-writes.ts'
 import { studioLimits } from '../contract/limits.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
 import type { CustomIdeaInput } from '../contract/script.ts'
@@ -11,18 +12,82 @@ export type IdeaRow = typeof contentIdeas.$inferSelect & {
   presetName: string | null
 }
 
-type NewGeneration = Pick<
+export type NewGeneration = Pick<
   GenerationRow,
-  'userId' | 'kind' | 'presetId' | 'presetName' | 'composer' | 'promptVersion' | 'seed' | 'usedWebSearch'
+  | 'id'
+  | 'userId'
+  | 'kind'
+  | 'presetId'
+  | 'presetName'
+  | 'composer'
+  | 'promptVersion'
+  | 'seed'
+  | 'usedWebSearch'
 >
 
-export async function addGeneration(db: Db, generation: NewGeneration): Promise<GenerationRow> {
-  const [added] = await db.insert(generations).values(generation).returning()
-  return added!
+export type IdeaKeeper = ReturnType<typeof createIdeaKeeper>
+
+/** Keeps what the models send. Of many streams at once, what arrives together is written together. */
+export function createIdeaKeeper(db: Db) {
+  const insertIdea = gatherWrites((rows: IdeaInsert[]) =>
+    db.insert(contentIdeas).values(rows).returning({ id: contentIdeas.id }),
+  )
+  const insertGeneration = gatherWrites((rows: NewGeneration[]) =>
+    db.insert(generations).values(rows).returning({ id: generations.id }),
+  )
+  const titles = prepareTitles(db)
+  const end = gatherWrites((ended: Ended[]) => endTogether(db, ended))
+  return {
+    addGeneration: (generation: NewGeneration) => awaitedLater(insertGeneration(generation)),
+    /** The idea can be told while it is written down; `noted` is for whoever goes on from it. */
+    addIdea({ generation, ...idea }: NewIdea): { row: IdeaRow; noted: Promise<unknown> } {
+      const [createdAt, { userId, presetId, presetName }] = [new Date(), generation]
+      const times = { createdAt, updatedAt: createdAt }
+      const row = { ...nothingYet, ...idea, ...times, userId, generationId: generation.id }
+      return { row: { ...row, presetId, presetName }, noted: awaitedLater(insertIdea(row)) }
+    },
+    /** What the creator has had already, the newest first, so that nothing comes twice. */
+    listTitles: async (userId: string, most: number) =>
+      (await titles.execute({ userId, most })).map(({ title }) => title),
+    endGeneration: async (id: string, state: WritingState) => void (await end({ id, state })),
+  }
 }
 
-export async function endGeneration(db: Db, id: string, state: WritingState) {
-  await db.update(generations).set({ state }).where(eq(generations.id, id))
+// A failure is told to whoever awaits it at last; until then nobody listens, and that must not end the process.
+function awaitedLater(noted: Promise<unknown>) {
+  noted.catch(() => {})
+  return noted
+}
+
+const nothingYet = {
+  request: null,
+  script: null,
+  scriptState: 'none',
+  scriptComposer: null,
+  scriptPromptVersion: null,
+  scriptSeed: null,
+  selectedHook: null,
+} as const
+
+const prepareTitles = (db: Db) =>
+  db
+    .select({ title: contentIdeas.title })
+    .from(generations)
+    .innerJoin(contentIdeas, eq(contentIdeas.generationId, generations.id))
+    .where(and(eq(generations.userId, sql.placeholder('userId')), ne(contentIdeas.title, '')))
+    .orderBy(desc(generations.createdAt))
+    .limit(sql.placeholder('most'))
+    .prepare('earlier_titles')
+
+type IdeaInsert = typeof contentIdeas.$inferInsert
+type Ended = { id: string; state: WritingState }
+
+async function endTogether(db: Db, ended: Ended[]) {
+  for (const state of new Set(ended.map((each) => each.state))) {
+    const ids = ended.filter((each) => each.state === state).map(({ id }) => id)
+    await db.update(generations).set({ state }).where(inArray(generations.id, ids))
+  }
+  return ended
 }
 
 export async function noteSources(db: Db, id: string, sources: Source[], searchQueries: string[]) {
@@ -31,7 +96,7 @@ export async function noteSources(db: Db, id: string, sources: Source[], searchQ
 
 type NewIdea = {
   id: string
-  generation: GenerationRow
+  generation: NewGeneration
   position: number
   title: string
   hookType: string
@@ -40,14 +105,9 @@ type NewIdea = {
   videoLength: string
   request?: CustomIdeaInput
   scriptState?: WritingState
-}
-
-export async function addIdea(db: Db, { generation, ...idea }: NewIdea): Promise<IdeaRow> {
-  const [added] = await db
-    .insert(contentIdeas)
-    .values({ ...idea, userId: generation.userId, generationId: generation.id })
-    .returning()
-  return { ...added!, presetId: generation.presetId, presetName: generation.presetName }
+  scriptComposer?: string
+  scriptPromptVersion?: string
+  scriptSeed?: number
 }
 
 export async function findIdea(db: Db, userId: string, id: string): Promise<IdeaRow | undefined> {
@@ -119,17 +179,6 @@ export async function listGenerations(db: Db, userId: string, before: HistoryCur
 }
 
 const hasIdeas = sql`exists (select 1 from ${contentIdeas} where ${contentIdeas.generationId} = ${generations.id})`
-
-/** What the creator has had already, the newest first, so that nothing comes twice. */
-export async function listTitles(db: Db, userId: string, most: number): Promise<string[]> {
-  const found = await db
-    .select({ title: contentIdeas.title })
-    .from(contentIdeas)
-    .where(and(eq(contentIdeas.userId, userId), ne(contentIdeas.title, '')))
-    .orderBy(desc(contentIdeas.createdAt))
-    .limit(most)
-  return found.map(({ title }) => title)
-}
 
 const selectIdeas = (db: Db) =>
   db

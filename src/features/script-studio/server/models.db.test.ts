@@ -3,6 +3,7 @@ import { startModelServer } from '#testing/start-model-server.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { CurrentIdeas } from '../contract/idea.ts'
+import { modelFailures } from '../contract/messages.ts'
 import type { ScheduledContent } from '../contract/schedule.ts'
 
 let running: TestApp
@@ -120,6 +121,40 @@ test('a stream that breaks in the middle keeps what arrived and says so', async 
   expect([body.ideas.length, body.generation?.state]).toEqual([2, 'failed'])
 })
 
+test.each([
+  ['/api/scripts', 'Failed to generate script: '],
+  ['/api/scripts/custom', 'Failed to generate custom script: '],
+])(
+  '%s: a busy model is asked again, one that stays busy or breaks off is told, and lines that came are kept',
+  async (path, wrapper) => {
+    const creator = await addCreator(running)
+    model.willReply(text(ideas))
+    const [first] = await creator.ideas()
+    const whole = JSON.stringify(path.endsWith('custom') ? { title: 'Garlic', script } : script)
+    const asked = { ideaId: first!.id, description: 'Garlic' }
+
+    model.willReply(busy, text(fenced(whole)))
+    const events = await creator.stream(path, asked)
+    expect(last(events)).toMatchObject({ type: 'end' })
+    expect(events.at(-2)?.idea?.script).toEqual(script)
+
+    model.willReply(busy)
+    expect(last(await creator.stream(path, asked))).toMatchObject({
+      error: { message: `${wrapper}the model is busy. Please try again in a minute.` },
+    })
+
+    model.willReply({ kind: 'cut', text: whole.slice(0, whole.indexOf('Second')) })
+    const cut = await creator.stream(path, asked)
+    expect(last(cut)).toMatchObject({ error: { message: `${wrapper}${modelFailures['cut-off']}` } })
+    const { body } = await creator.ask<CurrentIdeas>('GET', '/api/ideas')
+    const id = cut[0]?.ideaId
+    expect(body.ideas.find((each) => each.id === id)).toMatchObject({
+      scriptState: 'failed',
+      script: { hooks: script.hooks, script_parts: ['First.'] },
+    })
+  },
+)
+
 test('whoever stops, stops the call to the model; what arrived is kept', async () => {
   const creator = await addCreator(running)
   model.willReply({ kind: 'text', text: ideas, pieces: 60, pieceDelayMs: 40 })
@@ -170,6 +205,20 @@ test('a caption that breaks the rules is repaired once, and refused after that',
   model.willReply(text('None at all'))
   const failed = await creator.ask<{ error: { message: string } }>('POST', '/api/captions', asked)
   expect(failed.body.error.message).toMatch(/^Failed to generate caption: /)
+
+  model.willReply(busy, text('Garlic again #garlic'))
+  expect((await creator.ask('POST', '/api/captions', asked)).body).toMatchObject({
+    text: 'Garlic again #garlic',
+  })
+  for (const [reply, cause] of [
+    [busy, modelFailures.busy],
+    [refused, modelFailures.refused],
+    [{ kind: 'cut', text: 'Garlic' }, modelFailures['cut-off']],
+  ] as const) {
+    model.willReply(reply)
+    const answer = await creator.ask<{ error: { message: string } }>('POST', '/api/captions', asked)
+    expect(answer.body.error.message).toBe(`Failed to generate caption: ${cause}`)
+  }
 })
 
 test('a profile that gives orders stands in the prompt as data that cannot close its block', async () => {

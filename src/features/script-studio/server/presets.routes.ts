@@ -14,6 +14,7 @@ import {
   removePreset,
   type PresetRow,
 } from './presets.store.ts'
+import { removal, requireRemoved } from './removal.ts'
 import type { RouteMeans } from './route-means.ts'
 
 const Id = z.object({ id: z.uuid() })
@@ -79,21 +80,13 @@ export function presetRoutes({ studio: { db }, limit, requireUser: middleware }:
         return c.json(presentPreset(changed), 200)
       },
     )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/{id}',
-        middleware,
-        summary: 'Delete a preset; ideas made with it stay',
-        request: { params: Id },
-        responses: { 204: { description: 'It is gone.' }, ...refusals },
-      }),
-      async (c) => {
-        if (!(await removePreset(db, c.var.user.id, c.req.valid('param').id)))
-          throw new AppError('NOT_FOUND', studioMessages.presetGone)
-        return c.body(null, 204)
-      },
-    )
+    .openapi(removal(middleware, Id, 'Delete a preset; ideas made with it stay'), async (c) => {
+      requireRemoved(
+        await removePreset(db, c.var.user.id, c.req.valid('param').id),
+        studioMessages.presetGone,
+      )
+      return c.body(null, 204)
+    })
 }
 
 export type PresetRoutes = ReturnType<typeof presetRoutes>

@@ -12,6 +12,7 @@ import {
 import { isDayInPast } from '../domain/scheduling.ts'
 import { enterInCalendar } from './enter-in-calendar.ts'
 import { presentScheduled } from './present-studio.ts'
+import { removal, requireRemoved } from './removal.ts'
 import type { RouteMeans } from './route-means.ts'
 import { findScheduled, listScheduled, reschedule, unscheduleScript } from './schedule.store.ts'
 
@@ -86,21 +87,13 @@ export function scheduleRoutes({ studio, limit, requireUser: middleware }: Route
         return c.json(presentScheduled(moved), 200)
       },
     )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/{id}',
-        middleware,
-        summary: 'Take a script off the calendar',
-        request: { params: Id },
-        responses: { 204: { description: 'It is gone.' }, ...refusals },
-      }),
-      async (c) => {
-        if (!(await unscheduleScript(db, c.var.user.id, c.req.valid('param').id)))
-          throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
-        return c.body(null, 204)
-      },
-    )
+    .openapi(removal(middleware, Id, 'Take a script off the calendar'), async (c) => {
+      requireRemoved(
+        await unscheduleScript(db, c.var.user.id, c.req.valid('param').id),
+        studioMessages.noScheduledScript,
+      )
+      return c.body(null, 204)
+    })
 }
 
 export type ScheduleRoutes = ReturnType<typeof scheduleRoutes>

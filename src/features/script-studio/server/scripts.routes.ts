@@ -20,7 +20,8 @@ const whole = { 200: jsonAnswer('The idea with its script.', Idea), ...refusals 
 
 export function scriptRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
   const router = createRouter()
-  router.on(['POST', 'PATCH'], '/*', limit('write'))
+  router.on('POST', '/*', limit('generate'))
+  router.on('PATCH', '/*', limit('write'))
   return router
     .openapi(
       createRoute({

@@ -3,18 +3,24 @@ import { createAllowance, type DailyLimits } from './allowance.ts'
 import { calendarFeedRoutes } from './calendar-feed.routes.ts'
 import { captionRoutes } from './captions.routes.ts'
 import { ideaRoutes } from './ideas.routes.ts'
+import { createIdeaKeeper } from './ideas.store.ts'
 import { presetRoutes } from './presets.routes.ts'
 import type { RouteMeans } from './route-means.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
 import { scriptRoutes } from './scripts.routes.ts'
 import type { Studio } from './studio.ts'
 
-type Means = Omit<Studio, 'allowance'> &
+type Means = Omit<Studio, 'allowance' | 'keeper'> &
   Omit<RouteMeans, 'studio'> & { dailyLimits: DailyLimits; secret: string; siteUrl: string }
 
 /** The script tool, for whoever is signed in. Only the calendar's private address asks for no session. */
 export function studioRoutes({ dailyLimits, limit, requireUser, secret, siteUrl, ...rest }: Means) {
-  const studio: Studio = { ...rest, allowance: createAllowance(rest.db, dailyLimits) }
+  const { db } = rest
+  const studio: Studio = {
+    ...rest,
+    allowance: createAllowance(db, dailyLimits),
+    keeper: createIdeaKeeper(db),
+  }
   const means = { studio, limit, requireUser }
   const router = createRouter()
   router.route('/ideas', ideaRoutes(means))

@@ -7,6 +7,7 @@ import type { Log } from '#platform/server/log.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { CreatorFacts, Series } from '../domain/creator-facts.ts'
 import type { AllowanceKeeper } from './allowance.ts'
+import type { IdeaKeeper } from './ideas.store.ts'
 import { findPreset, type PresetRow } from './presets.store.ts'
 
 /** What everything that writes is handed. */
@@ -15,6 +16,7 @@ export type Studio = {
   ai: Ai
   log: Log
   allowance: AllowanceKeeper
+  keeper: IdeaKeeper
   /** The creator profile belongs to another feature. */
   findCreatorFacts: (userId: string) => Promise<CreatorFacts | undefined>
 }

@@ -8,14 +8,7 @@ import type { IdeasEvent } from '../contract/stream.ts'
 import type { IdeasBrief } from '../domain/brief.ts'
 import { understandLength } from '../domain/speaking-time.ts'
 import { explainFailure } from './explain-failure.ts'
-import {
-  addGeneration,
-  addIdea,
-  endGeneration,
-  listTitles,
-  noteSources,
-  type GenerationRow,
-} from './ideas.store.ts'
+import { noteSources, type NewGeneration } from './ideas.store.ts'
 import { presentIdea } from './present-studio.ts'
 import { ideasPrompt, promptVersions, searchPrompt } from './prompts/prompts.ts'
 import { streamReply } from './read-reply.ts'
@@ -30,15 +23,17 @@ import {
   type Studio,
 } from './studio.ts'
 
-const earlierTitles = 400
+// The built-in composer compares them all; a prompt holds fewer.
+const earlierTitles = { builtIn: 400, prompt: 40 }
 
 /** Everything that can be refused is refused here, before anything is sent; what it answers writes and tells as it goes. */
 export async function beginIdeas(studio: Studio, user: Creator, presetId: string | null) {
-  const { db, ai } = studio
+  const { db, ai, keeper } = studio
   const facts = await requireFacts(studio, user, studioMessages.profileMissing)
   const preset = await requirePreset(db, user, presetId)
   const { allowance, giveBack } = await studio.allowance.take(user)
-  const generation = await addGeneration(db, {
+  const generation: NewGeneration = {
+    id: randomUUID(),
     userId: user.id,
     kind: 'ideas',
     presetId,
@@ -47,22 +42,26 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
     promptVersion: promptVersions.ideas,
     seed: newSeed(),
     usedWebSearch: preset?.enableWebSearch ?? false,
-  })
+  }
   const brief: IdeasBrief = {
     task: 'ideas',
     facts,
     series: seriesOf(preset),
     seed: generation.seed,
-    earlierTitles: await listTitles(db, user.id, earlierTitles),
+    earlierTitles: await keeper.listTitles(
+      user.id,
+      ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt,
+    ),
   }
+  const begun = { generation, noted: keeper.addGeneration(generation) }
 
   return async function* writeIdeas(signal: AbortSignal): AsyncGenerator<IdeasEvent> {
     yield { type: 'started', generationId: generation.id, composer: generation.composer }
     let arrived = 0
     let state: WritingState = 'stopped'
     try {
-      const notes = yield* searchFirst(studio, brief, generation, signal)
-      for await (const idea of streamIdeas(studio, brief, notes, generation, signal)) {
+      const notes = yield* searchFirst(studio, brief, begun, signal)
+      for await (const idea of streamIdeas(studio, brief, notes, begun, signal)) {
         arrived++
         yield { type: 'idea', idea }
       }
@@ -76,31 +75,38 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
       if (arrived === 0) await giveBack()
       yield { type: 'error', error: toEnvelope(failure).error }
     } finally {
-      await endGeneration(db, generation.id, state)
+      await begun.noted.then(
+        () => keeper.endGeneration(generation.id, state),
+        () => {},
+      )
     }
   }
 }
 
+/** It is written down while the model thinks. */
+type Begun = { generation: NewGeneration; noted: Promise<unknown> }
+
 async function* searchFirst(
   { db, ai }: Studio,
   brief: IdeasBrief,
-  generation: GenerationRow,
+  { generation, noted }: Begun,
   signal: AbortSignal,
 ): AsyncGenerator<IdeasEvent, string> {
   if (!generation.usedWebSearch || !ai.canSearch) return ''
   yield { type: 'searching' }
   const found = await ai.search({ role: 'ideas', brief: {}, signal, ...searchPrompt(brief) })
+  await noted
   await noteSources(db, generation.id, found.sources, found.queries)
   yield { type: 'sources', sources: found.sources, searchQueries: found.queries }
   return found.notes
 }
 
-/** Each idea as soon as it is complete and kept. */
+/** Each idea as soon as it is complete, while it is being written down. */
 async function* streamIdeas(
-  { db, ai, log }: Studio,
+  { keeper, ai, log }: Studio,
   brief: IdeasBrief,
   notes: string,
-  generation: GenerationRow,
+  { generation, noted }: Begun,
   signal: AbortSignal,
 ): AsyncGenerator<Idea> {
   const asking = { role: 'ideas', brief, prompt: ideasPrompt(brief, notes), signal } as const
@@ -108,10 +114,11 @@ async function* streamIdeas(
   let kept = 0
   const replies = streamReply({ ai, log }, { ...asking, reply: IdeasReply, shape: replyShapes.ideas })
   for await (const reply of replies) {
-    const ideas = 'whole' in reply ? reply.whole.ideas : readIdeas(reply.partial)
-    for (const idea of ideas.slice(kept)) {
+    const ideas = 'whole' in reply ? reply.whole.ideas.slice(kept) : readIdeas(reply.partial, kept)
+    for (const idea of ideas) {
       const position = kept++
-      const row = await addIdea(db, {
+      await noted
+      const added = keeper.addIdea({
         id: randomUUID(),
         generation,
         position,
@@ -121,18 +128,20 @@ async function* streamIdeas(
         whyItWorks: idea.why_it_works,
         videoLength,
       })
-      yield presentIdea(row)
+      yield presentIdea(added.row)
+      await added.noted
     }
   }
 }
 
-// Up to the first that does not keep the shape: the repair will bring the others.
-function readIdeas(partial: unknown): IdeaReply[] {
+// The new ones, up to the first that does not keep the shape: the repair will bring the others.
+function readIdeas(partial: unknown, known: number): IdeaReply[] {
   const ideas: IdeaReply[] = []
   const arrived = (partial as { ideas?: unknown } | undefined)?.ideas
-  for (const entry of Array.isArray(arrived) ? arrived : []) {
+  if (!Array.isArray(arrived)) return ideas
+  for (const entry of arrived.slice(known, studioLimits.ideasPerGeneration) as unknown[]) {
     const parsed = IdeaReply.safeParse(entry)
-    if (!parsed.success || ideas.length === studioLimits.ideasPerGeneration) break
+    if (!parsed.success) break
     ideas.push(parsed.data)
   }
   return ideas

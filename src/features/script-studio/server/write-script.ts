@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, toEnvelope } from '#platform/common/errors.ts'
 import { ModelError } from '#platform/server/ai/model-error.ts'
 import type { Allowance, WritingState } from '../contract/idea.ts'
@@ -8,7 +8,7 @@ import type { ScriptEvent } from '../contract/stream.ts'
 import type { CustomBrief, ScriptBrief } from '../domain/brief.ts'
 import { understandLength } from '../domain/speaking-time.ts'
 import { explainFailure } from './explain-failure.ts'
-import { addGeneration, addIdea, endGeneration, findIdea, removeIdea, type IdeaRow } from './ideas.store.ts'
+import { findIdea, removeIdea, type IdeaRow, type NewGeneration } from './ideas.store.ts'
 import { presentIdea } from './present-studio.ts'
 import { findPreset } from './presets.store.ts'
 import { promptVersions } from './prompts/prompts.ts'
@@ -52,13 +52,14 @@ export async function beginScript(studio: Studio, user: Creator, ideaId: string)
 
 /** 'Script My Idea': the idea comes with its script. */
 export async function beginCustomScript(studio: Studio, user: Creator, request: CustomIdeaInput) {
-  const { db, ai } = studio
+  const { ai, keeper } = studio
   const facts = await requireFacts(studio, user, studioMessages.profileMissingForIdea)
   const { allowance, giveBack } = await studio.allowance.take(user)
   const composer = composerName(ai, 'script')
   const seed = newSeed()
   const promptVersion = promptVersions.customScript
-  const generation = await addGeneration(db, {
+  const generation: NewGeneration = {
+    id: randomUUID(),
     userId: user.id,
     kind: 'custom',
     presetId: null,
@@ -67,8 +68,9 @@ export async function beginCustomScript(studio: Studio, user: Creator, request: 
     promptVersion,
     seed,
     usedWebSearch: false,
-  })
-  const idea = await addIdea(db, {
+  }
+  await keeper.addGeneration(generation)
+  const { row: idea, noted } = keeper.addIdea({
     id: `custom-${Date.now()}-${randomBytes(6).toString('hex')}`,
     generation,
     position: 0,
@@ -78,8 +80,12 @@ export async function beginCustomScript(studio: Studio, user: Creator, request: 
     whyItWorks: '',
     videoLength: request.videoLength,
     request,
+    scriptState: 'writing',
+    scriptComposer: composer,
+    scriptPromptVersion: promptVersion,
+    scriptSeed: seed,
   })
-  await claimScript(db, user.id, idea.id, { composer, promptVersion, seed })
+  await noted
   const brief: CustomBrief = { task: 'custom', facts, series: null, request, seed }
   return (signal: AbortSignal) => tellScript(studio, { idea, brief, allowance, giveBack, composer }, signal)
 }
@@ -121,7 +127,7 @@ async function* tellScript(
     yield { type: 'error', error: toEnvelope(failure).error }
   } finally {
     if (state !== 'complete') await endScript(db, idea.userId, idea.id, state)
-    if (isNewIdea) await endGeneration(db, idea.generationId, state)
+    if (isNewIdea) await studio.keeper.endGeneration(idea.generationId, state)
     // An idea of one's own of which nothing was written is only the text that is still in the form.
     if (isNewIdea && !hasArrived) await removeIdea(db, idea.userId, idea.id)
   }

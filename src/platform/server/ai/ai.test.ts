@@ -2,6 +2,7 @@ import { MockLanguageModelV4 } from 'ai/test'
 import { simulateReadableStream } from 'ai'
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { createAi } from './ai.ts'
 import type { AiSettings, Models } from './load-models.ts'
 import { ModelError } from './model-error.ts'
@@ -46,6 +47,27 @@ test('a reply arrives piece by piece', async () => {
   for await (const piece of ai.stream(writing())) pieces.push(piece)
   expect(pieces).toEqual(['a', 'b'])
   expect(ai.nameOf('ideas')).toBe('google quick')
+})
+
+test('a provider that takes a schema is asked for it, with the instructions apart from the question', async () => {
+  const model = new MockLanguageModelV4({ doStream: saying('{}') })
+  const schema = z.object({ title: z.string() })
+  await createAi(settings, using(model, { takesSchema: true })).write({ ...writing(), schema })
+  expect(model.doStreamCalls[0]).toMatchObject({
+    prompt: [
+      { role: 'system', content: 'Be brief.' },
+      { role: 'user', content: [{ type: 'text', text: 'Go.' }] },
+    ],
+    responseFormat: {
+      type: 'json',
+      schema: {
+        type: 'object',
+        properties: { title: { type: 'string' } },
+        required: ['title'],
+        additionalProperties: false,
+      },
+    },
+  })
 })
 
 test('a model that fails for a moment is asked again, at most three times', async () => {

@@ -58,3 +58,13 @@ test('text of every kind comes back as it was', async () => {
   await db.execute(sql`insert into notes values (500, ${text})`)
   expect((await db.execute(sql`select text from notes where id = 500`)).rows).toEqual([{ text }])
 })
+
+test('that it answers is known while it is busy with others', async () => {
+  const { database } = running
+  await count()
+  let isOver = false
+  const long = database.db.execute(sql`select pg_sleep(0.5)`).then(() => (isOver = true))
+  await database.ping()
+  expect(isOver).toBe(false)
+  await long
+})

@@ -22,6 +22,9 @@ type Settings = {
   onCrash: (error: Error) => void
 }
 
+// So lately that asking again would say nothing new.
+const lately = 250
+
 /** Opens PostgreSQL, embedded or remote. Both are spoken to by the same driver with the same statements. */
 export async function connectDatabase({ databaseUrl, dataDir, embedded: opening, onCrash }: Settings) {
   const embedded = databaseUrl === undefined ? await (opening ?? openEmbedded(dataDir)) : undefined
@@ -33,6 +36,10 @@ export async function connectDatabase({ databaseUrl, dataDir, embedded: opening,
   })
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {})
+  let answeredAt = -Infinity
+  pool.on('release', (error) => {
+    if (!error) answeredAt = performance.now()
+  })
   const db: Db = drizzle(pool, { casing: 'snake_case' })
 
   if (!embedded) await requireReachable(pool)
@@ -50,7 +57,10 @@ export async function connectDatabase({ databaseUrl, dataDir, embedded: opening,
           return result
         }),
       ),
-    ping: async () => void (await db.execute(sql`select 1`)),
+    /** Throws when it does not answer. While it answers others, nobody has to queue behind them to know. */
+    async ping() {
+      if (performance.now() - answeredAt > lately) await db.execute(sql`select 1`)
+    },
     async close() {
       await pool.end()
       await embedded?.close()

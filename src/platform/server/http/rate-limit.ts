@@ -9,10 +9,13 @@ import { getTableName } from 'drizzle-orm'
 import type { HttpEnv } from './router.ts'
 
 /** What one client may do in a minute. */
-const perMinute = { write: 30, signIn: 10, test: 5, events: 120 } as const
+const perMinute = { write: 30, generate: 30, signIn: 10, test: 5, events: 120 } as const
 
-/** Counted by each process for itself: one statement for every batch of events would cost as much as the batch. */
-const countedInMemory: ReadonlySet<string> = new Set<LimitName>(['events'])
+/**
+ * Counted by each process for itself: one statement for every batch of events would cost as much as the batch, and what a
+ * person may generate in a day is counted in the database anyway.
+ */
+const countedInMemory: ReadonlySet<string> = new Set<LimitName>(['events', 'generate'])
 
 /** How often one thing, such as an account, may be tried, and in how many seconds. */
 const tries = {

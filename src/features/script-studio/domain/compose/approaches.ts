@@ -33,7 +33,7 @@ export const approaches: readonly Approach[] = [
       (s) => `The quiet mistake that makes ${s.name} harder than ${s.they} ${s.need} to be`,
       (s) => withModifier(s, (mod) => `One ${mod} mistake, and what to do instead`),
       (s, { label }) => `${label}: the fix for ${s.name} that most people skip`,
-      (s) => `The habit that ruins ${s.name} ${s.moment}`,
+      (s) => `The habit that gets in the way of ${s.name} ${s.moment}`,
     ],
     why: [
       (s) =>
@@ -169,7 +169,7 @@ export const approaches: readonly Approach[] = [
     structure: 'personal',
     titles: [
       (s) => `What I got wrong about ${s.name} for far too long`,
-      (s) => `I used to dread ${s.name} ${s.myMoment}`,
+      (s) => `Some days I still dread ${s.name} ${s.myMoment}`,
       (s) => withModifier(s, (mod) => `The ${mod} advice I no longer give`),
       (s) => `Something I rarely admit about ${s.name}`,
       (s, { label }) => `I ignored “${label.toLowerCase()}” and ${s.name} got harder`,

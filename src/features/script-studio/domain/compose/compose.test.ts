@@ -273,3 +273,20 @@ test('a profile that gives orders gets ordinary ideas', () => {
   ).join()
   expect(written).not.toMatch(/HACKED|ignore all|\{\{|<script|\$\{|undefined/i)
 })
+
+test.each([
+  ['leash walking', 'I train reactive rescue dogs', /\b(?:soil|garden|leaves|hurts|stretch)\b/i],
+  ['security deposits', 'I explain tenant rights in plain English', /\b(?:book|exam|vocabulary)\b/i],
+])('advice about %s comes from its own field', (topics, description, foreign) => {
+  const facts = { ...creators.yogi, topics, description }
+  for (let seed = 0; seed < 20; seed++)
+    for (const idea of ideasOf(facts, seed))
+      for (const line of [idea.title, ...linesOf(scriptOf(facts, idea, seed, '30-60 seconds (Standard)'))])
+        expect(line).not.toMatch(foreign)
+})
+
+test('no moment repeats the word that it is about', () => {
+  const facts = { ...creators.yogi, topics: 'sleep' }
+  for (let seed = 0; seed < 60; seed++)
+    for (const { title } of ideasOf(facts, seed)) expect(title.match(/sleep/gi)?.length).toBe(1)
+})

@@ -27,7 +27,7 @@ export function composeCues({ creator, slots, chance }: Means, parts: readonly P
 }
 
 const opening: readonly Cue[] = [
-  (s) => `Start in the middle of a movement at ${s.field.place}, with the hook as text on screen`,
+  (s) => `Start in the middle of a movement ${at(s.field.place)}, with the hook as text on screen`,
   (s) => `Hold ${s.field.thing} close to the lens, pull it back and say the hook, which is also on screen`,
   () => 'Walk into the frame while you say the hook; the text appears with your first word',
   (s) => `A close-up of ${s.field.thing} for one second, then a cut to your face and the hook as text`,
@@ -35,7 +35,7 @@ const opening: readonly Cue[] = [
 
 const talking: readonly Cue[] = [
   () => 'Camera at eye level, one arm away; cut in closer on the last words',
-  (s) => `Sit at ${s.field.place}, speak to the lens and let your hands stay in frame`,
+  (s) => `Sit ${at(s.field.place)}, speak to the lens and let your hands stay in frame`,
   (s) => `A slow push toward ${s.field.thing} while you talk over it`,
   () => 'From the side while you work, voice over the picture',
   () => 'Turn the phone around for one shot of what you are looking at',
@@ -54,14 +54,14 @@ const byRole: Record<Role, readonly Cue[]> = {
   ],
   turn: [
     () => 'Act out the mistake in one take, then freeze the picture and put a cross over it',
-    (s) => `The mistake in close-up at ${s.field.place}, with a short sound as it happens`,
+    (s) => `The mistake in close-up ${at(s.field.place)}, with a short sound as it happens`,
     () => 'Two quick cuts of the same wrong move, from two sides',
     ...talking,
   ],
   own: [
     () => 'Show exactly what you are talking about, in one uncut shot',
     () => 'Voice over: film your hands doing it while you tell it',
-    (s) => `A detail at ${s.field.place} that belongs to this sentence`,
+    (s) => `A detail ${at(s.field.place)} that belongs to this sentence`,
     () => 'Speak to the lens, then turn the camera to the thing itself',
     ...talking,
   ],
@@ -83,3 +83,7 @@ const byRole: Record<Role, readonly Cue[]> = {
     () => 'A last close-up of the detail from the hook while you say it',
   ],
 }
+
+// One sits at a desk, in a garden and on a floor.
+const at = (place: string) =>
+  `${/floor$|^the street/.test(place) ? 'on' : /(?:garden|room|workshop|hallway)$/.test(place) ? 'in' : 'at'} ${place}`

@@ -119,5 +119,6 @@ export const inFirstPerson = (text: string) =>
 export const inThirdPerson = (text: string) =>
   text
     .replace(/\byou(?=[.,;:!?]|$)/g, 'them')
+    .replace(/\byourself\b/g, 'themselves')
     .replace(/\byour\b/g, 'their')
     .replace(/\byou\b/g, 'they')

@@ -7,8 +7,8 @@ export const hookLines: Record<string, readonly Line[]> = {
     (s) => `This one mistake makes ${s.name} twice as hard.`,
     (s) => withModifier(s, (mod) => `If you make this ${mod} mistake, stop right there.`),
     (s) => `You’re losing time on ${s.name}, and it’s one small habit.`,
-    (s) => `Stop. You’re about to ruin ${s.name} ${s.moment}.`,
-    (s) => `One habit quietly ruins ${s.name}.`,
+    (s) => `Stop. You’re about to make ${s.name} harder ${s.moment}.`,
+    (s) => `One habit quietly gets in the way of ${s.name}.`,
   ],
   'Curiosity gap': [
     (s) => `There’s a step in ${s.name} that nobody shows you.`,
@@ -57,7 +57,7 @@ export const hookLines: Record<string, readonly Line[]> = {
   Confession: [
     (s) => `I got ${s.name} wrong for a long time.`,
     (s) => `I don’t like admitting this about ${s.name}.`,
-    (s) => `I used to dread ${s.name} ${s.myMoment}.`,
+    (s) => `I used to dread ${s.name}, and I never said so.`,
     (s) => withModifier(s, (mod) => `This is the ${mod} advice I stopped giving.`),
   ],
   Challenge: [

@@ -6,7 +6,7 @@ import { understandCreator, type Creator } from './creator.ts'
 import { general } from './fields/general-field.ts'
 import { capitalise } from './grammar.ts'
 import { describeMoment } from './idea-moments.ts'
-import { atMoment, fillSlots, type Slots } from './slots.ts'
+import { atMoment, fillSlots, momentsFor, type Slots } from './slots.ts'
 
 type IdeaReply = { title: string; hook_type: string; target_audience: string; why_it_works: string }
 
@@ -63,15 +63,13 @@ function findTitle(
   isLastResort: boolean,
 ): string | undefined {
   const isQuick = creator.length === '15-30 seconds (Quick hit)'
-  const tips = slots.field === general ? general.tips : [...slots.field.tips, ...general.tips]
+  const own = slots.field === general ? [] : chance.shuffle(slots.field.tips)
+  const tips = [...own, ...chance.shuffle(general.tips)].slice(0, 6)
   const labels = allowed(
     creator,
-    chance
-      .shuffle(tips)
-      .slice(0, 6)
-      .map(({ label }) => label),
+    tips.map(({ label }) => label),
   )
-  const moments = allowed(creator, chance.shuffle(slots.field.moments))
+  const moments = chance.shuffle(momentsFor(creator, slots.field, slots.topic))
   const candidates = chance.shuffle(approach.titles).flatMap((line) =>
     moments.slice(0, 3).map((moment, index) =>
       line(
@@ -83,7 +81,9 @@ function findTitle(
       ),
     ),
   )
-  const titles = allowed(creator, candidates).map(capitalise)
+  const titles = allowed(creator, candidates)
+    .filter((title) => !/\b(\w+) \1\b/i.test(title))
+    .map(capitalise)
   const fresh = titles.find((title) => title.length <= longestTitle && !used.has(comparable(title)))
   if (fresh !== undefined || !isLastResort || !titles[0]) return fresh
   for (let part = 2; ; part++)

@@ -1,9 +1,10 @@
 import type { Line } from './approaches.ts'
+import { inThirdPerson } from './grammar.ts'
 
 /** For longer videos, where a piece of advice has room: what it looks like when it happens. */
 export const pictures: readonly Line[] = [
   (s) =>
-    `Picture it ${s.moment}: you’re tired, you want to be done, and this is the step you’d love to skip.`,
+    `Picture yourself ${s.moment}: you’re tired, you want to be done, and this is the step you’d love to skip.`,
   () => 'You can see it in anybody who makes it look easy: they don’t hurry here.',
   (s) =>
     `I often hear from ${s.audience} that there’s no time for this. It takes less time than complaining about it does.`,
@@ -53,7 +54,7 @@ export const temptations: readonly ((slip: string) => string)[] = [
   (slip) => `It’s the opposite of ${slip}, and that’s the idea.`,
   (slip) => `Without it, you end up ${slip}.`,
   (slip) => `It saves you from ${slip}.`,
-  (slip) => `Everybody has been caught ${slip}.`,
+  (slip) => `Everybody has been caught ${inThirdPerson(slip)}.`,
   (slip) => `What it prevents is ${slip}.`,
   (slip) => `You’ll be tempted to go back to ${slip}. Don’t.`,
 ]

@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Creator } from './creator.ts'
 import { findField, type Field } from './fields/find-field.ts'
 import { general } from './fields/general-field.ts'
-import { capitalise, inFirstPerson, inThirdPerson } from './grammar.ts'
+import { capitalise, inFirstPerson, inThirdPerson, wordsOf } from './grammar.ts'
 import type { Topic } from './topic.ts'
 
 /** What the lines are filled from. Each word comes in the form that its place in a sentence needs. */
@@ -40,7 +40,7 @@ export const atMoment = (moment: string) => ({
 export function fillSlots(creator: Creator, topic: Topic, audience: string, chance: Chance): Slots {
   const field = fieldOf(creator, topic)
   const agree = (one: string, many: string) => (topic.isPlural ? many : one)
-  const moments = field.moments.filter((moment) => !creator.isForbidden(moment))
+  const moments = momentsFor(creator, field, topic)
   return {
     topic,
     field,
@@ -58,6 +58,14 @@ export function fillSlots(creator: Creator, topic: Topic, audience: string, chan
     Audience: capitalise(audience),
     ...atMoment(moments.length > 0 ? chance.pick(moments) : 'this week'),
   }
+}
+
+/** When people meet it. 'Sleep when you cannot sleep' would say it twice. */
+export function momentsFor(creator: Creator, field: Field, topic: Topic): string[] {
+  const said = new Set(wordsOf(topic.name.toLowerCase()).filter((word) => word.length > 4))
+  return field.moments.filter(
+    (moment) => !creator.isForbidden(moment) && !wordsOf(moment).some((word) => said.has(word)),
+  )
 }
 
 /** The field of this very topic; where the topic does not tell, that of the creator. */

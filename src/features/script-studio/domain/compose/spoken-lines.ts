@@ -6,7 +6,7 @@ export const stakes: readonly Line[] = [
   (s) => `This one’s for ${s.audience}, especially ${s.moment}.`,
   (s) => `${s.Name} ${s.feel} hard ${s.moment}, and you’re not the only one who thinks so.`,
   (s) => `Most ${s.audience} put real effort into ${s.name}. It just lands in the wrong place.`,
-  (s) => `When it goes wrong ${s.moment}, it costs time, money or nerves. Usually all three.`,
+  (s) => `It goes wrong ${s.moment}, and then it costs time, money or nerves. Usually all three.`,
   (s) => `If you’ve ever been annoyed with ${s.name} ${s.moment}, stay for a second.`,
 ]
 

@@ -37,7 +37,7 @@ export const structures: Record<StructureName, Structure> = {
   story: (m, main, further) => [
     part(
       'scene',
-      must(`Picture it: ${m.slots.moment}, and you’ve promised yourself that this time it’ll be different.`),
+      must(`Picture yourself ${m.slots.moment}. You’ve promised yourself that this time it’ll be different.`),
       maybe(2, `All you want is ${m.slots.name} without the drama.`),
     ),
     part('turn', must(`And there it is again: ${main.slip}.`)),

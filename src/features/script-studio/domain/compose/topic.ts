@@ -45,8 +45,9 @@ function describe(phrase: string): Topic {
     isShort && !hasJoint && !isForeign
       ? [...words.slice(0, -1), singularise(words.at(-1) ?? '')].join(' ')
       : undefined
-  const isTrouble =
-    !isActivity && (trouble.test(words[at] ?? '') || /^(?:picky eating|screen time)$/i.test(phrase))
+  const isTrouble = isActivity
+    ? troublesome.test(words[0] ?? '')
+    : trouble.test(words[at] ?? '') || /^(?:picky eating|screen time)$/i.test(phrase)
   // Nobody wants more churn: what people want is to handle it.
   if (isTrouble) return { name: `handling ${words.join(' ')}`, isPlural: false, modifier }
   return { name: words.join(' '), isPlural: isPlural || (hasJoint && !isActivity), modifier }
@@ -119,7 +120,7 @@ function settleCase(phrase: string, everything: string): string {
 }
 
 const names =
-  /^(?:Python|Java|Javascript|Typescript|Excel|Notion|Figma|Canva|Photoshop|Blender|Minecraft|Fortnite|Valorant|Roblox|Skyrim|Zelda|Pok[eé]mon|Mario|Lego|Disney|Marvel|Star|Wars|Instagram|Tiktok|Youtube|Google|Apple|Amazon|Etsy|Shopify|Linux|Android|Kubernetes|Docker|React|Japan\w*|Korea\w*|China|Chinese|India\w*|Ital\w+|Spain|Spanish|Fr(?:ance|ench)|German\w*|Mexic\w+|Thai\w*|Vietnam\w*|Paris|London|Berlin|Tokyo|New|York|Bali|Europe\w*|Africa\w*|America\w*|Asia\w*|English|Arabic|Russian|Portuguese|Greek|Turk\w+|Islam\w*|Christian\w*|Bible|Jewish|Buddhis\w+|Montessori|Bitcoin|Ethereum|Monday|Sunday|Christmas|Halloween|Formula|Nba|Nfl|Fifa|Gen|Ikea|Tesla|Kdrama|Jane|Austen|Shakespeare)$/
+  /^(?:Python|Java|Javascript|Typescript|Excel|Notion|Figma|Canva|Photoshop|Blender|Minecraft|Fortnite|Valorant|Roblox|Skyrim|Zelda|Pok[eé]mon|Mario|Lego|Disney|Marvel|Star|Wars|Instagram|Tiktok|Youtube|Google|Apple|Amazon|Etsy|Shopify|Linux|Android|Kubernetes|Docker|React|Zoom|Teams|Slack|Outlook|Japan\w*|Korea\w*|China|Chinese|India\w*|Ital\w+|Spain|Spanish|Fr(?:ance|ench)|German\w*|Mexic\w+|Thai\w*|Vietnam\w*|Paris|London|Berlin|Tokyo|New|York|Bali|Europe\w*|Africa\w*|America\w*|Asia\w*|English|Arabic|Russian|Portuguese|Greek|Turk\w+|Islam\w*|Christian\w*|Bible|Jewish|Buddhis\w+|Montessori|Bitcoin|Ethereum|Monday|Sunday|Christmas|Halloween|Formula|Nba|Nfl|Fifa|Gen|Ikea|Tesla|Kdrama|Jane|Austen|Shakespeare)$/
 
 function headOf(words: string[]): number {
   const joint = words.findIndex(
@@ -140,4 +141,7 @@ const foreign =
   /^(?:en|de|del|la|el|los|las|der|die|das|du|des|le|les|und|y|con|con|para|et|mit|per|di|da|com|na|no|ve)$/i
 
 const trouble =
-  /^(?:churn|debts?|stress|anxiety|burnout|clutter|tantrums?|meltdowns?|pain|injur(?:y|ies)|procrastination|insomnia|acne|loneliness|waste|mistakes?|failures?|rejections?|scams?|taxes|fears?|grief|panic|bugs|crashes|weeds|pests|mou?ld|loss|depression|trauma|breakups?|divorces?|jealousy|conflicts?|bull(?:y|ies)|bullying|addictions?|cravings|overwhelm|perfectionism|phobias?|allerg(?:y|ies))$/i
+  /^(?:churn|debts?|stress|anxiety|burnout|clutter|tantrums?|meltdowns?|pain|injur(?:y|ies)|procrastination|insomnia|acne|loneliness|waste|mistakes?|failures?|rejections?|scams?|taxes|fears?|grief|panic|bugs|crashes|weeds|pests|mou?ld|loss|depression|trauma|breakups?|divorces?|jealousy|conflicts?|bull(?:y|ies)|bullying|addictions?|cravings|overwhelm|perfectionism|phobias?|allerg(?:y|ies)|evictions?|notices?|rent increases?|layoffs?|lawsuits?|fines)$/i
+
+const troublesome =
+  /^(?:barking|biting|chewing|whining|snoring|scratching|overeating|overspending|overthinking|procrastinating|doomscrolling|yelling|crying|gossiping|ghosting)$/i

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { useSchedule } from '../data/use-schedule.ts'
 import { CalendarSharing } from './calendar-sharing.tsx'
 
-// The library that draws the month comes after the page.
+// The libraries that draw the month and move its scripts come after the page.
 const MonthCalendar = lazy(() =>
   import('./month-calendar.tsx').then(({ MonthCalendar: loaded }) => ({ default: loaded })),
 )
 
 export function CalendarSection() {
   const schedule = useSchedule()
+  const place = useRef<HTMLDivElement>(null)
+  const isWanted = useIsWanted(place)
   const loading = (
     <SkeletonGroup>
       <Skeleton className="h-[34rem] rounded-lg" />
@@ -30,17 +32,37 @@ export function CalendarSection() {
         </div>
         <CalendarSharing />
       </div>
-      {schedule.isPending && loading}
-      {schedule.isError && !schedule.data && (
-        <ErrorState onRetry={() => void schedule.refetch()} busy={schedule.isFetching}>
-          {schedule.error.message}
-        </ErrorState>
-      )}
-      {schedule.data && (
-        <Suspense fallback={loading}>
-          <MonthCalendar entries={schedule.data} />
-        </Suspense>
-      )}
+      <div ref={place}>
+        {schedule.isError && !schedule.data ? (
+          <ErrorState onRetry={() => void schedule.refetch()} busy={schedule.isFetching}>
+            {schedule.error.message}
+          </ErrorState>
+        ) : schedule.data && isWanted ? (
+          <Suspense fallback={loading}>
+            <MonthCalendar entries={schedule.data} />
+          </Suspense>
+        ) : (
+          loading
+        )}
+      </div>
     </section>
   )
+}
+
+const quietMs = 1500
+
+/** As soon as its place is seen, else when the page has had some time to itself. */
+function useIsWanted(place: React.RefObject<HTMLElement | null>): boolean {
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setIsWanted(true)
+    const timer = setTimeout(want, quietMs)
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want())
+    if (place.current) seen.observe(place.current)
+    return () => {
+      clearTimeout(timer)
+      seen.disconnect()
+    }
+  }, [place])
+  return isWanted
 }

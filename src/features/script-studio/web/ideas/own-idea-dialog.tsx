@@ -8,10 +8,9 @@ import { TextArea } from '#platform/web/ui/text-area.tsx'
 import { customIdeaDefaults, goals, scriptLengths, tones } from '../../contract/choices.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import type { CustomIdeaInput } from '../../contract/script.ts'
+import { asChoices } from '../data/as-choices.ts'
 
 type OwnIdeaDialogProps = { onWrite: (idea: CustomIdeaInput) => Promise<void>; onClose: () => void }
-
-const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 export function OwnIdeaDialog({ onWrite, onClose }: OwnIdeaDialogProps) {
   const formId = useId()

@@ -8,6 +8,7 @@ import { useToast } from '#platform/web/ui/toast.tsx'
 import { presetLengths, tones } from '../../contract/choices.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import type { Preset } from '../../contract/preset.ts'
+import { asChoices } from '../data/as-choices.ts'
 import { usePresetChanges } from '../data/use-presets.ts'
 
 type PresetFormProps = {
@@ -18,7 +19,10 @@ type PresetFormProps = {
   onDone: () => void
 }
 
-const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const texts = [
+  { name: 'topics', label: 'Topics', hint: 'Separated by commas' },
+  { name: 'specificInstructions', label: 'Specific instructions', hint: undefined },
+] as const
 
 export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: PresetFormProps) {
   const toast = useToast()
@@ -73,21 +77,16 @@ export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: Preset
         choices={asChoices(presetLengths)}
         defaultValue={preset?.videoLength}
       />
-      <TextArea
-        {...form.field('topics')}
-        label="Topics"
-        hint="Separated by commas"
-        rows={2}
-        defaultValue={preset?.topics}
-        className="sm:col-span-2"
-      />
-      <TextArea
-        {...form.field('specificInstructions')}
-        label="Specific instructions"
-        rows={2}
-        defaultValue={preset?.specificInstructions}
-        className="sm:col-span-2"
-      />
+      {texts.map(({ name, ...labels }) => (
+        <TextArea
+          key={name}
+          {...form.field(name)}
+          {...labels}
+          rows={2}
+          defaultValue={preset?.[name]}
+          className="sm:col-span-2"
+        />
+      ))}
       <Checkbox
         {...form.field('enableWebSearch')}
         label="Search the web for ideas"

@@ -1,3 +1,4 @@
+import { animals, rights } from './care-fields.ts'
 import { making, music, nature } from './craft-fields.ts'
 import { family, food, mind, money } from './home-fields.ts'
 import { fitness, movement } from './body-fields.ts'
@@ -9,6 +10,14 @@ import { general } from './general-field.ts'
 export type { Field, Tip } from './field.ts'
 
 const signs: [Field, RegExp][] = [
+  [
+    animals,
+    /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|horses?|birds?|parrots?|rabbits?|hamsters?|guinea pigs?|aquarium\w*|chickens?|leash(?: walking| training)?|crate training|barking|vet|animal (?:training|behaviou?r)|trainer for \w+ ?\w* dogs?)\b/gi,
+  ],
+  [
+    rights,
+    /\b(?:law|laws|lawyers?|legal\w*|attorneys?|tenants?(?: rights)?|landlords?|evict\w*|security deposits?|leases?|rent increases?|contracts?|lawsuits?|immigration|visas?|insurance claims?|consumer rights|employment rights|paperwork|parking fines?)\b/gi,
+  ],
   [
     making,
     /\b(?:diy|crafts?|woodwork\w*|knit\w*|crochet\w*|sew(?:ing)?|quilt\w*|restor\w*|repair\w*|rebuild\w*|renovat\w*|furniture|pottery|ceramic\w*|paint(?:ing|s)?|draw(?:ing)?|illustrat\w*|art(?:ist|ists)?|3d print\w*|leather\w*|lamps?|upcycl\w*|home improvement|cosplay|miniatures?|photograph\w*|film ?making|mechanic\w*|machines?|cars?|motorcycle\w*|carpent\w*)\b/gi,
@@ -59,7 +68,7 @@ const signs: [Field, RegExp][] = [
   ],
   [
     nature,
-    /\b(?:garden\w*|plants?|vegetables?|animals?|dogs?|cats?|pupp(?:y|ies)|pets?|birds?|farm\w*|bees?|beekeeping|horses?|aquarium\w*|houseplants?|nature|wildlife|compost\w*|chickens?|fishing)\b/gi,
+    /\b(?:garden\w*|plants?|vegetables?|animals?|farm\w*|bees?|beekeeping|houseplants?|nature|wildlife|compost\w*|fishing|tomato(?:es)?|herbs?|balcony)\b/gi,
   ],
   [
     learning,
@@ -73,10 +82,12 @@ const signs: [Field, RegExp][] = [
 
 /** The field that the most words of a text belong to. */
 export function findField(text: string): Field {
+  // How somebody explains is not what they explain.
+  const spoken = text.replace(/\bin plain english\b/gi, '')
   let best = general
   let most = 0
   for (const [field, pattern] of signs) {
-    const count = text.match(pattern)?.length ?? 0
+    const count = spoken.match(pattern)?.length ?? 0
     if (count > most) [best, most] = [field, count]
   }
   return best

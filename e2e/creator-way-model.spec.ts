@@ -1,0 +1,60 @@
+import { startModelServer, type Reply } from '../src/testing/start-model-server.ts'
+import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
+import { walkCreatorsWay } from './support/creator-way.ts'
+import { expect, test as base } from './support/test.ts'
+
+type Model = Awaited<ReturnType<typeof startModelServer>>
+
+const idea = (title: string) => ({
+  title,
+  hook_type: 'Confession',
+  target_audience: 'Home cooks',
+  why_it_works: 'They know the moment.',
+})
+const script = {
+  hooks: ['One', 'Two', 'Three'].map((word) => ({ text: `${word} loaf is enough.`, approach: word })),
+  script_parts: ['Feed the starter at night.', 'Look before you knead.'],
+  visual_cues: ['A jar on the sill.'],
+  engagement_tips: ['Pin the first question.'],
+}
+const slowly = (text: string): Reply => ({ kind: 'text', text, pieces: 20, pieceDelayMs: 5 })
+const replies = [
+  { kind: 'status', status: 429, headers: { 'retry-after': '0' } } as const,
+  slowly(`\`\`\`json\n${JSON.stringify({ ideas: ['Cold', 'Warm', 'Rye'].map(idea) })}\n\`\`\``),
+  slowly(JSON.stringify(script)),
+  slowly('Feed it at night #sourdough'),
+]
+
+const test = base.extend<object, { model: Model; server: BuiltServer }>({
+  model: [
+    async ({}, use) => {
+      const model = await startModelServer(...replies)
+      await use(model)
+      await model.stop()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ database, model }, use) => {
+      const server = await startBuiltServer(database, {
+        AI_PROVIDER: 'openai-compatible',
+        AI_BASE_URL: model.url,
+        AI_IDEA_MODEL: 'quick',
+        AI_SCRIPT_MODEL: 'careful',
+      })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('the same way with a model that speaks the OpenAI protocol, and is busy at first', async ({
+  page,
+  model,
+}) => {
+  await walkCreatorsWay(page, 'openai-compatible quick')
+  expect(model.asked.map(({ body }) => body.model)).toEqual(['quick', 'quick', 'careful', 'careful'])
+})
