@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { startBuiltServer } from '../e2e/support/built-server.ts'
+import { admin, teamPasswords } from '../e2e/support/team.ts'
+import { fillDemo } from '../src/app/server/demo.ts'
+import { startServices } from '../src/app/server/start-services.ts'
+import { readConfig } from '../src/platform/server/config.ts'
+import { findBrowser } from './find-browser.mjs'
+
+// `npm run pictures` takes the README's pictures anew, of the built server with the demo's data.
+
+const folder = join(import.meta.dirname, '..', 'docs', 'images')
+const dataDir = await mkdtemp(join(tmpdir(), 'crovest-pictures-'))
+const settings = { ...teamPasswords, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+
+const creator = await fill()
+const server = await startBuiltServer('pglite', settings)
+const executablePath = findBrowser()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+try {
+  await takePictures()
+} finally {
+  await browser.close()
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function fill() {
+  const services = await startServices(readConfig(settings), {
+    onCrash: (error) => {
+      throw error
+    },
+  })
+  const said = (await fillDemo(services, Date.now())).join('\n')
+  await services.stop()
+  const [, email = '', password = ''] = /sign in as (\S+) with the password (\S+)/.exec(said) ?? []
+  return { email, password }
+}
+
+async function takePictures() {
+  const visitor = await open()
+  await take(visitor, '/', 'home')
+
+  const maker = await open(creator)
+  await take(maker, '/ai-tools/script-generator', 'script-studio', (page) =>
+    page.getByRole('heading', { name: 'Your ideas' }),
+  )
+  await makeVideo(maker)
+  await take(maker, '/ai-tools/video-generator', 'video-studio', (page) => page.getByText('Completed'))
+
+  const team = await open(admin)
+  await take(team, '/admin?tab=analytics&window=30d', 'analytics', (page) =>
+    page.getByRole('heading', { name: 'Conversion funnel' }),
+  )
+  await take(team, '/admin?tab=forms&list=contact', 'inbox', (page) =>
+    page.getByRole('button', { name: 'Mark as Read' }),
+  )
+}
+
+async function open(person?: { email: string; password: string }) {
+  const viewport = { width: 1280, height: 860 }
+  const page = await (
+    await browser.newContext({ baseURL: server.url, viewport, reducedMotion: 'reduce' })
+  ).newPage()
+  if (person) await post(page, '/api/auth/sign-in/email', person)
+  return page
+}
+
+async function take(
+  page: Page,
+  path: string,
+  name: string,
+  awaited?: (page: Page) => ReturnType<Page['getByText']>,
+) {
+  await page.goto(path)
+  if (awaited) await awaited(page).first().waitFor({ timeout: 120_000 })
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 85 })
+  console.log(`docs/images/${name}.jpg`)
+}
+
+async function makeVideo(page: Page) {
+  await post(page, '/api/video-generator/generate', {
+    prompt: 'Night train to Lisbon: neon stations, quiet compartments, a sea at sunrise',
+    num_frames: 72,
+    fps: 24,
+    resolution: '480p',
+    seed_image: null,
+  })
+}
+
+async function post(page: Page, path: string, data: object) {
+  const answer = await page.request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+}
