@@ -39,7 +39,6 @@ export function createIdeaKeeper(db: Db) {
   const end = gatherWrites((ended: Ended[]) => endTogether(db, ended))
   return {
     addGeneration: (generation: NewGeneration) => awaitedLater(insertGeneration(generation)),
-    /** The idea can be told while it is written down; `noted` is for whoever goes on from it. */
     addIdea({ generation, ...idea }: NewIdea): { row: IdeaRow; noted: Promise<unknown> } {
       const [createdAt, { userId, presetId, presetName }] = [new Date(), generation]
       const times = { createdAt, updatedAt: createdAt }

@@ -101,7 +101,7 @@ async function* searchFirst(
   return found.notes
 }
 
-/** Each idea as soon as it is complete, while it is being written down. */
+/** Each idea as soon as it is complete and written down: what a creator has seen is there after any crash. */
 async function* streamIdeas(
   { keeper, ai, log }: Studio,
   brief: IdeasBrief,
@@ -128,8 +128,8 @@ async function* streamIdeas(
         whyItWorks: idea.why_it_works,
         videoLength,
       })
-      yield presentIdea(added.row)
       await added.noted
+      yield presentIdea(added.row)
     }
   }
 }
