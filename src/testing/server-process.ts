@@ -15,20 +15,27 @@ async function bundle() {
   return join(folder, 'main.js')
 }
 
-/** The server as a process of its own, made from its present sources, for what only a whole process shows: starts, ends, signals. */
-export async function spawnServer(environment: Record<string, string>) {
-  const main = await (bundling ??= bundle())
+/**
+ * The server as a process of its own, made from its present sources or the built one, for what only a whole process shows:
+ * starts, ends, signals. It ends with this process.
+ */
+export async function spawnServer(environment: Record<string, string>, built?: string) {
+  const program = built ?? (await (bundling ??= bundle()))
   const port = environment.PORT ?? String(await findFreePort())
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const endWithUs = () => void child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exited,
