@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { layGround, type DatabaseKind } from '../src/testing/faults/ground.ts'
 import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
+import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
 
 // npm run faults -- NAME [--cycles N] [--seconds N] [--database pglite|postgres]: what the product does when something under
 // it breaks, on the built server. Each prints its figures and ends with 1 when something does not hold.
@@ -21,6 +22,7 @@ const say = (line: string) => console.log(line)
 
 const runs: Record<string, () => Promise<Outcome[]>> = {
   kills: () => onEach(values.database as DatabaseKind[], killAgainAndAgain),
+  postgres: () => onEach(['postgres'], losePostgres),
 }
 
 // Everything that was started ends with this process.
@@ -52,6 +54,15 @@ async function killAgainAndAgain(database: DatabaseKind): Promise<Outcome> {
     const { dataDir, start } = ground
     const outcome = await runKillCycles({ cycles, dataDir, start: () => start(), say })
     return { database, cycles, seconds: Math.round((performance.now() - started) / 1000), ...outcome }
+  } finally {
+    await ground.clear()
+  }
+}
+
+async function losePostgres(database: DatabaseKind): Promise<Outcome> {
+  const ground = await layGround(database)
+  try {
+    return { database, ...(await runPostgresFaults(ground, say)) }
   } finally {
     await ground.clear()
   }
