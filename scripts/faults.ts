@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { runFullDisk } from '../src/testing/faults/full-disk.ts'
 import { layGround, type DatabaseKind } from '../src/testing/faults/ground.ts'
 import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
@@ -22,6 +23,7 @@ const say = (line: string) => console.log(line)
 
 const runs: Record<string, () => Promise<Outcome[]>> = {
   kills: () => onEach(values.database as DatabaseKind[], killAgainAndAgain),
+  disk: () => onEach(values.database as DatabaseKind[], fillDisk),
   postgres: () => onEach(['postgres'], losePostgres),
 }
 
@@ -63,6 +65,15 @@ async function losePostgres(database: DatabaseKind): Promise<Outcome> {
   const ground = await layGround(database)
   try {
     return { database, ...(await runPostgresFaults(ground, say)) }
+  } finally {
+    await ground.clear()
+  }
+}
+
+async function fillDisk(database: DatabaseKind): Promise<Outcome> {
+  const ground = await layGround(database)
+  try {
+    return { database, ...(await runFullDisk(ground, say)) }
   } finally {
     await ground.clear()
   }

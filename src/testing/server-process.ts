@@ -17,12 +17,17 @@ async function bundle() {
 
 /**
  * The server as a process of its own, made from its present sources or the built one, for what only a whole process shows:
- * starts, ends, signals. It ends with this process.
+ * starts, ends, signals. `within` are the words of a program that starts it in other surroundings. It ends with this process.
  */
-export async function spawnServer(environment: Record<string, string>, built?: string) {
+export async function spawnServer(
+  environment: Record<string, string>,
+  built?: string,
+  within: readonly string[] = [],
+) {
   const program = built ?? (await (bundling ??= bundle()))
   const port = environment.PORT ?? String(await findFreePort())
-  const child = spawn(process.execPath, [program], {
+  const [command = '', ...words] = [...within, process.execPath, program]
+  const child = spawn(command, words, {
     env: { PATH: process.env.PATH, ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -45,7 +50,7 @@ export async function spawnServer(environment: Record<string, string>, built?: s
         throw new Error(`The server ended before it was ready:\n${output}`)
       })
       const said = (async () => {
-        while (!output.includes('Crovest is ready at')) await once(child.stdout, 'data')
+        while (!output.includes('Crovest is ready ')) await once(child.stdout, 'data')
       })()
       await Promise.race([said, ended])
     },

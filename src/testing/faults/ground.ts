@@ -29,8 +29,8 @@ export async function layGround(database: DatabaseKind, settings: Record<string,
     environment,
     postgres,
     /** The built server, ready to serve. */
-    async start(overrides: Record<string, string> = {}) {
-      const server = await spawnServer({ ...environment, ...overrides }, builtMain)
+    async start(overrides: Record<string, string> = {}, within: readonly string[] = []) {
+      const server = await spawnServer({ ...environment, ...overrides }, builtMain, within)
       await server.ready()
       return server
     },

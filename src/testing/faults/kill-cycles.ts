@@ -47,7 +47,7 @@ export async function runKillCycles({ cycles, start, dataDir, say = () => undefi
   }
   const stored = await listStored(server.url, admin!, creators)
   if (dataDir !== undefined) faults.push(...(await compareMails(stored, creators.length, dataDir)))
-  await server.stop()
+  server.kill('SIGKILL')
   const mails = dataDir === undefined ? undefined : countMails(dataDir)
   return { faults, acknowledged: ledger.count(), answers: ledger.answers(), mails }
 }
