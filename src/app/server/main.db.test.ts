@@ -2,8 +2,9 @@ import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { runKillCycles } from '#testing/faults/kill-cycles.ts'
 import { findFreePort } from '#testing/free-port.ts'
+import { readOutbox } from '#testing/read-outbox.ts'
 import { spawnServer, type ServerProcess } from '#testing/server-process.ts'
-import { testEnvironment } from '#testing/test-app.ts'
+import { startTestApp, testEnvironment } from '#testing/test-app.ts'
 
 const started: ServerProcess[] = []
 const start = async (environment: Record<string, string>) => {
@@ -87,3 +88,20 @@ test('a port that is in use ends the start with one line', async () => {
   expect((await second.exited)[0]).toBe(1)
   expect(second.output()).toMatch(/^crovest: Port \d+ is in use by another program[^\n]*\n$/)
 })
+
+test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+  'a worker does the jobs of a web process that does none, and serves nothing itself',
+  async () => {
+    const web = await startTestApp()
+    const worker = await start({ ...web.environment, ROLE: 'worker' })
+    await worker.ready()
+    expect((await web.post('/api/forms/newsletter', { email: 'ada@example.org' })).status).toBe(201)
+    await expect
+      .poll(() => readOutbox(web.config.dataDir, 'ada@example.org'), { timeout: 10_000 })
+      .toHaveLength(1)
+    await expect(fetch(worker.url)).rejects.toThrow()
+    worker.kill('SIGTERM')
+    expect((await worker.exited)[0]).toBe(0)
+    await web.close()
+  },
+)
