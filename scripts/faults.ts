@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { runFullDisk } from '../src/testing/faults/full-disk.ts'
 import { layGround, type DatabaseKind } from '../src/testing/faults/ground.ts'
 import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
+import { runMachines } from '../src/testing/faults/machines.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
 
 // npm run faults -- NAME [--cycles N] [--seconds N] [--database pglite|postgres]: what the product does when something under
@@ -24,6 +25,7 @@ const say = (line: string) => console.log(line)
 const runs: Record<string, () => Promise<Outcome[]>> = {
   kills: () => onEach(values.database as DatabaseKind[], killAgainAndAgain),
   disk: () => onEach(values.database as DatabaseKind[], fillDisk),
+  machines: () => onEach(['postgres'], runThree),
   postgres: () => onEach(['postgres'], losePostgres),
 }
 
@@ -74,6 +76,16 @@ async function fillDisk(database: DatabaseKind): Promise<Outcome> {
   const ground = await layGround(database)
   try {
     return { database, ...(await runFullDisk(ground, say)) }
+  } finally {
+    await ground.clear()
+  }
+}
+
+async function runThree(database: DatabaseKind): Promise<Outcome> {
+  const ground = await layGround(database)
+  try {
+    const seconds = Number(values.seconds)
+    return { database, seconds, ...(await runMachines(ground, seconds, say)) }
   } finally {
     await ground.clear()
   }
