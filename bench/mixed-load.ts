@@ -27,24 +27,25 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
     const errors: string[] = []
     const done = new Map<string, number>()
     const live = await virtualUsers(server.url)
-    let isOver = false
+    const end = new AbortController()
+    const { signal } = end
     const visitOnce = async (name: string, visit: Visit, index: number) => {
       try {
-        await visit(index, () => isOver)
+        await visit(index, signal)
         done.set(name, (done.get(name) ?? 0) + 1)
       } catch (error) {
-        errors.push(`${name}: ${String(error)}`)
+        if (!signal.aborted) errors.push(`${name}: ${String(error)}`)
       }
     }
     const users = Object.entries(crowd).flatMap(([name, count]) =>
       Array.from({ length: count }, async (_, index) => {
         // They do not all come in at the same moment.
         await pause(Math.random() * Math.min(10_000, seconds * 200))
-        while (!isOver) await visitOnce(name, live[name as keyof typeof crowd], index)
+        while (!signal.aborted) await visitOnce(name, live[name as keyof typeof crowd], index)
       }),
     )
     const { health, memory } = await watch(server, seconds)
-    isOver = true
+    end.abort()
     await Promise.all(users)
     for (const error of new Set(errors)) console.log(error)
     const counts = [...done].map(([name, count]) => `${count} ${name}`).join(', ')

@@ -55,8 +55,8 @@ async function killAgainAndAgain(database: DatabaseKind): Promise<Outcome> {
   const started = performance.now()
   try {
     const cycles = Number(values.cycles)
-    const { dataDir, start } = ground
-    const outcome = await runKillCycles({ cycles, dataDir, start: () => start(), say })
+    const { dataDir } = ground
+    const outcome = await runKillCycles({ cycles, dataDir, start: () => ground.start(), say })
     return { database, cycles, seconds: Math.round((performance.now() - started) / 1000), ...outcome }
   } finally {
     await ground.clear()

@@ -26,7 +26,7 @@ export async function spawnServer(
 ) {
   const program = built ?? (await (bundling ??= bundle()))
   const port = environment.PORT ?? String(await findFreePort())
-  const [command = '', ...words] = [...within, process.execPath, program]
+  const [command, ...words] = [...within, process.execPath, program]
   const child = spawn(command, words, {
     env: { PATH: process.env.PATH, ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,8 +2,6 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export type Balancer = Awaited<ReturnType<typeof startBalancer>>
-
 /**
  * A small load balancer: each request goes to the next server in turn, and past one that takes no connection. A request
  * that has begun is not sent twice; breaks its server down, its connection ends without an answer.

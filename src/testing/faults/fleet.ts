@@ -14,7 +14,8 @@ const size = 3
 const key = 'S3RVER'
 
 /** Three servers with a folder and a port each, one PostgreSQL, one file store and one mail server behind them, a balancer before. */
-export async function startFleet({ dataDir, environment, start: startOne }: Ground) {
+export async function startFleet(ground: Ground) {
+  const { dataDir, environment } = ground
   const mail = await startMailServer()
   const directory = join(dataDir, 's3')
   mkdirSync(directory)
@@ -38,7 +39,7 @@ export async function startFleet({ dataDir, environment, start: startOne }: Grou
   })
   // Serving are those that have said that they are ready; the balancer of a real site asks /api/health.
   const serving = new Map<number, ServerProcess>()
-  const start = async (index: number) => void serving.set(index, await startOne(own(index)))
+  const start = async (index: number) => void serving.set(index, await ground.start(own(index)))
   await Promise.all(ports.map((_, index) => start(index)))
   const balancer = await startBalancer(() => [...serving.values()].map(({ url }) => url))
 

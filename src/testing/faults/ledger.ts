@@ -61,7 +61,7 @@ export function openLedger() {
     },
     acknowledgedOf: (kind: KindName) => acknowledged.get(kind) ?? new Set<string>(),
     count: () => [...acknowledged.values()].reduce((sum, keys) => sum + keys.size, 0),
-    answers: () => Object.fromEntries([...answers].toSorted()),
+    answers: () => Object.fromEntries(answers),
     unsureCount: () => unsure.length,
     slowestMs: () => Math.round(slowestMs),
   }
