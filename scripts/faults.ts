@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { runFullDisk } from '../src/testing/faults/full-disk.ts'
-import { layGround, type DatabaseKind } from '../src/testing/faults/ground.ts'
+import { layGround, type DatabaseKind, type Ground } from '../src/testing/faults/ground.ts'
 import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runMachines } from '../src/testing/faults/machines.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
@@ -22,11 +22,19 @@ const { values, positionals } = parseArgs({
 
 const say = (line: string) => console.log(line)
 
+const databases = values.database as DatabaseKind[]
+const cycles = Number(values.cycles)
+const seconds = Number(values.seconds)
+
 const runs: Record<string, () => Promise<Outcome[]>> = {
-  kills: () => onEach(values.database as DatabaseKind[], killAgainAndAgain),
-  disk: () => onEach(values.database as DatabaseKind[], fillDisk),
-  machines: () => onEach(['postgres'], runThree),
-  postgres: () => onEach(['postgres'], losePostgres),
+  kills: () =>
+    onEach(databases, async (ground) => {
+      const start = () => ground.start()
+      return { cycles, ...(await runKillCycles({ cycles, dataDir: ground.dataDir, start, say })) }
+    }),
+  disk: () => onEach(databases, (ground) => runFullDisk(ground, say)),
+  postgres: () => onEach(['postgres'], (ground) => runPostgresFaults(ground, say)),
+  machines: () => onEach(['postgres'], (ground) => runMachines(ground, seconds, say)),
 }
 
 // Everything that was started ends with this process.
@@ -44,49 +52,17 @@ for (const name of wanted) {
 }
 process.exit(isSound ? 0 : 1)
 
-async function onEach(databases: DatabaseKind[], run: (database: DatabaseKind) => Promise<Outcome>) {
+async function onEach(kinds: DatabaseKind[], run: (ground: Ground) => Promise<Outcome>) {
   const outcomes: Outcome[] = []
-  for (const database of databases) outcomes.push(await run(database))
+  for (const database of kinds) {
+    const ground = await layGround(database)
+    const started = performance.now()
+    try {
+      const outcome = await run(ground)
+      outcomes.push({ database, tookSeconds: Math.round((performance.now() - started) / 1000), ...outcome })
+    } finally {
+      await ground.clear()
+    }
+  }
   return outcomes
-}
-
-async function killAgainAndAgain(database: DatabaseKind): Promise<Outcome> {
-  const ground = await layGround(database)
-  const started = performance.now()
-  try {
-    const cycles = Number(values.cycles)
-    const { dataDir } = ground
-    const outcome = await runKillCycles({ cycles, dataDir, start: () => ground.start(), say })
-    return { database, cycles, seconds: Math.round((performance.now() - started) / 1000), ...outcome }
-  } finally {
-    await ground.clear()
-  }
-}
-
-async function losePostgres(database: DatabaseKind): Promise<Outcome> {
-  const ground = await layGround(database)
-  try {
-    return { database, ...(await runPostgresFaults(ground, say)) }
-  } finally {
-    await ground.clear()
-  }
-}
-
-async function fillDisk(database: DatabaseKind): Promise<Outcome> {
-  const ground = await layGround(database)
-  try {
-    return { database, ...(await runFullDisk(ground, say)) }
-  } finally {
-    await ground.clear()
-  }
-}
-
-async function runThree(database: DatabaseKind): Promise<Outcome> {
-  const ground = await layGround(database)
-  try {
-    const seconds = Number(values.seconds)
-    return { database, seconds, ...(await runMachines(ground, seconds, say)) }
-  } finally {
-    await ground.clear()
-  }
 }
