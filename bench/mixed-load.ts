@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
 import { atMost, median, type Figure } from './measure.ts'
@@ -49,7 +50,11 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
     await Promise.all(users)
     for (const error of new Set(errors)) console.log(error)
     const counts = [...done].map(([name, count]) => `${count} ${name}`).join(', ')
-    return judge(`${kind}, 200 users, ${seconds} s (${counts})`, { errors: errors.length, health, memory })
+    const measured = { errors: errors.length, health, memory }
+    const figures = judge(`${kind}, 200 users, ${seconds} s (${counts})`, measured)
+    // At once, because the next takes minutes; with the load, because whatever else the machine does falls on it.
+    console.log(figures, `load ${loadavg()[0]?.toFixed(1)}`)
+    return figures
   } finally {
     await server.stop()
   }
