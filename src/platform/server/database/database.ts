@@ -72,7 +72,6 @@ export async function connectDatabase({
       ),
     /** For work that may keep the database busy for long, such as a migration. */
     withPatience,
-    ping: async () => void (await db.execute(sql`select 1`)),
     /** Throws when it does not answer. While it answers others, nobody has to queue behind them to know. */
     async ping() {
       if (performance.now() - answeredAt > lately) await db.execute(sql`select 1`)
