@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util'
 import { measureAnalyticsIngest } from './analytics-ingest.ts'
 import { measureAnalyticsReports } from './analytics-reports.ts'
 import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
+import { measureMixedLoad } from './mixed-load.ts'
 import { measurePublicPages } from './public-pages-lab.ts'
 import { measureScriptSize } from './script-size.ts'
 import { measureSecondStart } from './second-start.ts'
@@ -12,6 +14,12 @@ import { measureSignInsAtOnce } from './sign-ins-at-once.ts'
 import { measureStudio } from './studio.ts'
 import { measureHealthWhileRendering } from './video-health.ts'
 import { measureVideoRender } from './video-render.ts'
+
+// npm run bench [-- NAME … [--seconds N]]: all of them or those that are named; the seconds are the mixed load's.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '300' } },
+})
 
 const benchmarks = {
   size: measureScriptSize,
@@ -27,9 +35,10 @@ const benchmarks = {
   studio: measureStudio,
   video: measureVideoRender,
   'video-health': measureHealthWhileRendering,
+  mixed: () => measureMixedLoad(Number(values.seconds)),
 }
 
-const wanted = process.argv.slice(2)
+const wanted = positionals
 const figures: Figure[] = []
 for (const [name, measure] of Object.entries(benchmarks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

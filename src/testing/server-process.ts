@@ -15,20 +15,32 @@ async function bundle() {
   return join(folder, 'main.js')
 }
 
-/** The server as a process of its own, made from its present sources, for what only a whole process shows: starts, ends, signals. */
-export async function spawnServer(environment: Record<string, string>) {
-  const main = await (bundling ??= bundle())
+/**
+ * The server as a process of its own, made from its present sources or the built one, for what only a whole process shows:
+ * starts, ends, signals. `within` are the words of a program that starts it in other surroundings. It ends with this process.
+ */
+export async function spawnServer(
+  environment: Record<string, string>,
+  built?: string,
+  within: readonly string[] = [],
+) {
+  const program = built ?? (await (bundling ??= bundle()))
   const port = environment.PORT ?? String(await findFreePort())
-  const child = spawn(process.execPath, [main], {
+  const [command, ...words] = [...within, process.execPath, program]
+  const child = spawn(command, words, {
     env: { PATH: process.env.PATH, ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const endWithUs = () => void child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exited,
@@ -38,7 +50,7 @@ export async function spawnServer(environment: Record<string, string>) {
         throw new Error(`The server ended before it was ready:\n${output}`)
       })
       const said = (async () => {
-        while (!output.includes('Crovest is ready at')) await once(child.stdout, 'data')
+        while (!output.includes('Crovest is ready ')) await once(child.stdout, 'data')
       })()
       await Promise.race([said, ended])
     },

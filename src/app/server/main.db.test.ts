@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { connectDatabase } from '#platform/server/database/database.ts'
+import { runKillCycles } from '#testing/faults/kill-cycles.ts'
+import { findFreePort } from '#testing/free-port.ts'
+import { readOutbox } from '#testing/read-outbox.ts'
 import { spawnServer, type ServerProcess } from '#testing/server-process.ts'
-import { testEnvironment } from '#testing/test-app.ts'
+import { startTestApp, testEnvironment } from '#testing/test-app.ts'
 
 const started: ServerProcess[] = []
 const start = async (environment: Record<string, string>) => {
@@ -21,23 +23,21 @@ const subscribe = (url: string, email: string) =>
     headers: { 'content-type': 'application/json' },
   })
 
+// `npm run faults -- kills` does it a hundred times, and waits for the mails too.
 test('what was acknowledged survives kill -9, and the next start needs no help', async () => {
-  const environment: Record<string, string> = { ...(await testEnvironment()), RATE_LIMIT_SCALE: '1000' }
-  const acknowledged: string[] = []
-  for (let round = 0; round < 2; round++) {
+  const environment = {
+    ...(await testEnvironment()),
+    RATE_LIMIT_SCALE: '1000',
+    PORT: String(await findFreePort()),
+  }
+  const startReady = async () => {
     const server = await start(environment)
     await server.ready()
-    const writing = Array.from({ length: 40 }, async (_, index) => {
-      const email = `person-${round}-${index}@example.org`
-      const response = await subscribe(server.url, email).catch(() => undefined)
-      if (response?.status === 201) acknowledged.push(email)
-      if (index === 20) server.kill('SIGKILL')
-    })
-    await Promise.all(writing)
-    await server.exited
+    return server
   }
-  expect(acknowledged.length).toBeGreaterThan(0)
-  expect(await findMissing(environment, acknowledged)).toEqual([])
+  const { faults, acknowledged } = await runKillCycles({ cycles: 1, start: startReady })
+  expect(faults).toEqual([])
+  expect(acknowledged).toBeGreaterThan(0)
 })
 
 test('a request that was accepted is finished before the process ends', async () => {
@@ -89,16 +89,19 @@ test('a port that is in use ends the start with one line', async () => {
   expect(second.output()).toMatch(/^crovest: Port \d+ is in use by another program[^\n]*\n$/)
 })
 
-async function findMissing(environment: Record<string, string>, emails: string[]) {
-  const database = await connectDatabase({
-    databaseUrl: environment.DATABASE_URL,
-    dataDir: environment.DATA_DIR ?? '',
-    onCrash: (error) => {
-      throw error
-    },
-  })
-  const { rows } = await database.pool.query<{ email: string }>('select email from newsletter_subscriptions')
-  await database.close()
-  const stored = new Set(rows.map(({ email }) => email))
-  return emails.filter((email) => !stored.has(email))
-}
+test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+  'a worker does the jobs of a web process that does none, and serves nothing itself',
+  async () => {
+    const web = await startTestApp()
+    const worker = await start({ ...web.environment, ROLE: 'worker' })
+    await worker.ready()
+    expect((await web.post('/api/forms/newsletter', { email: 'ada@example.org' })).status).toBe(201)
+    await expect
+      .poll(() => readOutbox(web.config.dataDir, 'ada@example.org'), { timeout: 10_000 })
+      .toHaveLength(1)
+    await expect(fetch(worker.url)).rejects.toThrow()
+    worker.kill('SIGTERM')
+    expect((await worker.exited)[0]).toBe(0)
+    await web.close()
+  },
+)

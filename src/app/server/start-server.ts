@@ -9,8 +9,9 @@ import { siteUrlOf, startServices } from './start-services.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Everything from the configuration to the line that says where the site is. */
+/** Everything from the configuration to the line that says where the site is, or that a process without one is at work. */
 export async function startServer(config: Config, embedded: Promise<EmbeddedDatabase> | undefined) {
+  const isWeb = config.role !== 'worker'
   const metrics = createMetrics()
   const answerSite = openSite({ siteUrl: siteUrlOf(config), metrics })
   const services = await startServices(config, {
@@ -21,19 +22,20 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
       process.exit(1)
     },
   })
-  const server = await serve({ fetch: createApp(services).fetch, answerSite }, config).catch(
-    async (error: unknown) => {
-      await services.stop()
-      throw error
-    },
-  )
-  await startBackgroundJobs(services)
+  const listen = () => serve({ fetch: createApp(services).fetch, answerSite }, config)
+  const server = isWeb
+    ? await listen().catch(async (error: unknown) => {
+        await services.stop()
+        throw error
+      })
+    : undefined
+  if (config.role !== 'web') await startBackgroundJobs(services)
 
   const stop = async () => {
     if (services.isStopping()) process.exit(1)
     services.announceStop()
     say('Stopping …')
-    await server.stop(10)
+    await server?.stop(10)
     await services.stop()
     process.exit(0)
   }
@@ -44,7 +46,8 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
     say(`Account for ${role}: ${email}  password: ${password}`)
   if (services.newAccounts.length > 0)
     say('These passwords are shown this once. Set ADMIN_PASSWORD and ASSOCIATE_PASSWORD to choose your own.')
-  say(
-    `Crovest is ready at ${config.siteUrl ?? `http://${config.host}:${server.port}`} (${services.database.kind})`,
-  )
+  const what = server
+    ? `at ${config.siteUrl ?? `http://${config.host}:${server.port}`}`
+    : 'for background jobs'
+  say(`Crovest is ready ${what} (${services.database.kind})`)
 }

@@ -36,6 +36,10 @@ test.each([
     { AI_PROVIDER: 'gemini' },
     "AI_PROVIDER takes one of google, openai, anthropic, openai-compatible, embedded, not 'gemini'",
   ],
+  [
+    { ROLE: 'worker' },
+    'DATABASE_URL must be set when ROLE is worker: the embedded database takes one process',
+  ],
   [{ AI_PROVIDER: 'openai' }, 'AI_API_KEY must be set when AI_PROVIDER is openai'],
   [{ VIDEO_PROVIDER: 'http' }, 'VIDEO_BACKEND_URL must be set when VIDEO_PROVIDER is http'],
   [{ GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID'],

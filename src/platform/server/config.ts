@@ -61,6 +61,7 @@ const Variables = z
     SITE_URL: address('http:', 'https:').optional(),
     DATA_DIR: text.default('./data'),
     DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+    ROLE: oneOf(['all', 'web', 'worker']).default('all'),
     AUTH_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
     ADMIN_EMAIL: email.default('admin@crovest.local'),
     ADMIN_PASSWORD: z
@@ -137,6 +138,8 @@ const Variables = z
     }
     require('AUTH_SECRET', 'when DATABASE_URL is set, to at least 32 characters', all.DATABASE_URL !==
       undefined)
+    require('DATABASE_URL', `when ROLE is ${all.ROLE}: the embedded database takes one process`, all.ROLE !==
+      'all')
     const requireTogether = (...names: (keyof typeof all)[]) => {
       const given = names.find((name) => all[name] !== undefined)
       const missing = given && names.find((name) => all[name] === undefined)
@@ -179,6 +182,7 @@ function arrange(all: z.output<typeof Variables>) {
     logLevel: all.LOG_LEVEL,
     dataDir,
     databaseUrl: all.DATABASE_URL,
+    role: all.ROLE,
     authSecret: all.AUTH_SECRET,
     team: [
       { role: 'admin', email: all.ADMIN_EMAIL, password: all.ADMIN_PASSWORD },

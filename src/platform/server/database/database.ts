@@ -4,6 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { giveUpOnSilence, noAnswer, usual, type Patience } from './give-up-on-silence.ts'
 import { openEmbedded, type EmbeddedDatabase } from './open-embedded.ts'
 
 /** What a store asks its questions of: the database itself or a transaction in it. */
@@ -20,22 +21,34 @@ type Settings = {
   dataDir: string
   embedded?: Promise<EmbeddedDatabase> | undefined
   onCrash: (error: Error) => void
+  patience?: Patience
 }
 
 // So lately that asking again would say nothing new.
 const lately = 250
 
 /** Opens PostgreSQL, embedded or remote. Both are spoken to by the same driver with the same statements. */
-export async function connectDatabase({ databaseUrl, dataDir, embedded: opening, onCrash }: Settings) {
+export async function connectDatabase({
+  databaseUrl,
+  dataDir,
+  embedded: opening,
+  onCrash,
+  patience = usual,
+}: Settings) {
   const embedded = databaseUrl === undefined ? await (opening ?? openEmbedded(dataDir)) : undefined
   void embedded?.crashed.then(onCrash)
   const pool = new GuardedPool({
     ...(embedded?.poolConfig ?? { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 30_000 }),
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience.connectMs,
     keepAlive: true,
   })
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  const withPatience = embedded
+    ? <Result>(work: () => Promise<Result>) => work()
+    : giveUpOnSilence(pool, patience)
+  // A connection that breaks is replaced by the next query, and one in use fails its own query. Without listeners either
+  // would end the process: the pool's hears the idle ones, the connection's own the one inside a transaction.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   let answeredAt = -Infinity
   pool.on('release', (error) => {
     if (!error) answeredAt = performance.now()
@@ -57,6 +70,8 @@ export async function connectDatabase({ databaseUrl, dataDir, embedded: opening,
           return result
         }),
       ),
+    /** For work that may keep the database busy for long, such as a migration. */
+    withPatience,
     /** Throws when it does not answer. While it answers others, nobody has to queue behind them to know. */
     async ping() {
       if (performance.now() - answeredAt > lately) await db.execute(sql`select 1`)
@@ -71,6 +86,8 @@ export async function connectDatabase({ databaseUrl, dataDir, embedded: opening,
 /** Inside a transaction a second connection is never asked for: embedded there is none, and the wait would last for ever. */
 class GuardedPool extends pg.Pool {
   readonly insideTransaction = new AsyncLocalStorage<boolean>()
+  /** Until then nobody waits for a server that has just not answered. */
+  restsUntil = 0
 
   override connect(): Promise<pg.PoolClient>
   override connect(
@@ -89,6 +106,10 @@ class GuardedPool extends pg.Pool {
   ) {
     if (this.insideTransaction.getStore())
       throw new Error('Inside a transaction use the `tx` it hands you, not the database')
+    if (performance.now() < this.restsUntil) {
+      if (!callback) return Promise.reject(noAnswer())
+      return callback(noAnswer(), undefined, () => {})
+    }
     return callback ? super.connect(callback) : super.connect()
   }
 }

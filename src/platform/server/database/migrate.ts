@@ -21,6 +21,10 @@ export async function migrateDatabase(database: Database, prepare: () => Promise
     await migrateTables(database)
     return prepare()
   }
+  return database.withPatience(() => migrateUnderLock(database, prepare))
+}
+
+async function migrateUnderLock(database: Database, prepare: () => Promise<void>) {
   const client = await database.pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])

@@ -40,11 +40,14 @@ function toAppError(error: Error): AppError {
 // PostgreSQL's classes 08 (connection), 53 (out of disk, memory, connections), 57P (shutting down), and the socket's own codes.
 const outOfReach = /^(08|53|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/
 
+const withoutCode =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/
+
 function isOutOfReach(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (outOfReach.test((each as { code?: string }).code ?? '')) return true
-    // The driver gives these two no code.
-    if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(each.message)) return true
+    // The driver gives these no code.
+    if (withoutCode.test(each.message)) return true
   }
   return false
 }

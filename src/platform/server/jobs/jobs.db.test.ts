@@ -42,6 +42,12 @@ test('a job that is sent in a transaction exists exactly when the transaction do
   expect(greeted).not.toContain('ghost')
 })
 
+test('jobs that wait are done one after the other, without a second between them', async () => {
+  const crowd = Array.from({ length: 20 }, (_, index) => `guest ${index}`)
+  for (const name of crowd) await send(name)
+  await vi.waitFor(() => expect(greeted).toEqual(expect.arrayContaining(crowd)), 8_000)
+})
+
 test('a job that fails is tried again', async () => {
   await send('unlucky')
   await vi.waitFor(() => expect(greeted).toContain('unlucky'), 15_000)

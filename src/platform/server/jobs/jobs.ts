@@ -52,7 +52,7 @@ export function createJobs(database: Database, log: Log) {
       })),
 
     async work<Data extends object>({ kind, run, atOnce = 1 }: Work<Data>) {
-      await boss.work<Data>(
+      const worker = await boss.work<Data>(
         kind.name,
         { localConcurrency: atOnce, pollingIntervalSeconds: 1 },
         async (batch) => {
@@ -66,6 +66,8 @@ export function createJobs(database: Database, log: Log) {
             }
             log.debug({ job: kind.name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done')
           }
+          // Where one job waited there may be more: look again at once. Otherwise a queue would do one a second.
+          boss.notifyWorker(worker)
         },
       )
     },

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A real SMTP server for tests, on a free port of this machine. */
-export async function startMailServer(options: SMTPServerOptions = {}) {
+/** A real SMTP server for tests, on a free port of this machine unless one is named. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -15,7 +15,9 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     logger: false,
     ...options,
     async onData(stream, session, accept) {
-      const source = await buffer(stream)
+      // A sender that was killed in the middle of its mail has sent none.
+      const source = await buffer(stream).catch(() => undefined)
+      if (!source) return
       received.push({
         source: source.toString(),
         mail: await PostalMime.parse(source),
@@ -30,7 +32,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   })
   // A client that breaks off is what some tests are about.
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     received,
     host: `127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
+import { atMost, median, type Figure } from './measure.ts'
+import { virtualUsers, type Visit } from './virtual-users.ts'
+
+/** 200 in all; the pauses between what each of them does are those of a person who reads. */
+const crowd = { visitor: 130, sender: 30, signer: 20, creator: 19, renderer: 1 } as const
+
+/**
+ * Everything at once, for five minutes: visitors and their events, forms, sign-ins, streams of ideas, videos one after the
+ * other. Nothing may fail, the health check stays quick, and memory is level after the first minute.
+ */
+export async function measureMixedLoad(seconds: number): Promise<Figure[]> {
+  return [...(await measureOn('pglite', seconds)), ...(await measureOn('postgres', seconds))]
+}
+
+async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]> {
+  const server = await startBuiltServer(kind, {
+    ADMIN_PASSWORD: 'admin-password',
+    RATE_LIMIT_SCALE: '1000000',
+    AI_DAILY_LIMIT_UNVERIFIED: '1000000',
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  })
+  try {
+    const errors: string[] = []
+    const done = new Map<string, number>()
+    const live = await virtualUsers(server.url)
+    const end = new AbortController()
+    const { signal } = end
+    const visitOnce = async (name: string, visit: Visit, index: number) => {
+      try {
+        await visit(index, signal)
+        done.set(name, (done.get(name) ?? 0) + 1)
+      } catch (error) {
+        if (!signal.aborted) errors.push(`${name}: ${String(error)}`)
+      }
+    }
+    const users = Object.entries(crowd).flatMap(([name, count]) =>
+      Array.from({ length: count }, async (_, index) => {
+        // They do not all come in at the same moment.
+        await pause(Math.random() * Math.min(10_000, seconds * 200))
+        while (!signal.aborted) await visitOnce(name, live[name as keyof typeof crowd], index)
+      }),
+    )
+    const { health, memory } = await watch(server, seconds)
+    end.abort()
+    await Promise.all(users)
+    for (const error of new Set(errors)) console.log(error)
+    const counts = [...done].map(([name, count]) => `${count} ${name}`).join(', ')
+    const measured = { errors: errors.length, health, memory }
+    const figures = judge(`${kind}, 200 users, ${seconds} s (${counts})`, measured)
+    // At once, because the next takes minutes; with the load, because whatever else the machine does falls on it.
+    console.log(figures, `load ${loadavg()[0]?.toFixed(1)}`)
+    return figures
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Asks for the health ten times a second, and for the memory every second. */
+async function watch({ url, pid }: { url: string; pid: number }, seconds: number) {
+  const health: number[] = []
+  const memory: number[] = []
+  const end = performance.now() + seconds * 1000
+  for (let turn = 0; performance.now() < end; turn++) {
+    const started = performance.now()
+    const answer = await fetch(`${url}/api/health`)
+    await answer.text()
+    health.push(answer.status === 200 ? performance.now() - started : Infinity)
+    if (turn % 10 === 0) memory.push(residentMb(pid))
+    await pause(100)
+  }
+  return { health, memory }
+}
+
+const residentMb = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+type Measured = { errors: number; health: number[]; memory: number[] }
+
+function judge(what: string, { errors, health, memory }: Measured): Figure[] {
+  const slow = health.toSorted((a, b) => a - b)[Math.floor(health.length * 0.99)] ?? Infinity
+  const fifth = Math.floor(memory.length / 5)
+  const second = median(memory.slice(fifth, 2 * fifth))
+  const last = median(memory.slice(-fifth))
+  return [
+    {
+      what: `mixed load on ${what}: errors`,
+      measured: String(errors),
+      limit: 'none',
+      ratio: errors,
+      holds: errors === 0,
+    },
+    atMost(`health check meanwhile (99 of 100)`, slow, 100, (value) => `${value.toFixed(1)} ms`),
+    // A tenth is what a heap swings by itself.
+    atMost(
+      'memory of the last minute, by that of the second',
+      last,
+      second * 1.1,
+      (value) => `${value.toFixed(0)} MB`,
+    ),
+  ]
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { startTcpProxy, type TcpProxy } from '#testing/faults/tcp-proxy.ts'
+import { createDatabase } from '#testing/real-postgres.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { connectDatabase, type Database } from './database.ts'
+
+// Embedded, the database is lost only with the whole process. `npm run faults -- postgres` does the same to the built server.
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', () => {
+  let running: TestApp
+  let proxy: TcpProxy
+  let direct: string
+  let admin: Record<string, string>
+  beforeAll(async () => {
+    direct = await createDatabase(inject('postgresUrl'))
+    proxy = await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(direct).port) })
+    running = await startTestApp({ DATABASE_URL: through(proxy) })
+    admin = await cookieOf(running, 'admin')
+  })
+  afterAll(async () => {
+    proxy.restore()
+    await running.close()
+    await proxy.stop()
+  })
+  beforeEach(() => proxy.restore())
+
+  const through = ({ port }: TcpProxy) => Object.assign(new URL(direct), { port: String(port) }).href
+  const json = { 'content-type': 'application/json' }
+  const ask = async (method: string, path: string, body?: unknown, headers = {}) =>
+    running.app.request(path, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : json) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const event = { id: randomUUID(), type: 'page_view', sessionId: 's', timestamp: Date.now(), pageUrl: '/' }
+  const requests = () =>
+    [
+      ['POST', '/api/forms/newsletter', { email: `${randomUUID()}@example.org` }],
+      [
+        'POST',
+        '/api/forms/waitlist',
+        {
+          userType: 'creators',
+          contentType: 'youtube',
+          fundingTarget: '5k-15k',
+          email: `${randomUUID()}@example.org`,
+        },
+      ],
+      ['POST', '/api/analytics', { events: [event] }],
+      ['POST', '/api/auth/sign-in/email', { email: 'admin@crovest.local', password: 'admin-password' }],
+      [
+        'POST',
+        '/api/auth/sign-up/email',
+        { email: `${randomUUID()}@example.org`, password: 'a fine password' },
+      ],
+      ['GET', '/api/session', undefined, admin],
+      ['GET', '/api/account', undefined, admin],
+      ['GET', '/api/presets', undefined, admin],
+      ['POST', '/api/ideas', {}, admin],
+      ['POST', '/api/presets', { name: randomUUID() }, admin],
+      ['GET', '/api/admin/overview', undefined, admin],
+      ['GET', '/api/video-generator/videos', undefined, admin],
+      ['POST', '/api/callable/updateUserProfile', { data: { displayName: 'A' } }, admin],
+    ] as const
+
+  test('is gone answers every path with 503 in the one shape, and serves again by itself', async () => {
+    proxy.close()
+    for (const [method, path, body, headers] of requests()) {
+      const answer = await ask(method, path, body, headers)
+      expect([path, answer.status, await answer.json()]).toEqual([
+        path,
+        503,
+        { error: { status: 'UNAVAILABLE', message: expect.any(String) as string } },
+      ])
+    }
+    // What has answered a moment ago counts as healthy.
+    await expect.poll(async () => (await ask('GET', '/api/health')).status).toBe(503)
+    proxy.restore()
+    for (const [method, path, body, headers] of requests())
+      expect([path, (await ask(method, path, body, headers)).status]).not.toEqual([path, 503])
+  })
+
+  test('cuts a connection in the middle of a transaction stores nothing of it, and the next one works', async () => {
+    const { database } = running
+    const cut = database.transaction(async (tx) => {
+      await tx.execute(sql`create table half (id int)`)
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+    })
+    await expect(cut).rejects.toThrow()
+    const { rows } = await database.db.execute(sql`select to_regclass('half') as found`)
+    expect(rows).toEqual([{ found: null }])
+  })
+
+  describe('falls silent', () => {
+    let database: Database
+    beforeAll(async () => {
+      const patience = { silenceMs: 300, connectMs: 300, restMs: 200 }
+      database = await connectDatabase({ databaseUrl: through(proxy), dataDir: '', onCrash: fail, patience })
+    })
+    afterAll(() => database.close())
+
+    test('is given up after a while, and what follows at once does not wait again', async () => {
+      proxy.silence()
+      const started = performance.now()
+      await expect(database.db.execute(sql`select 1`)).rejects.toThrow()
+      await expect(database.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+      expect(performance.now() - started).toBeLessThan(2000)
+      proxy.restore()
+      await expect
+        .poll(() =>
+          database.db.execute(sql`select 1`).then(
+            () => 'answers',
+            () => 'silent',
+          ),
+        )
+        .toBe('answers')
+    })
+
+    test('is waited for while the tables are brought up to date', async () => {
+      await expect(
+        database.withPatience(() => database.db.execute(sql`select pg_sleep(0.7)`)),
+      ).resolves.toBeDefined()
+    })
+  })
+})
+
+const fail = (error: Error) => {
+  throw error
+}

@@ -1,0 +1,51 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/**
+ * A small load balancer: each request goes to the next server in turn, and past one that takes no connection. A request
+ * that has begun is not sent twice; breaks its server down, its connection ends without an answer.
+ */
+export async function startBalancer(targets: () => string[]) {
+  let turn = 0
+  const underWay = new Map<string, number>()
+  const count = (url: string, change: 1 | -1) => underWay.set(url, (underWay.get(url) ?? 0) + change)
+
+  const pass = (incoming: IncomingMessage, answer: ServerResponse, body: Buffer, triesLeft: number) => {
+    const urls = targets()
+    const url = urls[turn++ % urls.length]
+    if (url === undefined || triesLeft === 0) return void answer.writeHead(502).end()
+    const { method = 'GET', headers } = incoming
+    count(url, 1)
+    const outgoing = request(`${url}${incoming.url}`, { method, headers, agent: false }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders)
+      reply.on('error', () => answer.destroy())
+      reply.pipe(answer)
+    })
+    outgoing.on('close', () => count(url, -1))
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') pass(incoming, answer, body, triesLeft - 1)
+      else answer.destroy()
+    })
+    outgoing.end(body)
+  }
+
+  const server = createServer((incoming, answer) => {
+    const parts: Buffer[] = []
+    incoming.on('data', (part: Buffer) => parts.push(part))
+    incoming.on('end', () => pass(incoming, answer, Buffer.concat(parts), 3))
+    incoming.on('error', () => answer.destroy())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Until nothing that was sent to this server is under way: what a deployment waits for before it stops one. */
+    async drained(url: string) {
+      while ((underWay.get(url) ?? 0) > 0) await pause(20)
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

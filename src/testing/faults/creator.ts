@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { creators } from '#testing/creators.ts'
+import { cookieFrom } from '#testing/sign-in.ts'
+
+export type Headers = Record<string, string>
+
+let askers = 0
+
+/** Each time another, so that no limit is met; a server believes it only behind a proxy that it trusts. */
+const nextAddress = () => {
+  const asker = ++askers
+  return `10.${(asker >> 16) & 255}.${(asker >> 8) & 255}.${asker & 255}`
+}
+
+/**
+ * A JSON request to a server that may be dead, slow or half-way up, from a visitor of its own: no answer in time is an error
+ * like any other.
+ */
+export function ask(url: string, method: string, body?: unknown, headers: Headers = {}, limitMs = 30_000) {
+  return fetch(url, {
+    method,
+    headers: {
+      'x-forwarded-for': nextAddress(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(limitMs),
+  })
+}
+
+export async function askJson<Body>(url: string, headers: Headers): Promise<Body> {
+  const answer = await ask(url, 'GET', undefined, headers)
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Body
+}
+
+export const signInAdmin = (url: string) =>
+  signIn(url, { email: 'admin@crovest.local', password: 'admin-password' })
+
+export async function signIn(url: string, { email, password }: { email: string; password: string }) {
+  return cookieFrom(await requireOk(ask(`${url}/api/auth/sign-in/email`, 'POST', { email, password })))
+}
+
+/** A registered creator with a profile and one idea that has a script: what presets and a calendar need. */
+export async function registerCreator(url: string) {
+  const account = { email: `${randomUUID()}@creators.example`, password: 'a fine long password' }
+  const headers = cookieFrom(await requireOk(ask(`${url}/api/auth/sign-up/email`, 'POST', account)))
+  await requireOk(ask(`${url}/api/profile/content`, 'PUT', creators.cook, headers))
+  const ideas = await (await requireOk(ask(`${url}/api/ideas`, 'POST', {}, headers))).text()
+  const ideaId = /"idea":\{"id":"([^"]+)"/.exec(ideas)?.[1]
+  const script = await (await requireOk(ask(`${url}/api/scripts`, 'POST', { ideaId }, headers))).text()
+  if (!ideaId || !script.includes('"type":"script"')) throw new Error(`No script came: ${script}`)
+  return { ...account, headers, ideaId }
+}
+
+export type Creator = Awaited<ReturnType<typeof registerCreator>>
+
+export async function requireOk(asked: Promise<Response>): Promise<Response> {
+  const answer = await asked
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Stored } from './record-kinds.ts'
+
+type Delivered = { to: string[]; mail: { messageId?: string | undefined } }
+
+/**
+ * Every mail has come, under one id. A server that is killed between the mail server's yes and its own note of it sends the
+ * same mail again with the same id, by which mailboxes know it; that is counted apart.
+ */
+export async function compareDeliveries(mails: readonly Delivered[], stored: Stored, registered: number) {
+  const { newsletter, contact } = stored
+  const wanted = newsletter.length + 2 * contact.length + registered
+  const count = () => new Set(mails.map(({ mail }) => mail.messageId)).size
+  const patience = performance.now() + 240_000
+  while (count() < wanted && performance.now() < patience) await pause(500)
+  const idsOf = new Map<string, Set<string | undefined>>()
+  for (const { to, mail } of mails)
+    for (const address of to) idsOf.set(address, (idsOf.get(address) ?? new Set()).add(mail.messageId))
+  const faults = [...newsletter, ...contact]
+    .filter((key) => idsOf.get(`${key}@example.org`)?.size !== 1)
+    .map((key) => `${key} was sent ${idsOf.get(`${key}@example.org`)?.size ?? 0} different mails`)
+  if (count() !== wanted) faults.push(`${count()} different mails instead of ${wanted}`)
+  return { faults, mails: count(), repeated: mails.length - count() }
+}

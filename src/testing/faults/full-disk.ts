@@ -1,0 +1,76 @@
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { spawnGuarded } from '#testing/guarded-process.ts'
+import { registerCreator, signInAdmin } from './creator.ts'
+import type { Ground } from './ground.ts'
+import { openLedger } from './ledger.ts'
+import { compareMails } from './outbox.ts'
+import { listStored } from './record-kinds.ts'
+
+const size = '300m'
+
+/**
+ * Fills the disk that DATA_DIR is on while everything is written, and makes room again. The disk is a small one in memory,
+ * in a name space of its own, which an ordinary account may have too. A server that ended is started again, as a service
+ * manager does.
+ */
+export async function runFullDisk(ground: Ground, say: (line: string) => void) {
+  const { dataDir } = ground
+  const mount = `mount -t tmpfs -o size=${size} tmpfs "$0" && echo mounted && exec sleep infinity`
+  const keeper = spawnGuarded('unshare', ['-rm', 'sh', '-c', mount, dataDir], {})
+  while (!keeper.output().includes('mounted')) await pause(20)
+  const seen = join(`/proc/${keeper.pid}/root`, dataDir)
+  const within = ['nsenter', '-t', String(keeper.pid), '-U', '-m', '--preserve-credentials']
+  const ledger = openLedger()
+  let server = await ground.start({}, within)
+  let starts = 1
+  let hasEnded = false
+  void server.exited.then(() => (hasEnded = true))
+  try {
+    const admin = await signInAdmin(server.url)
+    const creator = await registerCreator(server.url)
+    const writeFor = async (ms: number) => {
+      const end = performance.now() + ms
+      await ledger.write(server.url, creator, 8, () => performance.now() > end)
+    }
+    await writeFor(1000)
+    fill(seen)
+    await writeFor(5000)
+    const health = await fetch(`${server.url}/api/health`).then(
+      ({ status }) => status,
+      () => 'no answer',
+    )
+    const page = await fetch(server.url).then(
+      ({ status }) => status,
+      () => 'no answer',
+    )
+    say(
+      `full: health ${health}, home page ${page}, ${JSON.stringify(ledger.answers())}, process ${hasEnded ? 'ended' : 'lives'}`,
+    )
+    rmSync(join(seen, 'filler'))
+    if (hasEnded) {
+      server = await ground.start({}, within)
+      starts++
+    }
+    await writeFor(1000)
+    await ledger.repeatUnsure(server.url)
+    const stored = await listStored(server.url, admin, [creator])
+    const faults = [...ledger.compare(stored), ...(await compareMails(stored, 1, seen))]
+    if (ledger.unsureCount() > 0) faults.push(`${ledger.unsureCount()} still refused with room again`)
+    return { faults, starts, acknowledged: ledger.count(), answers: ledger.answers() }
+  } finally {
+    await server.stop()
+    await keeper.stop()
+  }
+}
+
+function fill(folder: string) {
+  const { bavail, bsize } = statfsSync(folder)
+  const file = join(folder, 'filler')
+  try {
+    writeFileSync(file, Buffer.alloc(bavail * bsize))
+  } catch {
+    // Somebody else took the last of it meanwhile: full is full.
+  }
+}

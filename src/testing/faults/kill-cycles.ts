@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ServerProcess } from '#testing/server-process.ts'
+import { askJson, registerCreator, signInAdmin, type Creator, type Headers } from './creator.ts'
+import { openLedger } from './ledger.ts'
+import { compareMails, countMails } from './outbox.ts'
+import { listStored, type Stored } from './record-kinds.ts'
+
+type Plan = {
+  cycles: number
+  start: () => Promise<ServerProcess>
+  /** Where the mails are; without it they are not waited for. */
+  dataDir?: string
+  say?: (line: string) => void
+}
+
+const writers = 8
+/** A creator may keep 200 presets. */
+const cyclesOfOneCreator = 5
+
+/**
+ * Starts the server, has every kind of record written at once, kills it with SIGKILL in the middle, starts it again, and
+ * looks: whatever was acknowledged is there, once. What got no answer is sent again, and is there once too.
+ */
+export async function runKillCycles({ cycles, start, dataDir, say = () => undefined }: Plan) {
+  const ledger = openLedger()
+  const creators: Creator[] = []
+  const faults: string[] = []
+  let admin: Headers | undefined
+  let server = await start()
+  for (let cycle = 1; cycle <= cycles && faults.length === 0; cycle++) {
+    admin ??= await signInAdmin(server.url)
+    if (cycle % cyclesOfOneCreator === 1) creators.push(await registerCreator(server.url))
+    let isDead = false
+    const writing = ledger.write(server.url, creators.at(-1)!, writers, () => isDead)
+    await pause(50 + Math.random() * 800)
+    server.kill('SIGKILL')
+    await server.exited
+    isDead = true
+    await writing
+    server = await start()
+    const unanswered = await ledger.repeatUnsure(server.url)
+    const stored = await listStored(server.url, admin, creators)
+    faults.push(...ledger.compare(stored), ...(await compareCounts(server.url, admin, stored)))
+    say(
+      `cycle ${cycle}: ${ledger.count()} acknowledged in all, ${unanswered} sent again, ${faults.length} faults`,
+    )
+  }
+  const stored = await listStored(server.url, admin!, creators)
+  if (dataDir !== undefined) faults.push(...(await compareMails(stored, creators.length, dataDir)))
+  server.kill('SIGKILL')
+  const mails = dataDir === undefined ? undefined : countMails(dataDir)
+  return { faults, acknowledged: ledger.count(), answers: ledger.answers(), mails }
+}
+
+/** Counters are kept in the transaction of each row: were a transaction torn, they would differ from the rows. */
+async function compareCounts(url: string, admin: Headers, stored: Stored): Promise<string[]> {
+  type Report = { overview: { views: { count: number } } }
+  const report = await askJson<Report>(`${url}/api/admin/analytics?window=24h`, admin)
+  const { counts } = await askJson<{ counts: Record<string, number> }>(`${url}/api/admin/overview`, admin)
+  const pairs: Record<string, number> = { ...counts, events: report.overview.views.count }
+  return (['waitlist', 'contact', 'newsletter', 'feedback', 'events'] as const)
+    .filter((kind) => pairs[kind] !== stored[kind].length)
+    .map((kind) => `${kind} has ${stored[kind].length} rows and a counter of ${pairs[kind]}`)
+}

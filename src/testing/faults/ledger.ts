@@ -1,0 +1,75 @@
+import { ask, type Creator } from './creator.ts'
+import { kindNames, makeSending, type KindName, type Sending, type Stored } from './record-kinds.ts'
+
+/** What was sent and how it was answered, to be held against what is stored. */
+export function openLedger() {
+  const acknowledged = new Map<KindName, Set<string>>(kindNames.map((kind) => [kind, new Set()]))
+  const answers = new Map<string, number>()
+  const wrong: string[] = []
+  let unsure: Sending[] = []
+  let slowestMs = 0
+
+  const note = (what: string) => void answers.set(what, (answers.get(what) ?? 0) + 1)
+
+  /** Sends once. No answer, or 503, leaves it open whether it was stored; anything else unexpected is a fault. */
+  async function send(url: string, sending: Sending, isRepeat = false) {
+    const { path, body, headers, kind, keys, repeated } = sending
+    const started = performance.now()
+    const answer = await ask(`${url}${path}`, 'POST', body, headers).catch(() => undefined)
+    const text = await answer?.text().catch(() => undefined)
+    slowestMs = Math.max(slowestMs, performance.now() - started)
+    note(answer && text !== undefined ? String(answer.status) : 'no answer')
+    const isKept = answer?.ok || (isRepeat && answer?.status === repeated)
+    if (isKept && text !== undefined) for (const key of keys) acknowledged.get(kind)?.add(key)
+    else if (!answer || text === undefined || isUnavailable(answer, text)) unsure.push(sending)
+    else wrong.push(`${path} answered ${answer.status}: ${text.slice(0, 200)}`)
+  }
+
+  return {
+    send,
+    /** Writes of every kind by `writers` at once, each sending anew as soon as it is answered, until `isOver`. */
+    async write(url: string | (() => string), creator: Creator, writers: number, isOver: () => boolean) {
+      const address = typeof url === 'string' ? () => url : url
+      const keepWriting = async (_: unknown, writer: number) => {
+        for (let turn = writer; !isOver(); turn++) {
+          const before = unsure.length
+          await send(address(), makeSending(kindNames[turn % kindNames.length]!, creator))
+          // A server that is gone refuses in no time: asking it a thousand times over proves nothing.
+          if (unsure.length > before) await new Promise((done) => setTimeout(done, 100))
+        }
+      }
+      await Promise.all(Array.from({ length: writers }, keepWriting))
+    },
+    /** Sends again what is in doubt, as a browser does: afterwards each of them is there, and once. */
+    async repeatUnsure(url: string) {
+      const open = unsure
+      unsure = []
+      for (const sending of open) await send(url, sending, true)
+      return open.length
+    },
+    /** Everything that does not hold, in words. */
+    compare(stored: Stored): string[] {
+      const faults = [...wrong]
+      for (const kind of kindNames) {
+        const there = new Map<string, number>()
+        for (const key of stored[kind]) there.set(key, (there.get(key) ?? 0) + 1)
+        for (const key of acknowledged.get(kind) ?? [])
+          if (!there.has(key)) faults.push(`${kind} ${key} is lost`)
+        for (const [key, times] of there) if (times > 1) faults.push(`${kind} ${key} is there ${times} times`)
+      }
+      return faults
+    },
+    acknowledgedOf: (kind: KindName) => acknowledged.get(kind) ?? new Set<string>(),
+    count: () => [...acknowledged.values()].reduce((sum, keys) => sum + keys.size, 0),
+    answers: () => Object.fromEntries(answers),
+    unsureCount: () => unsure.length,
+    slowestMs: () => Math.round(slowestMs),
+  }
+}
+
+export type Ledger = ReturnType<typeof openLedger>
+
+// Clear, and in the one shape.
+function isUnavailable(answer: Response, text: string) {
+  return answer.status === 503 && text.startsWith('{"error":{"status":"UNAVAILABLE","message":"')
+}

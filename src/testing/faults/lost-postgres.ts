@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { ask, registerCreator, signInAdmin, type Creator } from './creator.ts'
+import type { Ground } from './ground.ts'
+import { openLedger, type Ledger } from './ledger.ts'
+import { compareMails } from './outbox.ts'
+import { listStored } from './record-kinds.ts'
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
+
+type Faulty = { postgres: NonNullable<Ground['postgres']>; proxy: TcpProxy }
+type Trouble = { name: string; make: (faulty: Faulty) => Promise<void>; mayRefuse: boolean }
+
+const writers = 8
+/** The driver's patience, and what a busy machine adds. */
+const longestAnswerMs = 15_000
+
+const troubles: Trouble[] = [
+  { name: 'restarted, down for 3 s', make: ({ postgres }) => postgres.restart(3000), mayRefuse: true },
+  { name: 'killed under a connection every 200 ms, for 10 s', make: cutConnections, mayRefuse: true },
+  {
+    name: 'paused for 20 s',
+    async make({ postgres }) {
+      await postgres.pause()
+      await pause(20_000)
+      await postgres.resume()
+    },
+    mayRefuse: true,
+  },
+  {
+    name: 'behind a link that takes 100 ms each way, for 10 s',
+    async make({ proxy }) {
+      proxy.delay(100)
+      await pause(10_000)
+      proxy.delay(0)
+    },
+    mayRefuse: false,
+  },
+  {
+    name: 'behind a link that swallows everything for 15 s',
+    async make({ proxy }) {
+      proxy.silence()
+      await pause(15_000)
+      proxy.close()
+      proxy.restore()
+    },
+    mayRefuse: true,
+  },
+]
+
+/** Has everything written while PostgreSQL is in one trouble after the other, and holds what was acknowledged against what is there. */
+export async function runPostgresFaults(ground: Ground, say: (line: string) => void) {
+  const { postgres } = ground
+  if (!postgres) throw new Error('This is about PostgreSQL.')
+  const address = new URL(postgres.url)
+  const proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) })
+  address.port = String(proxy.port)
+  const server = await ground.start({ DATABASE_URL: address.href })
+  const faults: string[] = []
+  const ledgers: Ledger[] = []
+  const creators: Creator[] = []
+  try {
+    const admin = await signInAdmin(server.url)
+    for (const { name, make, mayRefuse } of troubles) {
+      const ledger = openLedger()
+      ledgers.push(ledger)
+      creators.push(await registerCreator(server.url))
+      let isOver = false
+      const writing = ledger.write(server.url, creators.at(-1)!, writers, () => isOver)
+      await pause(1000)
+      await make({ postgres, proxy })
+      const recoveredMs = await timeUntilHealthy(server.url)
+      await pause(1000)
+      isOver = true
+      await writing
+      const answers = ledger.answers()
+      if (ledger.slowestMs() > longestAnswerMs)
+        faults.push(`${name}: an answer took ${ledger.slowestMs()} ms`)
+      if (answers['no answer']) faults.push(`${name}: ${answers['no answer']} requests got no answer`)
+      if (!mayRefuse && answers['503']) faults.push(`${name}: ${answers['503']} refused`)
+      await ledger.repeatUnsure(server.url)
+      say(
+        `${name}: ${JSON.stringify(answers)}, slowest ${ledger.slowestMs()} ms, healthy again after ${recoveredMs} ms`,
+      )
+    }
+    const stored = await listStored(server.url, admin, creators)
+    for (const ledger of ledgers) faults.push(...ledger.compare(stored))
+    faults.push(...(await compareMails(stored, creators.length, ground.dataDir)))
+    return { faults, acknowledged: ledgers.reduce((sum, ledger) => sum + ledger.count(), 0) }
+  } finally {
+    await server.stop()
+    await proxy.stop()
+  }
+}
+
+async function cutConnections({ postgres }: Faulty) {
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  for (let turn = 0; turn < 50; turn++) {
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 2`,
+    )
+    await pause(200)
+  }
+  await client.end()
+}
+
+async function timeUntilHealthy(url: string): Promise<number> {
+  const started = performance.now()
+  while (performance.now() - started < 60_000) {
+    const answer = await ask(`${url}/api/health`, 'GET').catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.status === 200) return Math.round(performance.now() - started)
+    await pause(50)
+  }
+  return Infinity
+}

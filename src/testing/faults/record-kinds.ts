@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { viewEvent } from '#testing/analytics-events.ts'
+import { ask, askJson, type Creator, type Headers } from './creator.ts'
+
+/** Something that a visitor or a creator sends, known again by its keys: each is to be stored once. */
+export type Sending = {
+  kind: KindName
+  keys: string[]
+  path: string
+  body: unknown
+  headers: Headers
+  /** Besides the statuses of a first time: what a second sending of the same may be answered with. */
+  repeated?: number
+}
+
+export const kindNames = [
+  'waitlist',
+  'contact',
+  'newsletter',
+  'feedback',
+  'events',
+  'presets',
+  'schedules',
+] as const
+export type KindName = (typeof kindNames)[number]
+
+const day = (index: number) => new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10)
+
+let sent = 0
+
+/** One sending of each kind, each with a key that nobody has used. */
+const kinds: Record<KindName, (creator: Creator) => Sending> = {
+  waitlist: () =>
+    form('waitlist', (key) => ({
+      userType: 'creators',
+      contentType: 'youtube',
+      fundingTarget: '5k-15k',
+      email: `${key}@example.org`,
+    })),
+  contact: () =>
+    form('contact', (key) => ({ name: 'A visitor', email: `${key}@example.org`, message: 'Hello there.' })),
+  newsletter: () => form('newsletter', (key) => ({ email: `${key}@example.org` })),
+  feedback: () => form('feedback', (key) => ({ rating: 5, message: `${key}@example.org` })),
+  events: () => {
+    const events = Array.from({ length: 3 }, () => viewEvent({ sessionId: randomUUID() }))
+    const keys = events.map(({ id }) => id)
+    return { kind: 'events', keys, path: '/api/analytics', body: { events }, headers: {} }
+  },
+  presets: ({ headers }) => {
+    const key = randomUUID()
+    return { kind: 'presets', keys: [key], path: '/api/presets', body: { name: key }, headers, repeated: 409 }
+  },
+  schedules: ({ headers, ideaId }) => {
+    const scheduledDate = day(sent++)
+    const body = { ideaId, scheduledDate, selectedHook: 0 }
+    return { kind: 'schedules', keys: [`${ideaId} ${scheduledDate}`], path: '/api/schedule', body, headers }
+  },
+}
+
+function form(
+  kind: 'waitlist' | 'contact' | 'newsletter' | 'feedback',
+  body: (key: string) => object,
+): Sending {
+  const key = randomUUID()
+  const path = `/api/forms/${kind}`
+  return { kind, keys: [key], path, body: body(key), headers: { 'idempotency-key': key } }
+}
+
+export const makeSending = (kind: KindName, creator: Creator): Sending => kinds[kind](creator)
+
+/** What is stored of each kind, as the product itself hands it out: a key that stands there twice was stored twice. */
+export async function listStored(url: string, admin: Headers, creators: Creator[]) {
+  const stored = {} as Record<KindName, string[]>
+  for (const list of ['waitlist', 'contact', 'newsletter', 'feedback'] as const) {
+    const answer = await ask(`${url}/api/admin/submissions/${list}/export.csv`, 'GET', undefined, admin)
+    if (answer.status !== 200) throw new Error(`The export of ${list} answered ${answer.status}`)
+    stored[list] = [...(await answer.text()).matchAll(/([\da-f-]{36})@example\.org/g)].map(([, key]) => key!)
+  }
+  const { events } = await askJson<{ events: { id: string }[] }>(
+    `${url}/api/admin/analytics/export.json?all=1`,
+    admin,
+  )
+  stored.events = events.map(({ id }) => id)
+  stored.presets = []
+  stored.schedules = []
+  for (const { headers } of creators) {
+    const presets = await askJson<{ items: { name: string }[] }>(`${url}/api/presets`, headers)
+    stored.presets.push(...presets.items.map(({ name }) => name))
+    type Entry = { ideaId: string; scheduledDate: string; script: object }
+    const schedule = await askJson<{ items: Entry[] }>(`${url}/api/schedule`, headers)
+    stored.schedules.push(...schedule.items.map(({ ideaId, scheduledDate }) => `${ideaId} ${scheduledDate}`))
+  }
+  return stored
+}
+
+export type Stored = Awaited<ReturnType<typeof listStored>>

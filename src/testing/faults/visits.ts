@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ask, askJson, requireOk, signIn, type Creator } from './creator.ts'
+import type { Fleet } from './fleet.ts'
+
+const videoPath = '/api/video-generator'
+
+/** A session begun at one server is good at every one. A server that is killed at that moment is no fault. */
+export async function keepSigningIn(fleet: Fleet, creators: Creator[], isOver: () => boolean) {
+  const faults: string[] = []
+  let count = 0
+  while (!isOver()) {
+    const creator = creators[count % creators.length]!
+    const headers = await signIn(fleet.url, creator).catch(() => undefined)
+    if (headers) {
+      count++
+      for (const url of fleet.urls()) {
+        const answer = await ask(`${url}/api/account`, 'GET', undefined, headers).catch(() => undefined)
+        await answer?.arrayBuffer().catch(() => undefined)
+        if (answer && answer.status !== 200) faults.push(`a session was answered ${answer.status}`)
+      }
+    }
+    await pause(250)
+  }
+  return { faults, count }
+}
+
+/** Ended at one server, a session has ended at every one. */
+export async function trySignOut(fleet: Fleet, creator: Creator): Promise<string[]> {
+  const headers = await signIn(fleet.url, creator)
+  await requireOk(ask(`${fleet.urls()[0]}/api/auth/sign-out`, 'POST', {}, headers))
+  const answers = await Promise.all(
+    fleet.urls().map((url) => ask(`${url}/api/account`, 'GET', undefined, headers)),
+  )
+  return answers.filter(({ status }) => status !== 401).map(({ status }) => `after sign-out: ${status}`)
+}
+
+/** One visitor may write thirty times a minute, however many servers there are. */
+export async function tryLimit(url: string): Promise<string[]> {
+  const visitor = { 'x-forwarded-for': '203.0.113.7' }
+  const post = () =>
+    ask(`${url}/api/forms/newsletter`, 'POST', { email: `${randomUUID()}@example.org` }, visitor)
+  const answers = await Promise.all(Array.from({ length: 60 }, post))
+  const passed = answers.filter(({ status }) => status === 201).length
+  const refused = answers.filter(({ status }) => status === 429).length
+  return passed === 30 && refused === 30 ? [] : [`of 60 writes ${passed} passed and ${refused} were refused`]
+}
+
+/** A video is finished by whichever servers live, once, and served by all of them. */
+export async function orderVideo(url: string, { headers }: Creator) {
+  const order = { prompt: 'A fox', num_frames: 72, fps: 24, resolution: '480p', seed_image: null }
+  const taken = await requireOk(ask(`${url}${videoPath}/generate`, 'POST', order, headers))
+  const { prediction_id: id } = (await taken.json()) as { prediction_id: string }
+  return {
+    async compare(urls: string[]): Promise<string[]> {
+      const patience = performance.now() + 180_000
+      const read = () => askJson<{ status: string }>(`${url}${videoPath}/videos/${id}`, headers)
+      while ((await read()).status !== 'completed' && performance.now() < patience) await pause(1000)
+      const sizes = await Promise.all(
+        urls.map(async (each) => {
+          const answer = await ask(`${each}${videoPath}/videos/${id}/video.mp4`, 'GET', undefined, headers)
+          return answer.status === 200 ? (await answer.arrayBuffer()).byteLength : -answer.status
+        }),
+      )
+      return new Set(sizes).size === 1 && sizes[0]! > 0 ? [] : [`the video has the sizes ${sizes.join(', ')}`]
+    },
+  }
+}
