@@ -3,6 +3,7 @@ import { measureAnalyticsIngest } from './analytics-ingest.ts'
 import { measureAnalyticsReports } from './analytics-reports.ts'
 import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
+import { compareWithKept, keepFigures } from './kept-figures.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measureMixedLoad } from './mixed-load.ts'
@@ -15,10 +16,11 @@ import { measureStudio } from './studio.ts'
 import { measureHealthWhileRendering } from './video-health.ts'
 import { measureVideoRender } from './video-render.ts'
 
-// npm run bench [-- NAME … [--seconds N]]: all of them or those that are named; the seconds are the mixed load's.
+// npm run bench [-- NAME … [--seconds N] [--keep]]: all of them or those that are named, beside the figures that were kept the last
+// time; --keep keeps these. The seconds are the mixed load's.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '300' } },
+  options: { seconds: { type: 'string', default: '300' }, keep: { type: 'boolean', default: false } },
 })
 
 const benchmarks = {
@@ -46,13 +48,6 @@ for (const [name, measure] of Object.entries(benchmarks)) {
   figures.push(...(await measure()))
 }
 
-console.table(
-  figures.map(({ what, measured, limit, ratio, holds }) => ({
-    what,
-    measured,
-    limit,
-    ratio: ratio.toFixed(2),
-    holds,
-  })),
-)
+console.table(compareWithKept(figures))
+if (values.keep) keepFigures(figures)
 process.exit(figures.every(({ holds }) => holds) ? 0 : 1)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { compareWithKept } from './kept-figures.ts'
+import { atMost } from './measure.ts'
+
+test('a figure stands beside what was kept of it, whatever number of files it counts', () => {
+  const kept = [{ what: 'script of a page', measured: '90 kB', ratio: 0.9, on: '2026-01-02', load: '1.0' }]
+  const show = (value: number) => `${value} kB`
+  const rows = compareWithKept(
+    [atMost('script of a page (8 files)', 95, 100, show), atMost('memory', 120, 100, show)],
+    kept,
+  )
+  expect(rows).toMatchObject([
+    { measured: '95 kB', ratio: '0.95', holds: true, before: '90 kB (2026-01-02)' },
+    { measured: '120 kB', holds: false, before: 'new' },
+  ])
+})

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import type { Figure } from './measure.ts'
+
+type Kept = { what: string; measured: string; ratio: number; on: string; load: string }
+
+const file = join(import.meta.dirname, 'figures.json')
+const readKept = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [])
+const nameOf = (what: string) => what.replace(/ \(\d+ files\)/, '')
+
+/** One row for each figure, beside what was measured when the table was last kept. */
+export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[] = readKept()) {
+  return figures.map(({ what, measured, limit, ratio, holds }) => {
+    const before = kept.find((entry) => entry.what === nameOf(what))
+    return {
+      what,
+      measured,
+      limit,
+      ratio: ratio.toFixed(2),
+      holds,
+      before: before ? `${before.measured} (${before.on})` : 'new',
+    }
+  })
+}
+
+/** What was not measured this time stays as it was. */
+export function keepFigures(figures: readonly Figure[]) {
+  const on = new Date().toISOString().slice(0, 10)
+  const load = (loadavg()[0] ?? 0).toFixed(1)
+  const fresh = figures.map(({ what, measured, ratio }) => ({
+    what: nameOf(what),
+    measured,
+    ratio: Number(ratio.toFixed(2)),
+    on,
+    load,
+  }))
+  const others = readKept().filter(({ what }) => !fresh.some((entry) => entry.what === what))
+  writeFileSync(file, `${JSON.stringify([...others, ...fresh], null, 2)}\n`)
+}
