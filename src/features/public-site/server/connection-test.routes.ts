@@ -22,7 +22,7 @@ export function connectionTestRoutes({ database, limit }: { database: Database; 
   router.use(limit('test'))
   return router
     .openapi(testConnection, async (c) => {
-      const milliseconds = await timed(database.ping)
+      const milliseconds = await timed(() => database.ping())
       return c.json({ database: database.kind, milliseconds }, 200)
     })
     .openapi(testForm, async (c) => {
