@@ -45,19 +45,12 @@ export const mostSteps = 5
  * read every hour. `fold` keeps made-up names from filling the table.
  */
 export function createTally(now: number, fold: (kind: CounterKind, name: string) => string) {
-  const growths = new Map<string, Growth>()
+  const hours = new Map<string, Growth>()
 
   function add(kind: CounterKind, key: string, at: number, count = 1, total = 0) {
-    for (const grain of ['hour', 'day'] as const) {
-      // A clock that is a little fast counts for now, so that no report misses it.
-      const start = Math.floor(Math.min(at, now) / grainMs[grain]) * grainMs[grain]
-      const name = [kind, grain, start, key].join(separator)
-      const growth = growths.get(name)
-      if (growth) {
-        growth.count += count
-        growth.total += total
-      } else growths.set(name, { kind, grain, start, key, count, total })
-    }
+    // A clock that is a little fast counts for now, so that no report misses it.
+    const start = startOf('hour', Math.min(at, now))
+    grow(hours, { kind, grain: 'hour', start, key, count, total })
   }
 
   const named = (kind: CounterKind, text: string | undefined) => fold(kind, tidy(text))
@@ -118,10 +111,24 @@ export function createTally(now: number, fold: (kind: CounterKind, name: string)
     addSession: (startedAt: Date) => add('total', 'sessions', startedAt.getTime()),
     addVisitor: () => add('total', 'visitors', now),
     addRefusals: (reason: RefusalReason, count: number) => add('refusal', reason, now, count),
-    /** In one order for all processes, so that two never wait for each other. */
-    growths: () =>
-      [...growths.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, growth]) => growth),
+    growths: () => {
+      const all = new Map(hours)
+      for (const growth of hours.values())
+        grow(all, { ...growth, grain: 'day', start: startOf('day', growth.start) })
+      return [...all.values()]
+    },
   }
+}
+
+const startOf = (grain: Grain, at: number) => at - (at % grainMs[grain])
+
+function grow(growths: Map<string, Growth>, by: Growth) {
+  const name = `${by.kind}\n${by.grain}\n${by.start}\n${by.key}`
+  const growth = growths.get(name)
+  if (growth) {
+    growth.count += by.count
+    growth.total += by.total
+  } else growths.set(name, by)
 }
 
 /** One line of a length that fits a table. */

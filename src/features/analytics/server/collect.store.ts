@@ -9,7 +9,7 @@ import { eventsInsert } from './events-insert.store.ts'
 import { readSessions, storeAtOnce } from './store-at-once.store.ts'
 import { growCounters } from './counters.store.ts'
 import { addSessions, lockSessions, updateSessions } from './sessions.store.ts'
-import { addVisitors, dayOf, knownVisitors } from './visitors.store.ts'
+import { addVisitors } from './visitors.store.ts'
 
 /** What one request brought, after the steps that need no database. */
 export type Delivery = {
@@ -44,10 +44,7 @@ async function storeQuickly(db: Db, deliveries: readonly Delivery[], now: number
   const bySession = Map.groupBy(events, ({ sessionId }) => sessionId)
   const present = deliveries.filter((delivery) => delivery.events.length > 0)
   const visitors = [...new Set(present.map(({ visitor }) => visitor))].toSorted()
-  const [sessions, known] =
-    events.length === 0
-      ? [new Map<string, SessionState>(), new Set<string>()]
-      : await Promise.all([readSessions(db, [...bySession.keys()]), knownVisitors(db, now, visitors)])
+  const sessions = await readSessions(db, [...bySession.keys()])
 
   for (const event of events) tally.addEvent(event)
   const begun: SessionState[] = []
@@ -62,11 +59,9 @@ async function storeQuickly(db: Db, deliveries: readonly Delivery[], now: number
       tally.addSession(steps.after.startedAt)
     }
   }
-  const newVisitors = visitors.filter((visitor) => !known.has(visitor))
-  for (const _ of newVisitors) tally.addVisitor()
   for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
   const growths = tally.growths()
-  return storeAtOnce(db, { events, begun, moved, day: dayOf(now), visitors: newVisitors, growths })
+  return storeAtOnce(db, { events, begun, moved, now: new Date(now), visitors, growths })
 }
 
 /**
@@ -136,6 +131,8 @@ async function follow(tx: Db, fresh: readonly ArrangedEvent[], tally: Tally) {
 /** Answers with the ids that were not there before. */
 async function addEvents(tx: Db, events: readonly ArrangedEvent[]): Promise<Set<string>> {
   if (events.length === 0) return new Set()
-  const { rows } = await tx.execute<{ id: string }>(sql`${eventsInsert(events)} returning id`)
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`${eventsInsert(events)} on conflict do nothing returning id`,
+  )
   return new Set(rows.map(({ id }) => id))
 }

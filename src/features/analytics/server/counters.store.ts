@@ -7,17 +7,20 @@ export async function growCounters(tx: Db, growths: readonly Growth[]): Promise<
   if (growths.length > 0) await tx.execute(countersInsert(growths))
 }
 
-/** Without `returning`. `growths` come sorted: that is the order in which their rows are locked. */
-export function countersInsert(growths: readonly Growth[]): SQL {
-  const column = (value: (growth: Growth) => unknown) => sql.param(growths.map(value))
+const nothingMore = sql`select null, null, null, null, null, null where false`
+
+/**
+ * Without `returning`. `more` are further growths that only the database knows. Sorted, so that processes side by side
+ * lock the rows in one order.
+ */
+export function countersInsert(growths: readonly Growth[], more: SQL = nothingMore): SQL {
   return sql`
     insert into analytics_counters (kind, grain, start, key, count, total)
-    select kind, grain, to_timestamp(start / 1000.0), key, count, total
-    from unnest(
-      ${column(({ kind }) => kind)}::text[], ${column(({ grain }) => grain)}::text[],
-      ${column(({ start }) => start)}::bigint[], ${column(({ key }) => key)}::text[],
-      ${column(({ count }) => count)}::bigint[], ${column(({ total }) => total)}::bigint[]
-    ) as growth(kind, grain, start, key, count, total)
+    select kind, grain, to_timestamp(start / 1000) as start, key, count, total
+    from jsonb_to_recordset(${JSON.stringify(growths)}::jsonb)
+      as growth(kind text, grain text, start float8, key text, count bigint, total bigint)
+    union all ${more}
+    order by kind, grain, start, key
     on conflict (kind, grain, start, key) do update
     set count = analytics_counters.count + excluded.count, total = analytics_counters.total + excluded.total`
 }

@@ -15,7 +15,7 @@ export const countDemoVisits = async (tx: Db) => ({
 
 export async function addDemoEvents(tx: Db, events: readonly ArrangedEvent[]) {
   for (let start = 0; start < events.length; start += eventsAtOnce)
-    await tx.execute(eventsInsert(events.slice(start, start + eventsAtOnce)))
+    await tx.execute(sql`${eventsInsert(events.slice(start, start + eventsAtOnce))} on conflict do nothing`)
   await tx
     .update(analyticsEvents)
     .set({ receivedAt: sql`happened_at` })

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { analyticsSalts, analyticsVisitors } from './analytics.tables.ts'
 
@@ -29,15 +29,6 @@ async function saltOf(db: Db, day: string): Promise<string> {
   await db.insert(analyticsSalts).values({ day, salt }).onConflictDoNothing()
   const [kept] = await db.select().from(analyticsSalts).where(eq(analyticsSalts.day, day))
   return kept?.salt ?? salt
-}
-
-/** Those of them who were here before today. */
-export async function knownVisitors(db: Db, now: number, visitors: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ visitor: analyticsVisitors.visitor })
-    .from(analyticsVisitors)
-    .where(and(eq(analyticsVisitors.day, dayOf(now)), inArray(analyticsVisitors.visitor, [...visitors])))
-  return new Set(rows.map(({ visitor }) => visitor))
 }
 
 /** Answers with those who were not here before today. */
