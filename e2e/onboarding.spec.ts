@@ -112,9 +112,14 @@ test('a profile that cannot reach the server waits in the browser and is sent wh
   // The network is back, the database is not: the next visit passes the gate all the same.
   await page.route('**/api/profile', (route) => route.fulfill({ status: 503 }))
   await context.setOffline(false)
+  // Not before its attempt has been refused: the next one would slip through, and its word would be lost with the page.
+  const refused = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.status() === 503,
+  )
   await page.reload()
   await expect(tool).toBeVisible()
   await expect(notice).toBeVisible()
+  await refused
 
   await page.unroute('**/api/profile')
   await page.reload()
