@@ -7,7 +7,8 @@ type Kept = { what: string; measured: string; ratio: number; on: string; load: s
 
 const file = join(import.meta.dirname, 'figures.json')
 const readKept = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [])
-const nameOf = (what: string) => what.replace(/ \(\d+ files\)/, '')
+// What stands in brackets was measured too, and differs from run to run.
+const nameOf = (what: string) => what.replaceAll(/ \([^)]*\)/g, '')
 
 /** One row for each figure, beside what was measured when the table was last kept. */
 export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[] = readKept()) {
