@@ -1,5 +1,4 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { verifyPassword as verifyLibraryHash } from 'better-auth/crypto'
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
@@ -9,8 +8,8 @@ type Cost = { log2N: number; r: number; p: number }
 /** OWASP's first choice for scrypt: 128 MiB and about a third of a second for each guess. */
 export const owaspCost: Cost = { log2N: 17, r: 8, p: 1 }
 
-/** Two at a time at most, and never on every core: further ones wait here, and leave memory, threads and time to everybody else. */
-const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
+/** Two at a time: further ones wait here, and leave memory and the other threads of the pool to everybody else. */
+const atOnce = 2
 
 /** One-way hashes of passwords, made off the event loop. A hash carries its own cost, so that the cost can rise later. */
 export function createPasswordHashing(cost: Cost = owaspCost) {
