@@ -1,21 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
-import { admin, signIn, teamPasswords } from './support/team.ts'
-import { expect, test as base } from './support/test.ts'
+import { admin, signIn } from './support/team.ts'
+// Alone, so that nobody else's visit is counted.
+import { expect, testAlone as test } from './support/test.ts'
 import { hide, visit } from './support/visit.ts'
-
-// On a server of its own, where nobody else's visit is counted.
-const test = base.extend<object, { server: BuiltServer }>({
-  server: [
-    async ({ database }, use) => {
-      const server = await startBuiltServer(database, teamPasswords)
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
 
 /** Leaves the site, as when a tab is closed: what is left to send is sent now. The browser does not tell us about that request. */
 const leave = (page: Page) => page.goto('about:blank')

@@ -17,17 +17,17 @@ type TestFixtures = {
   allowedConsoleErrors: RegExp[]
 }
 
+async function serve({ database }: WorkerOptions, use: (server: BuiltServer) => Promise<void>) {
+  const server = await startBuiltServer(database, teamPasswords)
+  await use(server)
+  await server.stop()
+}
+
+const forTheWorker = { scope: 'worker', timeout: 90_000 } as const
+
 export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
   database: ['pglite', { option: true, scope: 'worker' }],
-
-  server: [
-    async ({ database }, use) => {
-      const server = await startBuiltServer(database, teamPasswords)
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  server: [({ database }, use) => serve({ database }, use), forTheWorker],
 
   baseURL: ({ server }, use) => use(server.url),
 
@@ -47,4 +47,9 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
       await testInfo.attach('server log', { body: server.log(), contentType: 'text/plain' })
     expect(unexpected, 'errors in the browser console').toEqual([])
   },
+})
+
+/** The same on a server that is not shared with the journeys of other files. */
+export const testAlone = test.extend<object, WorkerFixtures>({
+  server: [({ database }, use) => serve({ database }, use), forTheWorker],
 })
