@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export const admin = { email: 'admin@crovest.local', password: 'the-admin-knows' }
 export const associate = { email: 'associate@crovest.local', password: 'the-associate-knows' }
@@ -7,7 +7,10 @@ export const associate = { email: 'associate@crovest.local', password: 'the-asso
 export const teamPasswords = { ADMIN_PASSWORD: admin.password, ASSOCIATE_PASSWORD: associate.password }
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  const button = page.getByRole('button', { name: 'Sign In' })
+  // The page that leads here may still be shown, and asks for an address in its footer.
+  await expect(button).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await button.click()
 }

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { startBuiltServer, type BuiltServer, type DatabaseKind } from './built-server.ts'
 import { teamPasswords } from './team.ts'
 
@@ -23,6 +24,14 @@ async function serve({ database }: WorkerOptions, use: (server: BuiltServer) => 
   await server.stop()
 }
 
+/** Shows which journeys act on the page they are about to leave: with this its successor is late every time, not once in a hundred. */
+async function slowDown(context: BrowserContext) {
+  await context.route('**/assets/*.js', async (route) => {
+    await setTimeout(Number(process.env.SLOW_SCRIPTS))
+    await route.continue()
+  })
+}
+
 const forTheWorker = { scope: 'worker', timeout: 90_000 } as const
 
 export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
@@ -41,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => errors.push(String(error.error())))
+    if (process.env.SLOW_SCRIPTS) await slowDown(context)
     await use(context)
     const unexpected = errors.filter((error) => !allowedConsoleErrors.some((pattern) => pattern.test(error)))
     if (testInfo.status !== testInfo.expectedStatus || unexpected.length > 0)
