@@ -12,8 +12,18 @@ export const studioKeys = {
   feed: ['studio', 'feed'],
 } as const
 
+const changedAt = new Map<string, number>()
+
+/** An answer that was on its way while an idea was changed here is older than what is shown, and must not take it back. */
+export function keepNewer(client: QueryClient, answer: CurrentIdeas, asked: number): CurrentIdeas {
+  const shown = client.getQueryData<CurrentIdeas>(studioKeys.ideas)?.ideas ?? []
+  const newer = shown.filter(({ id }) => (changedAt.get(id) ?? -1) >= asked)
+  return { ...answer, ideas: answer.ideas.map((idea) => newer.find(({ id }) => id === idea.id) ?? idea) }
+}
+
 /** Changes one idea wherever the page shows it: among the current ones and in the history. */
 export function changeIdea(client: QueryClient, id: string, change: (idea: Idea) => Idea): void {
+  changedAt.set(id, performance.now())
   const inList = (ideas: Idea[]) => ideas.map((idea) => (idea.id === id ? change(idea) : idea))
   client.setQueryData<CurrentIdeas>(
     studioKeys.ideas,

@@ -1,17 +1,22 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
 import type { History } from '../../contract/idea.ts'
-import { studioKeys } from './idea-cache.ts'
+import { keepNewer, studioKeys } from './idea-cache.ts'
 import { ideasApi } from './studio-api.ts'
 
 /** What the dashboard shows of ideas. It is not asked for again by itself: a text that is being written would jump. */
 export const useCurrentIdeas = () =>
   useQuery({
     queryKey: studioKeys.ideas,
-    queryFn: () => unwrap(ideasApi.index.$get()),
+    queryFn: ({ client }) => readCurrent(client),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+
+async function readCurrent(client: QueryClient) {
+  const asked = performance.now()
+  return keepNewer(client, await unwrap(ideasApi.index.$get()), asked)
+}
 
 export const useHistory = () =>
   useInfiniteQuery({
