@@ -7,8 +7,8 @@ const databaseTests = 'src/**/*.db.test.ts'
 
 export default defineConfig({
   test: {
-    // Two even on two cores: database tests mostly wait, for jobs, processes and hashes.
-    maxWorkers: 2,
+    // Three even on two cores: many tests wait, for jobs, processes and hashes.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

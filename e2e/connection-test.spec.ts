@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 test('the team can test the database and sees how long it took', async ({ page }) => {
@@ -9,8 +9,7 @@ test('the team can test the database and sees how long it took', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: 'Form submission successful' })).toContainText(
     /\d ms/,
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectNoViolations(page)
 })
 
 test('a database that is out of reach is a failure with its reason', async ({ page, allowConsoleError }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expectNoViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -92,8 +91,7 @@ test('an unknown address is a real 404 with a way home', async ({ page, allowCon
   allowConsoleError(/404/)
   const response = await page.goto('/nothing/here')
   expect(response?.status()).toBe(404)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectNoViolations(page)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -1,28 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { addCounts, noResults, summarize } from './test/count-results.ts'
 import { endAllOnSignal, runProgram } from './test/run-program.ts'
 import { chooseSteps, type Step } from './test/steps.ts'
+import { makeTemporaryFolder } from './test/temporary-folder.ts'
 
 // Everything that must hold, from the types to the journeys in a browser. All steps run even when one fails; the last
 // line says how many checks and tests passed and failed. `npm test -- unit e2e` runs only those steps.
 
 endAllOnSignal()
-const reports = await mkdtemp(join(tmpdir(), 'crovest-reports-'))
+const folder = makeTemporaryFolder()
+process.env.TMPDIR = folder
 const started = performance.now()
 let total = noResults
 
 try {
-  const steps = chooseSteps(process.argv.slice(2), reports)
+  const steps = chooseSteps(process.argv.slice(2), folder)
   // Static checks mostly wait for one core each; tests measure time and get the machine to themselves.
   await runTwoAtATime(steps.filter((step) => step.isIndependent))
   for (const step of steps) if (!step.isIndependent) await runStep(step)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   total = addCounts(total, { passed: 0, failed: 1, skipped: 0 })
-} finally {
-  await rm(reports, { recursive: true, force: true })
 }
 
 console.log(`\nAll steps: ${secondsSince(started)} s`)
