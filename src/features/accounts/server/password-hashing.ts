@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { verifyPassword as verifyLibraryHash } from 'better-auth/crypto'
+import { takeTurns } from '#platform/server/take-turns.ts'
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
@@ -13,7 +14,7 @@ const atOnce = 2
 
 /** One-way hashes of passwords, made off the event loop. A hash carries its own cost, so that the cost can rise later. */
 export function createPasswordHashing(cost: Cost = owaspCost) {
-  const queue = createQueue(atOnce)
+  const queue = takeTurns(atOnce)
   return {
     async hash(password: string): Promise<string> {
       const salt = randomBytes(16)
@@ -41,20 +42,4 @@ function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<
       error ? reject(error) : resolve(key),
     )
   })
-}
-
-function createQueue(most: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) await new Promise<void>((turn) => waiting.push(turn))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { AppError } from '#platform/common/errors.ts'
 import { comparableEmail } from '#platform/common/text.ts'
+import { takeTurns } from '#platform/server/take-turns.ts'
 import { signInMessages } from '../contract/messages.ts'
 import type { SignInInput } from '../contract/sign-in.ts'
 import { findPasswordAccount } from './accounts.store.ts'
@@ -20,6 +21,10 @@ export async function signIn(keepers: Doorkeepers, c: Context, input: SignInInpu
   return user
 }
 
+// Two are hashed at a time; the third is prepared meanwhile. More would gain nothing, and a crowd that came at one moment would keep
+// the event loop and the connections from everybody else.
+const turns = takeTurns(3)
+
 /**
  * The session itself, still in the headers that the library would answer with; always a new one: the one that this browser
  * had before ends.
@@ -27,13 +32,15 @@ export async function signIn(keepers: Doorkeepers, c: Context, input: SignInInpu
 export async function enter({ database, auth, attempts }: Doorkeepers, c: Context, input: SignInInput) {
   const email = comparableEmail(input.email)
   await attempts.spend(email, signInMessages.tooMany)
-  const before = sessionCookie.test(c.req.header('cookie') ?? '') ? await findSession(auth, c) : null
-  const { headers, response } = await auth.api
-    .signInEmail({ body: { ...input, email }, headers: c.req.raw.headers, returnHeaders: true })
-    .catch(rethrowTranslated)
-  await attempts.forget(email)
-  if (before) await endOwnSession(database.db, before.id, before.session.id)
-  return { headers, user: response.user }
+  return turns(async () => {
+    const before = sessionCookie.test(c.req.header('cookie') ?? '') ? await findSession(auth, c) : null
+    const { headers, response } = await auth.api
+      .signInEmail({ body: { ...input, email }, headers: c.req.raw.headers, returnHeaders: true })
+      .catch(rethrowTranslated)
+    await attempts.forget(email)
+    if (before) await endOwnSession(database.db, before.id, before.session.id)
+    return { headers, user: response.user }
+  })
 }
 
 /** The way into the admin area: the allow list decides first, so its answer tells nothing about which accounts exist. */
