@@ -14,10 +14,16 @@ export async function expectNoViolations(page: Page) {
   expect(inTheDark, 'dark').toEqual([])
 }
 
-/** Without motion, and not before every colour has arrived: the change of theme sets off transitions of its own. */
+/**
+ * Without motion, and not before every colour has arrived: the change of theme would set off transitions, and each of them, through
+ * the colour that it hands down, further ones.
+ */
 async function show(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(async () => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [still]
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const ending = document
       .getAnimations()
