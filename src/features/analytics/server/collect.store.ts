@@ -32,19 +32,19 @@ export function createCollection(database: Database) {
   return async (deliveries: readonly Delivery[]): Promise<string[][]> => {
     const now = Math.max(...deliveries.map(({ at }) => at))
     const startTally = () => createTally(now, foldAt(now))
-    const isStored = await storeQuickly(database.db, deliveries, now, startTally())
+    const isStored = await storeQuickly(database, deliveries, now, startTally())
     return isStored ? deliveries.map(() => []) : storeCarefully(database, deliveries, now, startTally())
   }
 }
 
 /** Supposes that no event is known, and that no other process writes about the same visits at the same moment. */
-async function storeQuickly(db: Db, deliveries: readonly Delivery[], now: number, tally: Tally) {
+async function storeQuickly(database: Database, deliveries: readonly Delivery[], now: number, tally: Tally) {
   const events = deliveries.flatMap((delivery) => delivery.events)
   if (new Set(events.map(({ id }) => id)).size < events.length) return false
   const bySession = Map.groupBy(events, ({ sessionId }) => sessionId)
   const present = deliveries.filter((delivery) => delivery.events.length > 0)
   const visitors = [...new Set(present.map(({ visitor }) => visitor))].toSorted()
-  const sessions = await readSessions(db, [...bySession.keys()])
+  const sessions = await readSessions(database.db, [...bySession.keys()])
 
   for (const event of events) tally.addEvent(event)
   const begun: SessionState[] = []
@@ -61,7 +61,7 @@ async function storeQuickly(db: Db, deliveries: readonly Delivery[], now: number
   }
   for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
   const growths = tally.growths()
-  return storeAtOnce(db, { events, begun, moved, now: new Date(now), visitors, growths })
+  return storeAtOnce(database, { events, begun, moved, now: new Date(now), visitors, growths })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
+import { runPrepared } from '#platform/server/database/run-prepared.ts'
 import type { ArrangedEvent } from '../domain/arrange-event.ts'
 import type { SessionState } from '../domain/follow-session.ts'
 import type { Growth } from '../domain/tally.ts'
@@ -31,7 +32,7 @@ export async function readSessions(db: Db, ids: readonly string[]): Promise<Map<
  * Writes everything in one statement, or nothing: it fails when an event or a visit is not as was supposed,
  * because it was sent before or another process was quicker. Answers whether it was written.
  */
-export async function storeAtOnce(db: Db, everything: Everything): Promise<boolean> {
+export async function storeAtOnce(database: Database, everything: Everything): Promise<boolean> {
   const { events, begun, moved, now, visitors, growths } = everything
   const next = moved.map(({ before, after }) => ({
     ...after,
@@ -42,7 +43,7 @@ export async function storeAtOnce(db: Db, everything: Everything): Promise<boole
     select 'total', grain, date_trunc(grain, ${now}::timestamptz, 'UTC'), 'visitors', count(*), 0
     from visited cross join unnest(array['hour', 'day']) as grain group by grain`
   try {
-    await db.execute(sql`
+    const statement = sql`
       with stored as (${eventsInsert(events)}),
       begun as (
         insert into analytics_sessions (id, started_at, seen_at, views, last_page, reached)
@@ -68,7 +69,8 @@ export async function storeAtOnce(db: Db, everything: Everything): Promise<boole
         returning 1
       ),
       grown as (${countersInsert(growths, newcomers)})
-      select 1 / case when (select count(*) from moved) = ${moved.length}::integer then 1 else 0 end`)
+      select 1 / case when (select count(*) from moved) = ${moved.length}::integer then 1 else 0 end`
+    await runPrepared(database, 'store_at_once', statement)
     return true
   } catch (error) {
     if (isSurprise(error)) return false
