@@ -21,7 +21,7 @@ const parts: readonly DemoPart[] = [
 
 const seed = 20_260_302
 
-/** Fills an empty database with a month of the product's life, or refuses. Answers with a line for each part. */
+/** Fills an empty database with the product's last weeks, two months of visits among them, or refuses. Answers with a line for each part. */
 export function fillDemo(
   { database, auth }: Pick<Services, 'database' | 'auth'>,
   now: number,
