@@ -1,4 +1,5 @@
 import type { Variant } from '#features/analytics/contract/experiments.ts'
+import { brand } from '#platform/common/brand.ts'
 import { arrowRight, Glyph } from '#platform/web/ui/glyph.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { sitePaths } from '../../contract/paths.ts'
@@ -41,6 +42,8 @@ export function HeroCalls({ variant }: { variant: Variant }) {
           data-track="cta-learn_more"
         >
           Learn More
+          {/* By itself it would not say where it leads, to whoever hears a list of links or indexes them. */}
+          <span className="sr-only"> about {brand.name}</span>
         </ButtonLink>
       </div>
       {isHere && <p className="mt-4 text-sm text-ink-soft">{framingSentence(variant)}</p>}
