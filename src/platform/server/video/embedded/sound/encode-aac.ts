@@ -18,7 +18,8 @@ const bands = [
   896, 928, 1024,
 ]
 
-// Of the 289 words of code book 11 these are enough, when every value is either nothing or written out in full.
+// Of the 289 words of code book 11 (ISO/IEC 14496-3, 4.A) these are enough, when each of two values is either nothing or
+// written out in full: neither, the second, the first, both.
 const pairWords = [
   { word: 0x0, bits: 4 },
   { word: 0x3_8e, bits: 10 },
@@ -30,6 +31,7 @@ const mostWritten = 8191
 
 // A finer step is heard by nobody.
 const finestScale = 124
+// Of each channel in one packet: a decoder has room for no more.
 const mostBits = 6144
 const fullScale = 32_768
 
