@@ -42,6 +42,7 @@ function filmOf(resolution: '768p' | '1080p', num_frames: number) {
     fps: 24,
     resolution,
     orientation: 'landscape',
+    sound: false,
     script: null,
     ...card,
   }).film

@@ -4,14 +4,17 @@ import { expect, test } from './support/test.ts'
 const frames = 96
 const fps = 24
 
-test('a rendered video plays, and after a jump it shows the frame that was asked for', async ({ page }) => {
+test('a rendered video plays and sounds, and after a jump it shows the frame that was asked for', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await page.goto('/login?returnTo=/admin')
   await signIn(page, admin)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 
   const url = await page.evaluate(async (num_frames) => {
-    const request = { prompt: 'Three foxes', num_frames, fps: 24, resolution: '480p', seed_image: null }
+    const wanted = { prompt: 'Three foxes', num_frames, fps: 24, resolution: '480p' }
+    const request = { ...wanted, seed_image: null, sound: true }
     const started = await fetch('/api/video-generator/generate', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -67,4 +70,18 @@ test('a rendered video plays, and after a jump it shows the frame that was asked
   const expected = [3.5, 0.5, 2.25, 1].map((seconds) => (seconds * fps + 1) / frames)
   for (const [index, share] of shown.shares.entries())
     expect(Math.abs(share - expected[index]!)).toBeLessThan(0.025)
+
+  const heard = await page.evaluate(async (source) => {
+    const file = await (await fetch(source)).arrayBuffer()
+    const sound = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(file)
+    const peaks = [0, 1].map((side) =>
+      sound.getChannelData(side).reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+    )
+    return { seconds: sound.duration, peaks }
+  }, url)
+  expect(heard.seconds).toBeCloseTo(frames / fps, 2)
+  for (const peak of heard.peaks) {
+    expect(peak).toBeGreaterThan(0.05)
+    expect(peak).toBeLessThan(0.5)
+  }
 })

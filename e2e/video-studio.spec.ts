@@ -123,6 +123,9 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await dialog.locator('input[name=num_frames]').fill('24')
   await dialog.locator('select[name=fps]').selectOption('24')
   await dialog.locator('select[name=resolution]').selectOption('480p')
+  const sound = dialog.getByRole('checkbox', { name: 'Add a quiet sound bed' })
+  await expect(sound).not.toBeChecked()
+  await sound.check()
   await dialog.locator('input[name=seed_image]').setInputFiles(photo)
   await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate Video' }).click()
@@ -140,6 +143,7 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await card.getByRole('button', { name: 'View Details' }).click()
   await expect(dialog.getByText(long, { exact: true })).toBeVisible()
   await expect(dialog).toContainText('480p (854 × 480)')
+  await expect(dialog).toContainText('Quiet sound bed')
   await expectNoViolations(page)
   const played = await dialog.locator('video').evaluate(async (video: HTMLVideoElement) => {
     video.muted = true
@@ -156,6 +160,7 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Render again' }).click()
   await expect(dialog.locator('textarea[name=prompt]')).toHaveValue(long)
   await expect(dialog.locator('input[name=num_frames]')).toHaveValue('24')
+  await expect(sound).toBeChecked()
   await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
   await dialog.locator('textarea[name=prompt]').fill('Now upright')
   await dialog.locator('select[name=orientation]').selectOption('portrait')
@@ -163,6 +168,7 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Generate Video' }).click()
   expect((await sent).postDataJSON()).toMatchObject({
     orientation: 'portrait',
+    sound: true,
     seed_image: null,
     seed_image_of: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })

@@ -16,9 +16,21 @@ export async function readVideo(file: Uint8Array) {
     seconds: await input.computeDuration(),
     keyFrames,
     codec: (await track.getDecoderConfig())?.codec,
+    sound: await readSound(input),
     /** The names of the file's boxes, in order. */
     boxes: listBoxes(file),
   }
+}
+
+async function readSound(input: Input) {
+  const tracks = await input.getAudioTracks()
+  return Promise.all(
+    tracks.map(async (track) => {
+      const config = await track.getDecoderConfig()
+      const [from, to] = [await track.getFirstTimestamp(), await track.computeDuration()]
+      return { codec: config?.codec, channels: config?.numberOfChannels, from, to }
+    }),
+  )
 }
 
 function listBoxes(file: Uint8Array): string[] {

@@ -21,6 +21,7 @@ export function sampleFilm(changes: Partial<Film> = {}): Film {
       onAccent: '#14110f',
     },
     motif: 'drift',
+    sound: false,
     scenes: [
       {
         kind: 'title',

@@ -11,6 +11,8 @@ export type Film = {
   seed: number
   palette: Palette
   motif: Motif
+  /** Whether a quiet sound bed lies under it. */
+  sound: boolean
   scenes: readonly Scene[]
 }
 

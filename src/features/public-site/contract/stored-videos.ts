@@ -11,6 +11,7 @@ export const storedVideos = {
       fps: 'How many of them a second.',
       resolution: 'The resolution you chose.',
       orientation: 'Landscape or portrait.',
+      sound: 'Whether you asked for a sound bed.',
       seed_image_type:
         'Whether your seed image is a JPG or a PNG. The image itself is kept beside the video.',
       script: 'The script, if you made the video of one.',

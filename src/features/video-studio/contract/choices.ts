@@ -23,6 +23,7 @@ export const videoDefaults = {
   fps: 24,
   resolution: '768p',
   orientation: 'landscape',
+  sound: false,
 } as const
 
 const landscape: Record<Resolution, { width: number; height: number }> = {

@@ -14,6 +14,7 @@ export const videoMessages = {
   fps: 'Please choose 24, 30 or 60 frames per second.',
   resolution: 'Please choose 480p, 768p or 1080p.',
   orientation: 'Please choose landscape or portrait.',
+  sound: 'Please choose whether the video has a sound bed.',
   profileMissing: 'Please set your creator profile first in the Script Generator tool.',
   failed: (reason: string | null | undefined) => `Video generation failed: ${reason || 'Unknown error'}`,
   fallback: 'An error occurred while generating your video. Please try again.',

@@ -34,6 +34,8 @@ export const VideoRequest = z.object({
   fps: z.literal(frameRates, { error: videoMessages.fps }).default(videoDefaults.fps),
   resolution: z.enum(resolutions, { error: videoMessages.resolution }).default(videoDefaults.resolution),
   orientation: z.enum(orientations, { error: videoMessages.orientation }).default(videoDefaults.orientation),
+  /** A quiet bed of chords under the film. Only the built-in renderer makes one. */
+  sound: z.boolean({ error: videoMessages.sound }).default(videoDefaults.sound),
   /** A data URL. What is really in it is judged on the server by its first bytes. */
   seed_image: z
     .string({ error: videoMessages.pictureKind })

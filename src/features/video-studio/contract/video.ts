@@ -9,6 +9,7 @@ const VideoSettings = z.object({
   fps: z.literal(frameRates),
   orientation: z.enum(orientations),
   has_seed_image: z.boolean(),
+  sound: z.boolean(),
 })
 export type VideoSettings = z.infer<typeof VideoSettings>
 

@@ -9,6 +9,7 @@ const request = (changes: Partial<FilmRequest> = {}): FilmRequest => ({
   fps: 24,
   resolution: '768p',
   orientation: 'landscape',
+  sound: false,
   script: null,
   handle: '',
   call_to_action: '',

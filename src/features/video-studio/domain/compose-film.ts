@@ -14,6 +14,7 @@ export type FilmRequest = {
   fps: number
   resolution: Resolution
   orientation: Orientation
+  sound: boolean
   script: ScriptToFilm | null
   handle: string
   call_to_action: string
@@ -40,6 +41,7 @@ export function composeFilm(request: FilmRequest): { film: Film; notes: string[]
     seed,
     palette,
     motif: mood.motif,
+    sound: request.sound,
     scenes: scenes.map((scene, index) => ({ ...scene, words: emphasise(scene.words), ...cuts[index]! })),
   }
   return { film, notes: describe(plan, leftOut, seconds) }

@@ -32,6 +32,7 @@ test.each([
   ['0 frames', { num_frames: 0 }, 'num_frames', videoMessages.frames],
   ['12 frames a second', { fps: 12 }, 'fps', videoMessages.fps],
   ['an unknown resolution', { resolution: '4k' }, 'resolution', videoMessages.resolution],
+  ['a sound that is a word', { sound: 'loud' }, 'sound', videoMessages.sound],
   ['an SVG', { seed_image: asUrl('<svg/>', 'image/svg+xml') }, 'seed_image', videoMessages.pictureKind],
   ['a GIF', { seed_image: asUrl('GIF89a', 'image/gif') }, 'seed_image', videoMessages.pictureKind],
   [

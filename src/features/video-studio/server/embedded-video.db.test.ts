@@ -29,6 +29,7 @@ test('a prompt becomes a video that its maker can watch, with a poster and a his
       fps: 24,
       orientation: 'landscape',
       has_seed_image: false,
+      sound: false,
     },
     error: null,
     percent: 100,
@@ -70,7 +71,7 @@ test('a video that is canceled or deleted while it is drawn stops at once and le
   }
 })
 
-test('a seed image, emoji, Arabic and Chinese are drawn', async () => {
+test('a seed image, emoji, Arabic and Chinese are drawn, with a sound bed when one is asked for', async () => {
   const canvas = createCanvas(64, 48)
   canvas.getContext('2d').fillRect(0, 0, 30, 30)
   const seedImage = `data:image/jpeg;base64,${canvas.toBuffer('image/jpeg').toString('base64')}`
@@ -78,9 +79,15 @@ test('a seed image, emoji, Arabic and Chinese are drawn', async () => {
     prompt: '🔥 مرحبا 你好 ❤️',
     seed_image: seedImage,
     orientation: 'portrait',
+    sound: true,
   })
   expect(await creator.until(id, 'completed')).toMatchObject({
     notes: [],
-    settings: { has_seed_image: true },
+    settings: { has_seed_image: true, sound: true },
+  })
+  const file = await creator.get(`/videos/${id}/video.mp4`)
+  expect(await readVideo(new Uint8Array(await file.arrayBuffer()))).toMatchObject({
+    frames: 24,
+    sound: [{ codec: 'mp4a.40.2', to: 1 }],
   })
 })

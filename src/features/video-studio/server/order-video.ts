@@ -29,6 +29,7 @@ const filmRequestOf = (video: VideoRow) => ({
   fps: video.fps,
   resolution: video.resolution,
   orientation: video.orientation,
+  sound: video.sound,
   script: video.script,
   handle: video.handle,
   call_to_action: video.callToAction,

@@ -16,6 +16,7 @@ export function presentVideo(row: VideoRow): Video {
       fps: row.fps,
       orientation: row.orientation,
       has_seed_image: row.seedImageType !== null,
+      sound: row.sound,
     },
     error: row.error,
     percent: row.percent,

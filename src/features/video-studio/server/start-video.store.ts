@@ -46,6 +46,7 @@ export async function queueVideo(
     fps: video.fps,
     resolution: video.resolution,
     orientation: video.orientation,
+    sound: video.sound,
     seedImageType: video.seedImageType,
     script: video.script,
     handle: video.handle,

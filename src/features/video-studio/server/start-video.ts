@@ -22,7 +22,9 @@ export async function startVideo(means: Means, userId: string, request: VideoReq
     await files.put(videoKeys.seedImage(id, picture.type), picture.bytes, { contentType: picture.type })
   try {
     const queued = await database.transaction(async (tx) => {
-      const video = { ...wanted, id, userId, engine: engine.name, seedImageType }
+      // Others than the renderer know of no sound bed.
+      const sound = wanted.sound && engine.name === 'embedded'
+      const video = { ...wanted, sound, id, userId, engine: engine.name, seedImageType }
       const answer = await queueVideo(tx, video, scale)
       if (answer.ok) await jobs.send(tx, renderVideo, { videoId: id })
       return answer

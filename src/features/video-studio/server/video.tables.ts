@@ -33,6 +33,7 @@ export const videos = pgTable(
     fps: integer().$type<FrameRate>().notNull(),
     resolution: text().$type<Resolution>().notNull(),
     orientation: text().$type<Orientation>().notNull(),
+    sound: boolean().notNull().default(false),
     seedImageType: text().$type<'image/jpeg' | 'image/png'>(),
     script: jsonb().$type<ScriptToFilm>(),
     handle: text().notNull(),

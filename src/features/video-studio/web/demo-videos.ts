@@ -52,7 +52,8 @@ function listen(changed: () => void) {
 }
 
 function demoOf(id: string, request: VideoRequest): ShownVideo {
-  const { prompt, num_frames, fps, resolution, orientation, script, handle, call_to_action } = request
+  const { prompt, num_frames, fps, resolution, orientation, sound } = request
+  const { script, handle, call_to_action } = request
   const has_seed_image = request.seed_image !== null || request.seed_image_of !== null
   return {
     prediction_id: id,
@@ -61,7 +62,7 @@ function demoOf(id: string, request: VideoRequest): ShownVideo {
     video_url: null,
     poster_url: null,
     prompt,
-    settings: { num_frames, fps, resolution, orientation, has_seed_image },
+    settings: { num_frames, fps, resolution, orientation, has_seed_image, sound },
     error: null,
     percent: 0,
     stage: stages.queued,

@@ -56,7 +56,7 @@ function Player({ video }: { video: ShownVideo }) {
       </div>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has no sound, and its words are drawn into the picture
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody speaks in it; its words are drawn into the picture
     <video
       controls
       playsInline
@@ -92,6 +92,7 @@ function Facts({ video }: { video: ShownVideo }) {
     ['Frames', `${settings.num_frames} at ${settings.fps} fps`],
     ['Orientation', settings.orientation === 'landscape' ? 'Landscape (16:9)' : 'Portrait (9:16)'],
     ['Seed image', settings.has_seed_image ? 'Yes' : 'No'],
+    ...(video.engine === 'embedded' ? [['Sound', settings.sound ? 'Quiet sound bed' : 'None']] : []),
     ['Made by', video.isDemo ? 'Nobody: this is a demo' : engineLabels[video.engine]],
     ...(video.size === null ? [] : [['File', `MP4, ${formatBytes(video.size)}`]]),
     ['Created', formatDateTime(video.created_at)],

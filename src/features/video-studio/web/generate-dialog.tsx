@@ -33,11 +33,11 @@ export function GenerateDialog({ email, template, engine, onClose, onOrdered }: 
         </>
       }
     >
-      <GenerateForm {...{ formId, email, template, onOrdered }} onBusy={setBusy} />
+      <GenerateForm {...{ formId, email, template, engine, onOrdered }} onBusy={setBusy} />
     </Dialog>
   )
 }
 
 const aboutRenderer =
-  'Built-in renderer: it designs moving type and colour from your words. It films no real scenes and makes no sound.'
+  'Built-in renderer: it designs moving type and colour from your words. It films no real scenes and nobody speaks.'
 const aboutService = 'It usually takes 2-5 minutes. You can leave this page meanwhile.'

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { FormNotice } from '#platform/web/form/form-notice.tsx'
 import { useContractForm } from '#platform/web/form/use-contract-form.ts'
 import type { ApiError } from '#platform/web/api-error.ts'
+import { Checkbox } from '#platform/web/ui/checkbox.tsx'
 import { TextArea } from '#platform/web/ui/text-area.tsx'
+import type { EngineName } from '../contract/choices.ts'
 import { videoLimits } from '../contract/limits.ts'
 import { videoMessages } from '../contract/messages.ts'
 import { EndCardFields } from './end-card-fields.tsx'
@@ -18,11 +20,12 @@ type GenerateFormProps = {
   formId: string
   email: string
   template: Template
+  engine: EngineName | undefined
   onBusy: (busy: boolean) => void
   onOrdered: (ordered: Ordered) => void
 }
 
-export function GenerateForm({ formId, email, template, onBusy, onOrdered }: GenerateFormProps) {
+export function GenerateForm({ formId, email, template, engine, onBusy, onOrdered }: GenerateFormProps) {
   const { num_frames, fps } = template.settings
   const [length, setLength] = useState<{ num_frames: number; fps: number }>({ num_frames, fps })
   const [script, setScript] = useState(template.script)
@@ -70,6 +73,14 @@ export function GenerateForm({ formId, email, template, onBusy, onOrdered }: Gen
       >
         <FramesSlider {...length} defaultValue={num_frames} error={form.field('num_frames').error} />
         <SettingsFields settings={template.settings} field={form.field} />
+        {engine === 'embedded' && (
+          <Checkbox
+            {...form.field('sound')}
+            label="Add a quiet sound bed"
+            hint="Soft chords in the mood of your words, changing with the scenes."
+            defaultChecked={template.settings.sound}
+          />
+        )}
       </div>
       <SeedImageField seed={seed} refusal={form.field('seed_image').error} />
       <EndCardFields template={template} field={form.field} />

@@ -6,15 +6,23 @@ import { isUnderWay } from '../contract/choices.ts'
 import { videoMessages } from '../contract/messages.ts'
 import type { ShownVideo } from './shown-video.ts'
 
+const frame = 'aspect-video w-full bg-sunken object-contain'
+
 /** The top of a card: the poster, how far it is, or why there is nothing to see. */
 export function VideoPicture({ video }: { video: ShownVideo }) {
-  if (video.poster_url !== null)
+  if (video.poster_url !== null) return <img src={video.poster_url} alt="" loading="lazy" className={frame} />
+  // A video service sends no poster: the browser draws the first frame itself.
+  if (video.video_url !== null)
     return (
-      <img
-        src={video.poster_url}
-        alt=""
-        loading="lazy"
-        className="aspect-video w-full bg-sunken object-contain"
+      <video
+        src={`${video.video_url}#t=0.1`}
+        preload="metadata"
+        muted
+        playsInline
+        disablePictureInPicture
+        aria-hidden="true"
+        tabIndex={-1}
+        className={`${frame} pointer-events-none`}
       />
     )
   return (

@@ -21,10 +21,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const small = { width: 256, height: 144 }
 
-async function render(name: string) {
+async function render(name: string, sound = false) {
   const path = join(folder, name)
   let told = 0
-  await renderFilm({ film: sampleFilm({ ...small, frames: 72 }), picture: null, path, onFrame: () => told++ })
+  const film = sampleFilm({ ...small, frames: 72, sound })
+  await renderFilm({ film, picture: null, path, onFrame: () => told++ })
   return { file: readFileSync(path), told }
 }
 
@@ -40,8 +41,19 @@ const framesOf = async (file: Uint8Array) => {
 test('the same film gives the same frames with a key frame every two seconds', async () => {
   const [first, second] = [await render('a.mp4'), await render('b.mp4')]
   expect(first.told).toBe(72)
-  expect(await readVideo(first.file)).toMatchObject({ ...small, frames: 72, keyFrames: 2 })
+  expect(await readVideo(first.file)).toMatchObject({ ...small, frames: 72, keyFrames: 2, sound: [] })
   expect(await framesOf(first.file)).toBe(await framesOf(second.file))
+})
+
+test('a sound bed lies beside the same frames, from the first to the last', async () => {
+  const [silent, sounding] = [await render('c.mp4'), await render('d.mp4', true)]
+  expect(await readVideo(sounding.file)).toMatchObject({
+    frames: 72,
+    fps: 24,
+    seconds: 3,
+    sound: [{ codec: 'mp4a.40.2', channels: 2, from: 0, to: 3 }],
+  })
+  expect(await framesOf(sounding.file)).toBe(await framesOf(silent.file))
 })
 
 test.each(motifs)('%s moves, and is drawn whatever frame is asked for first', async (motif) => {

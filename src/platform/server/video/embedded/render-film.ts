@@ -4,6 +4,7 @@ import { openStage } from './draw/stage.ts'
 import { createI420Converter } from './encode/convert-to-i420.ts'
 import { openEncoder } from './encode/open-encoder.ts'
 import { openMp4 } from './encode/write-mp4.ts'
+import { openSound } from './sound/open-sound.ts'
 
 type Work = {
   film: Film
@@ -20,7 +21,7 @@ export async function renderFilm({ film, picture, path, onFrame }: Work) {
   try {
     const stage = await openStage(film, picture)
     const toI420 = createI420Converter(film.width, film.height)
-    const file = await openMp4(path, film)
+    const file = await openMp4(path, film, film.sound ? openSound(film) : undefined)
     const length = film.fps * segmentSeconds
     let segment: Promise<void> = Promise.resolve()
     for (let start = 0; start < film.frames; start += length) {

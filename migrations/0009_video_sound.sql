@@ -1,0 +1,1 @@
+ALTER TABLE "videos" ADD COLUMN "sound" boolean DEFAULT false NOT NULL;
