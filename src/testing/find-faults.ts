@@ -19,5 +19,9 @@ export function findFaults(line: string, kind: 'title' | 'text'): string[] {
     ),
     'no agreement',
   )
+  report(
+    /\bI kept (?:keeping\b|[^.]*\bI (?:still )?(?:am|feel|have)\b)/.test(line),
+    'then and now in one sentence',
+  )
   return faults
 }

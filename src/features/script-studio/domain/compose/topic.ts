@@ -130,7 +130,7 @@ function headOf(words: string[]): number {
 }
 
 const notGerunds =
-  /^(?:king|ring|spring|string|thing|wing|sling|swing|nothing|something|everything|anything|morning|evening|ceiling|wedding|earring|building|viking|darling|sibling|pudding|bring|sing|sting|cling|bling|ping|icing|frosting|clothing|amazing|interesting|boring|exciting|growing|working|living|running)$/i
+  /^(?:king|ring|spring|string|thing|wing|sling|swing|nothing|something|everything|anything|morning|evening|ceiling|wedding|earring|building|viking|darling|sibling|pudding|bring|sing|sting|cling|bling|ping|icing|frosting|clothing|amazing|interesting|boring|exciting|growing|working|living|running|pricing|landing|onboarding|marketing|gaming|parenting|lighting|streaming)$/i
 
 const isGerund = (word: string) => /^\p{L}{2,}ing$/iu.test(word) && !notGerunds.test(word)
 

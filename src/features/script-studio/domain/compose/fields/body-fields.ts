@@ -112,7 +112,7 @@ export const movement: Field = {
     ),
     tip(
       'Finish with stillness',
-      'jumping up the moment you are done',
+      'jumping up straight after the last move',
       'stay still for one full minute at the end',
       'That minute is where it sinks in.',
       'A wide shot, no movement, a clock running in the corner',

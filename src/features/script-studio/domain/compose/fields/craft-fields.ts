@@ -52,7 +52,7 @@ export const making: Field = {
     ),
     tip(
       'Stop early',
-      'fixing one more thing when you are tired',
+      'fixing one more thing late at night',
       'stop while it still looks good',
       'The last ten minutes of a long day cost the most.',
       'Lights off over the bench, the piece half done',

@@ -28,7 +28,7 @@ const signs: [Field, RegExp][] = [
   ],
   [
     food,
-    /\b(?:cook\w*|bak(?:e|es|ing|er|ery)|bread|sourdough|recipes?|meals?|food|kitchen|chef|dinners?|lunch\w*|breakfast|dessert\w*|cake\w*|pasta|vegan|grill\w*|bbq|spice\w*|ferment\w*|coffee|espresso|latte|barista|wine|cocktail\w*|snack\w*|pizza|soup\w*|tacos?|sushi|protein|nutrition|macros|lunch ?box\w*|loncheras?|cocina\w*|recetas?|kochen|cuisine)\b/gi,
+    /\b(?:cook\w*|bak(?:e|es|ing|er|ery)|bread|sourdough|recipes?|meals?|food|kitchen|chef|dinners?|lunch\w*|breakfast|dessert\w*|cake\w*|pasta|vegan|grill\w*|bbq|spice\w*|ferment\w*|coffee|espresso|latte|barista|wine|cocktail\w*|snack\w*|pizza|soup\w*|tacos?|sushi|lunch ?box\w*|loncheras?|cocina\w*|recetas?|kochen|cuisine)\b/gi,
   ],
   [
     money,
@@ -36,7 +36,7 @@ const signs: [Field, RegExp][] = [
   ],
   [
     fitness,
-    /\b(?:fitness|workout\w*|gym|strength|muscle\w*|crossfit|lifting|training plans?|weight ?lifting|calisthenics|kettlebell\w*|athlet\w*|home workouts?|boxing)\b/gi,
+    /\b(?:fitness|workout\w*|gym|strength|muscle\w*|crossfit|lifting|training plans?|weight ?lifting|calisthenics|kettlebell\w*|athlet\w*|protein|nutrition|macros|home workouts?|boxing)\b/gi,
   ],
   [
     games,

@@ -81,7 +81,7 @@ export const general: Field = {
     ),
     tip(
       'Stop on purpose',
-      'going on until you are tired of it',
+      'going on past the good moment',
       'stop while it is still going well',
       'You return sooner to what you left gladly.',
       'Hands put down, lights out, a small smile',

@@ -24,7 +24,7 @@ export const food: Field = {
     ),
     tip(
       'Read to the end',
-      'starting before you have read to the last line',
+      'starting without reading to the last line',
       'read the whole recipe before you turn on the heat',
       'The surprise is nearly always hiding in the second half.',
       'A finger running down to the last line of the recipe, the stove still off',
@@ -91,21 +91,21 @@ export const money: Field = {
     ),
     tip(
       'Name every account',
-      'keeping one pot for everything',
+      'using one pot for everything',
       'give each goal an account with its own name',
       'It is hard to raid an account that is called rent.',
       'Renaming an account in the app, letter by letter',
     ),
     tip(
       'Wait a day',
-      'buying while you still feel the rush',
+      'buying in the first rush',
       'put it on a list and wait a full day',
       'Most wants are gone by breakfast.',
       'An item moved from the basket to a handwritten list',
     ),
     tip(
       'Cancel one thing',
-      'paying for things you have forgotten',
+      'paying for long-forgotten things',
       'go through one statement line by line and cancel one thing',
       'The smallest charges survive because nobody looks at them.',
       'A statement scrolling by, one line struck through',
@@ -172,7 +172,7 @@ export const family: Field = {
     ),
     tip(
       'Name it first',
-      'solving it before you have listened',
+      'solving it before listening',
       'say what you see before you say what to do',
       'A feeling that has been named gets smaller.',
       'Over-the-shoulder shot of a nod before any words',

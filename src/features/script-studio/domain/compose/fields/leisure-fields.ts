@@ -52,7 +52,7 @@ export const games: Field = {
     ),
     tip(
       'Set a stop',
-      'playing until you are annoyed',
+      'playing on in a bad mood',
       'decide on the last round before the first',
       'Nobody plays their best game at the end of a bad night.',
       'A sticky note with a number next to the screen',

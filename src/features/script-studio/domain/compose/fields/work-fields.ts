@@ -17,7 +17,7 @@ export const tech: Field = {
   tips: [
     tip(
       'Read the message',
-      'searching before you have read the error',
+      'searching before reading the error',
       'read the whole message out loud first',
       'The answer is often in the line that you skip.',
       'A cursor moving slowly under one line of the message',
