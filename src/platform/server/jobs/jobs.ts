@@ -23,11 +23,15 @@ export type Jobs = ReturnType<typeof createJobs>
 
 /** Background work, kept in the same database: a job sent in a transaction exists exactly when the transaction does. */
 export function createJobs(database: Database, log: Log) {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => runStatements(database, text, values) },
+  const common = {
+    db: { executeSql: (text: string, values?: unknown[]) => runStatements(database, text, values) },
     backend: database.kind,
-  })
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
+  }
+  // Two, because looking after the queues and the clock asks the database a dozen questions when it begins: whoever only sends jobs
+  // needs none of it, and whoever works on them does it after the first request can be answered.
+  const sender = new PgBoss({ ...common, supervise: false, schedule: false })
+  const worker = new PgBoss({ ...common, migrate: false })
+  for (const boss of [sender, worker]) boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
 
   return {
     /**
@@ -35,9 +39,9 @@ export function createJobs(database: Database, log: Log) {
      * migrations. Queues that are as they should be cost one question together.
      */
     async prepare(kinds: readonly Queue[]) {
-      await boss.start()
-      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-      for (const kind of kinds) if (!isAsConfigured(known.get(kind.name), kind)) await makeQueue(boss, kind)
+      await sender.start()
+      const known = new Map((await sender.getQueues()).map((queue) => [queue.name, queue]))
+      for (const kind of kinds) if (!isAsConfigured(known.get(kind.name), kind)) await makeQueue(sender, kind)
     },
 
     send: async <Data extends object>(
@@ -46,13 +50,14 @@ export function createJobs(database: Database, log: Log) {
       data: Data,
       options: { key?: string } = {},
     ) =>
-      void (await boss.send(kind.name, kind.data.parse(data), {
+      void (await sender.send(kind.name, kind.data.parse(data), {
         db: fromDrizzle(db, sql),
         ...(options.key !== undefined && { singletonKey: options.key }),
       })),
 
     async work<Data extends object>({ kind, run, atOnce = 1 }: Work<Data>) {
-      const worker = await boss.work<Data>(
+      await worker.start()
+      const id = await worker.work<Data>(
         kind.name,
         { localConcurrency: atOnce, pollingIntervalSeconds: 1 },
         async (batch) => {
@@ -67,17 +72,22 @@ export function createJobs(database: Database, log: Log) {
             log.debug({ job: kind.name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done')
           }
           // Where one job waited there may be more: look again at once. Otherwise a queue would do one a second.
-          boss.notifyWorker(worker)
+          worker.notifyWorker(id)
         },
       )
     },
 
     /** Sends a job at the times of `cron` (UTC), once for all processes. Its queue must be registered. */
-    schedule: async <Data extends object>(kind: JobKind<Data>, cron: string, data: Data) =>
-      boss.schedule(kind.name, cron, kind.data.parse(data), { tz: 'UTC' }),
+    async schedule<Data extends object>(kind: JobKind<Data>, cron: string, data: Data) {
+      await worker.start()
+      await worker.schedule(kind.name, cron, kind.data.parse(data), { tz: 'UTC' })
+    },
 
     /** Lets running jobs finish, for at most `seconds`; what is cut off is taken up again at the next start. */
-    stop: (seconds: number) => boss.stop({ graceful: true, close: false, timeout: seconds * 1000 }),
+    async stop(seconds: number) {
+      for (const boss of [worker, sender])
+        await boss.stop({ graceful: true, close: false, timeout: seconds * 1000 })
+    },
   }
 }
 
