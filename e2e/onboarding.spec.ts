@@ -173,11 +173,19 @@ test('what was saved elsewhere meanwhile is never replaced by an older copy', as
   await editProfile.click()
   await expect(description).toHaveValue('From the other device')
 
+  // Whoever saves again at once, before the newest version has been read, need not do it a third time.
+  const newest = Promise.withResolvers<void>()
+  await page.route('**/api/profile/content', async (route) => {
+    if (route.request().method() === 'GET') await newest.promise
+    await route.continue()
+  })
   await description.fill('Changed here, knowingly')
   await saveElsewhere('Changed there again')
   await save.click()
   await expect(page.getByRole('alert')).toContainText('This profile was changed somewhere else meanwhile.')
   await save.click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  newest.resolve()
   await expect(page.getByRole('dialog')).toBeHidden()
   const stored: unknown = await (await page.request.get('/api/profile/content')).json()
   expect(stored).toMatchObject({ profile: { description: 'Changed here, knowingly' }, revision: 3 })

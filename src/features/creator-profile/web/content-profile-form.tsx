@@ -28,8 +28,8 @@ export function ContentProfileForm(props: ContentProfileFormProps) {
   const toast = useToast()
   useEffect(() => prepareToKeep([contentProfile]), [])
   const { stored, note } = useStoredProfile(contentProfile, email)
-  // After a conflict it was said what a second save does; then it may.
-  const [mayReplace, setMayReplace] = useState(false)
+  // After a conflict it was said what a second save does; then it may, however soon it comes.
+  const [newest, setNewest] = useState<ReturnType<typeof stored.refetch>>()
   const form = useContractForm({
     schema: () => import('../contract/content-profile.ts').then((contract) => contract.ContentProfileInput),
     draft,
@@ -37,7 +37,7 @@ export function ContentProfileForm(props: ContentProfileFormProps) {
     async submit(values) {
       onBusy(true)
       try {
-        const base = mayReplace ? (stored.data?.revision ?? revision) : revision
+        const base = (await newest)?.data?.revision ?? revision
         const answer = await saveProfile(contentProfile, email, { profile: values, revision: base })
         if (answer) note(answer)
         return answer
@@ -51,8 +51,7 @@ export function ContentProfileForm(props: ContentProfileFormProps) {
     },
     failure(error) {
       if (error.status !== 'ABORTED') return describeFailure(error)
-      setMayReplace(true)
-      void stored.refetch()
+      setNewest(stored.refetch())
       return profileMessages.replaceOnPurpose
     },
   })
