@@ -29,8 +29,11 @@ const earlierTitles = { builtIn: 400, prompt: 40 }
 /** Everything that can be refused is refused here, before anything is sent; what it answers writes and tells as it goes. */
 export async function beginIdeas(studio: Studio, user: Creator, presetId: string | null) {
   const { db, ai, keeper } = studio
-  const facts = await requireFacts(studio, user, studioMessages.profileMissing)
-  const preset = await requirePreset(db, user, presetId)
+  const [facts, preset, titles] = await Promise.all([
+    requireFacts(studio, user, studioMessages.profileMissing),
+    requirePreset(db, user, presetId),
+    keeper.listTitles(user.id, ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt),
+  ])
   const { allowance, giveBack } = await studio.allowance.take(user)
   const generation: NewGeneration = {
     id: randomUUID(),
@@ -48,10 +51,7 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
     facts,
     series: seriesOf(preset),
     seed: generation.seed,
-    earlierTitles: await keeper.listTitles(
-      user.id,
-      ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt,
-    ),
+    earlierTitles: titles,
   }
   const begun = { generation, noted: keeper.addGeneration(generation) }
 

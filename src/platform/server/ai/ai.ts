@@ -133,4 +133,12 @@ async function waitFor(milliseconds: number, signal: AbortSignal) {
   })
 }
 
-const toJsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7' })
+const translate = (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7' })
+const jsonSchemas = new WeakMap<z.ZodType, ReturnType<typeof translate>>()
+
+/** The schemas are a handful of constants: each is translated once. */
+function toJsonSchema(schema: z.ZodType) {
+  const known = jsonSchemas.get(schema) ?? translate(schema)
+  jsonSchemas.set(schema, known)
+  return known
+}
