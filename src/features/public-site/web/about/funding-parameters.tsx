@@ -1,11 +1,11 @@
 import { campaignTerms, fundingModels } from '#features/funding/contract/campaign-terms.ts'
-import { formatPercent } from '#platform/web/format.ts'
+import { plainPercent } from '../plain-figures.ts'
 
 const { longestInDays, successShare, repaymentInMonths, limits } = campaignTerms
 
 const terms = [
   { name: 'Campaign', value: `up to ${longestInDays} days` },
-  { name: 'Successful at', value: `about ${formatPercent(successShare, 'en-US')} of the goal` },
+  { name: 'Successful at', value: `about ${plainPercent(successShare)} of the goal` },
   { name: 'Funding limit', value: limits.join(' or ') },
   { name: 'Repayment', value: `within ${repaymentInMonths.from} to ${repaymentInMonths.to} months` },
   { name: 'Models', value: `${fundingModels.length}, alone or combined` },

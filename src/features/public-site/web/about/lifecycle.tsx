@@ -1,9 +1,9 @@
 import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
-import { formatPercent } from '#platform/web/format.ts'
 import { countInWords } from './count-in-words.ts'
+import { plainPercent } from '../plain-figures.ts'
 
 const { longestInDays, successShare, repaymentInMonths } = campaignTerms
-const mark = formatPercent(successShare, 'en-US')
+const mark = plainPercent(successShare)
 
 const steps = [
   {

@@ -1,7 +1,7 @@
-import { formatMoney, formatPercent } from '#platform/web/format.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 import { CampaignTimeline } from './campaign-timeline.tsx'
+import { plainDollars, plainPercent } from '../plain-figures.ts'
 
 /** An invented campaign, called an example on the page: goal, mark of success, days left and repayment. */
 const example = {
@@ -12,7 +12,6 @@ const example = {
   daysLeft: 6,
 }
 
-const money = (amount: number) => formatMoney(amount, 'USD', 'en-US')
 const raisedShare = example.raised / example.goal
 
 export function CampaignCard() {
@@ -28,9 +27,9 @@ export function CampaignCard() {
       <div className="mt-6 flex items-end justify-between gap-4">
         <p>
           <span className="block font-display text-3xl font-bold text-gain tabular-nums">
-            {money(example.raised)}
+            {plainDollars(example.raised)}
           </span>
-          <span className="text-sm text-ink-soft">raised of {money(example.goal)}</span>
+          <span className="text-sm text-ink-soft">raised of {plainDollars(example.goal)}</span>
         </p>
         <p className="text-right">
           <span className="block font-display text-2xl font-bold tabular-nums">{example.daysLeft}</span>
@@ -40,15 +39,12 @@ export function CampaignCard() {
 
       <div className="relative mt-4 pb-7">
         <div className="h-4 overflow-hidden rounded-full bg-line">
-          <div
-            className="h-full rounded-full bg-gain"
-            style={{ width: formatPercent(raisedShare, 'en-US') }}
-          />
+          <div className="h-full rounded-full bg-gain" style={{ width: plainPercent(raisedShare) }} />
         </div>
-        <div className="absolute -top-1.5" style={{ left: formatPercent(successShare, 'en-US') }}>
+        <div className="absolute -top-1.5" style={{ left: plainPercent(successShare) }}>
           <div className="h-7 w-0.5 bg-accent" />
           <p className="absolute top-7 right-0 translate-x-8 text-xs font-semibold whitespace-nowrap text-accent-text">
-            success at {formatPercent(successShare, 'en-US')}
+            success at {plainPercent(successShare)}
           </p>
         </div>
       </div>

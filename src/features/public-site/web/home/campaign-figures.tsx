@@ -1,12 +1,12 @@
-import { formatPercent } from '#platform/web/format.ts'
 import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
+import { plainPercent } from '../plain-figures.ts'
 
 const { longestInDays, successShare, repaymentInMonths } = campaignTerms
 
 const figures = [
   { figure: `${longestInDays} days`, meaning: 'A campaign runs for up to four weeks, then it is decided.' },
   {
-    figure: formatPercent(successShare, 'en-US'),
+    figure: plainPercent(successShare),
     meaning: 'Of the goal raised, and the project counts as successful.',
   },
   {
