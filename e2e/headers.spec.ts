@@ -44,7 +44,7 @@ async function expectGuarded(answer: APIResponse) {
 test('every page, known or not, is guarded by its headers and sets no cookie', async ({ request }) => {
   const shown = pages.filter(({ kind }) => kind !== 'development').map(({ path }) => path)
   expect(shown.length).toBeGreaterThan(20)
-  for (const path of [...shown, '/nothing/here', '/__spa-fallback.html', '/about/', '/dev/kit']) {
+  for (const path of [...shown, '/nothing/here', '/about/', '/dev/kit']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     await expectGuarded(answer)
     expect(answer.headers()['set-cookie'], path).toBeUndefined()

@@ -4,6 +4,7 @@ import { buildClient } from './build-steps/build-client.ts'
 import { bundleServer } from './build-steps/bundle-server.ts'
 import { putTextFirst } from './build-steps/put-text-first.ts'
 import { precompress } from './build-steps/precompress.ts'
+import { writeAppShells } from './build-steps/write-app-shells.ts'
 import { writeSiteIndex } from './build-steps/write-site-index.ts'
 
 // Makes build/client (pages, scripts, styles, each also compressed) and build/server (the server as a few files, which
@@ -21,6 +22,7 @@ const server = timed('server', bundleServer(root, waiting))
 server.catch(() => undefined)
 await timed('client', buildClient(root))
 await putTextFirst(join(out, 'client'))
+await writeAppShells(join(out, 'client'))
 await writeSiteIndex(join(out, 'client'))
 await timed('compression', precompress(join(out, 'client')))
 await server

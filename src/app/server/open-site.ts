@@ -4,14 +4,12 @@ import { createSite } from '#platform/server/http/answer-site.ts'
 import { loadSiteFiles } from '#platform/server/http/site-files.ts'
 import type { Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { pages } from '../pages.ts'
 
 /** The built site. In development it is not there, and Vite serves the pages instead. */
 export function openSite({ siteUrl, metrics }: { siteUrl: string; metrics: Metrics }) {
   const folder = join(projectRoot, 'build', 'client')
   if (!existsSync(folder)) return () => false
-  const appPages = new Set(pages.filter(({ kind }) => kind === 'app').map(({ path }) => path))
   const files = loadSiteFiles(folder, siteUrl)
   const secure = siteUrl.startsWith('https:')
-  return createSite({ secure, files, isAppPage: (path) => appPages.has(path), metrics })
+  return createSite({ secure, files, metrics })
 }

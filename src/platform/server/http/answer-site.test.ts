@@ -15,7 +15,7 @@ const files = {
   'index.html.br': brotliCompressSync(home),
   'about/index.html': '<p>about</p>',
   '404/index.html': '<p>not here</p>',
-  '__spa-fallback.html': '<p>shell</p>',
+  'admin/index.html': '<p>shell</p>',
   'assets/a-1a2b.js': 'a()',
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<loc>https://site.invalid/about</loc>',
@@ -33,7 +33,6 @@ beforeAll(async () => {
   const answer = createSite({
     secure: true,
     files: loadSiteFiles(folder, 'https://crovest.example'),
-    isAppPage: (path) => path === '/admin',
     metrics: createMetrics(),
   })
   server = createServer((incoming, response) => {
@@ -121,7 +120,6 @@ test('an address of the app gets the shell, an unknown one the 404 page with its
   expect((await get('/admin')).body.toString()).toBe('<p>shell</p>')
   const unknown = await get('/nothing/here')
   expect([unknown.status, unknown.body.toString()]).toEqual([404, '<p>not here</p>'])
-  expect((await get('/__spa-fallback.html')).status).toBe(404)
   expect((await get('/404')).status).toBe(404)
   expect((await get('/../package.json')).status).toBe(404)
 })

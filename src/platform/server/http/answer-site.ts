@@ -8,8 +8,6 @@ type Site = {
   /** Served behind TLS. */
   secure: boolean
   files: ReadonlyMap<string, SiteFile>
-  /** Addresses of the single-page app; they all get the same shell. */
-  isAppPage: (path: string) => boolean
   metrics: Metrics
 }
 
@@ -17,8 +15,7 @@ type Site = {
  * Answers a request for a page or a file of the site, straight from memory and without the router of the API, and tells
  * whether it did. An unknown address gets the 404 page, with its status.
  */
-export function createSite({ secure, files, isAppPage, metrics }: Site) {
-  const shell = files.get('/__spa-fallback.html')
+export function createSite({ secure, files, metrics }: Site) {
   const notFound = files.get('/404')
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -28,16 +25,15 @@ export function createSite({ secure, files, isAppPage, metrics }: Site) {
     const path = end < 0 ? url : url.slice(0, end)
     if (path.startsWith('/api/') || path === '/api' || path === '/metrics') return false
 
-    const file = path === '/404' || path === '/__spa-fallback.html' ? undefined : files.get(path)
+    const file = path === '/404' ? undefined : files.get(path)
     if (file) return send(request, response, file, 200)
     // Only to a page that is there: `//evil.example/` and its relatives would lead to another site.
     const bare = path.endsWith('/') ? path.slice(0, -1) : ''
-    if (files.has(bare) || isAppPage(bare)) {
+    if (files.has(bare)) {
       const location = bare + (end < 0 ? '' : url.slice(end))
       response.writeHead(308, { ...securityHeaders({ secure }), location }).end()
       return true
     }
-    if (shell && isAppPage(path)) return send(request, response, shell, 200)
     if (notFound && !prefersJson(request)) return send(request, response, notFound, 404)
     return false
   }
