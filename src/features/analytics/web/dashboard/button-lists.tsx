@@ -1,4 +1,3 @@
-import { Pie, PieChart, ResponsiveContainer } from 'recharts'
 import { formatNumber, formatPercent } from '#platform/web/format.ts'
 import { buttonCategories } from '../../contract/event-types.ts'
 import type { ButtonReport } from '../../contract/reports.ts'
@@ -6,6 +5,7 @@ import { shareOf } from '../../domain/change.ts'
 import { BarList } from './bar-list.tsx'
 import { buttonLabel, categoryColours } from './button-label.ts'
 import { ChangeMark } from './change-mark.tsx'
+import { CategoryPie } from './charts.ts'
 import { Figures, Picture, Section } from './picture.tsx'
 
 export function ButtonStats({ report: { buttons, totalClicks } }: { report: ButtonReport }) {
@@ -51,20 +51,7 @@ export function Categories({ report: { categoryCounts, totalClicks } }: { report
       ])}
     >
       <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2">
-        <ResponsiveContainer width="100%" height={260}>
-          <PieChart accessibilityLayer={false}>
-            <Pie
-              data={categories.map(({ name, value, colour }) => ({ name, value, fill: colour }))}
-              dataKey="value"
-              nameKey="name"
-              innerRadius="58%"
-              outerRadius="92%"
-              paddingAngle={1}
-              stroke="var(--paper)"
-              isAnimationActive={false}
-            />
-          </PieChart>
-        </ResponsiveContainer>
+        <CategoryPie categories={categories} />
         <BarList
           bars={categories.map(({ name, value, colour }) => ({
             name,

@@ -3,9 +3,10 @@ import type { ButtonReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
 import { BarList } from './bar-list.tsx'
 import { buttonLabel, categoryColours } from './button-label.ts'
+import { TimeChart } from './charts.ts'
 import { Picture } from './picture.tsx'
 import { StatTiles } from './stat-tiles.tsx'
-import { labelOf, TimeChart } from './time-chart.tsx'
+import { labelOf } from './point-label.ts'
 
 export function ButtonOverview({ report }: { report: ButtonReport }) {
   const { clicks, sessions, points, window, topButtons, pageCounts } = report

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
 
 type Column = { title: string; numeric?: boolean }
@@ -35,7 +36,7 @@ export function Picture({ title, label, columns, rows, children, className }: Pi
         <Figures caption={title} columns={columns} rows={rows} />
       ) : (
         <div role="img" aria-label={label}>
-          {children}
+          <Suspense fallback={<Skeleton className="h-64" />}>{children}</Suspense>
         </div>
       )}
     </Section>

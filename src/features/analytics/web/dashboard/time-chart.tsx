@@ -1,9 +1,10 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatCompact, formatNumber, formatTime } from '#platform/web/format.ts'
+import { formatCompact, formatNumber } from '#platform/web/format.ts'
 import type { ReportWindow } from '../../contract/windows.ts'
+import { labelOf } from './point-label.ts'
 
 type Point = { at: string } & Record<string, number | string>
-export type Line = { key: string; name: string; colour: string }
+type Line = { key: string; name: string; colour: string }
 
 /** How something went over the window. A day is labelled by the day on which it ends. */
 export function TimeChart({
@@ -78,12 +79,4 @@ export function TimeChart({
       </ResponsiveContainer>
     </div>
   )
-}
-
-const dayMs = 86_400_000
-
-export function labelOf(at: string, window: ReportWindow): string {
-  if (window === '24h') return formatTime(at)
-  const lastDay = new Date(Date.parse(at) + dayMs - 1)
-  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(lastDay)
 }

@@ -1,7 +1,8 @@
 import { formatNumber } from '#platform/web/format.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
+import { TimeChart } from './charts.ts'
 import { Picture } from './picture.tsx'
-import { labelOf, TimeChart } from './time-chart.tsx'
+import { labelOf } from './point-label.ts'
 
 export function VisitsPicture({ report: { points, overview, window } }: { report: AnalyticsReport }) {
   return (
