@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureAdminPage } from './admin-page.ts'
 import { measureAnalyticsIngest } from './analytics-ingest.ts'
 import { measureAnalyticsReports } from './analytics-reports.ts'
 import { measureFormPosts } from './form-posts.ts'
@@ -34,6 +35,7 @@ const benchmarks = {
   'sign-ins': measureSignInsAtOnce,
   ingest: measureAnalyticsIngest,
   reports: measureAnalyticsReports,
+  admin: measureAdminPage,
   studio: measureStudio,
   video: measureVideoRender,
   'video-health': measureHealthWhileRendering,

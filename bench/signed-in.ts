@@ -9,14 +9,14 @@ export async function registerVisitor(url: string) {
   return { visitor, cookie }
 }
 
-export async function postJson(url: string, body: unknown): Promise<Response> {
+export async function postJson(url: string, body: unknown, status = 200): Promise<Response> {
   const answer = await fetch(url, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   })
   await answer.arrayBuffer()
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  if (answer.status !== status) throw new Error(`${url} answered ${answer.status}`)
   return answer
 }
 

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { startBuiltServer } from '../e2e/support/built-server.ts'
+import { admin, signIn, teamPasswords } from '../e2e/support/team.ts'
+import settings from '../playwright.config.ts'
+import { atMost, median, type Figure } from './measure.ts'
+import { postJson } from './signed-in.ts'
+
+const rounds = 5
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
+
+/** What a member of the team waits for on each tab: something to read and something to work with. */
+const tabs = [
+  {
+    name: 'forms',
+    isUsable: (page: Page) => page.getByLabel('Status of visitor-1@example.org').waitFor(),
+  },
+  { name: 'analytics', isUsable: (page: Page) => page.getByText('Unique visitors').waitFor() },
+  { name: 'buttons', isUsable: (page: Page) => page.getByRole('tab', { name: 'User Flow' }).waitFor() },
+]
+
+/** From the navigation until each tab can be worked with, on a desktop as Lighthouse has it: 40 ms and 10 Mbit/s away. */
+export async function measureAdminPage(): Promise<Figure[]> {
+  const server = await startBuiltServer('pglite', teamPasswords)
+  const browser = await chromium.launch(settings.use?.launchOptions ?? {})
+  try {
+    await fill(server.url)
+    const session = await enter(browser, server.url)
+    const figures: Figure[] = []
+    for (const { name, isUsable } of tabs) {
+      const times: number[] = []
+      for (let round = 0; round < rounds; round++)
+        times.push(await visit(browser, session, `${server.url}/admin?tab=${name}`, isUsable))
+      figures.push(atMost(`the admin page is usable, ${name}`, median(times), 1500, seconds))
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function fill(url: string) {
+  for (let number = 100; number > 0; number--) {
+    const email = `visitor-${number}@example.org`
+    await postJson(`${url}/api/forms/waitlist`, { email, contentType: 'music', fundingTarget: '2k-5k' }, 201)
+    const visit = { sessionId: `session-${number}`, timestamp: Date.now(), pageUrl: '/', variantId: 'C' }
+    const click = { ...visit, id: randomUUID(), type: 'button_click', name: 'Learn More', category: 'cta' }
+    await postJson(
+      `${url}/api/analytics`,
+      { events: [{ ...visit, id: randomUUID(), type: 'page_view' }, click] },
+      202,
+    )
+  }
+}
+
+async function enter(browser: Browser, url: string) {
+  const page = await browser.newPage()
+  await page.goto(`${url}/login?returnTo=/admin`)
+  await signIn(page, admin)
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
+  const session = await page.context().storageState()
+  await page.context().close()
+  return session
+}
+
+/** With an empty cache: nobody has been here before. */
+async function visit(
+  browser: Browser,
+  storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
+  url: string,
+  isUsable: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext({ storageState, viewport: { width: 1350, height: 940 } })
+  try {
+    const page = await context.newPage()
+    const tools = await context.newCDPSession(page)
+    await tools.send('Network.enable')
+    const rate = (10 * 1024 * 1024) / 8
+    const line = { offline: false, latency: 40, downloadThroughput: rate, uploadThroughput: rate }
+    await tools.send('Network.emulateNetworkConditions', line)
+    const started = performance.now()
+    await page.goto(url, { waitUntil: 'commit' })
+    await isUsable(page)
+    return performance.now() - started
+  } finally {
+    await context.close()
+  }
+}
