@@ -75,3 +75,21 @@ test('going from page to page keeps the newsletter form of the footer', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Everything we store' })).toBeVisible()
   await expect(field).toHaveValue('ada@example.org')
 })
+
+test('a small screen has its first page in a font of its own and the next ones in ours, a large one all', async ({
+  page,
+}) => {
+  const isOurs = () => page.evaluate(() => document.fonts.check('16px "Geist Variable"'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isOurs()).toBe(false)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('here')
+  await page.reload()
+  await expect.poll(isOurs).toBe(true)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await page.reload()
+  await expect.poll(isOurs).toBe(true)
+})

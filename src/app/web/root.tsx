@@ -2,6 +2,7 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { fontsScript, wideScreen } from '#platform/web/fonts.ts'
 import { isStaticPage } from '#platform/web/static-page.ts'
 import { themeScript } from '#platform/web/theme.ts'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
@@ -18,6 +19,7 @@ export function links() {
       rel: 'preload',
       href,
       as: 'font',
+      media: wideScreen,
       type: 'font/woff2',
       crossOrigin: 'anonymous' as const,
     })),
@@ -27,14 +29,14 @@ export function links() {
 export function Layout({ children }: { children: ReactNode }) {
   const withoutScripts = useMatches().some((match) => isStaticPage(match.handle))
   return (
-    // The theme script sets an attribute before React sees the page.
+    // The scripts for theme and fonts set attributes before React sees the page.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* oxlint-disable-next-line react/no-danger -- our own constant; as a child React would escape its quotes */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* oxlint-disable-next-line react/no-danger -- our own constants; as a child React would escape its quotes */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${fontsScript}` }} />
         <Meta />
         <Links />
       </head>

@@ -19,7 +19,7 @@ const rules = [
   'No advertising, no trackers of others, no cookie before you sign in.',
   'Do Not Track and Global Privacy Control are obeyed: nothing about your visit is recorded then.',
   'What you type into a form stays in this browser tab until you send it.',
-  'Your theme and a bar you have put away are remembered on your device only.',
+  'Your theme, a bar you have put away and whether you have our fonts are remembered on your device only.',
   'A mail that we owe you waits in a queue with your address, and is forgotten a week after it was sent.',
 ]
 
