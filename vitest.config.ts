@@ -27,6 +27,8 @@ export default defineConfig({
           include: [databaseTests],
           isolate: false,
           env: { TEST_DATABASE: 'pglite' },
+          // Most databases are gone before their code would earn back what it costs to make it quick.
+          execArgv: ['--wasm-tiering-budget=60000000'],
           globalSetup: ['src/testing/prepare-pglite.ts'],
         },
       },
