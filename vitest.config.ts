@@ -1,14 +1,33 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Its own file: the router's Vite plugin must not load in tests.
-// `*.db.test.ts` run twice, once on each database; everything else runs once. Each of them has a database of its own, so
-// they share one process, which spares loading the server's modules for every file.
+// `*.db.test.ts` run twice, once on each database; everything else runs once. Each of them has a database of its own, and
+// none leaves anything behind in its process: they share it, which spares loading the same modules for every file.
 const databaseTests = 'src/**/*.db.test.ts'
+
+const isLong = ({ moduleId }: TestSpecification) =>
+  /\/(killed-server|main|demo|demo-command)\.[^/]*$/.test(moduleId)
+
+/** Whole processes first: at the end of a project they would run alone, and a fresh clone knows no times of theirs. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    return projects.flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project)
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))]
+    })
+  }
+}
 
 export default defineConfig({
   test: {
     // Three even on two cores: many tests wait, for jobs, processes and hashes.
     maxWorkers: 3,
+    isolate: false,
+    setupFiles: ['src/testing/leave-nothing-behind.ts'],
+    sequence: { sequencer: LongFilesFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -25,8 +44,9 @@ export default defineConfig({
         test: {
           name: 'pglite',
           include: [databaseTests],
-          isolate: false,
           env: { TEST_DATABASE: 'pglite' },
+          // Most databases are gone before their code would earn back what it costs to make it quick.
+          execArgv: ['--wasm-tiering-budget=60000000'],
           globalSetup: ['src/testing/prepare-pglite.ts'],
         },
       },
@@ -35,7 +55,6 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [databaseTests],
-          isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/testing/prepare-postgres.ts'],
         },

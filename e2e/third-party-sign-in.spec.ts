@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
+import { createAccount } from './support/creators.ts'
+import { linkInMail } from './support/mailbox.ts'
 import { signIn } from './support/team.ts'
-import { formerMember, test } from './support/third-parties.ts'
+import { test } from './support/third-parties.ts'
 import { expect } from './support/test.ts'
 
 async function consent(page: Page, login: string) {
@@ -75,22 +77,27 @@ test("nobody becomes a member of the team, or takes a team account's place, thro
 
 test('an account with a password opens for a third party that vouches for its address, and for no other', async ({
   page,
+  server,
 }) => {
+  const member = await createAccount(server)
+  await page.goto(await linkInMail(server, member.email, /^Confirm your e-mail address/))
+  await expect(page.getByRole('status')).toContainText('Thank you, your address is confirmed.')
+
   await page.goto('/login')
   await continueWith(page, 'Example ID')
-  await consent(page, `${formerMember.email} unvouched`)
+  await consent(page, `${member.email} unvouched`)
   await expect(alert(page)).toContainText('There is already an account with this e-mail address.')
   await expect(alert(page)).toContainText('Please sign in with your password first')
   await page.context().clearCookies()
 
   await continueWith(page, 'Example ID')
-  await consent(page, formerMember.email)
+  await consent(page, member.email)
   await expect(page).toHaveURL('/ai-tools/script-generator')
-  await expect(page.getByRole('button', { name: `Account of ${formerMember.email}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Account of ${member.email}` })).toBeVisible()
   await page.context().clearCookies()
 
   await page.goto('/login')
-  await signIn(page, formerMember)
+  await signIn(page, member)
   await expect(page).toHaveURL('/ai-tools/script-generator')
 })
 

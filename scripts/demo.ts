@@ -1,6 +1,4 @@
-import { fillDemo, removeDemo } from '../src/app/server/demo.ts'
-import { startServices, type Services } from '../src/app/server/start-services.ts'
-import { readConfig } from '../src/platform/server/config.ts'
+import type { Services } from '../src/app/server/start-services.ts'
 import { StartError } from '../src/platform/server/start-error.ts'
 
 // `npm run demo` fills an empty database with a plausible month, `npm run demo -- --remove` takes exactly that out again. On the
@@ -8,6 +6,9 @@ import { StartError } from '../src/platform/server/start-error.ts'
 
 try {
   const wantsRemoval = readArguments(process.argv.slice(2))
+  // Only now: a thousand modules take seconds, and a word that is not understood is answered at once.
+  const { startServices } = await import('../src/app/server/start-services.ts')
+  const { readConfig } = await import('../src/platform/server/config.ts')
   const services = await startServices(readConfig({ LOG_LEVEL: 'warn', ...process.env }), {
     onCrash: (error) => {
       throw error
@@ -32,6 +33,7 @@ function readArguments(given: string[]): boolean {
 }
 
 async function fill(services: Services) {
+  const { fillDemo } = await import('../src/app/server/demo.ts')
   const lines = await fillDemo(services, Date.now())
   for (const line of lines) console.log(`+ ${line}`)
   // The first process on a new database makes the team's accounts, and nobody can be told these passwords later.
@@ -43,6 +45,7 @@ async function fill(services: Services) {
 }
 
 async function remove(services: Services) {
+  const { removeDemo } = await import('../src/app/server/demo.ts')
   const removed = await removeDemo(services)
   console.log(removed === 0 ? 'There is no demo data.' : `Removed ${removed} rows of demo data.`)
 }

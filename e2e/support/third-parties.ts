@@ -1,14 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startOpenIdProvider, type OpenIdProvider } from '../../src/testing/openid-provider.ts'
-import { startPostgres } from '../../src/testing/real-postgres.ts'
-import { startBuiltServer, type BuiltServer, type DatabaseKind } from './built-server.ts'
+import { startBuiltServer, type BuiltServer } from './built-server.ts'
 import { test as base } from './test.ts'
-
-/** Was in the configuration at the first start and is not any more: an ordinary account with a password and a confirmed address. */
-export const formerMember = { email: 'former-member@example.org', password: 'the-former-member-knows' }
 
 /** What the providers say about a login: it is the address, and the words after it are what is amiss. */
 function claimsOf(login: string) {
@@ -44,16 +36,11 @@ export const test = base.extend<
   ],
   server: [
     async ({ database, google, other }, use) => {
-      const storage = await openStorage(database)
-      const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = formerMember
-      const before = await startBuiltServer('pglite', { ...storage.settings, ADMIN_EMAIL, ADMIN_PASSWORD })
-      await before.stop()
-      const server = await startBuiltServer('pglite', { ...storage.settings, ...settingsOf(google, other) })
+      const server = await startBuiltServer(database, settingsOf(google, other))
       google.serve(`${server.url}/api/auth/callback/google`)
       other.serve(`${server.url}/api/auth/callback/oidc`)
       await use(server)
       await server.stop()
-      await storage.remove()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -63,17 +50,6 @@ export const test = base.extend<
     await use(page)
   },
 })
-
-/** Outlives one server, so that the next one finds what it left. */
-async function openStorage(database: DatabaseKind) {
-  if (database === 'postgres') {
-    const postgres = await startPostgres()
-    const AUTH_SECRET = randomBytes(32).toString('hex')
-    return { settings: { DATABASE_URL: postgres.url, AUTH_SECRET }, remove: () => postgres.stop() }
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'crovest-e2e-kept-'))
-  return { settings: { DATA_DIR: folder }, remove: () => rm(folder, { recursive: true, force: true }) }
-}
 
 function settingsOf(google: OpenIdProvider, other: OpenIdProvider) {
   return {

@@ -74,13 +74,13 @@ async function signalFamily(pid: number, signal: 'SIGSTOP' | 'SIGCONT') {
   for (const child of children.trim().split(' ').filter(Boolean)) process.kill(Number(child), signal)
 }
 
-/** Makes an empty database on the server behind `adminUrl` and answers with its address. */
-export async function createDatabase(adminUrl: string): Promise<string> {
+/** Makes a database on the server behind `adminUrl`, empty or a copy of the `template` nobody is connected to, and answers with its address. */
+export async function createDatabase(adminUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client(adminUrl)
   await client.connect()
   try {
-    await client.query(`create database ${name}`)
+    await client.query(`create database ${name} template ${template}`)
   } finally {
     await client.end()
   }

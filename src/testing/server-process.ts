@@ -5,15 +5,21 @@ import { bundleServer } from '../../scripts/build-steps/bundle-server.ts'
 import { findFreePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+const folder = join(root, 'node_modules', '.cache', 'crovest-test-server')
 let bundling: Promise<string> | undefined
 
 /** Two seconds once, and each start takes half the time it takes from a thousand sources. */
 async function bundle() {
   const worker = `${process.env.TEST_DATABASE ?? 'unit'}-${process.env.VITEST_POOL_ID}`
-  const folder = join(root, 'node_modules', '.cache', 'crovest-test-server', worker)
-  await bundleServer(root, folder)
-  return join(folder, 'main.js')
+  const bundled = join(folder, worker)
+  await bundleServer(root, bundled)
+  return join(bundled, 'main.js')
 }
+
+// What is compiled at one start serves the next ones, and most servers are gone before the embedded database's code would earn
+// back what it costs to make it quick.
+const quickStart = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
+const quickStartFlags = ['--wasm-tiering-budget=60000000']
 
 /**
  * The server as a process of its own, made from its present sources or the built one, for what only a whole process shows:
@@ -26,9 +32,9 @@ export async function spawnServer(
 ) {
   const program = built ?? (await (bundling ??= bundle()))
   const port = environment.PORT ?? String(await findFreePort())
-  const [command, ...words] = [...within, process.execPath, program]
+  const [command, ...words] = [...within, process.execPath, ...(built ? [] : quickStartFlags), program]
   const child = spawn(command, words, {
-    env: { PATH: process.env.PATH, ...environment, PORT: port },
+    env: { PATH: process.env.PATH, ...(!built && quickStart), ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const endWithUs = () => void child.kill('SIGKILL')

@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import { startBackgroundJobs } from '#app/server/background-jobs.ts'
 import { createApp } from '#app/server/create-app.ts'
@@ -10,15 +12,23 @@ import { commonEnvironment } from './common-environment.ts'
 import { quickHashing } from './quick-hashing.ts'
 import { createDatabase } from './real-postgres.ts'
 
+// One program for all databases of this process, kept so that what is compiled for the first one serves all others: without it
+// each of them takes a second of work more to open, and begins with slow code again.
+let embeddedProgram: Promise<WebAssembly.Module> | undefined
+const compileEmbedded = async () =>
+  WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))))
+
 /** The variables that give a test its own database of the kind under test, with nothing in it but the team's accounts. */
 export async function testEnvironment(): Promise<Record<string, string>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crovest-test-'))
   const environment = { ...commonEnvironment, DATA_DIR: dataDir }
-  if (process.env.TEST_DATABASE === 'postgres')
-    return { ...environment, DATABASE_URL: await createDatabase(inject('postgresUrl')) }
+  if (process.env.TEST_DATABASE === 'postgres') return { ...environment, DATABASE_URL: await copyTemplate() }
+  await (embeddedProgram ??= compileEmbedded())
   cpSync(join(inject('pgliteTemplate'), 'database'), join(dataDir, 'database'), { recursive: true })
   return environment
 }
+
+const copyTemplate = () => createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
 
 /** The whole server of the product on its own database, without a port: `app.request(…)` is a request. */
 export async function startTestApp(overrides: Record<string, string> = {}) {

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { lockFolder } from '#platform/server/database/folder-lock.ts'
 import { commonEnvironment } from '#testing/common-environment.ts'
 
 // Whole processes, which load the server from its sources: patiently. What they write is tried on both databases elsewhere.
 const patience = { timeout: 240_000 }
+// The first of them compiles for the others.
+const compileCache = mkdtempSync(join(tmpdir(), 'crovest-compiled-'))
+afterAll(() => rmSync(compileCache, { recursive: true, force: true }))
 const newFolder = () => mkdtempSync(join(tmpdir(), 'crovest-test-'))
 
 test('the command fills a database and empties it again', patience, async () => {
@@ -37,7 +40,7 @@ test('the command says in one line what it takes, and that the folder is in use'
 async function run(environment: Record<string, string>, ...args: string[]) {
   const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'demo.ts')
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

@@ -30,7 +30,7 @@ async function dump({ database: { pool } }: TestApp) {
 
 let firstFilling: Record<string, unknown> = {}
 
-test('the demo fills an empty database with a month that the dashboard shows, and goes without a trace', async () => {
+test('the demo fills an empty database with a month that the dashboard shows, and goes without a trace, while what real visitors sent meanwhile stays', async () => {
   const running = await start()
   const before = await dump(running)
   const lines = await fillDemo(running, now)
@@ -58,30 +58,26 @@ test('the demo fills an empty database with a month that the dashboard shows, an
 
   firstFilling = await dump(running)
   await expect(fillDemo(running, now)).rejects.toThrow('already there')
-  await running.database.pool.query(
-    "delete from sessions; delete from audit_entries where action = 'team_sign_in'; update users set last_login_at = null where role <> 'user'",
-  )
+  await running.post('/api/forms/newsletter', { email: 'ada@example.org' })
+  const message = { name: 'demo', email: 'ada@example.org', message: 'x', source: 'demo' }
+  await running.post('/api/forms/contact', message)
   expect(await removeDemo(running)).toBeGreaterThan(3000)
-  expect(await dump(running)).toEqual(before)
+  const { counts } = (await ask('GET', 'overview')).body
+  expect(counts).toMatchObject({ waitlist: 0, contact: 1, newsletter: 1 })
   expect(await removeDemo(running)).toBe(0)
+
+  await running.database.pool.query(
+    "delete from contact_submissions; delete from newsletter_subscriptions; delete from sessions; delete from audit_entries where action = 'team_sign_in'; update users set last_login_at = null where role <> 'user'",
+  )
+  expect(await dump(running)).toEqual(before)
 })
 
-test('a second filling writes the same rows, and what real visitors sent meanwhile stays when it goes', async () => {
+// What is written is made before a database is asked: filling one of them again shows it.
+test.skipIf(process.env.TEST_DATABASE !== 'postgres')('a second filling writes the same rows', async () => {
   const running = await start()
   await fillDemo(running, now)
   const { waitlist_submissions, content_ideas, analytics_events } = await dump(running)
   expect(firstFilling).toMatchObject({ waitlist_submissions, content_ideas, analytics_events })
-
-  await running.post('/api/forms/newsletter', { email: 'ada@example.org' })
-  await running.post('/api/forms/contact', {
-    name: 'demo',
-    email: 'ada@example.org',
-    message: 'x',
-    source: 'demo',
-  })
-  await removeDemo(running)
-  const ask = await askAs(running, 'admin')
-  expect((await ask('GET', 'overview')).body.counts).toMatchObject({ waitlist: 0, contact: 1, newsletter: 1 })
 })
 
 test('the demo never mixes with real data', async () => {

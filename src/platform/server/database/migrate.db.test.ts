@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
+import { createDatabase } from '#testing/real-postgres.ts'
 import { startTestApp, testEnvironment, type TestApp } from '#testing/test-app.ts'
 import { migrateDatabase } from './migrate.ts'
 
@@ -12,8 +13,13 @@ afterAll(() => Promise.all(running.map((app) => app.close())))
 
 test('of ten that start at once one migrates and makes the accounts; all of them serve, or embedded that one alone', async () => {
   const onPostgres = process.env.TEST_DATABASE === 'postgres'
-  const { DATABASE_URL = '', DATA_DIR = '' } = await testEnvironment()
-  const shared = onPostgres ? { DATABASE_URL, ADMIN_PASSWORD: '', ASSOCIATE_PASSWORD: '' } : { DATA_DIR }
+  const shared: Record<string, string> = onPostgres
+    ? {
+        DATABASE_URL: await createDatabase(inject('postgresUrl')),
+        ADMIN_PASSWORD: '',
+        ASSOCIATE_PASSWORD: '',
+      }
+    : { DATA_DIR: (await testEnvironment()).DATA_DIR ?? '' }
   const ten = await Promise.allSettled(Array.from({ length: 10 }, () => start(shared)))
   const serving = ten.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const refused = ten.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))

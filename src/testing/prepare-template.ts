@@ -1,0 +1,15 @@
+import { startServices } from '#app/server/start-services.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { commonEnvironment } from './common-environment.ts'
+import { quickHashing } from './quick-hashing.ts'
+
+/** Makes in an empty database what the first start of a server makes: the tables, the queues and the team's accounts. */
+export async function prepareTemplate(place: Record<string, string>) {
+  const services = await startServices(readConfig({ ...commonEnvironment, ...place }), {
+    onCrash: (error) => {
+      throw error
+    },
+    hashing: quickHashing,
+  })
+  await services.stop()
+}
