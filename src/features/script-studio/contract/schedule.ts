@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { CalendarDay } from './calendar-day.ts'
 import { Caption } from './caption.ts'
-import { HookChoice, PartialScript } from './script.ts'
+import { HookChoice, IdeaId, PartialScript } from './script.ts'
 
 /** The zone in which 'today' is meant. Without it, the earliest today on earth counts. */
 const timeZone = z.string().max(64).optional()
 
 export const ScheduleInput = z.object({
-  ideaId: z.string().min(1).max(100),
+  ideaId: IdeaId,
   scheduledDate: CalendarDay,
   selectedHook: HookChoice,
   timeZone,

@@ -37,7 +37,9 @@ const place = (places: number, error: string) =>
 
 export const HookChoice = place(studioLimits.hooksPerScript, studioMessages.hookMissing)
 
-export const ScriptRequest = z.object({ ideaId: z.string().min(1).max(100) })
+export const IdeaId = boundedText(100).min(1)
+
+export const ScriptRequest = z.object({ ideaId: IdeaId })
 
 /** 'Script My Idea'. */
 export const CustomIdeaInput = z.object({

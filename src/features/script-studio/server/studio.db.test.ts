@@ -50,6 +50,14 @@ test('a script comes line by line and is kept whole', async () => {
   expect((await creator.ask('GET', `/api/ideas/${idea!.id}`)).body).toEqual(script)
 })
 
+test.each(['/api/scripts', '/api/schedule'])('an id that cannot be stored is refused by %s', async (path) => {
+  const creator = await addCreator(running)
+  for (const ideaId of ['\0', 'a\0b', '\ud800'])
+    expect((await creator.ask('POST', path, { ideaId, scheduledDate: farDay, selectedHook: 0 })).status).toBe(
+      400,
+    )
+})
+
 test('an idea of one’s own has an id that says so, a title and a script, and stands before the others', async () => {
   const creator = await addCreator(running)
   await creator.ideas()
