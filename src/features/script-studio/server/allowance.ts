@@ -21,17 +21,30 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
     resetsAt: nextMidnight(now()).toISOString(),
   })
 
+  /** Throws when the day's generations are spent. What it answers gives this one back, should it bring nothing. */
+  async function take(user: Person) {
+    const day = today()
+    const limit = limitOf(user)
+    const used = await takeGeneration(user.id, day, limit)
+    if (used === undefined) throw spent(user, limit, nextMidnight(now()), now())
+    if (used === 1) await forgetEarlierDays(db, user.id, day)
+    return { allowance: present(user, used), giveBack: () => giveGenerationBack(db, user.id, day) }
+  }
+
   return {
     read: async (user: Person) => present(user, await countUsed(db, user.id, today())),
 
-    /** Throws when the day's generations are spent. What it answers gives this one back, should it bring nothing. */
-    async take(user: Person) {
-      const day = today()
-      const limit = limitOf(user)
-      const used = await takeGeneration(user.id, day, limit)
-      if (used === undefined) throw spent(user, limit, nextMidnight(now()), now())
-      if (used === 1) await forgetEarlierDays(db, user.id, day)
-      return { allowance: present(user, used), giveBack: () => giveGenerationBack(db, user.id, day) }
+    take,
+
+    /** The same while something else is looked up, which may be refused as well: that refusal counts, and costs nothing. */
+    async takeWhile<Found>(user: Person, lookUp: () => Promise<Found>) {
+      const [taken, found] = await Promise.allSettled([take(user), lookUp()])
+      if (found.status === 'rejected') {
+        if (taken.status === 'fulfilled') await taken.value.giveBack()
+        throw found.reason
+      }
+      if (taken.status === 'rejected') throw taken.reason
+      return { ...taken.value, found: found.value }
     },
   }
 }

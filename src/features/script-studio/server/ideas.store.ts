@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { gatherWrites } from '#platform/server/database/gather-writes.ts'
@@ -38,7 +39,9 @@ export function createIdeaKeeper(db: Db) {
   const titles = prepareTitles(db)
   const end = gatherWrites((ended: Ended[]) => endTogether(db, ended))
   return {
-    addGeneration: (generation: NewGeneration) => awaitedLater(insertGeneration(generation)),
+    /** In a moment, so that the model is asked before: it thinks for longer than this takes. */
+    addGeneration: (generation: NewGeneration) =>
+      awaitedLater(setImmediate().then(() => insertGeneration(generation))),
     addIdea({ generation, ...idea }: NewIdea): { row: IdeaRow; noted: Promise<unknown> } {
       const [createdAt, { userId, presetId, presetName }] = [new Date(), generation]
       const times = { createdAt, updatedAt: createdAt }

@@ -34,6 +34,7 @@ test('without a profile nothing is generated, and the message says why', async (
   expect([refused.status, refused.body.error.message]).toEqual([400, studioMessages.profileMissing])
   const custom = await creator.ask<Refusal>('POST', '/api/scripts/custom', { description: 'Garlic' })
   expect(custom.status).toBe(400)
+  expect((await creator.ask<CurrentIdeas>('GET', '/api/ideas')).body.allowance.used).toBe(0)
 })
 
 test('a script comes line by line and is kept whole', async () => {

@@ -29,12 +29,14 @@ const earlierTitles = { builtIn: 400, prompt: 40 }
 /** Everything that can be refused is refused here, before anything is sent; what it answers writes and tells as it goes. */
 export async function beginIdeas(studio: Studio, user: Creator, presetId: string | null) {
   const { db, ai, keeper } = studio
-  const [facts, preset, titles] = await Promise.all([
-    requireFacts(studio, user, studioMessages.profileMissing),
-    requirePreset(db, user, presetId),
-    keeper.listTitles(user.id, ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt),
-  ])
-  const { allowance, giveBack } = await studio.allowance.take(user)
+  const { allowance, giveBack, found } = await studio.allowance.takeWhile(user, () =>
+    Promise.all([
+      requireFacts(studio, user, studioMessages.profileMissing),
+      requirePreset(db, user, presetId),
+      keeper.listTitles(user.id, ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt),
+    ]),
+  )
+  const [facts, preset, titles] = found
   const generation: NewGeneration = {
     id: randomUUID(),
     userId: user.id,
