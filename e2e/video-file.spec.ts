@@ -36,6 +36,7 @@ test('a rendered video plays and sounds, and after a jump it shows the frame tha
       const video = document.createElement('video')
       video.muted = true
       video.src = source
+      video.style = 'position: fixed; inset: 0; z-index: 99'
       document.body.append(video)
       await new Promise((resolve, reject) => {
         video.onloadeddata = resolve
@@ -45,8 +46,17 @@ test('a rendered video plays and sounds, and after a jump it shows the frame tha
       Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight })
       const context = canvas.getContext('2d')!
       const shares: number[] = []
+      // 'seeked' may come before the frame is on the screen, and then the one before it is drawn.
+      const isShown = (seconds: number) =>
+        new Promise<void>((resolve) => {
+          const look: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+            if (Math.abs(mediaTime - seconds) < 0.01) resolve()
+            else video.requestVideoFrameCallback(look)
+          }
+          video.requestVideoFrameCallback(look)
+        })
       for (const seconds of jumps) {
-        const arrived = new Promise((resolve) => (video.onseeked = resolve))
+        const arrived = isShown(seconds)
         video.currentTime = seconds
         await arrived
         context.drawImage(video, 0, 0)
