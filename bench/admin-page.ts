@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, errors, type Browser, type BrowserContext } from '@playwright/test'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
 import { admin, signIn, teamPasswords } from '../e2e/support/team.ts'
 import settings from '../playwright.config.ts'
@@ -11,12 +11,9 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 
 /** What a member of the team waits for on each tab: something to read and something to work with. */
 const tabs = [
-  {
-    name: 'forms',
-    isUsable: (page: Page) => page.getByLabel('Status of visitor-1@example.org').waitFor(),
-  },
-  { name: 'analytics', isUsable: (page: Page) => page.getByText('Unique visitors').waitFor() },
-  { name: 'buttons', isUsable: (page: Page) => page.getByRole('tab', { name: 'User Flow' }).waitFor() },
+  { name: 'forms', usable: '[aria-label="Status of visitor-1@example.org"]' },
+  { name: 'analytics', usable: 'section[aria-label="Analytics"] dl' },
+  { name: 'buttons', usable: 'section[aria-label="Button Tracking"] [role="tablist"]' },
 ]
 
 /** From the navigation until each tab can be worked with, on a desktop as Lighthouse has it: 40 ms and 10 Mbit/s away. */
@@ -27,10 +24,10 @@ export async function measureAdminPage(): Promise<Figure[]> {
     await fill(server.url)
     const session = await enter(browser, server.url)
     const figures: Figure[] = []
-    for (const { name, isUsable } of tabs) {
+    for (const { name, usable } of tabs) {
       const times: number[] = []
       for (let round = 0; round < rounds; round++)
-        times.push(await visit(browser, session, `${server.url}/admin?tab=${name}`, isUsable))
+        times.push(await visit(browser, session, `${server.url}/admin?tab=${name}`, usable))
       figures.push(atMost(`the admin page is usable, ${name}`, median(times), 1500, seconds))
     }
     return figures
@@ -69,7 +66,7 @@ async function visit(
   browser: Browser,
   storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
   url: string,
-  isUsable: (page: Page) => Promise<void>,
+  usable: string,
 ) {
   const context = await browser.newContext({ storageState, viewport: { width: 1350, height: 940 } })
   try {
@@ -81,9 +78,16 @@ async function visit(
     await tools.send('Network.emulateNetworkConditions', line)
     const started = performance.now()
     await page.goto(url, { waitUntil: 'commit' })
-    await isUsable(page)
+    // Looks at every frame; a locator's own waiting looks twice a second after its first tries. Chromium's throttling stops reading
+    // an answer once in some sixty visits: such a visit counts as ten seconds, and the median bears it.
+    const isThere = (wanted: string) => document.querySelector(wanted) !== null
+    await page.waitForFunction(isThere, usable, { timeout: 10_000 }).catch(onlyTimeout)
     return performance.now() - started
   } finally {
     await context.close()
   }
+}
+
+function onlyTimeout(error: unknown) {
+  if (!(error instanceof errors.TimeoutError)) throw error
 }

@@ -1,10 +1,8 @@
-import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
 import { FormsPanel, OverviewStrip } from '#features/forms/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
-import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { Tabs, type Tab } from '#platform/web/ui/tabs.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { AuditPanel } from './audit-panel.tsx'
@@ -15,15 +13,11 @@ export const meta = () => pageMeta(`Admin · ${brand.name}`, 'For the team.')
 
 const tabs: readonly Tab[] = [
   { value: 'forms', label: 'Forms', content: <FormsPanel /> },
-  { value: 'analytics', label: 'Analytics', content: whenLoaded(<AnalyticsPanel />) },
-  { value: 'buttons', label: 'Button Tracking', content: whenLoaded(<ButtonTrackingPanel />) },
+  { value: 'analytics', label: 'Analytics', content: <AnalyticsPanel /> },
+  { value: 'buttons', label: 'Button Tracking', content: <ButtonTrackingPanel /> },
   { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
   { value: 'team', label: 'Team', content: <TeamPanel /> },
 ]
-
-function whenLoaded(panel: ReactNode) {
-  return <Suspense fallback={<Spinner />}>{panel}</Suspense>
-}
 
 export default function AdminPage() {
   return (
