@@ -1,4 +1,4 @@
-import { startBuiltServer } from '../e2e/support/built-server.ts'
+import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
 import { startModelServer } from '../src/testing/start-model-server.ts'
 import { atMost, median, type Figure } from './measure.ts'
 
@@ -16,7 +16,11 @@ const settings = {
 
 /** What the script studio adds to its models, and how quick the built-in composer is, from the request to the last line. */
 export async function measureStudio(): Promise<Figure[]> {
-  return [...(await measureEmbedded()), ...(await measureWithModel())]
+  return [
+    ...(await measureEmbedded()),
+    ...(await measureWithModel('pglite')),
+    ...(await measureWithModel('postgres')),
+  ]
 }
 
 async function measureEmbedded(): Promise<Figure[]> {
@@ -40,17 +44,18 @@ async function measureEmbedded(): Promise<Figure[]> {
   }
 }
 
-async function measureWithModel(): Promise<Figure[]> {
+async function measureWithModel(database: DatabaseKind): Promise<Figure[]> {
   const model = await startModelServer({ kind: 'text', text: reply, delayMs: modelDelayMs, pieces: 1 })
-  const server = await startBuiltServer('pglite', {
+  const server = await startBuiltServer(database, {
     ...settings,
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: model.url,
   })
   try {
     const creator = await signIn(server.url)
-    // A server that has just been started runs its code for the first time, which is another figure.
-    for (let round = 0; round < 15; round++) await creator.post('/api/ideas', {})
+    // A server that has just been started runs its code unoptimised, which is another figure.
+    for (let round = 0; round < 20; round++)
+      await Promise.all(Array.from({ length: 10 }, () => creator.post('/api/ideas', {})))
     const [ours, bare]: [number[], number[]] = [[], []]
     // Turn by turn, so that whatever else the machine does falls on both.
     for (let round = 0; round < 15; round++) {
@@ -70,8 +75,8 @@ async function measureWithModel(): Promise<Figure[]> {
     const health = await measureHealth(server.url, 4000)
     await streams
     return [
-      atMost('added before the first idea of a model', added, 15, milliseconds),
-      atMost('health check beside 200 slow streams', median(health), 50, milliseconds),
+      atMost(`added before the first idea of a model, ${database}`, added, 15, milliseconds),
+      atMost(`health check beside 200 slow streams, ${database}`, median(health), 50, milliseconds),
     ]
   } finally {
     await server.stop()

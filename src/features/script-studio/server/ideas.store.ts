@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { gatherWrites } from '#platform/server/database/gather-writes.ts'
 import { studioLimits } from '../contract/limits.ts'
@@ -30,9 +30,12 @@ export type IdeaKeeper = ReturnType<typeof createIdeaKeeper>
 
 /** Keeps what the models send. Of many streams at once, what arrives together is written together. */
 export function createIdeaKeeper(db: Db) {
-  const insertIdea = gatherWrites((rows: IdeaInsert[]) =>
-    db.insert(contentIdeas).values(rows).returning({ id: contentIdeas.id }),
-  )
+  const insertPlainIdea = preparePlainIdea(db)
+  const insertIdea = gatherWrites((rows: IdeaInsert[]) => {
+    const [first, ...others] = rows
+    if (first && others.length === 0 && !first.request && !first.script) return insertPlainIdea.execute(first)
+    return db.insert(contentIdeas).values(rows).returning({ id: contentIdeas.id })
+  })
   const insertGeneration = gatherWrites((rows: NewGeneration[]) =>
     db.insert(generations).values(rows).returning({ id: generations.id }),
   )
@@ -70,6 +73,18 @@ const nothingYet = {
   scriptSeed: null,
   selectedHook: null,
 } as const
+
+/** One that a model wrote, which mostly comes alone: its statement is planned once. */
+function preparePlainIdea(db: Db) {
+  // A placeholder would write JSON's null where the column is to be empty.
+  const { request: _request, script: _script, ...plain } = getTableColumns(contentIdeas)
+  const values = Object.fromEntries(Object.keys(plain).map((name) => [name, sql.placeholder(name)]))
+  return db
+    .insert(contentIdeas)
+    .values(values as never)
+    .returning({ id: contentIdeas.id })
+    .prepare('add_plain_idea')
+}
 
 const prepareTitles = (db: Db) =>
   db
