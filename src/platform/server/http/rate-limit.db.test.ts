@@ -7,9 +7,9 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const ask = (app: TestApp['app'], client: string) =>
+const ask = (app: TestApp['app'], client: string, path = '/api/forms/newsletter') =>
   app.request(
-    '/api/forms/newsletter',
+    path,
     {
       method: 'POST',
       body: '{}',
@@ -29,6 +29,15 @@ test('a client that asks too often is told when to come back, on every process t
     expect(await refused.json()).toMatchObject({ error: { status: 'RESOURCE_EXHAUSTED' } })
   }
   expect((await ask(other, '203.0.113.2')).status).toBe(400)
+})
+
+test('what generates is counted across processes as well, where there can be several', async ({ skip }) => {
+  skip(running.database.kind === 'pglite')
+  const other = running.secondApp()
+  for (let count = 0; count < 30; count++)
+    expect((await ask(count % 2 ? running.app : other, '203.0.113.3', '/api/ideas')).status).toBe(401)
+  for (const app of [running.app, other])
+    expect((await ask(app, '203.0.113.3', '/api/ideas')).status).toBe(429)
 })
 
 test('no address is stored', async () => {

@@ -12,10 +12,11 @@ import type { HttpEnv } from './router.ts'
 const perMinute = { write: 30, generate: 30, signIn: 10, test: 5, events: 120 } as const
 
 /**
- * Counted by each process for itself: one statement for every batch of events would cost as much as the batch, and what a
- * person may generate in a day is counted in the database anyway.
+ * Events are counted by each process for itself: one statement for every batch would cost as much as the batch. What generates
+ * is too where there is but one process, which is before an answer that streams: there a statement is a tenth of the wait.
  */
-const countedInMemory: ReadonlySet<string> = new Set<LimitName>(['events', 'generate'])
+const isCountedInMemory = (name: string, { kind }: Database) =>
+  name === 'events' || (name === 'generate' && kind === 'pglite')
 
 /** How often one thing, such as an account, may be tried, and in how many seconds. */
 const tries = {
@@ -38,7 +39,7 @@ export function createLimit({ database, scale, secret }: Counting) {
   const limiters = Object.fromEntries(
     Object.entries(perMinute).map(([name, count]) => {
       const points = Math.ceil(count * scale)
-      const limiter = countedInMemory.has(name)
+      const limiter = isCountedInMemory(name, database)
         ? new RateLimiterMemory({ keyPrefix: name, points, duration: 60 })
         : createLimiter(database, name, points, 60)
       return [name, limiter]
