@@ -11,6 +11,12 @@ afterAll(() => running.close())
 beforeEach(() => clearAnalytics(running.database.db))
 
 const send = (...events: unknown[]) => sendEvents(running, events)
+const sendTo = (app: TestApp['app'], events: readonly unknown[]) =>
+  app.request('/api/analytics', {
+    method: 'POST',
+    body: JSON.stringify({ events }),
+    headers: { 'content-type': 'application/json' },
+  })
 const ask = async <Row>(text: string, values: unknown[] = []) =>
   (await running.database.pool.query(text, values)).rows as Row[]
 const counted = async (kind: string) =>
@@ -65,13 +71,8 @@ test('many at once, some of them the same, count each event once', async () => {
   const shared = viewEvent({ sessionId: 'shared' })
   const second = running.secondApp()
   const posts = Array.from({ length: 40 }, async (_, index) => {
-    const body = JSON.stringify({ events: [shared, viewEvent({ sessionId: `s-${index % 7}` })] })
-    const app = index % 2 ? running.app : second
-    return app.request('/api/analytics', {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    })
+    const events = [shared, viewEvent({ sessionId: `s-${index % 7}` })]
+    return sendTo(index % 2 ? running.app : second, events)
   })
   const statuses = (await Promise.all(posts)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([202]))
@@ -100,6 +101,26 @@ test('a visit that moves on is counted step by step, across batches', async () =
   await send(viewEvent({ sessionId: 'mover', pageUrl: '/waitlist', timestamp: Date.now() + 1 }))
   expect(await counted('transition')).toEqual({ '1 / /about': 1, '2 /about /waitlist': 1 })
   expect(await counted('total')).toMatchObject({ sessions: 1 })
+})
+
+test('a visit that changes from process to process is one, also after everything has been cleared', async () => {
+  const pages = ['/', '/about', '/contact', '/waitlist']
+  const second = running.secondApp()
+  const walk = async () => {
+    for (const [index, pageUrl] of pages.entries()) {
+      const event = viewEvent({ sessionId: 'traveller', pageUrl, timestamp: Date.now() + index })
+      expect((await sendTo(index % 2 ? second : running.app, [event])).status).toBe(202)
+    }
+    expect(await counted('total')).toEqual({ views: 4, sessions: 1, visitors: 1 })
+    expect(await counted('transition')).toEqual({
+      '1 / /about': 1,
+      '2 /about /contact': 1,
+      '3 /contact /waitlist': 1,
+    })
+  }
+  await walk()
+  await clearAnalytics(running.database.db)
+  await walk()
 })
 
 test('events go to the partition of their day', async () => {

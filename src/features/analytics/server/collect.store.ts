@@ -9,6 +9,7 @@ import { eventsInsert } from './events-insert.store.ts'
 import { readSessions, storeAtOnce } from './store-at-once.store.ts'
 import { growCounters } from './counters.store.ts'
 import { addSessions, lockSessions, updateSessions } from './sessions.store.ts'
+import { createVisitMemory, type VisitMemory } from './visit-memory.ts'
 import { addVisitors } from './visitors.store.ts'
 
 /** What one request brought, after the steps that need no database. */
@@ -28,23 +29,33 @@ const mostNamesAnHour = 300
  */
 export function createCollection(database: Database) {
   const foldAt = createFold(mostNamesAnHour)
+  const visits = createVisitMemory((ids) => readSessions(database.db, ids))
 
   return async (deliveries: readonly Delivery[]): Promise<string[][]> => {
     const now = Math.max(...deliveries.map(({ at }) => at))
     const startTally = () => createTally(now, foldAt(now))
-    const isStored = await storeQuickly(database, deliveries, now, startTally())
-    return isStored ? deliveries.map(() => []) : storeCarefully(database, deliveries, now, startTally())
+    if (await storeQuickly({ database, visits }, deliveries, now, startTally()))
+      return deliveries.map(() => [])
+    visits.doubt()
+    return storeCarefully(database, deliveries, now, startTally())
   }
 }
 
-/** Supposes that no event is known, and that no other process writes about the same visits at the same moment. */
-async function storeQuickly(database: Database, deliveries: readonly Delivery[], now: number, tally: Tally) {
+type Means = { database: Database; visits: VisitMemory }
+
+/** Supposes that no event is known, and that no other process writes about the same visits. */
+async function storeQuickly(
+  { database, visits }: Means,
+  deliveries: readonly Delivery[],
+  now: number,
+  tally: Tally,
+) {
   const events = deliveries.flatMap((delivery) => delivery.events)
   if (new Set(events.map(({ id }) => id)).size < events.length) return false
   const bySession = Map.groupBy(events, ({ sessionId }) => sessionId)
   const present = deliveries.filter((delivery) => delivery.events.length > 0)
   const visitors = [...new Set(present.map(({ visitor }) => visitor))].toSorted()
-  const sessions = await readSessions(database.db, [...bySession.keys()])
+  const sessions = await visits.find([...bySession.keys()])
 
   for (const event of events) tally.addEvent(event)
   const begun: SessionState[] = []
@@ -61,7 +72,16 @@ async function storeQuickly(database: Database, deliveries: readonly Delivery[],
   }
   for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
   const growths = tally.growths()
-  return storeAtOnce(database, { events, begun, moved, now: new Date(now), visitors, growths })
+  const isStored = await storeAtOnce(database, {
+    events,
+    begun,
+    moved,
+    now: new Date(now),
+    visitors,
+    growths,
+  })
+  if (isStored) visits.note([...begun, ...moved.map(({ after }) => after)])
+  return isStored
 }
 
 /**

@@ -54,7 +54,7 @@ export async function storeAtOnce(database: Database, everything: Everything): P
       ),
       moved as (
         update analytics_sessions as known
-        set seen_at = "seenAt", views = next.views, last_page = "lastPage", reached = next.reached
+        set seen_at = greatest(known.seen_at, "seenAt"), views = next.views, last_page = "lastPage", reached = next.reached
         from jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as next(
           id text, "seenAt" timestamptz, views integer, "lastPage" text, reached integer, "viewsBefore" integer,
           "reachedBefore" integer

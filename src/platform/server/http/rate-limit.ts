@@ -48,8 +48,11 @@ export function createLimit({ database, scale, secret }: Counting) {
 
   return (name: LimitName, refusal?: string) =>
     createMiddleware<HttpEnv>(async (c, next) => {
-      const client = hashKey(secret, clientGroup(c.var.clientAddress))
-      const spent = await spend(limiters[name], client, refusal)
+      const limiter = limiters[name]
+      const group = clientGroup(c.var.clientAddress)
+      // What is forgotten in a minute and never leaves this process needs no hash.
+      const client = limiter instanceof RateLimiterMemory ? group : hashKey(secret, group)
+      const spent = await spend(limiter, client, refusal)
       c.header('ratelimit', `"${name}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`)
       await next()
     })

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { SessionState } from '../domain/follow-session.ts'
+import { createVisitMemory } from './visit-memory.ts'
+
+const visit = (id: string, views = 1): SessionState => ({
+  id,
+  startedAt: new Date(0),
+  seenAt: new Date(0),
+  views,
+  lastPage: '/',
+  reached: 0,
+})
+
+test('answers from memory, and asks for a minute after it was found wrong', async () => {
+  let now = 1_000_000
+  const asked: string[] = []
+  const memory = createVisitMemory(
+    async (ids) => {
+      asked.push(...ids)
+      return new Map([['a', visit('a', 7)]])
+    },
+    () => now,
+  )
+  memory.note([visit('a')])
+  expect((await memory.find(['a'])).get('a')?.views).toBe(1)
+  expect(asked).toEqual([])
+
+  memory.doubt()
+  expect((await memory.find(['a'])).get('a')?.views).toBe(7)
+  expect(asked).toEqual(['a'])
+
+  now += 60_000
+  expect((await memory.find(['a'])).size).toBe(0)
+  expect(asked).toEqual(['a'])
+})
+
+test('forgets first whoever was not seen for the longest time', async () => {
+  const memory = createVisitMemory(async () => new Map())
+  memory.note(Array.from({ length: 20_000 }, (_, number) => visit(`v${number}`)))
+  memory.note([visit('v0', 2), visit('newest')])
+  const known = await memory.find([])
+  expect([known.has('v0'), known.has('v1'), known.has('newest'), known.size]).toEqual([
+    true,
+    false,
+    true,
+    20_000,
+  ])
+})
