@@ -30,7 +30,7 @@ type Means = { database: Database; jobs: Jobs; limit: Limit; secret: string }
 /** Where every form of the site is sent to. A mail that a form brings about is queued with its row or not at all. */
 export function formRoutes({ database, jobs, limit, secret }: Means) {
   const { db } = database
-  const waitlist = createWaitlist(db)
+  const waitlist = createWaitlist(database)
   const readSubmission = createSubmissionReader(secret)
   const router = createRouter()
   describeForms(router.openAPIRegistry)

@@ -1,7 +1,8 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { comparableEmail } from '#platform/common/text.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import { gatherWrites } from '#platform/server/database/gather-writes.ts'
+import { runPrepared } from '#platform/server/database/run-prepared.ts'
 import type { Audience } from '#features/analytics/contract/funnel.ts'
 import type { WaitlistInput } from '../contract/waitlist.ts'
 import { waitlistSubmissions as entries } from './forms.tables.ts'
@@ -14,13 +15,13 @@ type NewEntry = Omit<typeof entries.$inferInsert, 'idempotencyKey'> & { idempote
  * Stores an entry, unless it is there. Answers with the audience to thank: for a retry, that of the first try. A launch
  * brings many at once, so entries that arrive together are written together.
  */
-export function createWaitlist(db: Db) {
-  const insert = gatherWrites((rows: NewEntry[]) => insertTogether(db, rows))
+export function createWaitlist(database: Database) {
+  const insert = gatherWrites((rows: NewEntry[]) => insertTogether(database, rows))
   return {
     async join(input: WaitlistInput, envelope: Envelope): Promise<Audience> {
       const row = toRow(input, envelope)
       if ((await insert(row)) || row.idempotencyKey === undefined) return row.userType
-      return answerRepeat(db, row, row.idempotencyKey)
+      return answerRepeat(database.db, row, row.idempotencyKey)
     },
   }
 }
@@ -39,31 +40,24 @@ function toRow(
   }
 }
 
-/** One statement for all of them; tells for each whether a row of its address went in. */
-async function insertTogether(db: Db, rows: NewEntry[]): Promise<boolean[]> {
-  const column = (name: keyof NewEntry) => sql.param(rows.map((row) => row[name] ?? null))
-  const columns: SQL[] = [
-    sql`${column('formType')}::text[]`,
-    sql`${column('userType')}::text[]`,
-    sql`${column('email')}::text[]`,
-    sql`${column('emailKey')}::text[]`,
-    sql`${column('contentType')}::text[]`,
-    sql`${column('fundingTarget')}::text[]`,
-    sql`${column('contributionSize')}::text[]`,
-    sql`${column('returnModel')}::text[]`,
-    sql`${column('investorType')}::text[]`,
-    sql`${column('checkSize')}::text[]`,
-    sql`${column('isSpam')}::boolean[]`,
-    sql`${column('spamReason')}::text[]`,
-    sql`${column('idempotencyKey')}::text[]`,
-  ]
-  const { rows: stored } = await db.execute<{ user_type: string; email_key: string; is_spam: boolean }>(sql`
+type Stored = { user_type: string; email_key: string; is_spam: boolean }
+
+/** One statement for all of them, planned once; tells for each whether a row of its address went in. */
+async function insertTogether(database: Database, rows: NewEntry[]): Promise<boolean[]> {
+  const statement = sql`
     insert into waitlist_submissions
       (form_type, user_type, email, email_key, content_type, funding_target, contribution_size, return_model,
        investor_type, check_size, is_spam, spam_reason, idempotency_key)
-    select * from unnest(${sql.join(columns, sql`, `)})
+    select "formType", "userType", email, "emailKey", "contentType", "fundingTarget", "contributionSize", "returnModel",
+      "investorType", "checkSize", "isSpam", "spamReason", "idempotencyKey"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry(
+      "formType" text, "userType" text, email text, "emailKey" text, "contentType" text, "fundingTarget" text,
+      "contributionSize" text, "returnModel" text, "investorType" text, "checkSize" text, "isSpam" boolean,
+      "spamReason" text, "idempotencyKey" text
+    )
     on conflict do nothing
-    returning user_type, email_key, is_spam`)
+    returning user_type, email_key, is_spam`
+  const stored = (await runPrepared(database, 'join_waitlist', statement)).rows as Stored[]
   const known = new Set(stored.map((row) => identity(row.user_type, row.email_key, row.is_spam)))
   return rows.map((row) => known.has(identity(row.userType, row.emailKey, row.isSpam ?? false)))
 }
