@@ -71,7 +71,16 @@ export async function startPostgres({ isDurable = false } = {}) {
 async function signalFamily(pid: number, signal: 'SIGSTOP' | 'SIGCONT') {
   process.kill(pid, signal)
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  for (const child of children.trim().split(' ').filter(Boolean)) process.kill(Number(child), signal)
+  for (const child of children.trim().split(' ').filter(Boolean)) signalIfAlive(Number(child), signal)
+}
+
+/** A connection may have ended between the reading of the list and the signal. */
+function signalIfAlive(pid: number, signal: 'SIGSTOP' | 'SIGCONT') {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 /** Makes a database on the server behind `adminUrl`, empty or a copy of the `template` nobody is connected to, and answers with its address. */

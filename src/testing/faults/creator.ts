@@ -51,7 +51,7 @@ export async function registerCreator(url: string) {
   const ideaId = /"idea":\{"id":"([^"]+)"/.exec(ideas)?.[1]
   const script = await (await requireOk(ask(`${url}/api/scripts`, 'POST', { ideaId }, headers))).text()
   if (!ideaId || !script.includes('"type":"script"')) throw new Error(`No script came: ${script}`)
-  return { ...account, headers, ideaId }
+  return { ...account, headers, ideaId, presets: 0 }
 }
 
 export type Creator = Awaited<ReturnType<typeof registerCreator>>

@@ -7,7 +7,7 @@ export function openLedger() {
   const answers = new Map<string, number>()
   const wrong: string[] = []
   let unsure: Sending[] = []
-  let slowestMs = 0
+  let slowest = { ms: 0, path: '' }
 
   const note = (what: string) => void answers.set(what, (answers.get(what) ?? 0) + 1)
 
@@ -17,7 +17,8 @@ export function openLedger() {
     const started = performance.now()
     const answer = await ask(`${url}${path}`, 'POST', body, headers).catch(() => undefined)
     const text = await answer?.text().catch(() => undefined)
-    slowestMs = Math.max(slowestMs, performance.now() - started)
+    const ms = Math.round(performance.now() - started)
+    if (ms > slowest.ms) slowest = { ms, path }
     note(answer && text !== undefined ? String(answer.status) : 'no answer')
     const isKept = answer?.ok || (isRepeat && answer?.status === repeated)
     if (isKept && text !== undefined) for (const key of keys) acknowledged.get(kind)?.add(key)
@@ -63,7 +64,7 @@ export function openLedger() {
     count: () => [...acknowledged.values()].reduce((sum, keys) => sum + keys.size, 0),
     answers: () => Object.fromEntries(answers),
     unsureCount: () => unsure.length,
-    slowestMs: () => Math.round(slowestMs),
+    slowest: () => slowest,
   }
 }
 

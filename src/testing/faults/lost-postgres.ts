@@ -73,13 +73,14 @@ export async function runPostgresFaults(ground: Ground, say: (line: string) => v
       isOver = true
       await writing
       const answers = ledger.answers()
-      if (ledger.slowestMs() > longestAnswerMs)
-        faults.push(`${name}: an answer took ${ledger.slowestMs()} ms`)
+      const slowest = ledger.slowest()
+      if (slowest.ms > longestAnswerMs)
+        faults.push(`${name}: ${slowest.path} answered after ${slowest.ms} ms`)
       if (answers['no answer']) faults.push(`${name}: ${answers['no answer']} requests got no answer`)
       if (!mayRefuse && answers['503']) faults.push(`${name}: ${answers['503']} refused`)
       await ledger.repeatUnsure(server.url)
       say(
-        `${name}: ${JSON.stringify(answers)}, slowest ${ledger.slowestMs()} ms, healthy again after ${recoveredMs} ms`,
+        `${name}: ${JSON.stringify(answers)}, slowest ${slowest.ms} ms (${slowest.path}), healthy again after ${recoveredMs} ms`,
       )
     }
     const stored = await listStored(server.url, admin, creators)

@@ -27,12 +27,12 @@ export async function runMachines(ground: Ground, seconds: number, say: (line: s
     const visits = await underLoad(fleet, ledger, creators, async () => {
       kills = await killInTurn(fleet, seconds, say)
     })
-    say(`killed in turn: ${JSON.stringify(ledger.answers())}, slowest ${ledger.slowestMs()} ms`)
+    say(`killed in turn: ${JSON.stringify(ledger.answers())}, slowest ${ledger.slowest().ms} ms`)
     faults.push(...visits.faults, ...(await tryLimit(fleet.url)), ...(await trySignOut(fleet, creators[0]!)))
 
     const upgrade = openLedger()
     const newer = await underLoad(fleet, upgrade, creators, () => upgradeInTurn(fleet, ground, say))
-    say(`upgraded in turn: ${JSON.stringify(upgrade.answers())}, slowest ${upgrade.slowestMs()} ms`)
+    say(`upgraded in turn: ${JSON.stringify(upgrade.answers())}, slowest ${upgrade.slowest().ms} ms`)
     faults.push(...newer.faults)
     for (const refusal of ['no answer', '503'])
       if (upgrade.answers()[refusal]) faults.push(`${refusal}: ${upgrade.answers()[refusal]} in the upgrade`)

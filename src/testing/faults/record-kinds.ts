@@ -46,8 +46,10 @@ const kinds: Record<KindName, (creator: Creator) => Sending> = {
     const keys = events.map(({ id }) => id)
     return { kind: 'events', keys, path: '/api/analytics', body: { events }, headers: {} }
   },
-  presets: ({ headers }) => {
-    const key = randomUUID()
+  presets: (creator) => {
+    // An account may keep two hundred.
+    if (creator.presets++ >= 180) return kinds.feedback(creator)
+    const [key, headers] = [randomUUID(), creator.headers]
     return { kind: 'presets', keys: [key], path: '/api/presets', body: { name: key }, headers, repeated: 409 }
   },
   schedules: ({ headers, ideaId }) => {

@@ -62,14 +62,21 @@ export async function connectDatabase({
     db,
     pool,
     /** All or nothing. Inside, everything goes through `tx`; the root database throws, because embedded it would wait for ever. */
-    transaction: <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) =>
-        pool.insideTransaction.run(true, async () => {
-          // Awaited here: a query that is only returned would run after the guard has ended.
-          const result = await work(tx)
-          return result
-        }),
-      ),
+    async transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
+      // Taken and given back here: drizzle keeps for ever a connection that breaks as the transaction begins.
+      const client = await pool.connect()
+      try {
+        return await drizzle(client, { casing: 'snake_case' }).transaction((tx) =>
+          pool.insideTransaction.run(true, async () => {
+            // Awaited here: a query that is only returned would run after the guard has ended.
+            const result = await work(tx)
+            return result
+          }),
+        )
+      } finally {
+        client.release()
+      }
+    },
     /** For work that may keep the database busy for long, such as a migration. */
     withPatience,
     /** Throws when it does not answer. While it answers others, nobody has to queue behind them to know. */

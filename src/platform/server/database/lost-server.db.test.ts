@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { startTcpProxy, type TcpProxy } from '#testing/faults/tcp-proxy.ts'
@@ -116,6 +117,17 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
           ),
         )
         .toBe('answers')
+    })
+
+    test('breaks connections as transactions begin has all of them replaced', async () => {
+      const { pool } = database
+      const cut = (client: object) =>
+        void (client as { connection: { stream: Socket } }).connection.stream.destroy()
+      pool.on('acquire', cut)
+      for (let turn = 0; turn < 12; turn++)
+        await expect(database.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+      pool.off('acquire', cut)
+      await expect(database.transaction((tx) => tx.execute(sql`select 1`))).resolves.toBeDefined()
     })
 
     test('is waited for while the tables are brought up to date', async () => {
