@@ -12,6 +12,9 @@ const { positionals, values } = parseArgs({
 })
 
 try {
+  const stray = positionals.find((word, index) => index > 0 || word !== 'restore')
+  if (stray !== undefined)
+    throw new StartError(`backup takes --to FILE and restore --from FILE, not '${stray}'.`)
   const { dataDir, databaseUrl } = readConfig()
   if (databaseUrl !== undefined)
     throw new StartError(

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,4 +59,18 @@ test('a file that is no backup leaves nothing behind', async () => {
   await expect(restore(broken, join(place, 'again'))).rejects.toThrow('tar ended with code')
   await expect(restore(join(place, 'none.tar.gz'), join(place, 'again'))).rejects.toThrow('is not there')
   expect(readdirSync(place)).toEqual(['broken.tar.gz'])
+})
+
+test('the command refuses a word that it does not understand, and writes nothing', () => {
+  const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'backup.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script, 'copy.tar.gz'], {
+    cwd: place,
+    env: { PATH: process.env.PATH, DATA_DIR: makeDataFolder() },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([
+    1,
+    "crovest: backup takes --to FILE and restore --from FILE, not 'copy.tar.gz'.\n",
+  ])
+  expect(readdirSync(place)).toEqual(['data'])
 })
