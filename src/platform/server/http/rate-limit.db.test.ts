@@ -31,6 +31,21 @@ test('a client that asks too often is told when to come back, on every process t
   expect((await ask(other, '203.0.113.2')).status).toBe(400)
 })
 
+test('of many at the same moment, by two clients, each client has its thirty', async () => {
+  const clients = ['203.0.113.4', '203.0.113.5']
+  const apps = [running.app, running.secondApp()]
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, index) => ask(apps[index % 4 < 2 ? 0 : 1]!, clients[index % 2]!)),
+  )
+  for (const [turn] of clients.entries()) {
+    const own = answers.filter((_, index) => index % 2 === turn)
+    expect(own.filter(({ status }) => status === 400)).toHaveLength(30)
+    expect(own.filter(({ status }) => status === 429)).toHaveLength(10)
+    const left = own.flatMap(({ headers }) => /r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1] ?? [])
+    expect(new Set(left).size).toBe(30)
+  }
+})
+
 test('what generates is counted across processes as well, where there can be several', async ({ skip }) => {
   skip(running.database.kind === 'pglite')
   const other = running.secondApp()

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
+import { getTableName } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '../database/database.ts'
 import { clientGroup } from './client-address.ts'
 import { rateLimits } from './rate-limit.tables.ts'
-import { getTableName } from 'drizzle-orm'
 import type { HttpEnv } from './router.ts'
+import { SharedCounts } from './shared-counts.ts'
 
 /** What one client may do in a minute. */
 const perMinute = { write: 30, generate: 30, signIn: 10, test: 5, events: 120 } as const
@@ -77,10 +78,8 @@ const hashKey = (secret: string, key: string) =>
 
 function createLimiter(database: Database, name: string, points: number, duration: number) {
   const settings = { keyPrefix: name, points, duration }
-  return new RateLimiterPostgres({
+  return new SharedCounts(database, {
     ...settings,
-    storeClient: database.pool,
-    storeType: 'pool',
     tableName: getTableName(rateLimits),
     tableCreated: true,
     // Whoever is over the limit costs no further statement until the time is up.
@@ -89,7 +88,7 @@ function createLimiter(database: Database, name: string, points: number, duratio
   })
 }
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres
+type Limiter = RateLimiterMemory | SharedCounts
 
 async function spend(limiter: Limiter, key: string, refusal?: string): Promise<RateLimiterRes> {
   try {
