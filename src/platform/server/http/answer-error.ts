@@ -34,6 +34,10 @@ function toAppError(error: Error): AppError {
     return new AppError('UNAVAILABLE', 'The database is out of reach. Please try again in a moment.', {
       cause: error,
     })
+  if (hasCode(error, /^23503$/))
+    return new AppError('ABORTED', 'What this belongs to has just been deleted. Please reload the page.', {
+      cause: error,
+    })
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 
@@ -43,11 +47,12 @@ const outOfReach = /^(08|53|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/
 const withoutCode =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/
 
-function isOutOfReach(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if (outOfReach.test((each as { code?: string }).code ?? '')) return true
-    // The driver gives these no code.
-    if (withoutCode.test(each.message)) return true
-  }
-  return false
-}
+// The driver gives some of them no code.
+const isOutOfReach = (error: Error) =>
+  hasCode(error, outOfReach) || causesOf(error).some(({ message }) => withoutCode.test(message))
+
+const hasCode = (error: Error, codes: RegExp) =>
+  causesOf(error).some((each) => codes.test((each as { code?: string }).code ?? ''))
+
+const causesOf = (error: unknown): Error[] =>
+  error instanceof Error ? [error, ...causesOf(error.cause)] : []

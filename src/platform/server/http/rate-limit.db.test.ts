@@ -35,7 +35,7 @@ test('of many at the same moment, by two clients, each client has its thirty', a
   const clients = ['203.0.113.4', '203.0.113.5']
   const apps = [running.app, running.secondApp()]
   const answers = await Promise.all(
-    Array.from({ length: 80 }, (_, index) => ask(apps[index % 4 < 2 ? 0 : 1]!, clients[index % 2]!)),
+    Array.from({ length: 80 }, async (_, index) => ask(apps[index % 4 < 2 ? 0 : 1]!, clients[index % 2]!)),
   )
   for (const [turn] of clients.entries()) {
     const own = answers.filter((_, index) => index % 2 === turn)
