@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { clientGroup } from './client-address.ts'
 import { rateLimits } from './rate-limit.tables.ts'
 import type { HttpEnv } from './router.ts'
-import { SharedCounts } from './shared-counts.ts'
+import { SharedCounts } from './shared-counts.store.ts'
 
 /** What one client may do in a minute. */
 const perMinute = { write: 30, generate: 30, signIn: 10, test: 5, events: 120 } as const
