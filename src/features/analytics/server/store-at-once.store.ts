@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { runPrepared } from '#platform/server/database/run-prepared.ts'
+import { hasCode } from '#platform/server/error-causes.ts'
 import type { ArrangedEvent } from '../domain/arrange-event.ts'
 import type { SessionState } from '../domain/follow-session.ts'
 import type { Growth } from '../domain/tally.ts'
@@ -73,16 +74,10 @@ export async function storeAtOnce(database: Database, everything: Everything): P
     await runPrepared(database, 'store_at_once', statement)
     return true
   } catch (error) {
-    if (isSurprise(error)) return false
+    if (hasCode(error, surprises)) return false
     throw error
   }
 }
 
 // The division by zero above, a key that exists, or two processes that waited for each other: the careful way settles all.
-const surprises = ['22012', '23505', '40P01', '40001']
-
-function isSurprise(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause)
-    if (surprises.includes((each as { code?: string }).code ?? '')) return true
-  return false
-}
+const surprises = /^(22012|23505|40P01|40001)$/

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
+import { isUniqueViolation } from '#platform/server/error-causes.ts'
 import type { PresetInput } from '../contract/preset.ts'
 import { presets } from './studio.tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import { isUniqueViolation } from '#platform/server/database/unique-violation.ts'
+import { isUniqueViolation } from '#platform/server/error-causes.ts'
 import type { PartialScript } from '../contract/script.ts'
 import { captions, scheduledContent } from './studio.tables.ts'
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '#platform/common/errors.ts'
+import { hasCode } from '#platform/server/error-causes.ts'
 import { EngineError, type EngineStatus } from '#platform/server/video/engine.ts'
 import type { FailureReason } from '../contract/messages.ts'
 import { stages } from '../domain/stages.ts'
@@ -146,8 +147,4 @@ function complete({ database }: WorkMeans, own: Own, stored: Stored) {
   })
 }
 
-function isFullDisk(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause)
-    if (['ENOSPC', 'EDQUOT'].includes((each as NodeJS.ErrnoException).code ?? '')) return true
-  return false
-}
+const isFullDisk = (error: unknown) => hasCode(error, /^(ENOSPC|EDQUOT)$/)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, statusOfHttp, toEnvelope } from '#platform/common/errors.ts'
+import { causesOf, hasCode } from '../error-causes.ts'
 import type { HttpEnv } from './router.ts'
 
 /** The one place that turns an error into an answer. What was not meant for the reader goes to the log only. */
@@ -50,9 +51,3 @@ const withoutCode =
 // The driver gives some of them no code.
 const isOutOfReach = (error: Error) =>
   hasCode(error, outOfReach) || causesOf(error).some(({ message }) => withoutCode.test(message))
-
-const hasCode = (error: Error, codes: RegExp) =>
-  causesOf(error).some((each) => codes.test((each as { code?: string }).code ?? ''))
-
-const causesOf = (error: unknown): Error[] =>
-  error instanceof Error ? [error, ...causesOf(error.cause)] : []

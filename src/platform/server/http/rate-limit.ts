@@ -13,8 +13,8 @@ import { SharedCounts } from './shared-counts.store.ts'
 const perMinute = { write: 30, generate: 30, signIn: 10, test: 5, events: 120 } as const
 
 /**
- * Events are counted by each process for itself: one statement for every batch would cost as much as the batch. What generates
- * is too where there is but one process, which is before an answer that streams: there a statement is a tenth of the wait.
+ * Events are counted by each process for itself: one statement for every batch would cost as much as the batch. Generations are
+ * where there is but one process, which counts them as exactly: a statement would be a tenth of the wait for the first idea.
  */
 const isCountedInMemory = (name: string, { kind }: Database) =>
   name === 'events' || (name === 'generate' && kind === 'pglite')

@@ -23,6 +23,7 @@ export class SharedCounts extends RateLimiterPostgres {
 }
 
 async function countTogether(database: Database, spendings: Spending[]): Promise<Counted[]> {
+  const now = Date.now()
   const byKey = Map.groupBy(spendings, ({ key }) => key)
   const sums = [...byKey].map(([key, own]) => ({ key, points: sum(own), expire: own[0]?.expire }))
   // Sorted, so that processes side by side never wait for each other in a circle.
@@ -32,8 +33,8 @@ async function countTogether(database: Database, spendings: Spending[]): Promise
     from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as spent(key text, points integer, expire bigint)
     order by key
     on conflict (key) do update set
-      points = case when known.expire <= ${Date.now()}::bigint then excluded.points else known.points + excluded.points end,
-      expire = case when known.expire <= ${Date.now()}::bigint then excluded.expire else known.expire end
+      points = case when known.expire <= ${now}::bigint then excluded.points else known.points + excluded.points end,
+      expire = case when known.expire <= ${now}::bigint then excluded.expire else known.expire end
     returning key, points, expire`
   const { rows } = await runPrepared(database, 'count_together', statement)
   const counted = new Map((rows as (Counted & { key: string })[]).map((row) => [row.key, row]))
