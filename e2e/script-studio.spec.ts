@@ -130,7 +130,7 @@ test('ideas become a script, a line is edited, and only a chosen hook opens the 
   await expect(second).not.toHaveText(before, { useInnerText: true })
   await expect(first.getByText('A line of my own.')).toBeVisible()
 
-  await first.getByRole('radio').nth(1).check()
+  expect(await first.getByRole('radio').nth(1).evaluate(isCheckedAtOnce)).toBe(true)
   await expect(alert(page)).toBeHidden()
   await expectNoViolations(page)
   await page.reload()
@@ -251,3 +251,13 @@ test('the viewer opens from the calendar and by its address, and keeps a caption
   await page.getByRole('link', { name: 'Back to Script Generator' }).click()
   await expect(page.getByRole('heading', { name: 'CroAI Tools' })).toBeVisible()
 })
+
+/** Whether a radio that is clicked stays checked, without a moment in which it jumps back to the old choice. */
+async function isCheckedAtOnce(radio: HTMLElement | SVGElement): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  const nextTask = new Promise((resolve) => (port1.onmessage = resolve))
+  port2.postMessage('next')
+  if (radio instanceof HTMLInputElement) radio.click()
+  await nextTask
+  return radio.matches(':checked')
+}

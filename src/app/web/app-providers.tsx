@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { SignInSurroundings } from '#features/accounts/web.ts'
@@ -8,6 +8,9 @@ import { ToastProvider } from '#platform/web/ui/toast.tsx'
 import { pagePaths } from '../pages.ts'
 
 const surroundings = { knownPaths: pagePaths, previewOf: toolPreviewOf }
+
+// Within the same task, not in a later one: a radio whose choice is kept in the cache would jump back in between.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Around every app page, and around no prerendered one: the public pages do not load any of this. */
 export default function AppProviders() {
