@@ -56,7 +56,7 @@ export function createApp(services: Services) {
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
   const thirdParties = createThirdParties(auth, config.signInProviders)
-  app.route('/api', thirdPartyRoutes({ auth, thirdParties, limit, knownPaths: pagePaths }))
+  app.route('/api', thirdPartyRoutes({ database, auth, thirdParties, limit, knownPaths: pagePaths }))
   const attempts = createAttempts('account', counting)
   const keepers = {
     database,

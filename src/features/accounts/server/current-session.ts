@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { asRole, type Role } from '../contract/roles.ts'
 import { asUserType, type UserType } from '../contract/user-types.ts'
-import type { Auth } from './auth.ts'
+import { sessionCookie, type Auth } from './auth.ts'
 import { sendsToken, sessionHeaders } from './session-headers.ts'
 import { readCookie, readSignedToken } from './signed-token.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
@@ -34,6 +34,10 @@ export async function findSession(auth: Auth, c: Context): Promise<CurrentUser |
   const { session, user } = found
   return { ...user, role: asRole(user.role), userType: asUserType(user.userType), session }
 }
+
+/** The session that a browser has already, which a new sign-in ends. */
+export const findEarlierSession = (auth: Auth, c: Context) =>
+  sessionCookie.test(c.req.header('cookie') ?? '') ? findSession(auth, c) : null
 
 /** A cookie whose session has ended is of no more use; the library knows all that goes with it. */
 async function takeBack(auth: Auth, c: Context) {

@@ -5,8 +5,7 @@ import { takeTurns } from '#platform/server/take-turns.ts'
 import { signInMessages } from '../contract/messages.ts'
 import type { SignInInput } from '../contract/sign-in.ts'
 import { findPasswordAccount } from './accounts.store.ts'
-import { sessionCookie } from './auth.ts'
-import { findSession, passCookiesOn } from './current-session.ts'
+import { findEarlierSession, passCookiesOn } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
 import { endOwnSession } from './own-account.store.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
@@ -33,7 +32,7 @@ export async function enter({ database, auth, attempts }: Doorkeepers, c: Contex
   const email = comparableEmail(input.email)
   await attempts.spend(email, signInMessages.tooMany)
   return turns(async () => {
-    const before = sessionCookie.test(c.req.header('cookie') ?? '') ? await findSession(auth, c) : null
+    const before = await findEarlierSession(auth, c)
     const { headers, response } = await auth.api
       .signInEmail({ body: { ...input, email }, headers: c.req.raw.headers, returnHeaders: true })
       .catch(rethrowTranslated)

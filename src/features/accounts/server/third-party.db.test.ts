@@ -31,14 +31,15 @@ const begin = (chosen = 'google') =>
   running.post('/api/auth/sign-in/social', { provider: chosen, callbackURL: '/ai-tools' })
 
 /** Signs in as `login` with what the provider says then, and returns where that ends and as whom. */
-async function signInAs(login: string, said: Record<string, unknown>) {
+async function signInAs(login: string, said: Record<string, unknown>, had: Record<string, string> = {}) {
   claims = said
   const begun = await begin()
   expect(begun.status).toBe(200)
   const { url } = (await begun.json()) as { url: string }
   const back = await consentAt(url, login)
   expect(back.origin).toBe(running.siteUrl)
-  const ended = await running.app.request(`${back.pathname}${back.search}`, { headers: cookieFrom(begun) })
+  const cookie = [cookieFrom(begun)['cookie'], had['cookie']].filter(Boolean).join('; ')
+  const ended = await running.app.request(`${back.pathname}${back.search}`, { headers: { cookie } })
   expect(ended.status).toBe(302)
   const session = await running.app.request('/api/session', { headers: cookieFrom(ended) })
   return { location: ended.headers.get('location'), ...((await session.json()) as { user: unknown }) }
@@ -107,6 +108,19 @@ test('the number at the provider is who somebody is: a changed address there ope
     location: '/ai-tools',
     user: { email, role: 'user', userType: 'creator' },
   })
+})
+
+test('a sign-in with a third party ends the session that the browser had; one that is refused leaves it', async () => {
+  const had = cookieFrom(await running.post('/api/auth/sign-in/email', await addUser(running)))
+  const whoHad = async () =>
+    ((await (await running.app.request('/api/session', { headers: had })).json()) as { user: unknown }).user
+  const email = `${randomUUID()}@example.org`
+  await signInAs(randomUUID(), { email, email_verified: false }, had)
+  expect(await whoHad()).not.toBeNull()
+  expect(await signInAs(randomUUID(), { email, email_verified: true }, had)).toMatchObject({
+    user: { email },
+  })
+  expect(await whoHad()).toBeNull()
 })
 
 test('an account whose own address nobody has confirmed is not opened by a third party', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
 import { signInMessages } from '../contract/messages.ts'
@@ -9,8 +10,9 @@ import { providerIds, SignInOptions, ThirdPartySignInInput, ThirdPartyWay } from
 import { describeSignInProblem } from '../domain/describe-sign-in-problem.ts'
 import { chooseSignInTarget, withReturn } from '../domain/sign-in-target.ts'
 import type { Auth } from './auth.ts'
-import { passCookiesOn } from './current-session.ts'
+import { findEarlierSession, passCookiesOn } from './current-session.ts'
 import { chooseEnding } from './finish-third-party.ts'
+import { endOwnSession } from './own-account.store.ts'
 import type { ThirdParties } from './third-party-providers.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
@@ -42,10 +44,16 @@ const returnRoute = createRoute({
   },
 })
 
-type Needs = { auth: Auth; thirdParties: ThirdParties; limit: Limit; knownPaths: readonly string[] }
+type Needs = {
+  database: Database
+  auth: Auth
+  thirdParties: ThirdParties
+  limit: Limit
+  knownPaths: readonly string[]
+}
 
 /** Mounted before the routes of `accountsRoutes`, which close every other address of the library. */
-export function thirdPartyRoutes({ auth, thirdParties, limit, knownPaths }: Needs) {
+export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPaths }: Needs) {
   const router = createRouter()
   router.use('/auth/sign-in/social', limit('signIn', signInMessages.tooMany))
   return router
@@ -69,11 +77,13 @@ export function thirdPartyRoutes({ auth, thirdParties, limit, knownPaths }: Need
     })
     .openapi(returnRoute, async (c) => {
       const { provider } = c.req.valid('param')
+      const before = await findEarlierSession(auth, c)
       const answer = await finish(c.req.raw, provider)
       if (answer) passCookiesOn(answer.headers, c)
       const { location, refusal } = chooseEnding(answer, provider, knownPaths)
       if (refusal)
         c.var.log.info({ requestId: c.var.requestId, provider, ...refusal }, 'third-party sign-in refused')
+      else if (before) await endOwnSession(database.db, before.id, before.session.id)
       return c.redirect(location, 302)
     })
 
