@@ -52,6 +52,10 @@ test.each([
   ],
   [{ OIDC_NAME: 'n'.repeat(41) }, /^OIDC_NAME takes a name of at most 40 characters/],
   [{ S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET'],
+  [
+    { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
+    'S3_BUCKET must be set together with S3_ACCESS_KEY_ID',
+  ],
   [{ ADMIN_EMAIL: 'nobody' }, "ADMIN_EMAIL takes an e-mail address, not 'nobody'"],
   [
     { ASSOCIATE_EMAIL: 'ADMIN@crovest.local' },

@@ -157,8 +157,7 @@ const Variables = z
     require('REPLICATE_API_TOKEN', 'when VIDEO_PROVIDER is replicate', all.VIDEO_PROVIDER === 'replicate')
     require('VIDEO_BACKEND_URL', 'when VIDEO_PROVIDER is http', all.VIDEO_PROVIDER === 'http')
     require('S3_BUCKET', 'together with S3_ENDPOINT', all.S3_ENDPOINT !== undefined)
-    require('S3_ACCESS_KEY_ID', 'together with S3_BUCKET', all.S3_BUCKET !== undefined)
-    require('S3_SECRET_ACCESS_KEY', 'together with S3_BUCKET', all.S3_BUCKET !== undefined)
+    requireTogether('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
     if (all.ADMIN_EMAIL.toLowerCase() === all.ASSOCIATE_EMAIL.toLowerCase())
       context.addIssue({
         code: 'custom',
