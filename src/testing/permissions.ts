@@ -107,6 +107,7 @@ export const permissions: Record<string, Statuses> = {
   'PATCH /api/admin/submissions/waitlist/{id}': team(400),
   'PUT /api/admin/submissions/contact/readings': team(400),
   'PUT /api/admin/submissions/contact/{id}/reading': team(400),
+  'DELETE /api/admin/submissions/{collection}/{id}/spam-mark': team(400),
   // Last, because these end the session that the others ask with. The team's accounts are a matter of the configuration.
   'DELETE /api/account': [401, 200, 403, 403],
   'POST /api/auth/sign-out': everybody(200),

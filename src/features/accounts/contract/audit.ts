@@ -6,6 +6,7 @@ export const auditActions = [
   'submission_notes_changed',
   'contact_read',
   'contact_unread',
+  'spam_mark_cleared',
   'submissions_exported',
   'analytics_exported',
   'analytics_cleared',

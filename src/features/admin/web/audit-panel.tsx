@@ -97,6 +97,7 @@ const deeds: Record<AuditAction, string> = {
   submission_notes_changed: 'Waitlist notes changed',
   contact_read: 'Message marked as read',
   contact_unread: 'Message marked as unread',
+  spam_mark_cleared: 'Taken out of the spam',
   submissions_exported: 'List exported',
   analytics_exported: 'Analytics exported',
   analytics_cleared: 'Analytics cleared',

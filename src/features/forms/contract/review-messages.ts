@@ -5,5 +5,7 @@ export const reviewMessages = {
   dashboard: 'Failed to fetch dashboard statistics.',
   reading: 'Failed to mark contact as read.',
   status: 'Failed to update waitlist status.',
+  genuine: 'Failed to take this out of the spam.',
+  joinedSince: 'This person has joined since: their own entry is in the list already.',
   conflict: 'Someone else on the team has changed this entry meanwhile.',
 } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { boundedText, emailAddress } from '#platform/common/text.ts'
 import {
   canSort,
+  collections,
   listSorts,
   listStatuses,
   longestNote,
@@ -42,6 +43,10 @@ export function complainAbout(list: z.output<typeof ListName>['collection'], fil
 }
 
 export const SubmissionId = z.object({ id: z.uuid({ error: 'An id is a UUID.' }) })
+
+export const SubmissionPlace = SubmissionId.extend({
+  collection: z.enum(collections, { error: `There are these collections: ${collections.join(', ')}.` }),
+})
 
 const status = z.enum(waitlistStatuses, { error: 'Please choose one of the four statuses.' })
 

@@ -4,10 +4,17 @@ import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
 import { reviewMessages } from '../contract/review-messages.ts'
-import { Readings, SubmissionId, WaitlistChange, WaitlistChanges } from '../contract/review-requests.ts'
-import { ContactMessage, WaitlistEntry } from '../contract/submissions.ts'
+import {
+  Readings,
+  SubmissionId,
+  SubmissionPlace,
+  WaitlistChange,
+  WaitlistChanges,
+} from '../contract/review-requests.ts'
+import { ContactMessage, Submission, WaitlistEntry } from '../contract/submissions.ts'
 import { changeWaitlist } from './change-waitlist.ts'
-import { presentContactMessage, presentWaitlistEntry } from './present-submission.ts'
+import { clearSpamMark } from './clear-spam-mark.ts'
+import { presentContactMessage, presentSubmission, presentWaitlistEntry } from './present-submission.ts'
 import { readContacts } from './read-contacts.ts'
 
 const missing = z.array(z.string())
@@ -59,6 +66,17 @@ const readingsRoute = createRoute({
   },
 })
 
+const genuineRoute = createRoute({
+  method: 'delete',
+  path: '/submissions/{collection}/{id}/spam-mark',
+  summary: 'Take what a person sent out of the spam',
+  request: { params: SubmissionPlace },
+  responses: {
+    200: jsonAnswer('It, in its list. 409 when the person is in that list by now.', Submission),
+    ...refusals,
+  },
+})
+
 /** What the team does with what was sent. Mounted behind the guard of /api/admin. */
 export function reviewChangeRoutes({ database }: { database: Database }) {
   return createRouter<GuardedEnv>()
@@ -89,11 +107,16 @@ export function reviewChangeRoutes({ database }: { database: Database }) {
       const outcome = await readContacts(database, c.var.user.email, ids)
       return c.json({ changed: outcome.changed.map(presentContactMessage), missing: outcome.missing }, 200)
     })
+    .openapi(genuineRoute, async (c) => {
+      const { collection, id } = c.req.valid('param')
+      const cleared = await clearSpamMark(database, c.var.user.email, collection, id)
+      return c.json(presentSubmission(requireFound([cleared])), 200)
+    })
 }
 
 export type ReviewChangeRoutes = ReturnType<typeof reviewChangeRoutes>
 
-function requireFound<Row>([row]: readonly Row[]): Row {
+function requireFound<Row>([row]: readonly (Row | undefined)[]): Row {
   if (!row) throw new AppError('NOT_FOUND', 'There is no such entry.')
   return row
 }

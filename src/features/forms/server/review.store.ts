@@ -1,7 +1,25 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import type { WaitlistStatus } from '../contract/review-lists.ts'
-import { contactSubmissions as messages, waitlistSubmissions as entries } from './forms.tables.ts'
+import type { Collection, WaitlistStatus } from '../contract/review-lists.ts'
+import {
+  contactSubmissions as messages,
+  feedbackSubmissions,
+  formSubmissions,
+  newsletterSubscriptions,
+  waitlistSubmissions as entries,
+} from './forms.tables.ts'
+import type { StoredSubmission } from './stored-submission.ts'
+
+const tables = {
+  waitlist: entries,
+  contact: messages,
+  newsletter: newsletterSubscriptions,
+  feedback: feedbackSubmissions,
+  other: formSubmissions,
+}
+
+/** As if it were one of them: for what all five have. */
+const tableOf = (collection: Collection) => tables[collection] as unknown as typeof messages
 
 /** Locked until the end of the transaction: whoever comes second sees what the first one did. Ordered, so that no two wait for each other. */
 export const lockWaitlistEntries = (tx: Db, ids: readonly string[]) =>
@@ -37,3 +55,18 @@ export const writeReadings = (tx: Db, ids: readonly string[], readAt: Date) =>
     .set({ read: true, readAt, updatedAt: readAt })
     .where(inArray(messages.id, [...ids]))
     .returning()
+
+export async function lockSubmission(tx: Db, collection: Collection, id: string) {
+  const table = tableOf(collection)
+  const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
+  return row && ({ collection, row } as StoredSubmission)
+}
+
+/** What is spam stands apart, and a subscription that is spam is not active: both end. */
+export async function writeGenuine(tx: Db, collection: Collection, id: string, updatedAt: Date) {
+  const table = tableOf(collection)
+  const status = collection === 'newsletter' ? { status: 'active' } : {}
+  const change = { isSpam: false, spamReason: null, updatedAt, ...status }
+  const [row] = await tx.update(table).set(change).where(eq(table.id, id)).returning()
+  return row && ({ collection, row } as StoredSubmission)
+}

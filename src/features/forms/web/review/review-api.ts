@@ -1,7 +1,7 @@
 import { ApiError, apiClient, unwrap } from '#platform/web/api-client.ts'
 import type { ReviewList, WaitlistStatus } from '../../contract/review-lists.ts'
 import type { WaitlistChange } from '../../contract/review-requests.ts'
-import type { WaitlistEntry } from '../../contract/submissions.ts'
+import type { Submission, WaitlistEntry } from '../../contract/submissions.ts'
 import type { ReviewChangeRoutes } from '../../server/review-changes.routes.ts'
 import type { ReviewRoutes } from '../../server/review.routes.ts'
 
@@ -52,3 +52,6 @@ export const markAsRead = (id: string) =>
 
 export const markAllAsRead = (rows: Shown[]) =>
   unwrap(changing.submissions.contact.readings.$put({ json: { rows } }))
+
+export const clearSpamMark = ({ collection, id }: Submission) =>
+  unwrap(changing.submissions[':collection'][':id']['spam-mark'].$delete({ param: { collection, id } }))
