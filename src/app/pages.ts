@@ -1,7 +1,7 @@
 import { tools } from '#features/tools-hub/contract/catalogue.ts'
 
 /**
- * Every address that is a page. The router, the prerender step, the sitemap and the server (which must know what is a 404)
+ * Every address that is a page. The router, the prerender step, the sitemap and the server (for where a sign-in may lead back to)
  * all read this list.
  * `prerendered`: complete HTML at build. `app`: the single-page shell. `development`: only on the development server.
  * The not-found page is prerendered too, and served with status 404. `frame: 'site'` puts the public header and footer around

@@ -2,14 +2,12 @@ import { sideOf, type Place } from './place.ts'
 
 const browserPackages = [
   '@dnd-kit/core',
-  '@hookform/resolvers',
   '@tanstack/react-query',
   'lucide-react',
   'radix-ui',
   'react',
   'react-day-picker',
   'react-dom',
-  'react-hook-form',
   'react-router',
   'recharts',
 ]

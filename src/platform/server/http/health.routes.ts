@@ -12,7 +12,7 @@ const Health = z
   })
   .openapi('Health')
 
-/** 200 once the server can serve; 503 while it starts, while it stops, and while the database is out of reach. */
+/** 200 once the server can serve, which does not listen before; 503 while it stops, and while the database is out of reach. */
 export function healthRoutes({
   database,
   version,

@@ -34,7 +34,7 @@ export type Attempts = ReturnType<typeof createAttempts>
 
 /**
  * `limit('write')` in front of a route. The counts live in the database, so they hold across processes; while it is out of
- * reach each process counts for itself. A client is known by a keyed hash: no address is stored.
+ * reach each process counts for itself. A client is known by a keyed hash: no address is stored. A few are counted in memory (007).
  */
 export function createLimit({ database, scale, secret }: Counting) {
   const limiters = Object.fromEntries(
