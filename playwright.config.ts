@@ -36,7 +36,7 @@ export default defineConfig<object, WorkerOptions>({
     },
   },
   // Everything on the embedded database. On PostgreSQL, in every run, the way of a visitor, of a newcomer and of a creator through
-  // all tools, so that two cores are done in time; EVERY_JOURNEY=1 plays all others there too. The integration tests run on both, always.
+  // all tools, so that two cores are done in time; EVERY_JOURNEY=1 plays all others there too, but for those that only look at pages. The integration tests run on both, always.
   projects: [
     { name: 'pglite', use: { database: 'pglite' } },
     {

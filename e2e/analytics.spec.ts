@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { admin, signIn } from './support/team.ts'
+import { comeBack } from './support/come-back.ts'
+import { admin } from './support/team.ts'
 // Alone, so that nobody else's visit is counted.
 import { expect, testAlone as test } from './support/test.ts'
 import { hide, visit } from './support/visit.ts'
@@ -11,9 +12,7 @@ const leave = (page: Page) => page.goto('about:blank')
 async function openAdmin(browser: Browser, url: string, tab: string) {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
-  await page.goto(`/login?returnTo=/admin`)
-  await signIn(page, admin)
-  await page.waitForURL((at) => at.pathname === '/admin')
+  await comeBack(page, admin)
   await page.goto(`/admin?tab=${tab}`)
   return page
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { admin, associate, signIn } from './support/team.ts'
+import { comeBack } from './support/come-back.ts'
+import { viewEvent } from '../src/testing/analytics-events.ts'
+import { admin, associate } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every journey sends under names of its own, because all of them share a server. */
@@ -16,8 +18,8 @@ const join = (request: APIRequestContext, email: string) =>
   send(request, 'waitlist', { email, contentType: 'music', fundingTarget: '2k-5k' })
 
 async function open(page: Page, address: string, member = admin) {
-  await page.goto(`/login?returnTo=${encodeURIComponent(address)}`)
-  await signIn(page, member)
+  await comeBack(page, member)
+  await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 }
 
@@ -152,6 +154,30 @@ test('a list is exported as a file that is safe to open', async ({ page, request
   expect(lines[1]).toContain(`"'=1+1","${email}","'@SUM(A1)"`)
 })
 
+test('what a person sent is taken out of the spam, unless the person is in the list by now', async ({
+  page,
+  request,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 409/)
+  const [mistaken, joined] = [unique('mistaken'), unique('joined')]
+  const entry = { contentType: 'music', fundingTarget: '2k-5k', homepage: 'https://filled-in.example' }
+  for (const email of [mistaken, joined]) await send(request, 'waitlist', { email, ...entry })
+  await join(request, joined)
+  await open(page, `/admin?tab=forms&list=spam&q=${mistaken}`)
+  await rowOf(page, mistaken).getByRole('button', { name: 'Not spam' }).click()
+  await expect(statusOf(page, mistaken)).toHaveValue('pending')
+  await expectNoViolations(page)
+  await page.goto(`/admin?tab=forms&list=waitlist&q=${mistaken}`)
+  await expect(statusOf(page, mistaken)).toHaveValue('pending')
+
+  await page.goto(`/admin?tab=forms&list=spam&q=${joined}`)
+  await rowOf(page, joined).getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByText('This person has joined since')).toBeVisible()
+  await page.goto('/admin?tab=audit')
+  await expect(page.getByText('Taken out of the spam').first()).toBeVisible()
+})
+
 test('script that a visitor stored is shown as text and never runs', async ({ page, request }) => {
   const script = '<img src=x onerror="window.stolen=1"><script>window.stolen=1</script>'
   const link = 'javascript:window.stolen=1'
@@ -183,6 +209,17 @@ test('script that a visitor stored is shown as text and never runs', async ({ pa
   await isHarmless()
   expect(await page.locator('main img, main script').count()).toBe(0)
   await expectNoViolations(page)
+
+  const click = viewEvent({ type: 'button_click', text: script, category: 'cta', href: link, referrer: link })
+  expect((await request.post('/api/analytics', { data: { events: [click] } })).status()).toBe(202)
+  await page.goto('/admin?tab=buttons')
+  await expect(page.getByText(script).first()).toBeVisible()
+  await isHarmless()
+  for (const [tab, title] of Object.entries({ analytics: 'Analytics', audit: 'Audit log', team: 'Team' })) {
+    await page.goto(`/admin?tab=${tab}`)
+    await expect(page.getByRole('tabpanel', { name: title })).toContainText(/\w/)
+    await isHarmless()
+  }
 })
 
 test('what cannot be loaded says so, and comes with a retry', async ({ page, allowConsoleError }) => {

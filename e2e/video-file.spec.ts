@@ -1,4 +1,5 @@
-import { admin, signIn } from './support/team.ts'
+import { comeBack } from './support/come-back.ts'
+import { admin } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
 const frames = 96
@@ -8,8 +9,8 @@ test('a rendered video plays and sounds, and after a jump it shows the frame tha
   page,
 }) => {
   test.setTimeout(120_000)
-  await page.goto('/login?returnTo=/admin')
-  await signIn(page, admin)
+  await comeBack(page, admin)
+  await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 
   const url = await page.evaluate(async (num_frames) => {

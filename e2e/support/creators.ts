@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BuiltServer } from './built-server.ts'
+import { comeBack } from './come-back.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { expect } from './test.ts'
 
@@ -15,11 +16,8 @@ export async function createAccount({ url }: BuiltServer): Promise<Newcomer> {
   return creator
 }
 
-/** Signed in without the screen for it, which has journeys of its own. */
 export async function enterTool(page: Page, creator: Newcomer, tool = 'course-builder') {
-  const headers = { 'sec-fetch-site': 'same-origin' }
-  const answer = await page.request.post('/api/auth/sign-in/email', { headers, data: creator })
-  expect(answer.status()).toBe(200)
+  await comeBack(page, creator)
   await page.goto(`/ai-tools/${tool}`)
 }
 

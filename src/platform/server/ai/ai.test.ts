@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { MockLanguageModelV4 } from 'ai/test'
 import { simulateReadableStream } from 'ai'
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
@@ -132,6 +136,33 @@ test('a search answers with notes, its sources once each and web addresses only,
     sources: [{ title: 'Rye', url: 'https://bread.example/rye' }],
     queries: ['rye bread 2026'],
   })
+})
+
+test('no address that a search found is visited', async () => {
+  let visits = 0
+  const inner = createServer((_, answer) => {
+    visits++
+    answer.end('secret of the inner network')
+  })
+  await once(inner.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/`
+  const doGenerate = {
+    content: [
+      { type: 'text' as const, text: `See ${url}` },
+      { type: 'source' as const, sourceType: 'url' as const, id: '1', url, title: 'Inner' },
+    ],
+    finishReason,
+    usage,
+    warnings: [],
+  }
+  const ai = createAi(settings, using(new MockLanguageModelV4({ doGenerate }), { searchTools: {} }))
+  expect(await ai.search(writing())).toMatchObject({
+    notes: `See ${url}`,
+    sources: [{ title: 'Inner', url }],
+  })
+  // It would be counted: this is how a visit looks.
+  expect([visits, await (await fetch(url)).text(), visits]).toEqual([0, 'secret of the inner network', 1])
+  await promisify(inner.close.bind(inner))()
 })
 
 test('a model that cannot search finds nothing', async () => {
