@@ -6,7 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 # No package needs its install script, and none gets to run one.
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
-# node-linux-* bring Node to machines without it; the image has its own.
+# node-linux-* bring Node 24 to machines with an older one; the image has its own.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
   && rm -rf node_modules/.cache node_modules/node-linux-* node_modules/.bin/node
