@@ -8,6 +8,7 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath
 
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/support/prepare-data.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: 'list',

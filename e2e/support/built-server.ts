@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,7 +21,7 @@ const startLimitMs = 60_000
 const backup = process.env.RESTORE_FROM
 
 /**
- * Starts what `npm start` starts, on a free port with an empty data folder and, for PostgreSQL, a server of its own.
+ * Starts what `npm start` starts, on a free port with a data folder and, for PostgreSQL, a server of its own.
  * `settings` are further environment variables, for a journey that needs another configuration.
  */
 export async function startBuiltServer(database: DatabaseKind, settings: Record<string, string> = {}) {
@@ -29,7 +29,7 @@ export async function startBuiltServer(database: DatabaseKind, settings: Record<
   const postgres = database === 'postgres' ? await startPostgres() : undefined
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'crovest-e2e-'))
-    if (backup && !postgres) await restore(backup, dataDir)
+    if (!postgres) await putPreparedData(dataDir)
     const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
     const env = { ...basics(port, dataDir), ...(postgres && databaseSettings(postgres.url)), ...settings }
@@ -55,6 +55,12 @@ export async function startBuiltServer(database: DatabaseKind, settings: Record<
     await postgres?.stop()
     throw error
   }
+}
+
+async function putPreparedData(dataDir: string) {
+  const { PREPARED_DATA: prepared } = process.env
+  if (backup) await restore(backup, dataDir)
+  else if (prepared) await cp(prepared, dataDir, { recursive: true })
 }
 
 // Only these: whatever the developer's own shell has set must not change what the journeys see.
