@@ -168,33 +168,41 @@ const sendAsProgram = async (form: string, fields: object) => {
 }
 
 test.each([
-  ['waitlist', 'waitlist', { email: 'dan@example.org', contentType: 'music', fundingTarget: '2k-5k' }],
-  ['contact', 'contact', { name: 'Dan', email: 'dan@example.org', message: 'I am real' }],
-  ['newsletter', 'newsletter', { email: 'dan@example.org' }],
-  ['feedback', 'feedback', { rating: 5, message: 'I am real' }],
-  ['other', 'poll', { answer: 'I am real' }],
-])('%s: what was taken for spam goes to its list, and is counted there', async (collection, form, fields) => {
-  const counts = async () => (await admin('GET', 'overview')).body.counts as Record<string, unknown>
-  const before = await counts()
-  const { spam, mark } = await sendAsProgram(form, fields)
-  expect(spam).toMatchObject({ collection, isSpam: true, spamReason: 'honeypot' })
-  const cleared = await associate('DELETE', mark)
-  expect(cleared).toMatchObject({ status: 200, body: { id: spam.id, isSpam: false, spamReason: null } })
-  if (collection === 'newsletter') expect(cleared.body.status).toBe('active')
-  expect((await admin('GET', 'submissions/spam')).body.items).toEqual([])
-  expect((await admin('GET', `submissions/${collection}?q=${spam.id}`)).body.items).toEqual([cleared.body])
-  expect(await counts()).not.toEqual(before)
-  // A second time changes nothing, and is no second deed.
-  expect((await admin('DELETE', mark)).body).toEqual(cleared.body)
-  expect(await audit()).toMatchObject([
-    {
-      action: 'spam_mark_cleared',
-      subject: `${collection}/${spam.id}`,
-      actorEmail: 'associate@crovest.local',
-      details: { before: 'honeypot' },
-    },
-  ])
-})
+  [
+    'waitlist',
+    'waitlist',
+    'pending',
+    { email: 'dan@example.org', contentType: 'music', fundingTarget: '2k-5k' },
+  ],
+  ['contact', 'contact', 'new', { name: 'Dan', email: 'dan@example.org', message: 'I am real' }],
+  ['newsletter', 'newsletter', 'active', { email: 'dan@example.org' }],
+  ['feedback', 'feedback', 'new', { rating: 5, message: 'I am real' }],
+  ['other', 'poll', 'new', { answer: 'I am real' }],
+])(
+  '%s: what was taken for spam goes to its list, and is counted there',
+  async (collection, form, status, fields) => {
+    const counts = async () => (await admin('GET', 'overview')).body.counts as Record<string, unknown>
+    const before = await counts()
+    const { spam, mark } = await sendAsProgram(form, fields)
+    expect(spam).toMatchObject({ collection, isSpam: true, spamReason: 'honeypot' })
+    const cleared = await associate('DELETE', mark)
+    const genuine = { id: spam.id, isSpam: false, spamReason: null, status }
+    expect(cleared).toMatchObject({ status: 200, body: genuine })
+    expect((await admin('GET', 'submissions/spam')).body.items).toEqual([])
+    expect((await admin('GET', `submissions/${collection}?q=${spam.id}`)).body.items).toEqual([cleared.body])
+    expect(await counts()).not.toEqual(before)
+    // A second time changes nothing, and is no second deed.
+    expect((await admin('DELETE', mark)).body).toEqual(cleared.body)
+    expect(await audit()).toMatchObject([
+      {
+        action: 'spam_mark_cleared',
+        subject: `${collection}/${spam.id}`,
+        actorEmail: 'associate@crovest.local',
+        details: { before: 'honeypot' },
+      },
+    ])
+  },
+)
 
 test('whoever has joined since stands in the list once, and their spam stays where it is', async () => {
   const fields = { email: 'eve@example.org', contentType: 'music', fundingTarget: '2k-5k' }
