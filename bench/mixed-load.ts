@@ -99,10 +99,10 @@ function judge(what: string, { errors, health, memory }: Measured): Figure[] {
       ratio: errors,
       holds: errors === 0,
     },
-    atMost(`health check meanwhile (99 of 100)`, slow, 100, (value) => `${value.toFixed(1)} ms`),
+    atMost(`mixed load on ${what}: health check (99 of 100)`, slow, 100, (value) => `${value.toFixed(1)} ms`),
     // A tenth is what a heap swings by itself.
     atMost(
-      'memory between two sign-ins in the last minute, by that in the second',
+      `mixed load on ${what}: memory between two sign-ins in the last minute, by that in the second`,
       last,
       second * 1.1,
       (value) => `${value.toFixed(0)} MB`,
