@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import packageFile from '../../package.json' with { type: 'json' }
 import { restore } from '../../src/platform/server/backup.ts'
 import { findFreePort } from '../../src/testing/free-port.ts'
@@ -13,11 +15,12 @@ import { startPostgres } from '../../src/testing/real-postgres.ts'
 export type DatabaseKind = 'pglite' | 'postgres'
 export type BuiltServer = Awaited<ReturnType<typeof startBuiltServer>>
 
+const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
 const main = join(root, 'build', 'server', 'main.js')
 const startLimitMs = 60_000
 
-// A file that `npm run backup` wrote: then the embedded database begins with what is in it.
+// A file that `npm run backup` or, for the project on PostgreSQL, `pg_dump --format=custom` wrote: what every server begins with.
 const backup = process.env.RESTORE_FROM
 
 /**
@@ -29,7 +32,8 @@ export async function startBuiltServer(database: DatabaseKind, settings: Record<
   const postgres = database === 'postgres' ? await startPostgres() : undefined
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'crovest-e2e-'))
-    if (!postgres) await putPreparedData(dataDir)
+    if (postgres) await restorePostgres(postgres.url)
+    else await putPreparedData(dataDir)
     const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
     const env = { ...basics(port, dataDir), ...(postgres && databaseSettings(postgres.url)), ...settings }
@@ -55,6 +59,10 @@ export async function startBuiltServer(database: DatabaseKind, settings: Record<
     await postgres?.stop()
     throw error
   }
+}
+
+async function restorePostgres(url: string) {
+  if (backup) await run('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${url}`, backup])
 }
 
 async function putPreparedData(dataDir: string) {
