@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { startBackgroundJobs } from '#app/server/background-jobs.ts'
 import { createApp } from '#app/server/create-app.ts'
@@ -24,7 +26,8 @@ export async function testEnvironment(): Promise<Record<string, string>> {
   const environment = { ...commonEnvironment, DATA_DIR: dataDir }
   if (process.env.TEST_DATABASE === 'postgres') return { ...environment, DATABASE_URL: await copyTemplate() }
   await (embeddedProgram ??= compileEmbedded())
-  cpSync(join(inject('pgliteTemplate'), 'database'), join(dataDir, 'database'), { recursive: true })
+  // Not by Node, which takes four times as long for a thousand files.
+  await promisify(execFile)('cp', ['-R', join(inject('pgliteTemplate'), 'database'), dataDir])
   return environment
 }
 
