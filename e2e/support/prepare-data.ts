@@ -6,6 +6,7 @@ import { teamPasswords } from './team.ts'
 
 /** Starts a server for the first time, and keeps what it made: the others begin with a copy, in half the time. */
 export default async function prepareData() {
+  if (process.env.RESTORE_FROM) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'crovest-prepared-'))
   const server = await startBuiltServer('pglite', { ...teamPasswords, DATA_DIR: folder })
   await server.stop()
