@@ -23,7 +23,7 @@ class LongFilesFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Three even on two cores: many tests wait, for jobs, processes and hashes.
+    // Four even on two cores: many tests wait, for jobs, processes and hashes.
     maxWorkers: 4,
     isolate: false,
     setupFiles: ['src/testing/leave-nothing-behind.ts'],

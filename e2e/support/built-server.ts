@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -68,7 +68,7 @@ async function restorePostgres(url: string) {
 async function putPreparedData(dataDir: string) {
   const { PREPARED_DATA: prepared } = process.env
   if (backup) await restore(backup, dataDir)
-  else if (prepared) await cp(prepared, dataDir, { recursive: true })
+  else if (prepared) await run('cp', ['-R', `${prepared}/.`, dataDir])
 }
 
 // Only these: whatever the developer's own shell has set must not change what the journeys see.

@@ -1,25 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Collection, WaitlistStatus } from '../contract/review-lists.ts'
-import {
-  contactSubmissions as messages,
-  feedbackSubmissions,
-  formSubmissions,
-  newsletterSubscriptions,
-  waitlistSubmissions as entries,
-} from './forms.tables.ts'
+import { contactSubmissions as messages, waitlistSubmissions as entries } from './forms.tables.ts'
 import type { StoredSubmission } from './stored-submission.ts'
-
-const tables = {
-  waitlist: entries,
-  contact: messages,
-  newsletter: newsletterSubscriptions,
-  feedback: feedbackSubmissions,
-  other: formSubmissions,
-}
-
-/** As if it were one of them: for what all five have. */
-const tableOf = (collection: Collection) => tables[collection] as unknown as typeof messages
+import { tableOf } from './submissions.store.ts'
 
 /** Locked until the end of the transaction: whoever comes second sees what the first one did. Ordered, so that no two wait for each other. */
 export const lockWaitlistEntries = (tx: Db, ids: readonly string[]) =>
