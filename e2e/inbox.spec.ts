@@ -175,6 +175,7 @@ test('what a person sent is taken out of the spam, unless the person is in the l
   await page.goto(`/admin?tab=forms&list=spam&q=${joined}`)
   await rowOf(page, joined).getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByText('This person has joined since')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   await page.goto('/admin?tab=audit')
   await expect(page.getByText('Taken out of the spam').first()).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { ApiError } from '#platform/web/api-error.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import type { Submission } from '../../contract/submissions.ts'
@@ -6,7 +7,7 @@ import { useReplaceRows } from './review-queries.ts'
 
 type RowDeed = {
   deed: () => Promise<Submission>
-  /** What is said when it fails; a way to try again comes with it. */
+  /** What is said when it fails; a way to try again comes with it, unless it is refused for good. */
   failure: string
   onTrouble: (trouble: ReactNode) => void
 }
@@ -23,7 +24,9 @@ export function useRowDeed({ deed, failure, onTrouble }: RowDeed) {
       replaceRows([await deed()])
       requestAnimationFrame(() => stayIn(row))
     } catch (error) {
-      const retry = <Button onClick={() => void act(row)}>Try again</Button>
+      // What is so by now stays so.
+      const isFinal = error instanceof ApiError && error.status === 'ABORTED'
+      const retry = !isFinal && <Button onClick={() => void act(row)}>Try again</Button>
       onTrouble(
         <Notice kind="failure" title={failure} actions={retry}>
           {(error as Error).message}
