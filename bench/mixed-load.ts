@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
+import { ask, requireOk } from '../src/testing/faults/creator.ts'
+import type { Sending } from '../src/testing/faults/record-kinds.ts'
+import { letIn, registerCrowd } from '../src/testing/load/crowd.ts'
+import { virtualUsers } from '../src/testing/load/virtual-users.ts'
 import { atMost, type Figure } from './measure.ts'
-import { virtualUsers, type Visit } from './virtual-users.ts'
-
-/** 200 in all; the pauses between what each of them does are those of a person who reads. */
-const crowd = { visitor: 130, sender: 30, signer: 20, creator: 19, renderer: 1 } as const
 
 /**
  * Everything at once, for five minutes: visitors and their events, forms, sign-ins, streams of ideas, videos one after the
@@ -25,31 +25,18 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
     LOG_LEVEL: 'warn',
   })
   try {
-    const errors: string[] = []
-    const done = new Map<string, number>()
-    const live = await virtualUsers(server.url)
-    const end = new AbortController()
-    const { signal } = end
-    const visitOnce = async (name: string, visit: Visit, index: number) => {
-      try {
-        await visit(index, signal)
-        done.set(name, (done.get(name) ?? 0) + 1)
-      } catch (error) {
-        if (!signal.aborted) errors.push(`${name}: ${String(error)}`)
-      }
+    const creators = await registerCrowd(server.url)
+    const send = async ({ path, body, headers }: Sending) => {
+      await (await requireOk(ask(`${server.url}${path}`, 'POST', body, headers))).arrayBuffer()
     }
-    const users = Object.entries(crowd).flatMap(([name, count]) =>
-      Array.from({ length: count }, async (_, index) => {
-        // They do not all come in at the same moment.
-        await pause(Math.random() * Math.min(10_000, seconds * 200))
-        while (!signal.aborted) await visitOnce(name, live[name as keyof typeof crowd], index)
-      }),
-    )
+    const crowd = letIn(virtualUsers(server.url, creators, send).visits, Math.min(10_000, seconds * 200))
     const { health, memory } = await watch(server, seconds)
-    end.abort()
-    await Promise.all(users)
-    for (const error of new Set(errors)) console.log(error)
-    const counts = [...done].map(([name, count]) => `${count} ${name}`).join(', ')
+    const { errors, done } = await crowd.leave()
+    for (const error of new Set(errors.map(({ kind, error }) => `${kind}: ${String(error)}`)))
+      console.log(error)
+    const counts = Object.entries(done)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', ')
     const measured = { errors: errors.length, health, memory }
     const figures = judge(`${kind}, 200 users, ${seconds} s (${counts})`, measured)
     // At once, because the next takes minutes; with the load, because whatever else the machine does falls on it.

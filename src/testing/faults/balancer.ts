@@ -1,4 +1,10 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -15,10 +21,11 @@ export async function startBalancer(targets: () => string[]) {
     const urls = targets()
     const url = urls[turn++ % urls.length]
     if (url === undefined || triesLeft === 0) return void answer.writeHead(502).end()
-    const { method = 'GET', headers } = incoming
+    const { method = 'GET' } = incoming
+    const headers = withoutConnection(incoming.headers)
     count(url, 1)
     const outgoing = request(`${url}${incoming.url}`, { method, headers, agent: false }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders)
+      answer.writeHead(reply.statusCode ?? 502, withoutConnection(reply.headers))
       reply.on('error', () => answer.destroy())
       reply.pipe(answer)
     })
@@ -48,4 +55,9 @@ export async function startBalancer(targets: () => string[]) {
       await new Promise((done) => server.close(done))
     },
   }
+}
+
+/** How long a connection stays open is a matter of its two ends: who believes the server behind sends into a closed one. */
+function withoutConnection({ connection: _1, 'keep-alive': _2, ...headers }: IncomingHttpHeaders) {
+  return headers
 }

@@ -30,8 +30,7 @@ export function ask(url: string, method: string, body?: unknown, headers: Header
 }
 
 export async function askJson<Body>(url: string, headers: Headers): Promise<Body> {
-  const answer = await ask(url, 'GET', undefined, headers)
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  const answer = await requireOk(ask(url, 'GET', undefined, headers))
   return (await answer.json()) as Body
 }
 
@@ -56,8 +55,18 @@ export async function registerCreator(url: string) {
 
 export type Creator = Awaited<ReturnType<typeof registerCreator>>
 
+/** An answer that was not wanted, with what it says. */
+export class Refused extends Error {
+  readonly status: number
+
+  constructor(url: string, status: number, text: string) {
+    super(`${url} answered ${status}: ${text.slice(0, 200)}`)
+    this.status = status
+  }
+}
+
 export async function requireOk(asked: Promise<Response>): Promise<Response> {
   const answer = await asked
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Refused(answer.url, answer.status, await answer.text())
   return answer
 }

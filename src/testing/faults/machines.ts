@@ -1,52 +1,61 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { registerCreator, signInAdmin, type Creator } from './creator.ts'
+import { letIn, registerCrowd } from '#testing/load/crowd.ts'
+import { virtualUsers } from '#testing/load/virtual-users.ts'
+import { ask, Refused, signInAdmin, type Creator } from './creator.ts'
 import { compareDeliveries } from './deliveries.ts'
 import { startFleet, type Fleet } from './fleet.ts'
 import type { Ground } from './ground.ts'
-import { openLedger, type Ledger } from './ledger.ts'
+import { openLedger } from './ledger.ts'
 import { makeNewerVersion } from './newer-version.ts'
 import { listStored } from './record-kinds.ts'
 import { keepSigningIn, orderVideo, tryLimit, trySignOut } from './visits.ts'
 
 const killEveryMs = 10_000
 
-/** Three servers on one database, one of them killed every ten seconds under a mixed load; then all replaced by a newer version. */
+/** Besides the crowd: they send anew as soon as they are answered, so that something is under way whenever a server dies. */
+const writers = 12
+
+/** Three servers on one database, one of them killed every ten seconds under the mixed load; then all replaced by a newer version. */
 export async function runMachines(ground: Ground, seconds: number, say: (line: string) => void) {
   const fleet = await startFleet(ground)
-  const creators: Creator[] = []
   const faults: string[] = []
   try {
     const admin = await signInAdmin(fleet.url)
-    // A creator may keep 200 presets.
-    for (let count = 0; count < 4 + seconds / 15; count++) creators.push(await registerCreator(fleet.url))
+    const creators = await registerCrowd(fleet.url)
     const video = await orderVideo(fleet.url, creators[0]!)
-    const ledger = openLedger()
     let kills = 0
-    const visits = await underLoad(fleet, ledger, creators, async () => {
+    const killed = await underLoad(fleet, creators, async () => {
       kills = await killInTurn(fleet, seconds, say)
     })
-    say(`killed in turn: ${JSON.stringify(ledger.answers())}, slowest ${ledger.slowest().ms} ms`)
-    faults.push(...visits.faults, ...(await tryLimit(fleet.url)), ...(await trySignOut(fleet, creators[0]!)))
+    const broken = killed.errors.filter(({ error }) => !isCutOff(error))
+    faults.push(...killed.faults, ...broken.map(inWords))
+    const cutOff = killed.errors.length - broken.length
+    say(`killed in turn: ${tell(killed)}, ${cutOff} visits cut off`)
+    faults.push(...(await tryLimit(fleet.url)), ...(await trySignOut(fleet, creators[0]!)))
 
-    const upgrade = openLedger()
-    const newer = await underLoad(fleet, upgrade, creators, () => upgradeInTurn(fleet, ground, say))
-    say(`upgraded in turn: ${JSON.stringify(upgrade.answers())}, slowest ${upgrade.slowest().ms} ms`)
-    faults.push(...newer.faults)
+    const upgraded = await underLoad(fleet, creators, () => upgradeInTurn(fleet, ground, say))
+    say(`upgraded in turn: ${tell(upgraded)}`)
+    faults.push(...upgraded.faults, ...upgraded.errors.map(inWords))
+    const refusals = upgraded.ledger.answers()
     for (const refusal of ['no answer', '503'])
-      if (upgrade.answers()[refusal]) faults.push(`${refusal}: ${upgrade.answers()[refusal]} in the upgrade`)
+      if (refusals[refusal]) faults.push(`${refusal}: ${refusals[refusal]} in the upgrade`)
 
-    for (const each of [ledger, upgrade]) await each.repeatUnsure(fleet.url)
+    const phases = [killed, upgraded]
+    for (const { ledger } of phases) await ledger.repeatUnsure(fleet.url)
     const stored = await listStored(fleet.url, admin, creators)
-    for (const each of [ledger, upgrade]) faults.push(...each.compare(stored))
+    for (const { ledger, told } of phases)
+      faults.push(...ledger.compare(stored), ...(await findLostIdeas(fleet.url, told)))
     const deliveries = await compareDeliveries(fleet.mails, stored, creators.length)
     faults.push(...deliveries.faults, ...(await video.compare(fleet.urls())))
+    const sum = (of: (phase: Phase) => number) => phases.reduce((total, phase) => total + of(phase), 0)
     return {
       faults,
       kills,
-      acknowledged: ledger.count() + upgrade.count(),
-      signIns: visits.count + newer.count,
+      acknowledged: sum(({ ledger }) => ledger.count()),
+      ideas: sum(({ told }) => told.length),
+      signIns: sum(({ signIns, done }) => signIns + (done.signer ?? 0)),
       mails: deliveries.mails,
       sentAgainWithTheSameId: deliveries.repeated,
     }
@@ -55,14 +64,44 @@ export async function runMachines(ground: Ground, seconds: number, say: (line: s
   }
 }
 
-async function underLoad(fleet: Fleet, ledger: Ledger, creators: Creator[], meanwhile: () => Promise<void>) {
+/** The mixed load, and besides writers without a pause and one who tries each session at every server. */
+async function underLoad(fleet: Fleet, creators: Creator[], meanwhile: () => Promise<void>) {
+  const ledger = openLedger()
   let isOver = false
-  const visits = keepSigningIn(fleet, creators, () => isOver)
-  const writing = creators.map((creator) => ledger.write(fleet.url, creator, 2, () => isOver))
+  const { visits, told } = virtualUsers(fleet.url, creators, (sending) => ledger.send(fleet.url, sending))
+  const crowd = letIn(visits)
+  const sessions = keepSigningIn(fleet, creators, () => isOver)
+  const writing = creators
+    .slice(0, writers)
+    .map((creator) => ledger.write(fleet.url, creator, 1, () => isOver))
   await meanwhile()
   isOver = true
   await Promise.all(writing)
-  return visits
+  const { errors, done } = await crowd.leave()
+  const { faults, count: signIns } = await sessions
+  return { ledger, told, errors, done, faults, signIns }
+}
+
+type Phase = Awaited<ReturnType<typeof underLoad>>
+
+const tell = ({ ledger, done }: Phase) =>
+  `visits ${JSON.stringify(done)}, sent ${JSON.stringify(ledger.answers())}, slowest ${ledger.slowest().ms} ms`
+
+const inWords = ({ kind, error }: Phase['errors'][number]) => `${kind}: ${String(error)}`
+
+/** By a server that died, or that could not ask the database: no answer, half an answer, or a clear 503. */
+const isCutOff = (error: unknown) =>
+  error instanceof TypeError || (error instanceof Refused && error.status === 503)
+
+/** An idea is kept before it is told. */
+async function findLostIdeas(url: string, told: Phase['told']): Promise<string[]> {
+  const lost: string[] = []
+  for (const { ideaId, creator } of told) {
+    const answer = await ask(`${url}/api/ideas/${ideaId}`, 'GET', undefined, creator.headers)
+    await answer.arrayBuffer()
+    if (answer.status !== 200) lost.push(`the idea ${ideaId} was told and is answered ${answer.status}`)
+  }
+  return lost
 }
 
 /** The next of those that serve, as long as another one does: on a busy machine a start can take longer than ten seconds. */
