@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectNoViolations } from './support/axe.ts'
+import { enterNewAccount } from './support/creators.ts'
 import { linkInMail } from './support/mailbox.ts'
 import { newcomer, register } from './support/newcomer.ts'
 import { signIn } from './support/team.ts'
@@ -45,8 +46,7 @@ test('a device is signed out from another one, and its open page leads to the si
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 401/)
-  const user = newcomer()
-  await register(page, user)
+  const user = await enterNewAccount(page, server)
   const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage()
   await elsewhere.goto('/login?returnTo=/account')
   await signIn(elsewhere, user)
@@ -62,9 +62,12 @@ test('a device is signed out from another one, and its open page leads to the si
   await elsewhere.context().close()
 })
 
-test('signing out in one tab and in as somebody else is noticed by the other tab', async ({ page }) => {
-  const [first, second] = [newcomer(), newcomer()]
-  await register(page, first)
+test('signing out in one tab and in as somebody else is noticed by the other tab', async ({
+  page,
+  server,
+}) => {
+  const first = await enterNewAccount(page, server)
+  const second = newcomer()
   const other = await page.context().newPage()
   await other.goto('/account')
   await expect(other.getByText(first.email).first()).toBeVisible()
@@ -82,11 +85,11 @@ test('signing out in one tab and in as somebody else is noticed by the other tab
 
 test('everything stored is one file, and after asking all of it is deleted', async ({
   page,
+  server,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 401/)
-  const user = newcomer()
-  await register(page, user)
+  const user = await enterNewAccount(page, server)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloading

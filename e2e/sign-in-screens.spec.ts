@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { newcomer, register } from './support/newcomer.ts'
-import { admin, signIn } from './support/team.ts'
+import type { BuiltServer } from './support/built-server.ts'
+import { comeBack } from './support/come-back.ts'
+import { enterNewAccount } from './support/creators.ts'
+import { admin } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
-const screens: Record<string, (page: Page) => Promise<void>> = {
-  'the tool list': async (page) => {
-    await page.goto('/ai-tools')
-  },
+const screens: Record<string, (page: Page, server: BuiltServer) => Promise<void>> = {
   'the registration': async (page) => {
     await page.goto('/register')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -25,8 +24,8 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/reset-password#token=x')
     await expect(page.getByRole('button', { name: 'Save the password' })).toBeVisible()
   },
-  'the account, unconfirmed': async (page) => {
-    await register(page, newcomer())
+  'the account, unconfirmed': async (page, server) => {
+    await enterNewAccount(page, server)
     await expect(page.getByText('This device')).toBeVisible()
   },
   'the sign-in for a tool': async (page) => {
@@ -39,20 +38,20 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('Please enter your password.')).toBeVisible()
   },
   'the admin area': async (page) => {
-    await page.goto('/login?returnTo=%2Fadmin%3Ftab%3Dteam')
-    await signIn(page, admin)
+    await comeBack(page, admin)
+    await page.goto('/admin?tab=team')
     await expect(page.getByRole('table')).toBeVisible()
   },
   'the account menu': async (page) => {
-    await page.goto('/login?returnTo=/admin')
-    await signIn(page, admin)
+    await comeBack(page, admin)
+    await page.goto('/admin')
     await page.getByRole('button', { name: /^Account of/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
   },
 }
 
 for (const [name, open] of Object.entries(screens))
-  test(`axe finds nothing on ${name}, light or dark`, async ({ page }) => {
-    await open(page)
+  test(`axe finds nothing on ${name}, light or dark`, async ({ page, server }) => {
+    await open(page, server)
     await expectNoViolations(page)
   })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers } from './support/creators.ts'
-import { newcomer, register } from './support/newcomer.ts'
+import { answers, enterNewAccount } from './support/creators.ts'
 import { dayFromToday } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
@@ -60,9 +59,9 @@ async function writeEverywhere(page: Page, origin: string): Promise<string> {
   return (JSON.parse(scheduled) as { id: string }).id
 }
 
-test('script that a creator stored is shown as text and never runs', async ({ page, baseURL }) => {
-  await register(page, newcomer())
-  const entry = await writeEverywhere(page, baseURL ?? '')
+test('script that a creator stored is shown as text and never runs', async ({ page, server }) => {
+  await enterNewAccount(page, server)
+  const entry = await writeEverywhere(page, server.url)
   for (const [path, seen] of [
     ['/account', 'Delete my account'],
     ['/ai-tools', ''],

@@ -1,6 +1,17 @@
-import { expect, type Cookie, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-const kept = new Map<string, Cookie[]>()
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+const kept = new Map<string, Cookies>()
+
+/** For whoever comes back later: the session that an answer of the server began. */
+export function keepSession(email: string, answer: Response) {
+  const cookies = answer.headers.getSetCookie().map((line) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    return { name, value, url: new URL(answer.url).origin }
+  })
+  kept.set(email, cookies)
+}
 
 /**
  * Signed in without the screen for it, which has journeys of its own, and by the session of an earlier journey if there is one: a
@@ -8,7 +19,7 @@ const kept = new Map<string, Cookie[]>()
  */
 export async function comeBack(page: Page, person: { email: string; password: string }) {
   const context = page.context()
-  await context.addCookies(kept.get(person.email) ?? [])
+  await context.addCookies([...(kept.get(person.email) ?? [])])
   const { user } = (await (await page.request.get('/api/session')).json()) as { user: unknown }
   if (user) return
   const headers = { 'sec-fetch-site': 'same-origin' }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BuiltServer } from './built-server.ts'
-import { comeBack } from './come-back.ts'
+import { comeBack, keepSession } from './come-back.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { expect } from './test.ts'
 
@@ -13,6 +13,15 @@ export async function createAccount({ url }: BuiltServer): Promise<Newcomer> {
     body: JSON.stringify(creator),
   })
   expect(answer.status).toBe(200)
+  keepSession(creator.email, answer)
+  return creator
+}
+
+/** The account's own screen, for a creator who has just registered. */
+export async function enterNewAccount(page: Page, server: BuiltServer): Promise<Newcomer> {
+  const creator = await createAccount(server)
+  await comeBack(page, creator)
+  await page.goto('/account')
   return creator
 }
 
