@@ -77,6 +77,24 @@ test('an idea of one’s own is described, counted, scripted, read aloud and fou
   await expect(page.locator('details', { hasText: 'Your idea' }).getByRole('radio')).toHaveCount(3)
 })
 
+test('a part of the page that cannot be loaded says so, and the rest goes on', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/)
+  const parts = '**/assets/{history-section,tool-feedback,account-dropdown}-*.js'
+  await page.route(parts, (route) => route.abort())
+  await enter(page, ben)
+  await button(page, 'Show history').click()
+  await expect(alert(page)).toContainText('Please check your connection and load the page again.')
+  await expect(ideas(page)).not.toHaveCount(0)
+  await page.unroute(parts)
+  await alert(page).getByRole('button', { name: 'Try again' }).click()
+  await button(page, 'Show history').click()
+  await expect(page.locator('details')).toHaveCount(3)
+  await expect(button(page, `Account of ${ben.email}`)).toBeVisible()
+})
+
 test('a stopped, a cut and a refused generation say so, and nothing that had arrived is lost', async ({
   page,
   allowConsoleError,

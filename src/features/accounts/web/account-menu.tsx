@@ -1,10 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { later } from '#platform/web/later.ts'
 import { Avatar } from './avatar.tsx'
 import { useLikelySession } from './session.ts'
 
-const AccountDropdown = lazy(() =>
-  import('./account-dropdown.tsx').then(({ AccountDropdown: loaded }) => ({ default: loaded })),
-)
+const AccountDropdown = later(async () => (await import('./account-dropdown.tsx')).AccountDropdown, Avatar)
 
 /** For a header: the avatar with its menu for whoever is signed in, `children` for everyone else. */
 export function AccountMenu({ children }: { children?: ReactNode }) {

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { later } from '#platform/web/later.ts'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 
-const load = () =>
-  import('./content-profile-editor.tsx').then(({ ContentProfileEditor }) => ({
-    default: ContentProfileEditor,
-  }))
+const load = async () => (await import('./content-profile-editor.tsx')).ContentProfileEditor
 
-const LoadedDialog = lazy(load)
+const LoadedDialog = later(load, LoadFailure)
 
 export type ContentProfileDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

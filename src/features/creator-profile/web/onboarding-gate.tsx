@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSession } from '#features/accounts/web.ts'
+import { later } from '#platform/web/later.ts'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { profileMessages } from '../contract/messages.ts'
 import { prepareToKeep, useKeptText } from './kept-profiles.ts'
@@ -9,8 +11,9 @@ import { contentProfile, onboardingProfile } from './profile-kinds.ts'
 import { useSendKept, useStoredProfile } from './use-profile.ts'
 
 // Seen once by each creator; everyone else need not load it.
-const OnboardingScreen = lazy(() =>
-  import('./onboarding-screen.tsx').then(({ OnboardingScreen: loaded }) => ({ default: loaded })),
+const OnboardingScreen = later(
+  async () => (await import('./onboarding-screen.tsx')).OnboardingScreen,
+  LoadFailure,
 )
 
 const quietMs = 4000

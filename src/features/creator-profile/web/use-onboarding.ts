@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { asApiError } from '#platform/web/api-error.ts'
 import { profileMessages } from '../contract/messages.ts'
+import type { OnboardingInput } from '../contract/onboarding.ts'
 import type { OnboardingFieldName } from '../contract/onboarding-fields.ts'
 import { isStepFilled, lastStep, resumeAt } from '../domain/onboarding-progress.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -42,10 +43,14 @@ export function useOnboarding(email: string) {
   }
 
   async function complete() {
-    const checked = (await onboardingProfile.schema()).safeParse(answers)
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? profileMessages.incomplete)
+    // Without a network there may be nothing to check with; the server does it in any case.
+    const schema = await onboardingProfile.schema().catch(() => undefined)
+    const checked = schema?.safeParse(answers)
+    if (checked?.success === false)
+      return setProblem(checked.error.issues[0]?.message ?? profileMessages.incomplete)
+    const profile = checked?.data ?? (answers as OnboardingInput)
     try {
-      const saved = await saveProfile(onboardingProfile, email, { profile: checked.data, revision: 0 })
+      const saved = await saveProfile(onboardingProfile, email, { profile, revision: 0 })
       dropDraft(email)
       if (saved) note(saved)
     } catch (cause) {

@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { later } from '#platform/web/later.ts'
 import type { InvestmentSummary, Project } from '../contract/funding.ts'
 import { fundingPaths } from '../contract/paths.ts'
 
-const LiveStrip = lazy(async () => ({ default: (await import('./live-strip.tsx')).LiveStrip }))
+const LiveStrip = later(
+  async () => (await import('./live-strip.tsx')).LiveStrip,
+  () => null,
+)
 
 type Found = { projects: readonly Project[]; summary: InvestmentSummary | undefined; now: number }
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { brand } from '#platform/common/brand.ts'
+import { later } from '#platform/web/later.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 
 // Not a part of the page itself: every page of the site carries the list of what each page is made of.
-const load = () =>
-  import('./studio-dashboard.tsx').then(({ StudioDashboard }) => ({ default: StudioDashboard }))
-const Dashboard = lazy(load)
+const load = async () => (await import('./studio-dashboard.tsx')).StudioDashboard
+const Dashboard = later(load, LoadFailure)
 // It comes while the gate still asks who is there.
 if (typeof window !== 'undefined') void load().catch(() => undefined)
 

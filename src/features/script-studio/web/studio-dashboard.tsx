@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ContentProfileDialog, useContentProfile } from '#features/creator-profile/web.ts'
 import type { ApiError } from '#platform/web/api-error.ts'
+import { later } from '#platform/web/later.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { SpinnerMark } from '#platform/web/ui/spinner-mark.tsx'
 import { studioMessages } from '../contract/messages.ts'
@@ -20,8 +22,9 @@ import { OwnIdeaDialog } from './ideas/own-idea-dialog.tsx'
 import { PresetsDialog } from './presets/presets-dialog.tsx'
 import { SelectPresetDialog } from './presets/select-preset-dialog.tsx'
 
-const HistorySection = lazy(() =>
-  import('./ideas/history-section.tsx').then(({ HistorySection: loaded }) => ({ default: loaded })),
+const HistorySection = later(
+  async () => (await import('./ideas/history-section.tsx')).HistorySection,
+  LoadFailure,
 )
 
 /** 'CroAI Tools': everything that a script needs from the first idea to its day. */

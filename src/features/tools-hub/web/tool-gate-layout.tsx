@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
+import { later } from '#platform/web/later.ts'
 import { ToolGate } from './tool-gate.tsx'
 
 // Below the tool and after it: what a tool needs to open comes first.
-const ToolFeedback = lazy(() =>
-  import('./tool-feedback.tsx').then(({ ToolFeedback: loaded }) => ({ default: loaded })),
+const ToolFeedback = later(
+  async () => (await import('./tool-feedback.tsx')).ToolFeedback,
+  () => null,
 )
 
 /** Around every page that the route table calls a tool: their features need not know the gate, nor the form for feedback. */

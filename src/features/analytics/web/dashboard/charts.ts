@@ -1,22 +1,23 @@
-import { lazy } from 'react'
+import { later } from '#platform/web/later.ts'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 
 // The chart library is as large as everything else on the page, and evaluating it holds the page up: it is asked for when the
 // numbers have been painted.
 
-export const TimeChart = lazy(async () => {
+export const TimeChart = later(async () => {
   await nextPaint()
-  return { default: (await import('./time-chart.tsx')).TimeChart }
-})
+  return (await import('./time-chart.tsx')).TimeChart
+}, LoadFailure)
 
-export const CategoryPie = lazy(async () => {
+export const CategoryPie = later(async () => {
   await nextPaint()
-  return { default: (await import('./category-pie.tsx')).CategoryPie }
-})
+  return (await import('./category-pie.tsx')).CategoryPie
+}, LoadFailure)
 
-export const FlowChart = lazy(async () => {
+export const FlowChart = later(async () => {
   await nextPaint()
-  return { default: (await import('./flow-chart.tsx')).FlowChart }
-})
+  return (await import('./flow-chart.tsx')).FlowChart
+}, LoadFailure)
 
 /** A frame is painted after its callbacks have run, so a message posted in one comes back behind the paint. */
 async function nextPaint() {

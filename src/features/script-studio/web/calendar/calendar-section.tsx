@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { later } from '#platform/web/later.ts'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { useSchedule } from '../data/use-schedule.ts'
 import { CalendarSharing } from './calendar-sharing.tsx'
 
 // The libraries that draw the month and move its scripts come after the page.
-const MonthCalendar = lazy(() =>
-  import('./month-calendar.tsx').then(({ MonthCalendar: loaded }) => ({ default: loaded })),
-)
+const MonthCalendar = later(async () => (await import('./month-calendar.tsx')).MonthCalendar, LoadFailure)
 
 export function CalendarSection() {
   const schedule = useSchedule()

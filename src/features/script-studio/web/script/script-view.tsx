@@ -1,7 +1,9 @@
 import Presentation from 'lucide-react/icons/presentation'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { asApiError } from '#platform/web/api-error.ts'
+import { later } from '#platform/web/later.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import type { Idea } from '../../contract/idea.ts'
 import { spokenLines } from '../../domain/render-script.ts'
@@ -11,9 +13,7 @@ import { ScriptExports } from './script-exports.tsx'
 import { ScriptLines } from './script-lines.tsx'
 import { SpeakingTime } from './speaking-time.tsx'
 
-const Teleprompter = lazy(() =>
-  import('./teleprompter.tsx').then(({ Teleprompter: loaded }) => ({ default: loaded })),
-)
+const Teleprompter = later(async () => (await import('./teleprompter.tsx')).Teleprompter, LoadFailure)
 
 /** A script as it grows, and afterwards as something to work on. */
 export function ScriptView({ idea, isWriting }: { idea: Idea; isWriting: boolean }) {
