@@ -40,7 +40,8 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
     const measured = { errors: errors.length, health, memory }
     const figures = judge(`${kind}, 200 users, ${seconds} s (${counts})`, measured)
     // At once, because the next takes minutes; with the load, because whatever else the machine does falls on it.
-    console.log(figures, `load ${loadavg()[0]?.toFixed(1)}`)
+    const minutes = fifths(memory).map((minute) => calm(minute).toFixed(0))
+    console.log(figures, `load ${loadavg()[0]?.toFixed(1)}, memory by the minute ${minutes.join(', ')} MB`)
     return figures
   } finally {
     await server.stop()
@@ -71,13 +72,17 @@ const residentMb = (pid: number) =>
 const calm = (memory: number[]) =>
   memory.toSorted((a, b) => a - b)[Math.floor(memory.length / 10)] ?? Infinity
 
+/** The five minutes of a whole run. */
+function fifths(samples: number[]): number[][] {
+  const length = Math.floor(samples.length / 5)
+  return Array.from({ length: 5 }, (_, index) => samples.slice(index * length, (index + 1) * length))
+}
+
 type Measured = { errors: number; health: number[]; memory: number[] }
 
 function judge(what: string, { errors, health, memory }: Measured): Figure[] {
   const slow = health.toSorted((a, b) => a - b)[Math.floor(health.length * 0.99)] ?? Infinity
-  const fifth = Math.floor(memory.length / 5)
-  const second = calm(memory.slice(fifth, 2 * fifth))
-  const last = calm(memory.slice(-fifth))
+  const [, second = Infinity, , , last = Infinity] = fifths(memory).map(calm)
   return [
     {
       what: `mixed load on ${what}: errors`,

@@ -23,12 +23,19 @@ async function take(message: ToWorker) {
       await database.exec('DISCARD ALL')
       return answer({ kind: 'connected', connection: message.connection })
     case 'bytes': {
-      const bytes = await database.execProtocolRaw(message.bytes)
-      return answer({ kind: 'bytes', connection: message.connection, bytes })
+      // As a stream, although all of it is sent at once: `execProtocolRaw` also parses every message and keeps them all.
+      const parts: Uint8Array[] = []
+      await database.execProtocolRawStream(message.bytes, { onRawData: (part) => parts.push(part.slice()) })
+      return answer({ kind: 'bytes', connection: message.connection, bytes: join(parts) })
     }
     case 'close':
       await database.close()
       answer({ kind: 'closed' })
       return parentPort?.close()
   }
+}
+
+// Most answers are a single part.
+function join(parts: Uint8Array[]): Uint8Array {
+  return parts.length === 1 ? parts[0]! : Uint8Array.from(Buffer.concat(parts))
 }

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { Client, type ClientConfig } from 'pg'
+import { expect, test } from 'vitest'
+import { testEnvironment } from '#testing/test-app.ts'
+import { EmbeddedStream, type ToWorker } from './embedded-stream.ts'
+
+const isEmbedded = process.env.TEST_DATABASE === 'pglite'
+
+test.runIf(isEmbedded)('the embedded database keeps nothing of what it has answered', async () => {
+  const { DATA_DIR: dataDir = '' } = await testEnvironment()
+  const worker = new Worker(new URL('./embedded-database.worker.ts', import.meta.url), {
+    workerData: { folder: join(dataDir, 'database') },
+    // Its own memory, without that of PostgreSQL: whoever kept the answers below would need twice as much.
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+  })
+  await once(worker, 'message')
+  const client = new Client({ stream: () => new EmbeddedStream(worker) } as unknown as ClientConfig)
+  await client.connect()
+  for (let turn = 0; turn < 130; turn++) {
+    const { rows } = await client.query<{ text: string }>("select repeat('x', 1000000) as text")
+    expect(rows[0]?.text).toHaveLength(1_000_000)
+  }
+  await client.end()
+  worker.postMessage({ kind: 'close' } satisfies ToWorker)
+  await once(worker, 'exit')
+  rmSync(dataDir, { recursive: true, force: true })
+})
