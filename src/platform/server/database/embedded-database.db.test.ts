@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { Client, type ClientConfig } from 'pg'
+import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { testEnvironment } from '#testing/test-app.ts'
 import { EmbeddedStream, type ToWorker } from './embedded-stream.ts'
@@ -17,7 +17,7 @@ test.runIf(isEmbedded)('the embedded database keeps nothing of what it has answe
     resourceLimits: { maxOldGenerationSizeMb: 64 },
   })
   await once(worker, 'message')
-  const client = new Client({ stream: () => new EmbeddedStream(worker) } as unknown as ClientConfig)
+  const client = new Client({ stream: () => new EmbeddedStream(worker) })
   await client.connect()
   for (let turn = 0; turn < 130; turn++) {
     const { rows } = await client.query<{ text: string }>("select repeat('x', 1000000) as text")
