@@ -13,13 +13,13 @@ test.runIf(isEmbedded)('the embedded database keeps nothing of what it has answe
   const { DATA_DIR: dataDir = '' } = await testEnvironment()
   const worker = new Worker(new URL('./embedded-database.worker.ts', import.meta.url), {
     workerData: { folder: join(dataDir, 'database') },
-    // Its own memory, without that of PostgreSQL: whoever kept the answers below would need twice as much.
-    resourceLimits: { maxOldGenerationSizeMb: 64 },
+    // Its own memory, without that of PostgreSQL: whoever kept the answers below would need more.
+    resourceLimits: { maxOldGenerationSizeMb: 48 },
   })
   await once(worker, 'message')
   const client = new Client({ stream: () => new EmbeddedStream(worker) })
   await client.connect()
-  for (let turn = 0; turn < 130; turn++) {
+  for (let turn = 0; turn < 60; turn++) {
     const { rows } = await client.query<{ text: string }>("select repeat('x', 1000000) as text")
     expect(rows[0]?.text).toHaveLength(1_000_000)
   }
