@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
-import { ask, requireOk } from '../src/testing/faults/creator.ts'
+import { ask, requireRead } from '../src/testing/faults/creator.ts'
 import type { Sending } from '../src/testing/faults/record-kinds.ts'
-import { letIn, registerCrowd } from '../src/testing/load/crowd.ts'
+import { inWords, letIn, registerCrowd } from '../src/testing/load/crowd.ts'
 import { virtualUsers } from '../src/testing/load/virtual-users.ts'
 import { atMost, type Figure } from './measure.ts'
 
@@ -26,14 +26,12 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
   })
   try {
     const creators = await registerCrowd(server.url)
-    const send = async ({ path, body, headers }: Sending) => {
-      await (await requireOk(ask(`${server.url}${path}`, 'POST', body, headers))).arrayBuffer()
-    }
+    const send = ({ path, body, headers }: Sending) =>
+      requireRead(ask(`${server.url}${path}`, 'POST', body, headers))
     const crowd = letIn(virtualUsers(server.url, creators, send).visits, Math.min(10_000, seconds * 200))
     const { health, memory } = await watch(server, seconds)
     const { errors, done } = await crowd.leave()
-    for (const error of new Set(errors.map(({ kind, error }) => `${kind}: ${String(error)}`)))
-      console.log(error)
+    for (const error of new Set(errors.map(inWords))) console.log(error)
     const counts = Object.entries(done)
       .map(([kind, count]) => `${count} ${kind}`)
       .join(', ')

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { creators } from '#testing/creators.ts'
 import { cookieFrom } from '#testing/sign-in.ts'
 
+export const videoPath = '/api/video-generator'
+
 export type Headers = Record<string, string>
 
 let askers = 0
@@ -64,6 +66,17 @@ export class Refused extends Error {
     this.status = status
   }
 }
+
+/** Asks for a film and answers with its id. */
+export async function orderVideo(url: string, { headers }: { headers: Headers }, num_frames: number) {
+  const order = { prompt: 'A fox', num_frames, fps: 24, resolution: '480p', seed_image: null }
+  const taken = await requireOk(ask(`${url}${videoPath}/generate`, 'POST', order, headers))
+  return ((await taken.json()) as { prediction_id: string }).prediction_id
+}
+
+/** To the end, so that the connection is free for the next one. */
+export const requireRead = async (asked: Promise<Response>) =>
+  void (await (await requireOk(asked)).arrayBuffer())
 
 export async function requireOk(asked: Promise<Response>): Promise<Response> {
   const answer = await asked

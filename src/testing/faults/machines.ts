@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { letIn, registerCrowd } from '#testing/load/crowd.ts'
+import { inWords, letIn, registerCrowd } from '#testing/load/crowd.ts'
 import { virtualUsers } from '#testing/load/virtual-users.ts'
 import { ask, Refused, signInAdmin, type Creator } from './creator.ts'
 import { compareDeliveries } from './deliveries.ts'
@@ -10,7 +10,7 @@ import type { Ground } from './ground.ts'
 import { openLedger } from './ledger.ts'
 import { makeNewerVersion } from './newer-version.ts'
 import { listStored } from './record-kinds.ts'
-import { keepSigningIn, orderVideo, tryLimit, trySignOut } from './visits.ts'
+import { beginVideo, keepSigningIn, tryLimit, trySignOut } from './visits.ts'
 
 const killEveryMs = 10_000
 
@@ -24,7 +24,7 @@ export async function runMachines(ground: Ground, seconds: number, say: (line: s
   try {
     const admin = await signInAdmin(fleet.url)
     const creators = await registerCrowd(fleet.url)
-    const video = await orderVideo(fleet.url, creators[0]!)
+    const video = await beginVideo(fleet.url, creators[0]!)
     let kills = 0
     const killed = await underLoad(fleet, creators, async () => {
       kills = await killInTurn(fleet, seconds, say)
@@ -87,11 +87,11 @@ type Phase = Awaited<ReturnType<typeof underLoad>>
 const tell = ({ ledger, done }: Phase) =>
   `visits ${JSON.stringify(done)}, sent ${JSON.stringify(ledger.answers())}, slowest ${ledger.slowest().ms} ms`
 
-const inWords = ({ kind, error }: Phase['errors'][number]) => `${kind}: ${String(error)}`
-
 /** By a server that died, or that could not ask the database: no answer, half an answer, or a clear 503. */
 const isCutOff = (error: unknown) =>
-  error instanceof TypeError || (error instanceof Refused && error.status === 503)
+  error instanceof Refused
+    ? error.status === 503
+    : error instanceof TypeError && /^(fetch failed|terminated)$/.test(error.message)
 
 /** An idea is kept before it is told. */
 async function findLostIdeas(url: string, told: Phase['told']): Promise<string[]> {

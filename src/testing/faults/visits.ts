@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, askJson, requireOk, signIn, type Creator } from './creator.ts'
+import { ask, askJson, orderVideo, requireOk, signIn, videoPath, type Creator } from './creator.ts'
 import type { Fleet } from './fleet.ts'
-
-const videoPath = '/api/video-generator'
 
 /** A session begun at one server is good at every one. A server that is killed at that moment is no fault. */
 export async function keepSigningIn(fleet: Fleet, creators: Creator[], isOver: () => boolean) {
@@ -47,10 +45,9 @@ export async function tryLimit(url: string): Promise<string[]> {
 }
 
 /** A video is finished by whichever servers live, once, and served by all of them. */
-export async function orderVideo(url: string, { headers }: Creator) {
-  const order = { prompt: 'A fox', num_frames: 72, fps: 24, resolution: '480p', seed_image: null }
-  const taken = await requireOk(ask(`${url}${videoPath}/generate`, 'POST', order, headers))
-  const { prediction_id: id } = (await taken.json()) as { prediction_id: string }
+export async function beginVideo(url: string, creator: Creator) {
+  const { headers } = creator
+  const id = await orderVideo(url, creator, 72)
   return {
     async compare(urls: string[]): Promise<string[]> {
       const patience = performance.now() + 180_000

@@ -7,6 +7,10 @@ const sizes = { visitor: 130, sender: 30, signer: 20, creator: 19, renderer: 1 }
 
 type Kind = keyof typeof sizes
 
+export type VisitError = { kind: Kind; error: unknown }
+
+export const inWords = ({ kind, error }: VisitError) => `${kind}: ${String(error)}`
+
 /** As many accounts as sign in. */
 export async function registerCrowd(url: string): Promise<Creator[]> {
   const creators: Creator[] = []
@@ -18,7 +22,7 @@ export async function registerCrowd(url: string): Promise<Creator[]> {
 export function letIn(visits: Record<Kind, Visit>, withinMs = 10_000) {
   const end = new AbortController()
   const { signal } = end
-  const errors: { kind: Kind; error: unknown }[] = []
+  const errors: VisitError[] = []
   const done = new Map<Kind, number>()
 
   const visitOnce = async (kind: Kind, index: number) => {

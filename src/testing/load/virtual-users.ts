@@ -1,7 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { trackedPages } from '#features/analytics/contract/collection.ts'
 import { viewEvent } from '#testing/analytics-events.ts'
-import { ask, askJson, requireOk, signIn, type Creator } from '#testing/faults/creator.ts'
+import {
+  ask,
+  askJson,
+  orderVideo,
+  requireOk,
+  requireRead,
+  signIn,
+  videoPath,
+  type Creator,
+} from '#testing/faults/creator.ts'
 import { makeSending, type Sending } from '#testing/faults/record-kinds.ts'
 
 /** What one virtual user does before it starts over; `index` tells which of its kind it is, `end` breaks its pauses off. */
@@ -10,18 +19,16 @@ export type Visit = (index: number, end: AbortSignal) => Promise<void>
 const pages = ['/', '/about', '/contact', '/waitlist', '/ai-tools', '/privacy']
 const think = (ms: number, signal: AbortSignal) => pause(ms * (0.5 + Math.random()), undefined, { signal })
 const pick = <Item>(list: readonly Item[], index: number) => list[index % list.length]!
-const videos = '/api/video-generator'
 
 /** Whoever comes to the site, with a way to `send` what is to be stored, and the ideas that the creators were told. */
 export function virtualUsers(url: string, creators: Creator[], send: (sending: Sending) => Promise<void>) {
   const told: { ideaId: string; creator: Creator }[] = []
   let turn = 0
   let video: string | undefined
-  const read = async (asked: Promise<Response>) => void (await (await requireOk(asked)).arrayBuffer())
 
   const visitor: Visit = async (index, end) => {
     const pageUrl = pick(pages, turn++)
-    await read(ask(`${url}${pageUrl}`, 'GET'))
+    await requireRead(ask(`${url}${pageUrl}`, 'GET'))
     await think(1500, end)
     if (!trackedPages.includes(pageUrl)) return
     const events = Array.from({ length: 3 }, () => viewEvent({ pageUrl, sessionId: `visitor-${index}` }))
@@ -36,7 +43,7 @@ export function virtualUsers(url: string, creators: Creator[], send: (sending: S
   }
   const signer: Visit = async (index, end) => {
     const headers = await signIn(url, pick(creators, index))
-    await read(ask(`${url}/api/account`, 'GET', undefined, headers))
+    await requireRead(ask(`${url}/api/account`, 'GET', undefined, headers))
     await think(15_000, end)
   }
   const creator: Visit = async (index, end) => {
@@ -53,24 +60,18 @@ export function virtualUsers(url: string, creators: Creator[], send: (sending: S
     }
     if (!text.includes('"type":"end"')) throw new Error(`The stream of ideas ended with ${text.slice(-200)}`)
     await think(5000, end)
-    await read(ask(`${url}/api/schedule`, 'GET', undefined, headers))
+    await requireRead(ask(`${url}/api/schedule`, 'GET', undefined, headers))
     await think(5000, end)
   }
   const renderer: Visit = async (_index, end) => {
     const { headers } = creators.at(-1)!
-    video ??= await orderVideo(url, headers)
+    video ??= await orderVideo(url, creators.at(-1)!, 240)
     for (let status = 'queued'; status !== 'completed';) {
       if (status === 'failed') throw new Error('The video failed')
       await think(2000, end)
-      status = (await askJson<{ status: string }>(`${url}${videos}/videos/${video}`, headers)).status
+      status = (await askJson<{ status: string }>(`${url}${videoPath}/videos/${video}`, headers)).status
     }
     video = undefined
   }
   return { visits: { visitor, sender, signer, creator, renderer }, told }
-}
-
-async function orderVideo(url: string, headers: Record<string, string>) {
-  const order = { prompt: 'A foggy forest', num_frames: 240, fps: 24, resolution: '480p', seed_image: null }
-  const taken = await requireOk(ask(`${url}${videos}/generate`, 'POST', order, headers))
-  return ((await taken.json()) as { prediction_id: string }).prediction_id
 }

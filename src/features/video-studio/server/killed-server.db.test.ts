@@ -23,7 +23,7 @@ async function signIn(url: string) {
   return cookieFrom(await fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers: json, body }))
 }
 
-// Whole servers that draw a video: each end is tried on one database. What is taken up again depends on none of them.
+// Whole servers that draw a video: each end is tried on one database, so that two cores are done in time.
 const signal = process.env.TEST_DATABASE === 'postgres' ? 'SIGTERM' : 'SIGKILL'
 
 test(

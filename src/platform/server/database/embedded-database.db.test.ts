@@ -16,11 +16,14 @@ test.runIf(isEmbedded)('the embedded database keeps nothing of what it has answe
     // Its own memory, without that of PostgreSQL: whoever kept the answers below would need more.
     resourceLimits: { maxOldGenerationSizeMb: 48 },
   })
+  // Who died does not answer: said at once, and not when the patience of the test is at its end.
+  const died = new Promise<never>((_, reject) => void worker.once('error', reject))
   await once(worker, 'message')
   const client = new Client({ stream: () => new EmbeddedStream(worker) })
   await client.connect()
   for (let turn = 0; turn < 60; turn++) {
-    const { rows } = await client.query<{ text: string }>("select repeat('x', 1000000) as text")
+    const asked = client.query<{ text: string }>("select repeat('x', 1000000) as text")
+    const { rows } = await Promise.race([asked, died])
     expect(rows[0]?.text).toHaveLength(1_000_000)
   }
   await client.end()
