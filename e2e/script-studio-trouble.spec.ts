@@ -88,6 +88,10 @@ test('a part of the page that cannot be loaded says so, and the rest goes on', a
   await button(page, 'Show history').click()
   await expect(alert(page)).toContainText('Please check your connection and load the page again.')
   await expect(ideas(page)).not.toHaveCount(0)
+  await expect(page.getByRole('link', { name: `Account of ${ben.email}` })).toHaveAttribute(
+    'href',
+    '/account',
+  )
   await page.unroute(parts)
   await alert(page).getByRole('button', { name: 'Try again' }).click()
   await button(page, 'Show history').click()

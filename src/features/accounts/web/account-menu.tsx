@@ -1,9 +1,22 @@
 import { Suspense, type ReactNode } from 'react'
 import { later } from '#platform/web/later.ts'
+import { ownPaths } from '../contract/own-paths.ts'
 import { Avatar } from './avatar.tsx'
 import { useLikelySession } from './session.ts'
 
-const AccountDropdown = later(async () => (await import('./account-dropdown.tsx')).AccountDropdown, Avatar)
+const AccountDropdown = later(
+  async () => (await import('./account-dropdown.tsx')).AccountDropdown,
+  AccountLink,
+)
+
+/** In the place of a menu that did not come. A whole new page, so that the menu is asked for again. */
+function AccountLink({ email }: { email: string }) {
+  return (
+    <a href={ownPaths.account} aria-label={`Account of ${email}`} className="rounded-full">
+      <Avatar email={email} />
+    </a>
+  )
+}
 
 /** For a header: the avatar with its menu for whoever is signed in, `children` for everyone else. */
 export function AccountMenu({ children }: { children?: ReactNode }) {
