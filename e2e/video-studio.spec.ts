@@ -210,6 +210,12 @@ test('a script that is handed over becomes the scenes of a video', async ({ page
     (script) => history.replaceState({ usr: { film: script }, key: 'handed', idx: 0 }, ''),
     film,
   )
+  const checker = '**/assets/video-request-*.js'
+  await page.route(checker, (route) => route.abort())
+  await page.reload()
+  const told = page.getByText('Please check your connection and load the page again.')
+  await expect(told.first()).toBeVisible()
+  await page.unroute(checker)
   await page.reload()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Made from your script ‘Snow’')

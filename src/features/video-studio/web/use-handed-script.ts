@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useToast } from '#platform/web/ui/toast.tsx'
 import { templateOfScript, type Template } from './template.ts'
+
+const notTaken = 'Your script could not be taken along. Please check your connection and load the page again.'
 
 /**
  * 'Make a video of this script': whoever leads here puts a `ScriptToFilm` into the navigation state as `film`, and the dialog
@@ -9,13 +12,17 @@ import { templateOfScript, type Template } from './template.ts'
 export function useHandedScript(email: string, open: (template: Template) => void) {
   const location = useLocation()
   const navigate = useNavigate()
+  const toast = useToast()
   const film = (location.state as { film?: unknown } | null)?.film
   useEffect(() => {
     if (film === undefined) return
-    void import('../contract/video-request.ts').then(({ ScriptToFilm }) => {
+    const take = ({ ScriptToFilm }: typeof import('../contract/video-request.ts')) => {
       const read = ScriptToFilm.safeParse(film)
       if (read.success) open(templateOfScript(email, read.data))
       void navigate('.', { replace: true, state: null })
-    })
-  }, [film, email, open, navigate])
+    }
+    // Still in the navigation state then, and taken when the page is loaded again.
+    const tell = () => toast({ text: notTaken, kind: 'failure' })
+    import('../contract/video-request.ts').then(take, tell)
+  }, [film, email, open, navigate, toast])
 }
