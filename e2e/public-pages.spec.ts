@@ -16,12 +16,21 @@ const pages = [
 ]
 
 for (const { path, heading, card } of pages) {
-  test(`${path} is complete without scripts, and names itself to programs`, async ({ browser, server }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
+  test(`${path} is complete without scripts and fonts, and names itself to programs`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: server.url,
+      viewport: { width: 320, height: 640 },
+    })
+    await context.route('**/*.woff2', (route) => route.abort())
     const page = await context.newPage()
     const response = await page.goto(path)
 
     expect(response?.status()).toBe(200)
+    expect(await page.evaluate(excessWidth)).toBe(0)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     for (const link of ['About Us', 'Contact', 'Privacy'])
       await expect(page.getByRole('contentinfo').getByRole('link', { name: link, exact: true })).toBeVisible()
@@ -51,10 +60,7 @@ for (const { path, heading, card } of pages) {
     expect(moved).toBeLessThan(0.01)
 
     await page.setViewportSize({ width: 320, height: 640 })
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess).toBe(0)
+    expect(await page.evaluate(excessWidth)).toBe(0)
     const small = await page
       .locator('header a, header button, footer a, footer button, main a, main button')
       .filter({ visible: true })
@@ -70,6 +76,8 @@ for (const { path, heading, card } of pages) {
     await expectNoViolations(page)
   })
 }
+
+const excessWidth = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 function watchPaint() {
   const paint = { largest: '', moved: 0 }

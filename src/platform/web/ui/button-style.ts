@@ -5,7 +5,7 @@ export type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'lg' | 'icon'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap select-none ' +
+  'inline-flex items-center justify-center gap-2 rounded-md border font-semibold select-none ' +
   'transition-colors aria-disabled:cursor-not-allowed disabled:opacity-55'
 
 const variants: Record<ButtonVariant, string> = {
@@ -15,8 +15,9 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-transparent bg-danger text-paper hover:opacity-90',
 }
 
+// The words of a large one may be longer than a narrow screen in a font of the reader's; then they take a second line.
 const sizes: Record<ButtonSize, string> = {
-  md: 'min-h-10 px-4 py-2 text-sm',
+  md: 'min-h-10 px-4 py-2 text-sm whitespace-nowrap',
   lg: 'min-h-12 px-6 py-3 text-base',
   icon: 'size-10 shrink-0 p-0',
 }
