@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expectNoViolations } from './support/axe.ts'
 import { enterNewAccount } from './support/creators.ts'
 import { linkInMail } from './support/mailbox.ts'
+import { expectToFitNarrow } from './support/narrow.ts'
 import { newcomer, register } from './support/newcomer.ts'
 import { signIn } from './support/team.ts'
 import { expect, test } from './support/test.ts'
@@ -37,6 +38,7 @@ test('somebody finds the account in the menu and changes name, address and passw
   await page.goto('/account')
   await expect(page.getByRole('main')).toContainText(`new-${user.email}`)
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace')
+  await expectToFitNarrow(page)
 })
 
 test('a device is signed out from another one, and its open page leads to the sign-in', async ({

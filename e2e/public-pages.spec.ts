@@ -1,4 +1,5 @@
 import { expectNoViolations } from './support/axe.ts'
+import { expectToFitNarrow } from './support/narrow.ts'
 import { expect, test } from './support/test.ts'
 
 const pages = [
@@ -20,17 +21,13 @@ for (const { path, heading, card } of pages) {
     browser,
     server,
   }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: server.url,
-      viewport: { width: 320, height: 640 },
-    })
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
     await context.route('**/*.woff2', (route) => route.abort())
     const page = await context.newPage()
     const response = await page.goto(path)
 
     expect(response?.status()).toBe(200)
-    expect(await page.evaluate(excessWidth)).toBe(0)
+    await expectToFitNarrow(page)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     for (const link of ['About Us', 'Contact', 'Privacy'])
       await expect(page.getByRole('contentinfo').getByRole('link', { name: link, exact: true })).toBeVisible()
@@ -59,8 +56,7 @@ for (const { path, heading, card } of pages) {
     expect(largest).toMatch(/^(H1|P|SPAN|STRONG)$/)
     expect(moved).toBeLessThan(0.01)
 
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(excessWidth)).toBe(0)
+    await expectToFitNarrow(page)
     const small = await page
       .locator('header a, header button, footer a, footer button, main a, main button')
       .filter({ visible: true })
@@ -76,8 +72,6 @@ for (const { path, heading, card } of pages) {
     await expectNoViolations(page)
   })
 }
-
-const excessWidth = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 function watchPaint() {
   const paint = { largest: '', moved: 0 }

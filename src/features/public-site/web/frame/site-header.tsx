@@ -29,7 +29,8 @@ export function SiteHeader({ variant }: { variant: Variant }) {
           className="mr-auto flex min-h-10 items-center gap-2.5 font-display text-xl font-bold"
         >
           <BrandMark className="size-7" />
-          {brand.name}
+          {/* Beside an account, the narrowest screens have no room left for it. */}
+          <span className={session.status === 'signed-in' ? 'max-[22.4rem]:sr-only' : ''}>{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           <NavLinks />
