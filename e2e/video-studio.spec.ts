@@ -219,6 +219,8 @@ test('a script that is handed over becomes the scenes of a video', async ({ page
   await page.reload()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Made from your script ‘Snow’')
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect((await dialog.getByText('The scenes follow its').boundingBox())?.width).toBeGreaterThan(200)
   await expect(dialog.locator('textarea[name=prompt]')).toHaveValue('Snow. Nobody is awake')
   const sent = page.waitForRequest('**/api/video-generator/generate')
   await page.route('**/api/video-generator/generate', (route) => route.abort())

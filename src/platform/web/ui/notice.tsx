@@ -34,11 +34,14 @@ export function Notice({ kind, title, children, actions, className }: NoticeProp
       )}
     >
       <Icon size={20} aria-hidden="true" className={classes('mt-0.5 shrink-0', mark)} />
-      <div className="min-w-0 flex-1">
-        {title !== undefined && <p className="font-semibold">{title}</p>}
-        <div className="text-sm">{children}</div>
+      {/* A button beside the words goes below them before it leaves them a few letters a line. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-40">
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          <div className="text-sm">{children}</div>
+        </div>
+        {actions}
       </div>
-      {actions}
     </div>
   )
 }
