@@ -10,15 +10,14 @@ import { testEnvironment } from '#testing/test-app.ts'
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres'
 
-// Whole processes, which load the server from its sources: patiently. What they write is tried on both databases elsewhere; here it
+// Whole processes, which load the server from its sources. What they write is tried on both databases elsewhere; here it
 // goes to the one that takes it sooner.
-const patience = { timeout: 240_000 }
 // The first of them compiles for the others.
 const compileCache = mkdtempSync(join(tmpdir(), 'crovest-compiled-'))
 afterAll(() => rmSync(compileCache, { recursive: true, force: true }))
 const newFolder = () => mkdtempSync(join(tmpdir(), 'crovest-test-'))
 
-test.runIf(isPostgres)('the command fills a database and empties it again', patience, async () => {
+test.runIf(isPostgres)('the command fills a database and empties it again', async () => {
   const environment = await testEnvironment()
   expect(await run(environment)).toMatchObject({
     code: 0,
@@ -29,7 +28,6 @@ test.runIf(isPostgres)('the command fills a database and empties it again', pati
 
 test.skipIf(isPostgres)(
   'the command says in one line what it takes, and that the folder is in use',
-  patience,
   async () => {
     expect(await run(commonEnvironment, '--all')).toEqual({
       code: 1,
