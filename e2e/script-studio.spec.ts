@@ -189,7 +189,7 @@ test('a scheduled script is moved by mouse and by keyboard, each undone, and is 
     // What a screen reader hears: first that it is over its own day, then over another.
     const over = page.getByText(/^Over /)
     const heard = (await over.textContent()) ?? ''
-    // The arrow keys are listened to from a timer on, which a busy browser puts off; one that is set now comes after it.
+    // The arrow keys are listened to from a timer on; one that is set now comes after it.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await page.keyboard.press('ArrowRight')
     await expect(over).not.toHaveText(heard)

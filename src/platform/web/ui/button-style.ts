@@ -18,7 +18,7 @@ const variants: Record<ButtonVariant, string> = {
 // The words of a large one may be longer than a narrow screen in a font of the reader's; then they take a second line.
 const sizes: Record<ButtonSize, string> = {
   md: 'min-h-10 px-4 py-2 text-sm whitespace-nowrap',
-  lg: 'min-h-12 px-6 py-3 text-base',
+  lg: 'min-h-12 px-6 py-3 text-center text-base',
   icon: 'size-10 shrink-0 p-0',
 }
 
