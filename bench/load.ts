@@ -59,6 +59,6 @@ export async function measureRate({
 function lengthOfAnswer(bytes: Buffer): number | undefined {
   const headersEnd = bytes.indexOf('\r\n\r\n')
   if (headersEnd < 0) return undefined
-  const field = bytes.indexOf('content-length: ')
-  return headersEnd + 4 + Number.parseInt(bytes.toString('latin1', field + 16, field + 26), 10)
+  const length = /\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', 0, headersEnd))?.[1]
+  return headersEnd + 4 + Number(length)
 }

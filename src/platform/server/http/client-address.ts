@@ -28,7 +28,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
     of(socketAddress: string | undefined, forwardedFor: string | undefined): string {
       let address = unmap(socketAddress)
       const hops = forwardedFor?.split(',').map((hop) => unmap(hop.trim())) ?? []
-      while (isTrusted(address) && hops.length > 0) {
+      while (hops.length > 0 && isTrusted(address)) {
         const previous = hops.pop() ?? ''
         if (isIP(previous) === 0) break
         address = previous

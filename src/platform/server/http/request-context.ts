@@ -32,7 +32,7 @@ export function requestContext({
       clientAddress.of(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')),
     )
     await next()
-    c.header('x-request-id', requestId)
+    c.res.headers.set('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
     const route = routePath(c)
     metrics.requestDone(c.req.method, route, c.res.status, seconds)

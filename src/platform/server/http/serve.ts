@@ -21,10 +21,7 @@ export async function serve(
   { fetch, answerSite }: Handlers,
   { host, port, patience = usualPatience }: Place,
 ) {
-  const answerApi = getRequestListener(fetch as never, {
-    overrideGlobalObjects: false,
-    errorHandler: answerUnreadable,
-  })
+  const answerApi = getRequestListener(fetch as never, { errorHandler: answerUnreadable })
   const server = createServer(
     // A client that is slow to send its request is let go, instead of being held for a minute.
     {
