@@ -27,6 +27,20 @@ test('what comes during a write goes together with the next, and each gets its o
   expect(batches).toEqual([[1], [2, 3, 4]])
 })
 
+test('the next write is on its way before those of the write before are answered', async () => {
+  const happened: string[] = []
+  const add = gatherWrites(async (items: number[]) => {
+    // As a pool does before it sends anything.
+    await Promise.resolve()
+    happened.push(`sent ${items.join()}`)
+    await pause()
+    return items
+  })
+  const answered = async (item: number) => happened.push(`answered ${await add(item)}`)
+  await Promise.all([1, 2].map(answered))
+  expect(happened).toEqual(['sent 1', 'sent 2', 'answered 1', 'answered 2'])
+})
+
 test('an item that cannot be written does not take the others with it', async () => {
   const { add } = recorder((item) => item === 3)
   const ends = await Promise.allSettled([1, 2, 3, 4].map(add))

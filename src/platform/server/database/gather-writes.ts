@@ -23,22 +23,33 @@ export function gatherWrites<Item, Result>(write: (items: Item[]) => Promise<Res
 
   async function writeAll() {
     isWriting = true
+    let answer = () => {}
     while (waiting.length > 0) {
       const batch = waiting.slice(0, mostAtOnce)
       waiting = waiting.slice(mostAtOnce)
-      await writeBatch(batch)
+      const writing = writeBatch(batch)
+      // Those of the write before are answered when this one is on its way, so that the database need not wait for it.
+      setImmediate(answer)
+      answer = await writing
     }
+    answer()
     isWriting = false
   }
 
-  async function writeBatch(batch: Waiting<Item, Result>[]) {
+  /** Promises how to answer all of them. */
+  async function writeBatch(batch: Waiting<Item, Result>[]): Promise<() => void> {
     try {
       const results = await write(batch.map(({ item }) => item))
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
+      return () => {
+        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
+      }
     } catch (error) {
       // One item that cannot be written must not take the others with it.
-      if (batch.length > 1) await Promise.all(batch.map((each) => writeBatch([each])))
-      else batch[0]?.reject(error)
+      if (batch.length === 1) return () => batch[0]?.reject(error)
+      const answers = await Promise.all(batch.map((each) => writeBatch([each])))
+      return () => {
+        for (const answer of answers) answer()
+      }
     }
   }
 }
