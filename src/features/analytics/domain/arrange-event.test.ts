@@ -23,6 +23,9 @@ test.each([
   ['/about/', '/about'],
   ['//', '/'],
   ['/', '/'],
+  ['/ai-tools/script-generator', '/ai-tools/script-generator'],
+  ['/about/../contact', '/contact'],
+  ['//about', '/'],
 ])('%s is the page %s', (pageUrl, page) => {
   expect(arrangeEvent({ ...event, pageUrl }).page).toBe(page)
 })

@@ -55,8 +55,12 @@ const nameOf = (event: AnalyticsEvent) =>
 
 const anySite = 'https://site.invalid'
 
+// What nearly every event brings, and what parsing it would answer.
+const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
+
 /** Without origin, query and fragment, which may carry what nobody meant to tell us. */
 function pathOf(pageUrl: string): string {
+  if (plainPath.test(pageUrl)) return pageUrl
   const path = URL.parse(pageUrl, anySite)?.pathname ?? '/'
   // Counted by hand: a pattern for slashes at the end takes seconds for a hundred paths of nothing but slashes and a letter.
   let end = path.length
@@ -64,8 +68,14 @@ function pathOf(pageUrl: string): string {
   return path.slice(0, end)
 }
 
+// The events of one request were led here by the same page.
+let lastReferrer = { full: '', bare: '' }
+
 /** The page that led here, without query and fragment, for the same reason. */
 function bare(referrer: string): string {
-  const address = URL.parse(referrer)
-  return address ? `${address.origin}${address.pathname}` : ''
+  if (referrer !== lastReferrer.full) {
+    const address = URL.parse(referrer)
+    lastReferrer = { full: referrer, bare: address ? `${address.origin}${address.pathname}` : '' }
+  }
+  return lastReferrer.bare
 }

@@ -45,7 +45,7 @@ export const mostSteps = 5
  * read every hour. `fold` keeps made-up names from filling the table.
  */
 export function createTally(now: number, fold: (kind: CounterKind, name: string) => string) {
-  const hours = new Map<string, Growth>()
+  const hours: Periods = new Map()
 
   function add(kind: CounterKind, key: string, at: number, count = 1, total = 0) {
     // A clock that is a little fast counts for now, so that no report misses it.
@@ -112,24 +112,31 @@ export function createTally(now: number, fold: (kind: CounterKind, name: string)
     addVisitor: () => add('total', 'visitors', now),
     addRefusals: (reason: RefusalReason, count: number) => add('refusal', reason, now, count),
     growths: () => {
-      const all = new Map(hours)
-      for (const growth of hours.values())
-        grow(all, { ...growth, grain: 'day', start: startOf('day', growth.start) })
-      return [...all.values()]
+      const days: Periods = new Map()
+      for (const growth of listGrowths(hours))
+        grow(days, { ...growth, grain: 'day', start: startOf('day', growth.start) })
+      return [...listGrowths(hours), ...listGrowths(days)]
     },
   }
 }
 
 const startOf = (grain: Grain, at: number) => at - (at % grainMs[grain])
 
-function grow(growths: Map<string, Growth>, by: Growth) {
-  const name = `${by.kind}\n${by.grain}\n${by.start}\n${by.key}`
+/** The growths of each hour or day, by its start. */
+type Periods = Map<number, Map<string, Growth>>
+
+function grow(periods: Periods, by: Growth) {
+  const growths = periods.get(by.start) ?? new Map<string, Growth>()
+  periods.set(by.start, growths)
+  const name = by.kind + separator + by.key
   const growth = growths.get(name)
   if (growth) {
     growth.count += by.count
     growth.total += by.total
   } else growths.set(name, by)
 }
+
+const listGrowths = (periods: Periods) => [...periods.values()].flatMap((growths) => [...growths.values()])
 
 /** One line of a length that fits a table. */
 const tidy = (text = '') => text.replace(/\s+/g, ' ').trim().slice(0, 100)

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { analyticsSalts, analyticsVisitors } from './analytics.tables.ts'
@@ -8,18 +8,15 @@ import { analyticsSalts, analyticsVisitors } from './analytics.tables.ts'
  * destroyed, and nobody can tell any more who was who, nor whether two days saw the same person.
  */
 export function createVisitorNames(db: Db) {
-  let today: { day: string; salt: Promise<string> } | undefined
+  let today: { day: number; salt: Promise<string> } | undefined
 
   return async (address: string, agent: string, now: number): Promise<string> => {
-    const day = dayOf(now)
-    if (today?.day !== day) today = { day, salt: saltOf(db, day) }
+    const day = Math.floor(now / 86_400_000)
+    if (today?.day !== day) today = { day, salt: saltOf(db, dayOf(now)) }
     const { salt } = today
     // A database that was out of reach is asked again by the next request.
     salt.catch(() => (today = undefined))
-    return createHmac('sha256', await salt)
-      .update(`${address}\n${agent}`)
-      .digest('base64url')
-      .slice(0, 16)
+    return hash('sha256', `${await salt}\n${address}\n${agent}`, 'base64url').slice(0, 16)
   }
 }
 
