@@ -58,6 +58,13 @@ test('two messages of one day are two rows and one acknowledgement', async () =>
   expect(await mailsTo('grace@example.org')).toHaveLength(1)
 })
 
+test('a message is acknowledged although a program has written in the same name before', async () => {
+  const message = { name: 'Joan', email: 'joan@example.org', message: 'Hello' }
+  await send({ ...message, message: 'Buy', homepage: 'https://spam.example' })
+  await send(message)
+  await vi.waitFor(async () => expect(await mailsTo('joan@example.org')).toHaveLength(1), 15_000)
+})
+
 test('a double click is one row and one mail', async () => {
   const message = { name: 'Mary', email: 'mary@example.org', message: 'Hello' }
   const headers = { 'idempotency-key': 'double-click' }

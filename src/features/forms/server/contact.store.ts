@@ -52,6 +52,7 @@ export async function hasWrittenTheDayBefore(db: Db, id: string): Promise<boolea
     .where(
       and(
         ne(messages.id, id),
+        eq(messages.isSpam, false),
         lt(messages.submittedAt, here.submittedAt),
         gt(messages.submittedAt, sql`${here.submittedAt} - interval '24 hours'`),
       ),
