@@ -8,8 +8,8 @@ try {
   const wantsRemoval = readArguments(process.argv.slice(2))
   // Only now: a thousand modules take seconds, and a word that is not understood is answered at once.
   const { startServices } = await import('../src/app/server/start-services.ts')
-  const { readConfig } = await import('../src/platform/server/config.ts')
-  const services = await startServices(readConfig({ LOG_LEVEL: 'warn', ...process.env }), {
+  const { readConfig, readEnvironment } = await import('../src/platform/server/config.ts')
+  const services = await startServices(readConfig({ LOG_LEVEL: 'warn', ...readEnvironment() }), {
     onCrash: (error) => {
       throw error
     },

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { readEnvironment } from '../src/platform/server/config.ts'
 import { findFreePort } from '../src/testing/free-port.ts'
 
 // The API and Vite as two processes, each of which reloads what it serves when a file changes. The browser talks to
 // Vite only, which passes on /api and /metrics.
 
 const root = join(import.meta.dirname, '..')
-const port = process.env.PORT ?? '3000'
+const { PORT: port = '3000', HOST: host, SITE_URL: siteUrl } = readEnvironment()
 const apiPort = String(await findFreePort())
 const site = `http://localhost:${port}`
 const children = new Map<string, ChildProcess>()
@@ -18,12 +19,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 start('api', ['--watch', '--watch-preserve-output', '--enable-source-maps', 'src/app/server/main.ts'], {
   PORT: apiPort,
   HOST: '127.0.0.1',
-  SITE_URL: process.env.SITE_URL ?? site,
+  SITE_URL: siteUrl ?? site,
 })
-const host = process.env.HOST ? ['--host', process.env.HOST] : []
-start('web', ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', port, '--strictPort', ...host], {
-  CROVEST_API_ADDRESS: `http://127.0.0.1:${apiPort}`,
-})
+const hostOption = host ? ['--host', host] : []
+start(
+  'web',
+  ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', port, '--strictPort', ...hostOption],
+  {
+    CROVEST_API_ADDRESS: `http://127.0.0.1:${apiPort}`,
+  },
+)
 
 function start(name: string, args: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, args, {

@@ -13,7 +13,7 @@ import {
 import { inRoot } from './paths.mjs'
 import { SetupError, run, step } from './progress.mjs'
 
-const leastRuntime = [22, 22]
+const leastRuntime = [24, 0]
 const stampFile = inRoot('node_modules', '.crovest-stamp')
 const packagedNode = `node-${process.platform}-${process.arch}`
 const nodeLink = inRoot('node_modules', '.bin', 'node')

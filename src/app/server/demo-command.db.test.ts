@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -14,8 +14,11 @@ const isPostgres = process.env.TEST_DATABASE === 'postgres'
 // goes to the one that takes it sooner.
 // The first of them compiles for the others.
 const compileCache = mkdtempSync(join(tmpdir(), 'crovest-compiled-'))
-afterAll(() => rmSync(compileCache, { recursive: true, force: true }))
 const newFolder = () => mkdtempSync(join(tmpdir(), 'crovest-test-'))
+const workingFolder = newFolder()
+afterAll(() => {
+  for (const folder of [compileCache, workingFolder]) rmSync(folder, { recursive: true, force: true })
+})
 
 test.runIf(isPostgres)('the command fills a database and empties it again', async () => {
   const environment = await testEnvironment()
@@ -27,15 +30,16 @@ test.runIf(isPostgres)('the command fills a database and empties it again', asyn
 })
 
 test.skipIf(isPostgres)(
-  'the command says in one line what it takes, and that the folder is in use',
+  'the command says in one line what it takes, and that the folder of `.env` is in use',
   async () => {
     expect(await run(commonEnvironment, '--all')).toEqual({
       code: 1,
       said: "crovest: demo takes --remove or nothing, not '--all'.\n",
     })
     const dataDir = newFolder()
+    writeFileSync(join(workingFolder, '.env'), `DATA_DIR=${dataDir}\n`)
     const lock = await lockFolder(dataDir)
-    const { code, said } = await run({ ...commonEnvironment, DATA_DIR: dataDir })
+    const { code, said } = await run(commonEnvironment)
     await lock.release()
     expect(code).toBe(1)
     expect(said).toMatch(/^crovest: \S+ is in use by another Crovest process: stop it[^\n]*\n$/)
@@ -46,6 +50,7 @@ test.skipIf(isPostgres)(
 async function run(environment: Record<string, string>, ...args: string[]) {
   const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'demo.ts')
   const child = spawn(process.execPath, [script, ...args], {
+    cwd: workingFolder,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
   })
   let said = ''

@@ -12,8 +12,8 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
   return arrange(parsed.data)
 }
 
-// A `.env` file in the working folder fills in what the environment leaves out.
-function readEnvironment() {
+/** A `.env` file in the working folder fills in what the environment leaves out. */
+export function readEnvironment() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
 }
