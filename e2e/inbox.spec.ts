@@ -188,6 +188,7 @@ test('script that a visitor stored is shown as text and never runs', async ({ pa
   await send(request, 'feedback', { rating: 1, message: script })
   await send(request, 'poll', { email, answer: script, page: link })
   await send(request, 'newsletter', { email, homepage: script })
+  await send(request, 'newsletter', { email })
   await join(request, email)
   await open(page, '/admin')
   const isHarmless = async () => expect(await page.evaluate('window.stolen')).toBeUndefined()
@@ -197,6 +198,9 @@ test('script that a visitor stored is shown as text and never runs', async ({ pa
     if (list !== 'spam') await expect(page.locator('dd', { hasText: 'onerror' }).first()).toBeVisible()
     await isHarmless()
   }
+  await page.goto('/admin?tab=forms&list=newsletter')
+  await expect(page.getByRole('table')).toBeVisible()
+  await isHarmless()
   await page.goto(`/admin?tab=forms&list=waitlist&q=${email}`)
   await page.getByRole('button', { name: email }).click()
   await page.getByLabel('Notes').fill(script)
