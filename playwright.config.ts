@@ -37,7 +37,7 @@ export default defineConfig<object, WorkerOptions>({
     },
   },
   // Everything on the embedded database. On PostgreSQL, in every run, the way of a visitor and of a creator, from the registration through
-  // all tools, so that two cores are done in time; EVERY_JOURNEY=1 plays all others there too, but for those that only look at pages. The integration tests run on both, always.
+  // all tools, and everything at once, so that two cores are done in time; EVERY_JOURNEY=1 plays all others there too, but for those that only look at pages. The integration tests run on both, always.
   projects: [
     { name: 'pglite', use: { database: 'pglite' } },
     {
@@ -45,7 +45,7 @@ export default defineConfig<object, WorkerOptions>({
       use: { database: 'postgres' },
       ...(process.env.EVERY_JOURNEY
         ? { testIgnore: ['**/public-pages.spec.ts', '**/site-frame.spec.ts', '**/sign-in-screens.spec.ts'] }
-        : { testMatch: '**/{forms,creator-way}.spec.ts' }),
+        : { testMatch: '**/{forms,creator-way,mixed-load}.spec.ts' }),
     },
   ],
 })

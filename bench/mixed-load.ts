@@ -28,7 +28,9 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
     const creators = await registerCrowd(server.url)
     const send = ({ path, body, headers }: Sending) =>
       requireRead(ask(`${server.url}${path}`, 'POST', body, headers))
-    const crowd = letIn(virtualUsers(server.url, creators, send).visits, Math.min(10_000, seconds * 200))
+    const crowd = letIn(virtualUsers(server.url, creators, send).visits, {
+      withinMs: Math.min(10_000, seconds * 200),
+    })
     const { health, memory } = await watch(server, seconds)
     const { errors, done } = await crowd.leave()
     for (const error of new Set(errors.map(inWords))) console.log(error)

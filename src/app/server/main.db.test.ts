@@ -1,6 +1,11 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { startBalancer } from '#testing/faults/balancer.ts'
+import { registerCreator, signInAdmin } from '#testing/faults/creator.ts'
 import { runKillCycles } from '#testing/faults/kill-cycles.ts'
+import { openLedger } from '#testing/faults/ledger.ts'
+import { listStored } from '#testing/faults/record-kinds.ts'
+import { tryLimit, trySignOut } from '#testing/faults/visits.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
 import { spawnServer, type ServerProcess } from '#testing/server-process.ts'
@@ -103,5 +108,44 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     worker.kill('SIGTERM')
     expect((await worker.exited)[0]).toBe(0)
     await web.close()
+  },
+)
+
+// `npm run faults -- machines` does it with three under the mixed load, and with a newer version.
+test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+  'when one of two processes is killed under writes the other goes on, nothing is lost, and limits and sessions hold',
+  async () => {
+    const environment = { ...(await testEnvironment()), TRUSTED_PROXIES: '127.0.0.1' }
+    const startReady = async () => {
+      const server = await start(environment)
+      await server.ready()
+      return server
+    }
+    const [first, second] = await Promise.all([startReady(), startReady()])
+    const serving = [first, second]
+    const urls = () => serving.map(({ url }) => url)
+    const balancer = await startBalancer(urls)
+    const creator = await registerCreator(first.url)
+    const admin = await signInAdmin(first.url)
+    const ledger = openLedger()
+    let isOver = false
+    const writing = ledger.write(balancer.url, creator, 4, () => isOver)
+    const writeMore = async () => {
+      const wanted = ledger.count() + 20
+      await expect.poll(() => ledger.count(), { timeout: 30_000 }).toBeGreaterThan(wanted)
+    }
+    await writeMore()
+    first.kill('SIGKILL')
+    await first.exited
+    serving.shift()
+    await writeMore()
+    serving.push(await startReady())
+    isOver = true
+    await writing
+    await ledger.repeatUnsure(second.url)
+    expect(ledger.compare(await listStored(second.url, admin, [creator]))).toEqual([])
+    expect(await tryLimit(balancer.url)).toEqual([])
+    expect(await trySignOut({ url: balancer.url, urls }, creator)).toEqual([])
+    await balancer.stop()
   },
 )

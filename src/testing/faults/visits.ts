@@ -24,7 +24,7 @@ export async function keepSigningIn(fleet: Fleet, creators: Creator[], isOver: (
 }
 
 /** Ended at one server, a session has ended at every one. */
-export async function trySignOut(fleet: Fleet, creator: Creator): Promise<string[]> {
+export async function trySignOut(fleet: Pick<Fleet, 'url' | 'urls'>, creator: Creator): Promise<string[]> {
   const headers = await signIn(fleet.url, creator)
   await requireOk(ask(`${fleet.urls()[0]}/api/auth/sign-out`, 'POST', {}, headers))
   const answers = await Promise.all(

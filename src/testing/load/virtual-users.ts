@@ -17,11 +17,17 @@ import { makeSending, type Sending } from '#testing/faults/record-kinds.ts'
 export type Visit = (index: number, end: AbortSignal) => Promise<void>
 
 const pages = ['/', '/about', '/contact', '/waitlist', '/ai-tools', '/privacy']
-const think = (ms: number, signal: AbortSignal) => pause(ms * (0.5 + Math.random()), undefined, { signal })
 const pick = <Item>(list: readonly Item[], index: number) => list[index % list.length]!
 
 /** Whoever comes to the site, with a way to `send` what is to be stored, and the ideas that the creators were told. */
-export function virtualUsers(url: string, creators: Creator[], send: (sending: Sending) => Promise<void>) {
+export function virtualUsers(
+  url: string,
+  creators: Creator[],
+  send: (sending: Sending) => Promise<void>,
+  { haste = 1, frames = 240 } = {},
+) {
+  const think = (ms: number, signal: AbortSignal) =>
+    pause((ms / haste) * (0.5 + Math.random()), undefined, { signal })
   const told: { ideaId: string; creator: Creator }[] = []
   let turn = 0
   let video: string | undefined
@@ -65,7 +71,7 @@ export function virtualUsers(url: string, creators: Creator[], send: (sending: S
   }
   const renderer: Visit = async (_index, end) => {
     const { headers } = creators.at(-1)!
-    video ??= await orderVideo(url, creators.at(-1)!, 240)
+    video ??= await orderVideo(url, creators.at(-1)!, frames)
     for (let status = 'queued'; status !== 'completed';) {
       if (status === 'failed') throw new Error('The video failed')
       await think(2000, end)

@@ -1,0 +1,24 @@
+import { ask, registerCreator, requireRead } from '../src/testing/faults/creator.ts'
+import { inWords, letIn } from '../src/testing/load/crowd.ts'
+import { virtualUsers } from '../src/testing/load/virtual-users.ts'
+import { expect, testAlone as test } from './support/test.ts'
+
+// `npm run bench -- mixed` does it with two hundred for five minutes, and measures.
+test('visitors, senders, sign-ins, streams of ideas and a video beside one another are all served', async ({
+  server,
+}) => {
+  const creators = [await registerCreator(server.url), await registerCreator(server.url)]
+  const users = virtualUsers(
+    server.url,
+    creators,
+    ({ path, body, headers }) => requireRead(ask(`${server.url}${path}`, 'POST', body, headers)),
+    { haste: 5, frames: 24 },
+  )
+  const sizes = { visitor: 12, sender: 4, signer: 2, creator: 2, renderer: 1 }
+  const crowd = letIn(users.visits, { withinMs: 2000, sizes })
+  await expect
+    .poll(() => Object.keys(crowd.done).toSorted(), { timeout: 60_000 })
+    .toEqual(Object.keys(sizes).toSorted())
+  const { errors } = await crowd.leave()
+  expect(errors.map(inWords)).toEqual([])
+})
