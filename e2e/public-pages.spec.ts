@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { expectToFitNarrow } from './support/narrow.ts'
 import { expect, test } from './support/test.ts'
@@ -55,6 +56,7 @@ for (const { path, heading, card } of pages) {
     )
     expect(largest).toMatch(/^(H1|P|SPAN|STRONG)$/)
     expect(moved).toBeLessThan(0.01)
+    expect(await findJumping(page)).toEqual([])
 
     await expectToFitNarrow(page)
     const small = await page
@@ -72,6 +74,25 @@ for (const { path, heading, card } of pages) {
     await expectNoViolations(page)
   })
 }
+
+/** A page is also shown before all of it has come: a button must not change its place as the rest of its words does. */
+const findJumping = (page: Page) =>
+  page
+    .locator('main a, main button')
+    .filter({ visible: true })
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.getBoundingClientRect().top < innerHeight && !button.closest('p, li'))
+        .filter((button) => {
+          const content = [...button.childNodes]
+          const { top } = button.getBoundingClientRect()
+          button.replaceChildren('x')
+          const hasJumped = Math.abs(button.getBoundingClientRect().top - top) > 1
+          button.replaceChildren(...content)
+          return hasJumped
+        })
+        .map((button) => button.outerHTML),
+    )
 
 function watchPaint() {
   const paint = { largest: '', moved: 0 }

@@ -16,7 +16,7 @@ export default function NotFoundPage() {
       <p className="mt-4 max-w-prose text-lg text-ink-soft">
         The link may be old, or a letter may be missing. Everything we have is two clicks from the home page.
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row">
         <ButtonLink to={sitePaths.home} variant="main" size="lg">
           Go to the home page
         </ButtonLink>

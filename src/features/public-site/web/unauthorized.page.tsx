@@ -16,7 +16,7 @@ export default function UnauthorizedPage() {
       <p className="mt-4 max-w-prose text-lg text-ink-soft">
         It is meant for other accounts. If one of them is yours, sign in with that one.
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row">
         <ButtonLink to={sitePaths.home} variant="main" size="lg">
           Go Home
         </ButtonLink>
