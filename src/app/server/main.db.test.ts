@@ -17,6 +17,11 @@ const start = async (environment: Record<string, string>) => {
   started.push(server)
   return server
 }
+const startReady = async (environment: Record<string, string>) => {
+  const server = await start(environment)
+  await server.ready()
+  return server
+}
 afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.stop()))
 })
@@ -35,19 +40,13 @@ test('what was acknowledged survives kill -9, and the next start needs no help',
     RATE_LIMIT_SCALE: '1000',
     PORT: String(await findFreePort()),
   }
-  const startReady = async () => {
-    const server = await start(environment)
-    await server.ready()
-    return server
-  }
-  const { faults, acknowledged } = await runKillCycles({ cycles: 1, start: startReady })
+  const { faults, acknowledged } = await runKillCycles({ cycles: 1, start: () => startReady(environment) })
   expect(faults).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)
 })
 
 test('a request that was accepted is finished before the process ends', async () => {
-  const server = await start(await testEnvironment())
-  await server.ready()
+  const server = await startReady(await testEnvironment())
   const { port } = new URL(server.url)
   const body = JSON.stringify({ email: 'late@example.org' })
   const socket = connect(Number(port), '127.0.0.1')
@@ -64,8 +63,7 @@ test('a request that was accepted is finished before the process ends', async ()
 })
 
 test('the log tells what happened and nothing about who it was', async () => {
-  const server = await start({ ...(await testEnvironment()), LOG_LEVEL: 'info' })
-  await server.ready()
+  const server = await startReady({ ...(await testEnvironment()), LOG_LEVEL: 'info' })
   await subscribe(server.url, 'ada.lovelace@example.org')
   await fetch(`${server.url}/api/projects?limit=3&q=ada.lovelace`, {
     headers: { cookie: 'ada=lovelace', 'user-agent': 'ada-browser' },
@@ -87,8 +85,7 @@ test('the log tells what happened and nothing about who it was', async () => {
 })
 
 test('a port that is in use ends the start with one line', async () => {
-  const first = await start(await testEnvironment())
-  await first.ready()
+  const first = await startReady(await testEnvironment())
   const second = await start({ ...(await testEnvironment()), PORT: new URL(first.url).port })
   expect((await second.exited)[0]).toBe(1)
   expect(second.output()).toMatch(/^crovest: Port \d+ is in use by another program[^\n]*\n$/)
@@ -98,8 +95,7 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
   'a worker does the jobs of a web process that does none, and serves nothing itself',
   async () => {
     const web = await startTestApp()
-    const worker = await start({ ...web.environment, ROLE: 'worker' })
-    await worker.ready()
+    const worker = await startReady({ ...web.environment, ROLE: 'worker' })
     expect((await web.post('/api/forms/newsletter', { email: 'ada@example.org' })).status).toBe(201)
     await expect
       .poll(() => readOutbox(web.config.dataDir, 'ada@example.org'), { timeout: 10_000 })
@@ -116,12 +112,7 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
   'when one of two processes is killed under writes the other goes on, nothing is lost, and limits and sessions hold',
   async () => {
     const environment = { ...(await testEnvironment()), TRUSTED_PROXIES: '127.0.0.1' }
-    const startReady = async () => {
-      const server = await start(environment)
-      await server.ready()
-      return server
-    }
-    const [first, second] = await Promise.all([startReady(), startReady()])
+    const [first, second] = await Promise.all([startReady(environment), startReady(environment)])
     const serving = [first, second]
     const urls = () => serving.map(({ url }) => url)
     const balancer = await startBalancer(urls)
@@ -139,7 +130,7 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     await first.exited
     serving.shift()
     await writeMore()
-    serving.push(await startReady())
+    serving.push(await startReady(environment))
     isOver = true
     await writing
     await ledger.repeatUnsure(second.url)

@@ -73,7 +73,7 @@ export async function chartCounters(
   return rows.map(({ at, key, count }) => ({ at: Number(at), key, count: Number(count) }))
 }
 
-/** When the newest hour with anything in it began to count, or nothing. */
+/** Whether anything has been counted yet. */
 export async function hasCounters(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from analytics_counters where kind = 'type' limit 1`)
   return rows.length > 0

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
+import { grainMs } from '../domain/tally.ts'
 import { analyticsSalts, analyticsVisitors } from './analytics.tables.ts'
 
 /**
@@ -11,7 +12,7 @@ export function createVisitorNames(db: Db) {
   let today: { day: number; salt: Promise<string> } | undefined
 
   return async (address: string, agent: string, now: number): Promise<string> => {
-    const day = Math.floor(now / 86_400_000)
+    const day = Math.floor(now / grainMs.day)
     if (today?.day !== day) today = { day, salt: saltOf(db, dayOf(now)) }
     const { salt } = today
     // A database that was out of reach is asked again by the next request.
