@@ -39,7 +39,8 @@ export async function connectDatabase({
   void embedded?.crashed.then(onCrash)
   const pool = new GuardedPool({
     ...(embedded?.poolConfig ?? { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 30_000 }),
-    connectionTimeoutMillis: patience.connectMs,
+    // Embedded, this is only the wait for the one connection: a stalled machine must not fail requests that it could still answer.
+    connectionTimeoutMillis: embedded ? 60_000 : patience.connectMs,
     keepAlive: true,
   })
   const withPatience = embedded
