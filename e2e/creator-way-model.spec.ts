@@ -45,7 +45,7 @@ const test = base.extend<object, { model: Model; server: BuiltServer }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

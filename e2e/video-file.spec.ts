@@ -8,7 +8,6 @@ const fps = 24
 test('a rendered video plays and sounds, and after a jump it shows the frame that was asked for', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await comeBack(page, admin)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()

@@ -18,7 +18,7 @@ export type BuiltServer = Awaited<ReturnType<typeof startBuiltServer>>
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
 const main = join(root, 'build', 'server', 'main.js')
-const startLimitMs = 60_000
+const startLimitMs = 240_000
 
 // A file that `npm run backup` or, for the project on PostgreSQL, `pg_dump --format=custom` wrote: what every server begins with.
 const backup = process.env.RESTORE_FROM
@@ -101,7 +101,7 @@ async function waitUntilHealthy(url: string, program: GuardedProcess) {
 
 async function isHealthy(url: string) {
   try {
-    return (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) })).status === 200
+    return (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(20_000) })).status === 200
   } catch {
     return false
   }

@@ -10,6 +10,6 @@ export async function linkInMail(server: BuiltServer, to: string, subject: RegEx
     const mail = mails.findLast((each) => subject.test(each.subject ?? ''))
     link = /https?:\/\/\S+#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(link).not.toBe('')
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 120_000 })
   return link
 }

@@ -34,7 +34,7 @@ async function slowDown(context: BrowserContext) {
   })
 }
 
-const forTheWorker = { scope: 'worker', timeout: 90_000 } as const
+const forTheWorker = { scope: 'worker', timeout: 300_000 } as const
 
 export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
   database: ['pglite', { option: true, scope: 'worker' }],

@@ -42,7 +42,7 @@ export const test = base.extend<
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // The provider's own page asks for a font from the world outside.
   page: async ({ page }, use) => {

@@ -61,7 +61,7 @@ function ownChecks(subfolder = ''): Step[] {
 
 function check(name: string, command: string, args: string[]): Step {
   const count = ({ code }: ProgramResult) => countExitCode(code)
-  return { name, isIndependent: true, isLive: false, command, args, limitMinutes: 5, count }
+  return { name, isIndependent: true, isLive: false, command, args, limitMinutes: 10, count }
 }
 
 function runVitest(projects: string[], reports: string): Step {
@@ -80,7 +80,7 @@ function runVitest(projects: string[], reports: string): Step {
       `--outputFile.json=${report}`,
       ...only,
     ],
-    limitMinutes: 20,
+    limitMinutes: 35,
     count: ({ code }) => countReport(report, code, countVitest),
   }
 }
@@ -99,7 +99,7 @@ function runJourneys(reports: string): Step {
     command: tool('playwright'),
     args: ['test', '--forbid-only', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    limitMinutes: 30,
+    limitMinutes: 40,
     count: ({ code }) => countReport(report, code, countPlaywright),
   }
 }

@@ -15,7 +15,7 @@ type Options = {
 
 export type GuardedProcess = ReturnType<typeof spawnGuarded>
 
-const patienceMs = 10_000
+const patienceMs = 60_000
 
 // The program takes the shell's place and so is this process's child; the guard is a process beside it that waits for
 // the end of its standard input, which comes when this process is gone.
@@ -27,7 +27,7 @@ const guard = `
     tries=0
     while kill -0 $$; do
       tries=$((tries + 1))
-      if [ $tries -gt 100 ]; then kill -s KILL $$; fi
+      if [ $tries -gt 600 ]; then kill -s KILL $$; fi
       sleep 0.1
     done
     rm -rf -- "$1"

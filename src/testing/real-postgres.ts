@@ -11,7 +11,7 @@ import { findFreePort } from './free-port.ts'
 import { spawnGuarded, type GuardedProcess } from './guarded-process.ts'
 
 const run = promisify(execFile)
-const startLimitMs = 30_000
+const startLimitMs = 120_000
 
 const commonSettings = ['max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
 // Nothing in it is worth keeping, so nothing waits for a disk.

@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { cookieOf } from './sign-in.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -46,14 +47,11 @@ export async function createCreator(running: TestApp) {
       running.app.request(`/api/video-generator/videos/${id}`, { method: 'DELETE', headers: cookie }),
     /** Waits until the video is in this state. */
     until: (id: string, wanted: string) =>
-      vi.waitFor(
-        async () => {
-          const told = await status(id)
-          expect({ status: told.status, error: told.error }).toMatchObject({ status: wanted })
-          return told
-        },
-        { timeout: 55_000, interval: 200 },
-      ),
+      eventually(async () => {
+        const told = await status(id)
+        expect({ status: told.status, error: told.error }).toMatchObject({ status: wanted })
+        return told
+      }),
   }
 }
 

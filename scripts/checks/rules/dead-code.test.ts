@@ -73,7 +73,7 @@ async function findDeadCode() {
   const command = join(root, 'node_modules/.bin/knip')
   const { stdout } = await promisify(execFile)(command, ['--reporter=json'], {
     cwd: project,
-    timeout: 50_000,
+    timeout: 250_000,
   }).catch(
     // Findings make its exit code 1.
     (error: { stdout: string }) => error,

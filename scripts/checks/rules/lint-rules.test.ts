@@ -55,7 +55,7 @@ async function lint() {
 }
 
 async function run(options: string[]) {
-  const settings = { cwd: project, maxBuffer: 1e8, timeout: 50_000 }
+  const settings = { cwd: project, maxBuffer: 1e8, timeout: 250_000 }
   // Findings make the linter's exit code 1; its report is what counts here.
   return promisify(execFile)(join(root, 'node_modules/.bin/oxlint'), options, settings).catch(
     (error: { stdout: string; stderr: string }) => error,

@@ -63,7 +63,7 @@ describe('the check', () => {
   const root = mkdtempSync(join(tmpdir(), 'crovest-client-'))
   const check = join(import.meta.dirname, '../after-build/client-secrets.ts')
   const run = () =>
-    spawnSync(process.execPath, [check, `--root=${root}`], { encoding: 'utf8', timeout: 15_000 })
+    spawnSync(process.execPath, [check, `--root=${root}`], { encoding: 'utf8', timeout: 150_000 })
   const write = (path: string, text: string) => {
     mkdirSync(join(root, path, '..'), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsletterConfirmation } from '#features/forms/server.ts'
 import { startMailServer } from '#platform/server/mail/start-mail-server.ts'
+import { eventually } from '#testing/eventually.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -58,11 +59,8 @@ test('a form is taken while the mail server is down, and its mail is sent once w
   const email = `${randomUUID()}@example.org`
   expect((await running.post('/api/forms/newsletter', { email })).status).toBe(201)
   expect((await running.app.request('/api/health')).status).toBe(200)
-  await vi.waitFor(async () => expect(await failedJobs()).toBe(1), 20_000)
+  await eventually(async () => expect(await failedJobs()).toBe(1))
   const server = await startMailServer({}, mailPort)
-  await vi.waitFor(
-    () => expect(server.received.filter(({ to }) => to.includes(email))).toHaveLength(1),
-    20_000,
-  )
+  await eventually(() => expect(server.received.filter(({ to }) => to.includes(email))).toHaveLength(1))
   await server.stop()
 })

@@ -97,9 +97,7 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     const web = await startTestApp()
     const worker = await startReady({ ...web.environment, ROLE: 'worker' })
     expect((await web.post('/api/forms/newsletter', { email: 'ada@example.org' })).status).toBe(201)
-    await expect
-      .poll(() => readOutbox(web.config.dataDir, 'ada@example.org'), { timeout: 10_000 })
-      .toHaveLength(1)
+    await expect.poll(() => readOutbox(web.config.dataDir, 'ada@example.org')).toHaveLength(1)
     await expect(fetch(worker.url)).rejects.toThrow()
     worker.kill('SIGTERM')
     expect((await worker.exited)[0]).toBe(0)
@@ -123,7 +121,7 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     const writing = ledger.write(balancer.url, creator, 4, () => isOver)
     const writeMore = async () => {
       const wanted = ledger.count() + 20
-      await expect.poll(() => ledger.count(), { timeout: 30_000 }).toBeGreaterThan(wanted)
+      await expect.poll(() => ledger.count()).toBeGreaterThan(wanted)
     }
     await writeMore()
     first.kill('SIGKILL')

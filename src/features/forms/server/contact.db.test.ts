@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brand } from '#platform/common/brand.ts'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
+import { eventually } from '#testing/eventually.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -36,10 +37,10 @@ test('a message is stored, sent to the team and acknowledged without a word of t
   expect(await rows('ada@example.org')).toMatchObject([
     { ...typed, form_type: 'contact', status: 'new', source: 'website', read: false, read_at: null },
   ])
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await mailsAbout('ada@example.org')).toHaveLength(1)
     expect(await mailsTo('ada@example.org')).toHaveLength(1)
-  }, 15_000)
+  })
   const [notice] = await mailsAbout('ada@example.org')
   expect(notice?.subject).toContain(typed.name)
   expect(notice?.text).toContain(typed.message)
@@ -52,8 +53,8 @@ test('two messages of one day are two rows and one acknowledgement', async () =>
   const message = { name: 'Grace', email: 'grace@example.org', message: 'Hello' }
   await send(message)
   await send(message)
-  await vi.waitFor(async () => expect(await mailsAbout('grace@example.org')).toHaveLength(2), 15_000)
-  await vi.waitFor(async () => expect(await unfinishedJobs()).toBe(0), 15_000)
+  await eventually(async () => expect(await mailsAbout('grace@example.org')).toHaveLength(2))
+  await eventually(async () => expect(await unfinishedJobs()).toBe(0))
   expect(await rows('grace@example.org')).toHaveLength(2)
   expect(await mailsTo('grace@example.org')).toHaveLength(1)
 })
@@ -62,7 +63,7 @@ test('a message is acknowledged although a program has written in the same name 
   const message = { name: 'Joan', email: 'joan@example.org', message: 'Hello' }
   await send({ ...message, message: 'Buy', homepage: 'https://spam.example' })
   await send(message)
-  await vi.waitFor(async () => expect(await mailsTo('joan@example.org')).toHaveLength(1), 15_000)
+  await eventually(async () => expect(await mailsTo('joan@example.org')).toHaveLength(1))
 })
 
 test('a double click is one row and one mail', async () => {
@@ -71,7 +72,7 @@ test('a double click is one row and one mail', async () => {
   const answers = await Promise.all([send(message, headers), send(message, headers), send(message, headers)])
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(await rows('mary@example.org')).toHaveLength(1)
-  await vi.waitFor(async () => expect(await mailsAbout('mary@example.org')).toHaveLength(1), 15_000)
+  await eventually(async () => expect(await mailsAbout('mary@example.org')).toHaveLength(1))
 })
 
 test('spam is kept and brings about no mail', async () => {

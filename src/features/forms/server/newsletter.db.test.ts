@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { unsubscriptionMessages } from '../contract/form-messages.ts'
@@ -28,11 +29,11 @@ test('a visitor who subscribes twice, however spelt, is stored once and gets the
 
 test('a subscription is confirmed by one mail with a one-click way out, and only a press of the button takes it', async () => {
   await subscribe('grace@example.org')
-  const [mail] = await vi.waitFor(async () => {
+  const [mail] = await eventually(async () => {
     const mails = await mailsTo('grace@example.org')
     expect(mails).toHaveLength(1)
     return mails
-  }, 15_000)
+  })
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? ''
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const way = new URL(header('list-unsubscribe').slice(1, -1))
@@ -82,6 +83,6 @@ test('what a program subscribed is kept as spam, unconfirmed, and does not stand
   expect((await running.post('/api/forms/newsletter', trapped)).status).toBe(201)
   expect(await rows()).toContainEqual({ email: 'victim@example.org', status: 'inactive' })
   await subscribe('victim@example.org')
-  await vi.waitFor(async () => expect(await mailsTo('victim@example.org')).toHaveLength(1), 15_000)
+  await eventually(async () => expect(await mailsTo('victim@example.org')).toHaveLength(1))
   expect(await rows()).toContainEqual({ email: 'victim@example.org', status: 'active' })
 })

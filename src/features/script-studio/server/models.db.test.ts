@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { startModelServer } from '#testing/start-model-server.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -166,14 +167,11 @@ test('whoever stops, stops the call to the model; what arrived is kept', async (
   while (!seen.includes('"type":"idea"')) seen += new TextDecoder().decode((await reader.read()).value)
   stop.abort()
   await reader.cancel()
-  await vi.waitFor(() => expect(model.abandoned()).toBe(before + 1), { timeout: 5000 })
-  await vi.waitFor(
-    async () => {
-      const { body } = await creator.ask<CurrentIdeas>('GET', '/api/ideas')
-      expect([body.ideas.length, body.generation?.state]).toEqual([1, 'stopped'])
-    },
-    { timeout: 5000 },
-  )
+  await eventually(() => expect(model.abandoned()).toBe(before + 1))
+  await eventually(async () => {
+    const { body } = await creator.ask<CurrentIdeas>('GET', '/api/ideas')
+    expect([body.ideas.length, body.generation?.state]).toEqual([1, 'stopped'])
+  })
 })
 
 test('two tabs do not write one script at once', async () => {
@@ -182,7 +180,7 @@ test('two tabs do not write one script at once', async () => {
   const [first] = await creator.ideas()
   model.willReply({ kind: 'text', text: JSON.stringify(script), pieces: 4, pieceDelayMs: 150 })
   const writing = creator.stream('/api/scripts', { ideaId: first!.id })
-  await vi.waitFor(() => expect(model.asked.at(-1)?.body.model).toBe('careful'))
+  await eventually(() => expect(model.asked.at(-1)?.body.model).toBe('careful'))
   expect((await creator.ask('POST', '/api/scripts', { ideaId: first!.id })).status).toBe(409)
   expect(last(await writing)).toMatchObject({ type: 'end' })
 })

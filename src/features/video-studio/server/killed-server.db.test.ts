@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { cookieFrom } from '#testing/sign-in.ts'
 import { spawnServer, type ServerProcess } from '#testing/server-process.ts'
 import { testEnvironment } from '#testing/test-app.ts'
@@ -26,45 +27,38 @@ async function signIn(url: string) {
 // Whole servers that draw a video: each end is tried on one database, so that two cores are done in time.
 const signal = process.env.TEST_DATABASE === 'postgres' ? 'SIGTERM' : 'SIGKILL'
 
-test(
-  `a video whose server is ended by ${signal} is taken up again and finished by the next`,
-  { timeout: 150_000 },
-  async () => {
-    const environment = await testEnvironment()
-    const first = await start(environment)
-    let server = first
-    let cookie = await signIn(first.url)
-    const body = JSON.stringify({
-      prompt: 'A fox',
-      num_frames: 72,
-      fps: 24,
-      resolution: '480p',
-      seed_image: null,
-    })
-    const taken = await fetch(`${first.url}/api/video-generator/generate`, {
-      method: 'POST',
-      headers: { ...json, ...cookie },
-      body,
-    })
-    const { prediction_id: id } = (await taken.json()) as { prediction_id: string }
-    const status = async () => {
-      const response = await fetch(`${server.url}/api/video-generator/videos/${id}`, { headers: cookie })
-      return (await response.json()) as {
-        status: string
-        percent: number
-        history: { reason: string | null }[]
-      }
+test(`a video whose server is ended by ${signal} is taken up again and finished by the next`, async () => {
+  const environment = await testEnvironment()
+  const first = await start(environment)
+  let server = first
+  let cookie = await signIn(first.url)
+  const body = JSON.stringify({
+    prompt: 'A fox',
+    num_frames: 72,
+    fps: 24,
+    resolution: '480p',
+    seed_image: null,
+  })
+  const taken = await fetch(`${first.url}/api/video-generator/generate`, {
+    method: 'POST',
+    headers: { ...json, ...cookie },
+    body,
+  })
+  const { prediction_id: id } = (await taken.json()) as { prediction_id: string }
+  const status = async () => {
+    const response = await fetch(`${server.url}/api/video-generator/videos/${id}`, { headers: cookie })
+    return (await response.json()) as {
+      status: string
+      percent: number
+      history: { reason: string | null }[]
     }
-    await vi.waitFor(async () => expect((await status()).percent).toBeGreaterThan(0), 60_000)
-    first.kill(signal)
-    await first.exited
-    server = await start(environment)
-    cookie = await signIn(server.url)
-    await vi.waitFor(async () => expect((await status()).status).toBe('completed'), {
-      timeout: 100_000,
-      interval: 500,
-    })
-    expect((await status()).history.map(({ reason }) => reason)).toContain('It was taken up again.')
-    expect(readdirSync(join(environment.DATA_DIR ?? '', 'rendering'))).toEqual([])
-  },
-)
+  }
+  await eventually(async () => expect((await status()).percent).toBeGreaterThan(0))
+  first.kill(signal)
+  await first.exited
+  server = await start(environment)
+  cookie = await signIn(server.url)
+  await eventually(async () => expect((await status()).status).toBe('completed'))
+  expect((await status()).history.map(({ reason }) => reason)).toContain('It was taken up again.')
+  expect(readdirSync(join(environment.DATA_DIR ?? '', 'rendering'))).toEqual([])
+})

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { removeVideosOf } from './personal-videos.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
@@ -168,9 +169,9 @@ test('what happens to a video is pushed', async () => {
     }
   })()
   const id = await creator.start()
-  await vi.waitFor(() => expect(heard).toMatch(/"status":"completed"/), 20_000)
+  await eventually(() => expect(heard).toMatch(/"status":"completed"/))
   await creator.remove(id)
-  await vi.waitFor(() => expect(heard).toContain(`{"type":"removed","prediction_id":"${id}"}`), 20_000)
+  await eventually(() => expect(heard).toContain(`{"type":"removed","prediction_id":"${id}"}`))
   await reader.cancel()
   await listening
 })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '#testing/eventually.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { JobKind } from './jobs.ts'
 
@@ -38,19 +39,19 @@ test('a job that is sent in a transaction exists exactly when the transaction do
   })
   await expect(rolledBack).rejects.toThrow('changed my mind')
   await send('ada')
-  await vi.waitFor(() => expect(greeted).toContain('ada'), 15_000)
+  await eventually(() => expect(greeted).toContain('ada'))
   expect(greeted).not.toContain('ghost')
 })
 
 test('jobs that wait are done one after the other, without a second between them', async () => {
   const crowd = Array.from({ length: 20 }, (_, index) => `guest ${index}`)
   for (const name of crowd) await send(name)
-  await vi.waitFor(() => expect(greeted).toEqual(expect.arrayContaining(crowd)), 8_000)
+  await eventually(() => expect(greeted).toEqual(expect.arrayContaining(crowd)))
 })
 
 test('a job that fails is tried again', async () => {
   await send('unlucky')
-  await vi.waitFor(() => expect(greeted).toContain('unlucky'), 15_000)
+  await eventually(() => expect(greeted).toContain('unlucky'))
 })
 
 test('a job whose data do not fit is refused when it is sent', async () => {
