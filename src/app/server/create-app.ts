@@ -16,6 +16,7 @@ import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
 import { generateContent, studioRoutes } from '#features/script-studio/server.ts'
 import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
+import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
 import { answerAsStream } from '#platform/server/http/callable-stream.ts'
 import { callableRoutes } from '#platform/server/http/callable.routes.ts'
@@ -36,8 +37,20 @@ import type { Services } from './start-services.ts'
 
 /** The whole API: what every request passes through, then each feature's routes. */
 export function createApp(services: Services) {
-  const { config, database, jobs, auth, teamList, log, metrics, secret, siteUrl, version, isStopping } =
-    services
+  const {
+    config,
+    database,
+    jobs,
+    auth,
+    teamList,
+    log,
+    metrics,
+    secret,
+    signer,
+    siteUrl,
+    version,
+    isStopping,
+  } = services
   const counting = { database, scale: config.rateLimitScale, secret }
   const limit = createLimit(counting)
   const guards = createGuards(auth)
@@ -49,6 +62,7 @@ export function createApp(services: Services) {
   app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
   app.use(secureAnswers(siteUrl.startsWith('https:')))
   app.use('/api/callable/*', answerAsStream)
+  if (services.secrets.previous !== undefined) app.use(acceptPreviousSecret(services.secrets))
   app.use(requireSameOrigin({ siteUrl, sessionCookie }))
   app.use(guardAddress)
   app.use(guardBody([...formBodies, ...videoBodies]))
@@ -62,7 +76,7 @@ export function createApp(services: Services) {
     database,
     jobs,
     auth,
-    secret,
+    signer,
     teamList,
     limit,
     attempts,
@@ -85,10 +99,10 @@ export function createApp(services: Services) {
   app.route('/api/callable', callableRoutes({ functions, findUser: (c) => findSession(auth, c), limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ database }))
-  app.route('/api', studioRoutes({ ...studio, limit, requireUser: guards.requireUser, secret, siteUrl }))
+  app.route('/api', studioRoutes({ ...studio, limit, requireUser: guards.requireUser, signer, siteUrl }))
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
-  app.route('/api/forms', unsubscriptionRoutes({ db: database.db, secret }))
+  app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api', fundingRoutes({ db: database.db }))
   app.route('/api/analytics', analyticsRoutes({ collect: analytics.collect, limit }))
   app.route('/api/admin', reportRoutes({ database }))

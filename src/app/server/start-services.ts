@@ -15,7 +15,8 @@ import { createLog } from '#platform/server/log.ts'
 import { createMail } from '#platform/server/mail/mail.ts'
 import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { readSecret } from '#platform/server/secret.ts'
+import { readSecret, type Secrets } from '#platform/server/secret.ts'
+import { createSigner } from '#platform/server/signer.ts'
 import { createVideoEngine } from '#platform/server/video/create-engine.ts'
 import { jobKinds } from './background-jobs.ts'
 
@@ -38,12 +39,13 @@ export async function startServices(
   const log = createLog(config.logLevel)
   requireWritable(config.dataDir)
   const secret = readSecret(config.authSecret, config.dataDir)
+  const secrets: Secrets = { current: secret, previous: config.previousAuthSecret }
   const database = await connectDatabase({ ...config, embedded, onCrash })
   try {
     const siteUrl = siteUrlOf(config)
     const jobs = createJobs(database, log)
     const teamList = createTeamList(config.team)
-    const auth = createAuth({ database, secret, siteUrl, teamList, hashing })
+    const auth = createAuth({ database, secrets, siteUrl, teamList, hashing })
     const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
     const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
     const videoEngine = createVideoEngine({
@@ -64,6 +66,8 @@ export async function startServices(
       config,
       log,
       secret,
+      secrets,
+      signer: createSigner(secrets),
       siteUrl,
       database,
       jobs,

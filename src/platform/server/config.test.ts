@@ -65,6 +65,7 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES takes/],
   [{ RATE_LIMIT_SCALE: '0' }, "RATE_LIMIT_SCALE takes a number above 0, not '0'"],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL takes one of trace/],
+  [{ AUTH_SECRET_PREVIOUS: secret }, 'AUTH_SECRET must be set when AUTH_SECRET_PREVIOUS is set'],
   [
     { DATABASE_URL: 'postgres://u:p@h/db' },
     'AUTH_SECRET must be set when DATABASE_URL is set, to at least 32 characters',

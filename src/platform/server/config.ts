@@ -24,6 +24,7 @@ export const secretVariables = [
   'AI_API_KEY',
   'ASSOCIATE_PASSWORD',
   'AUTH_SECRET',
+  'AUTH_SECRET_PREVIOUS',
   'DATABASE_URL',
   'GOOGLE_CLIENT_SECRET',
   'METRICS_TOKEN',
@@ -48,6 +49,7 @@ const address = (...protocols: string[]) =>
 
 const email = z.email({ error: 'an e-mail address' })
 const text = z.string()
+const signingSecret = z.string().min(32, { error: 'at least 32 characters' })
 const oneOf = <const Names extends [string, ...string[]]>(names: Names) =>
   z.enum(names, { error: `one of ${names.join(', ')}` })
 
@@ -62,7 +64,8 @@ const Variables = z
     DATA_DIR: text.default('./data'),
     DATABASE_URL: address('postgres:', 'postgresql:').optional(),
     ROLE: oneOf(['all', 'web', 'worker']).default('all'),
-    AUTH_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
+    AUTH_SECRET: signingSecret.optional(),
+    AUTH_SECRET_PREVIOUS: signingSecret.optional(),
     ADMIN_EMAIL: email.default('admin@crovest.local'),
     ADMIN_PASSWORD: z
       .string()
@@ -138,6 +141,7 @@ const Variables = z
     }
     require('AUTH_SECRET', 'when DATABASE_URL is set, to at least 32 characters', all.DATABASE_URL !==
       undefined)
+    require('AUTH_SECRET', 'when AUTH_SECRET_PREVIOUS is set', all.AUTH_SECRET_PREVIOUS !== undefined)
     require('DATABASE_URL', `when ROLE is ${all.ROLE}: the embedded database takes one process`, all.ROLE !==
       'all')
     const requireTogether = (...names: (keyof typeof all)[]) => {
@@ -183,6 +187,8 @@ function arrange(all: z.output<typeof Variables>) {
     databaseUrl: all.DATABASE_URL,
     role: all.ROLE,
     authSecret: all.AUTH_SECRET,
+    // The same one twice is no rotation.
+    previousAuthSecret: all.AUTH_SECRET_PREVIOUS === all.AUTH_SECRET ? undefined : all.AUTH_SECRET_PREVIOUS,
     team: [
       { role: 'admin', email: all.ADMIN_EMAIL, password: all.ADMIN_PASSWORD },
       { role: 'associate', email: all.ASSOCIATE_EMAIL, password: all.ASSOCIATE_PASSWORD },

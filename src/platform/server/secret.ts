@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Signed with the current one; the previous one is still accepted while a rotation is under way. */
+export type Secrets = { current: string; previous?: string | undefined }
+
 /** The configured secret, or one that is generated once and kept in DATA_DIR, readable by its owner alone. */
 export function readSecret(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured

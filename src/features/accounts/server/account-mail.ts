@@ -4,10 +4,10 @@ import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { sendOrGiveUp } from '#platform/server/mail/send-or-give-up.ts'
+import type { Signer } from '#platform/server/signer.ts'
 import { findUserByEmail, findUserById } from './own-account.store.ts'
 import { composeAccountMail, composeLinkMail, noticeSubjects, type Notice } from './compose-account-mail.ts'
-import { makeLinkToken } from './link-token.ts'
-import { findLink } from './links.store.ts'
+import { accountLink, findLink } from './links.store.ts'
 
 type LinkMail = { linkId: string }
 type NoticeMail = { notice: Notice; to: string }
@@ -29,19 +29,19 @@ export const accountNoticeMail: JobKind<NoticeMail> = {
   }),
 }
 
-type Means = { db: Db; mail: Mail; log: Log; siteUrl: string; secret: string }
+type Means = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
 
 /**
  * Sends the link, unless it was used, has ended, or was made for an account that does not exist: whoever asks gets the same
  * answer after the same work, and only the mailbox knows.
  */
-export function sendAccountLink({ db, siteUrl, secret, ...means }: Means) {
+export function sendAccountLink({ db, siteUrl, signer, ...means }: Means) {
   return async (job: { id: string; data: LinkMail }) => {
     const link = await findLink(db, job.data.linkId)
     if (!link || !(await findUserById(db, link.userId))) return
     // The new address is somebody's already. Its owner is not bothered, and the asker does not learn it.
     if (link.purpose === 'email-change' && (await findUserByEmail(db, link.email))) return
-    const token = makeLinkToken(secret, link.id)
+    const token = signer.sign(accountLink, link.id)
     await sendOrGiveUp(means, {
       to: link.email,
       messageId: job.id,
@@ -51,7 +51,7 @@ export function sendAccountLink({ db, siteUrl, secret, ...means }: Means) {
 }
 
 /** Tells the owner what happened to the account, at the address it had then. */
-export function sendAccountNotice({ siteUrl, ...means }: Omit<Means, 'db' | 'secret'>) {
+export function sendAccountNotice({ siteUrl, ...means }: Omit<Means, 'db' | 'signer'>) {
   return async ({ id, data }: { id: string; data: NoticeMail }) => {
     await sendOrGiveUp(means, {
       to: data.to,

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Secrets } from '#platform/server/secret.ts'
 import { longestPassword, shortestPassword } from '../contract/passwords.ts'
 import { findSignInFacts, prepareSessionSearch, recordSignIn } from './accounts.store.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
@@ -15,17 +17,24 @@ const thirtyDays = 30 * 24 * 60 * 60
 /** Enough to tell devices apart; a program may send a name of many kilobytes. */
 const longestUserAgent = 300
 
+/** What the library encrypts names the secret it was made with, by a number that stays the secret's own when it is rotated. */
+function librarySecrets({ current, previous }: Secrets) {
+  const number = (value: string) => createHash('sha256').update(value).digest().readUIntBE(0, 4)
+  const known = previous === undefined ? [current] : [current, previous]
+  return { secret: current, secrets: known.map((value) => ({ version: number(value), value })) }
+}
+
 export type Auth = ReturnType<typeof createAuth>
 
 export function createAuth({
   database,
-  secret,
+  secrets,
   siteUrl,
   teamList,
   hashing = createPasswordHashing(),
 }: {
   database: Database
-  secret: string
+  secrets: Secrets
   siteUrl: string
   teamList: TeamList
   hashing?: PasswordHashing | undefined
@@ -34,7 +43,7 @@ export function createAuth({
   const isEncrypted = siteUrl.startsWith('https:')
   const library = betterAuth({
     appName: 'Crovest',
-    secret,
+    ...librarySecrets(secrets),
     baseURL: siteUrl,
     basePath: '/api/auth',
     database: drizzleAdapter(database.db, {

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { Attempts, Limit } from '#platform/server/http/rate-limit.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import type { Signer } from '#platform/server/signer.ts'
 import type { Auth } from './auth.ts'
 import type { DataPart } from './own-data.ts'
 import type { TeamList } from './team-list.ts'
@@ -10,7 +11,7 @@ export type Keepers = {
   database: Database
   jobs: Jobs
   auth: Auth
-  secret: string
+  signer: Signer
   teamList: TeamList
   limit: Limit
   /** Guesses at one account's password. */

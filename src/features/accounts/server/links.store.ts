@@ -11,6 +11,9 @@ const lifetimes = { 'password-reset': hour, 'email-confirmation': 24 * hour, 'em
 export type LinkPurpose = keyof typeof lifetimes
 export type Link = { id: string; purpose: LinkPurpose; userId: string; email: string }
 
+/** What a mailed link is signed for. The database holds only its id, so that a copy of it opens nothing. */
+export const accountLink = 'account-link:'
+
 const about = (purpose: LinkPurpose, userId: string) => `${purpose}:${userId}`
 
 /** `email` is the address that whoever opens the link has shown to be theirs. */

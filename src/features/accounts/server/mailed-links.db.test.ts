@@ -5,8 +5,7 @@ import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { makeLinkToken } from './link-token.ts'
-import { addLink } from './links.store.ts'
+import { accountLink, addLink } from './links.store.ts'
 
 let running: TestApp
 beforeAll(async () => {
@@ -80,7 +79,7 @@ test('a link that has ended, was made up, or is for something else opens nothing
   const user = await addUser(running)
   const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [user.email])
   const link = { userId: rows[0]!.id, email: user.email }
-  const token = (id: string) => makeLinkToken(running.secret, id)
+  const token = (id: string) => running.signer.sign(accountLink, id)
 
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
   const ended = await addLink(db, { ...link, purpose: 'password-reset' }, twoHoursAgo)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import { comparableEmail } from '#platform/common/text.ts'
+import type { Signer } from '#platform/server/signer.ts'
 import { linkMessages } from '../contract/account-messages.ts'
 import { endSessions, setPassword } from './accounts.store.ts'
 import { accountLinkMail, accountNoticeMail } from './account-mail.ts'
 import type { Keepers } from './keepers.ts'
-import { readLinkToken } from './link-token.ts'
-import { addLink, dropLinks, spendLink, type LinkPurpose } from './links.store.ts'
+import { accountLink, addLink, dropLinks, spendLink, type LinkPurpose } from './links.store.ts'
 import { changeEmail, confirmEmail, findUserByEmail, findUserById } from './own-account.store.ts'
 
 /** Queues a link by mail. It is recorded for an account that does not exist, too, and then never sent. */
@@ -29,10 +29,10 @@ export async function askForReset(keepers: Keepers, typed: string) {
 
 /** Whoever reads the mail may set the password. Everybody who is signed in to the account has to sign in anew. */
 export async function resetPassword(
-  { database, jobs, auth, secret, attempts }: Keepers,
+  { database, jobs, auth, signer, attempts }: Keepers,
   { token, password }: { token: string; password: string },
 ) {
-  const linkId = requireOurs(secret, token)
+  const linkId = requireOurs(signer, token)
   const { password: hashing } = await auth.$context
   const passwordHash = await hashing.hash(password)
   const email = await database.transaction(async (tx) => {
@@ -51,8 +51,8 @@ export async function resetPassword(
 }
 
 /** Confirms the address of an account, the one it has or the one it is to have. */
-export async function confirmAddress({ database, jobs, secret, teamList }: Keepers, token: string) {
-  const linkId = requireOurs(secret, token)
+export async function confirmAddress({ database, jobs, signer, teamList }: Keepers, token: string) {
+  const linkId = requireOurs(signer, token)
   await database.transaction(async (tx) => {
     const link = await spendLink(tx, linkId, ['email-confirmation', 'email-change'])
     const user = link && (await findUserById(tx, link.userId))
@@ -67,8 +67,8 @@ export async function confirmAddress({ database, jobs, secret, teamList }: Keepe
   })
 }
 
-function requireOurs(secret: string, token: string): string {
-  const id = readLinkToken(secret, token)
+function requireOurs(signer: Signer, token: string): string {
+  const id = signer.verify(accountLink, token)
   if (!id) throw deadLink()
   return id
 }

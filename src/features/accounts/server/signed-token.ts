@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSignature, isSameText, splitSigned } from '#platform/server/signer.ts'
 
 /** The value of one cookie as it was set. */
 export function readCookie(header: string, name: string): string | undefined {
@@ -19,10 +19,8 @@ function decode(value: string) {
 
 /** The token of a session as the sign-in library writes it, `token.signature`, if the signature is ours. */
 export function readSignedToken(signed: string, secret: string): string | undefined {
-  const dot = signed.lastIndexOf('.')
-  if (dot < 1) return undefined
-  const token = signed.slice(0, dot)
-  const given = Buffer.from(signed.slice(dot + 1))
-  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+  const parts = splitSigned(signed)
+  return parts && isSameText(parts.signature, createSignature(secret, parts.value, 'base64'))
+    ? parts.value
+    : undefined
 }

@@ -5,9 +5,9 @@ import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { sendOrGiveUp } from '#platform/server/mail/send-or-give-up.ts'
+import type { Signer } from '#platform/server/signer.ts'
 import { formPaths } from '../contract/form-paths.ts'
-import { findActiveSubscription } from './newsletter.store.ts'
-import { makeUnsubscribeToken } from './unsubscribe-token.ts'
+import { findActiveSubscription, unsubscription } from './newsletter.store.ts'
 
 export const newsletterConfirmation: JobKind<{ subscriptionId: string }> = {
   name: 'newsletter-confirmation',
@@ -16,14 +16,14 @@ export const newsletterConfirmation: JobKind<{ subscriptionId: string }> = {
   expireInSeconds: 60,
 }
 
-type Means = { db: Db; mail: Mail; log: Log; siteUrl: string; secret: string }
+type Means = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
 
 /** Tells a new subscriber, with the way out in the same mail. The job's id is the mail's, so that a second attempt is the same mail. */
-export function sendNewsletterConfirmation({ db, siteUrl, secret, ...means }: Means) {
+export function sendNewsletterConfirmation({ db, siteUrl, signer, ...means }: Means) {
   return async (job: { id: string; data: { subscriptionId: string } }) => {
     const subscription = await findActiveSubscription(db, job.data.subscriptionId)
     if (!subscription) return
-    const token = makeUnsubscribeToken(secret, subscription.id)
+    const token = signer.sign(unsubscription, subscription.id)
     const way = `${siteUrl}${formPaths.unsubscription}?token=${token}`
     await sendOrGiveUp(means, {
       to: subscription.email,

@@ -6,6 +6,9 @@ import { newsletterSubscriptions as subscriptions } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
 import type { Envelope } from './read-submission.ts'
 
+/** What a way out is signed for: the mail carries it, so that its reader can unsubscribe without signing in. */
+export const unsubscription = 'unsubscribe:'
+
 /** Stores the address, or takes it up again. Answers with the id when that changed anything, so that only then a mail goes out. */
 export async function subscribe(
   db: Db,

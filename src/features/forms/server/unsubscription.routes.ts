@@ -2,12 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import type { Signer } from '#platform/server/signer.ts'
 import { FormAnswer } from '../contract/form-answer.ts'
 import { unsubscriptionMessages } from '../contract/form-messages.ts'
 import { answerPlainForm } from './answer-plain-form.ts'
-import { unsubscribe } from './newsletter.store.ts'
+import { unsubscribe, unsubscription } from './newsletter.store.ts'
 import { renderUnsubscription } from './render-unsubscription.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 const path = '/newsletter/unsubscription'
 const request = { query: z.object({ token: z.string().max(200) }) }
@@ -37,18 +37,18 @@ const unsubscriptionRoute = createRoute({
   responses: { 200: jsonAnswer('Unsubscribed, now or before.', FormAnswer), ...refusals },
 })
 
-export function unsubscriptionRoutes({ db, secret }: { db: Db; secret: string }) {
+export function unsubscriptionRoutes({ db, signer }: { db: Db; signer: Signer }) {
   const router = createRouter()
   router.post(path, answerPlainForm)
   return router
     .openapi(confirmationRoute, async (c) => {
       // Only asks: programs that look at every link of a mail must not unsubscribe its reader.
       const { token } = c.req.valid('query')
-      const isKnown = readUnsubscribeToken(secret, token) !== undefined
+      const isKnown = signer.verify(unsubscription, token) !== undefined
       return c.html(renderUnsubscription(isKnown ? token : undefined), isKnown ? 200 : 404)
     })
     .openapi(unsubscriptionRoute, async (c) => {
-      const id = readUnsubscribeToken(secret, c.req.valid('query').token)
+      const id = signer.verify(unsubscription, c.req.valid('query').token)
       if (id === undefined) throw new AppError('NOT_FOUND', unsubscriptionMessages.unknownLink)
       await unsubscribe(db, id)
       return c.json({ message: unsubscriptionMessages.done }, 200)

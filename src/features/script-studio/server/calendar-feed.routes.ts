@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
 import { brand } from '#platform/common/brand.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import type { Signer } from '#platform/server/signer.ts'
 import { studioPaths } from '../contract/paths.ts'
 import { CalendarFeed } from '../contract/schedule.ts'
 import { renderCalendar } from '../domain/render-calendar.ts'
@@ -10,7 +10,10 @@ import { findFeedName, findFeedOwner, renewFeedName } from './calendar-feed.stor
 import type { RouteMeans } from './route-means.ts'
 import { listScheduled } from './schedule.store.ts'
 
-type Means = RouteMeans & { secret: string; siteUrl: string }
+type Means = RouteMeans & { signer: Signer; siteUrl: string }
+
+/** As it is signed. Addresses that were handed out before must stay valid. */
+const calendarFeed = 'calendar feed '
 
 const calendarType = 'text/calendar; charset=utf-8'
 const file = {
@@ -22,13 +25,11 @@ export function calendarFeedRoutes({
   studio: { db },
   limit,
   requireUser: middleware,
-  secret,
+  signer,
   siteUrl,
 }: Means) {
-  const sign = (name: string) =>
-    createHmac('sha256', secret).update(`calendar feed ${name}`).digest('base64url')
   const addressOf = (name: string) => ({
-    url: `${siteUrl}${studioPaths.publicFeed(`${name}.${sign(name)}`)}`,
+    url: `${siteUrl}${studioPaths.publicFeed(signer.sign(calendarFeed, name))}`,
   })
   const render = async (userId: string) =>
     renderCalendar({
@@ -84,7 +85,7 @@ export function calendarFeedRoutes({
         responses: { ...file, ...refusals },
       }),
       async (c) => {
-        const name = readToken(c.req.valid('param').token, sign)
+        const name = readToken(signer, c.req.valid('param').token)
         const owner = name === undefined ? undefined : await findFeedOwner(db, name)
         if (owner === undefined) throw new AppError('NOT_FOUND', 'There is no such calendar.')
         c.header('cache-control', 'private, no-store')
@@ -94,10 +95,7 @@ export function calendarFeedRoutes({
     )
 }
 
-function readToken(token: string, sign: (name: string) => string): string | undefined {
-  const [, name, given = ''] = /^([\da-f-]{36})\.([\w-]{43})\.ics$/.exec(token) ?? []
-  if (name === undefined) return undefined
-  return timingSafeEqual(Buffer.from(given), Buffer.from(sign(name))) ? name : undefined
-}
+const readToken = (signer: Signer, token: string) =>
+  token.endsWith('.ics') ? signer.verify(calendarFeed, token.slice(0, -'.ics'.length)) : undefined
 
 export type CalendarFeedRoutes = ReturnType<typeof calendarFeedRoutes>

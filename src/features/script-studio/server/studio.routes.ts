@@ -1,4 +1,5 @@
 import { createRouter } from '#platform/server/http/router.ts'
+import type { Signer } from '#platform/server/signer.ts'
 import { createAllowance, type DailyLimits } from './allowance.ts'
 import { calendarFeedRoutes } from './calendar-feed.routes.ts'
 import { captionRoutes } from './captions.routes.ts'
@@ -11,10 +12,10 @@ import { scriptRoutes } from './scripts.routes.ts'
 import type { Studio } from './studio.ts'
 
 type Means = Omit<Studio, 'allowance' | 'keeper'> &
-  Omit<RouteMeans, 'studio'> & { dailyLimits: DailyLimits; secret: string; siteUrl: string }
+  Omit<RouteMeans, 'studio'> & { dailyLimits: DailyLimits; signer: Signer; siteUrl: string }
 
 /** The script tool, for whoever is signed in. Only the calendar's private address asks for no session. */
-export function studioRoutes({ dailyLimits, limit, requireUser, secret, siteUrl, ...rest }: Means) {
+export function studioRoutes({ dailyLimits, limit, requireUser, signer, siteUrl, ...rest }: Means) {
   const { db } = rest
   const studio: Studio = {
     ...rest,
@@ -26,7 +27,7 @@ export function studioRoutes({ dailyLimits, limit, requireUser, secret, siteUrl,
   router.route('/ideas', ideaRoutes(means))
   router.route('/scripts', scriptRoutes(means))
   router.route('/presets', presetRoutes(means))
-  router.route('/schedule', calendarFeedRoutes({ ...means, secret, siteUrl }))
+  router.route('/schedule', calendarFeedRoutes({ ...means, signer, siteUrl }))
   router.route('/schedule', scheduleRoutes(means))
   router.route('/captions', captionRoutes(means))
   return router

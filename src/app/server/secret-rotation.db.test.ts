@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAuth } from '#features/accounts/server.ts'
+import type { Secrets } from '#platform/server/secret.ts'
+import { createSigner } from '#platform/server/signer.ts'
+import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
+import { quickHashing } from '#testing/quick-hashing.ts'
+import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const newSecret = 'the secret that comes after it, long enough'
+
+let running: TestApp
+let rotating: TestApp['app']
+let after: TestApp['app']
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
+  await running.startBackgroundJobs()
+  rotating = appWith({ current: newSecret, previous: running.secret })
+  after = appWith({ current: newSecret })
+})
+afterAll(() => running.close())
+
+const appWith = (secrets: Secrets) =>
+  running.appWith({
+    secret: secrets.current,
+    secrets,
+    signer: createSigner(secrets),
+    auth: createAuth({ ...running, secrets, hashing: quickHashing }),
+  })
+
+const whoIs = async (app: TestApp['app'], headers: Record<string, string>) => {
+  const { user } = (await (await app.request('/api/session', { headers })).json()) as {
+    user: { role: string } | null
+  }
+  return user?.role
+}
+
+test('a session of the previous secret goes on while rotating, can be ended, and is over afterwards', async () => {
+  const cookie = await cookieOf(running, 'admin')
+  expect(await whoIs(rotating, cookie)).toBe('admin')
+  expect(await whoIs(after, cookie)).toBeUndefined()
+  const library = await rotating.request('/api/auth/get-session', { headers: cookie })
+  expect(await library.json()).toMatchObject({ user: { email: 'admin@crovest.local' } })
+  expect((await rotating.request('/api/auth/sign-out', { method: 'POST', headers: cookie })).status).toBe(200)
+  expect(await whoIs(rotating, cookie)).toBeUndefined()
+})
+
+test('a session that begins while rotating outlives the rotation', async () => {
+  const signedIn = await rotating.request('/api/auth/sign-in/email', {
+    method: 'POST',
+    body: JSON.stringify(await addUser(running)),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await whoIs(after, cookieFrom(signedIn))).toBe('user')
+})
+
+test('the token of a program is accepted while rotating and refused afterwards', async () => {
+  const answer = await running.post('/api/auth/token', await addUser(running))
+  const { token } = (await answer.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  expect(await whoIs(rotating, headers)).toBe('user')
+  expect(await whoIs(after, headers)).toBeUndefined()
+})
+
+test('a link that was mailed before the rotation sets a password while rotating and not afterwards', async () => {
+  const [first, second] = [await addUser(running), await addUser(running)]
+  const setPassword = async (app: TestApp['app'], { email }: { email: string }) => {
+    await running.post('/api/auth/password-reset', { email })
+    const [mail] = await waitForMails(running, email, 1)
+    const answer = await app.request('/api/auth/password-reset', {
+      method: 'PUT',
+      body: JSON.stringify({ token: tokenIn(mail!), password: 'a wholly new phrase' }),
+      headers: { 'content-type': 'application/json' },
+    })
+    return answer.status
+  }
+  expect(await setPassword(rotating, first)).toBe(200)
+  expect(await setPassword(after, second)).toBe(400)
+})
+
+test('a way out of the newsletter and a calendar address of the previous secret work while rotating only', async () => {
+  const cookie = await cookieOf(running, 'user')
+  const feed = (await (await running.app.request('/api/schedule/feed', { headers: cookie })).json()) as {
+    url: string
+  }
+  const unsubscribe = `/api/forms/newsletter/unsubscription?token=${running.signer.sign('unsubscribe:', crypto.randomUUID())}`
+  for (const path of [new URL(feed.url).pathname, unsubscribe]) {
+    expect([path, (await rotating.request(path)).status]).toEqual([path, 200])
+    expect([path, (await after.request(path)).status]).toEqual([path, 404])
+  }
+})

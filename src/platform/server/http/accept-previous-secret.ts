@@ -1,0 +1,40 @@
+import { createMiddleware } from 'hono/factory'
+import type { Secrets } from '../secret.ts'
+import { createSignature, isSameText, splitSigned } from '../signer.ts'
+
+/**
+ * While the secret is rotated, cookies and bearer tokens that the sign-in library signed with the previous one are signed again
+ * with the current one before anybody reads them. The library itself knows one secret for signatures.
+ */
+export function acceptPreviousSecret({ current, previous }: Secrets) {
+  const resign = (signed: string) => {
+    const parts = splitSigned(signed)
+    if (previous === undefined || !parts) return signed
+    if (!isSameText(parts.signature, createSignature(previous, parts.value, 'base64'))) return signed
+    return `${parts.value}.${createSignature(current, parts.value, 'base64')}`
+  }
+  return createMiddleware(async (c, next) => {
+    const { headers } = c.req.raw
+    const [cookie, token] = [headers.get('cookie'), headers.get('authorization')]
+    if (cookie !== null) headers.set('cookie', cookie.split(';').map(resignCookie).join(';'))
+    if (token !== null) headers.set('authorization', token.split(' ').map(resign).join(' '))
+    await next()
+  })
+
+  function resignCookie(pair: string): string {
+    const equals = pair.indexOf('=')
+    const value = decode(pair.slice(equals + 1))
+    const resigned = value === undefined ? undefined : resign(value)
+    return resigned === undefined || resigned === value
+      ? pair
+      : `${pair.slice(0, equals)}=${encodeURIComponent(resigned)}`
+  }
+}
+
+function decode(value: string) {
+  try {
+    return decodeURIComponent(value.trim())
+  } catch {
+    return undefined
+  }
+}
