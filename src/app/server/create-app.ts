@@ -106,7 +106,7 @@ export function createApp(services: Services) {
   app.route('/api', fundingRoutes({ db: database.db }))
   app.route('/api/analytics', analyticsRoutes({ collect: analytics.collect, limit }))
   app.route('/api/admin', reportRoutes({ database }))
-  app.route('/api/admin', liveRoutes({ live: analytics.live }))
+  app.route('/api/admin', liveRoutes({ db: database.db, live: analytics.live }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
   app.route(
     '/api/video-generator',

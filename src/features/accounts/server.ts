@@ -19,3 +19,4 @@ export { createPasswordHashing, type PasswordHashing } from './server/password-h
 export { createTeamList } from './server/team-list.ts'
 export { createThirdParties } from './server/third-party-providers.ts'
 export { thirdPartyRoutes } from './server/third-party.routes.ts'
+export { watchSession } from './server/watch-session.ts'

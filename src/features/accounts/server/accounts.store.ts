@@ -81,6 +81,14 @@ export async function endSessions(db: Db, userId: string) {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
+export async function isSessionLive(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, new Date())))
+  return found.length > 0
+}
+
 /** Who has a role that the configuration does not give them. */
 export async function listTeamBut(db: Db, emails: readonly string[]) {
   return db

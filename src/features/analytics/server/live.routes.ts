@@ -1,4 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
+import { watchSession, type GuardedEnv } from '#features/accounts/server.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, refusals } from '#platform/server/http/router.ts'
 import { WindowQuery } from '../contract/reports.ts'
 import type { LiveFeed } from './live-feed.ts'
@@ -15,17 +17,27 @@ const liveRoute = createRoute({
 })
 
 /** Behind the guard of /api/admin. */
-export function liveRoutes({ live }: { live: LiveFeed }) {
-  return createRouter().openapi(liveRoute, (c) => {
+export function liveRoutes({ db, live }: { db: Db; live: LiveFeed }) {
+  return createRouter<GuardedEnv>().openapi(liveRoute, (c) => {
     const { window } = c.req.valid('query')
     const encoder = new TextEncoder()
+    const session = watchSession(db, c.var.user.session.id)
     let leave = () => {}
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
-        leave = live.watch({
-          window,
-          send: (text) => controller.enqueue(encoder.encode(text)),
-          end: () => controller.close(),
+        const end = () => {
+          session.stop()
+          controller.close()
+        }
+        const send = (text: string) => controller.enqueue(encoder.encode(text))
+        const stopWatching = live.watch({ window, send, end })
+        leave = () => {
+          session.stop()
+          stopWatching()
+        }
+        session.signal.addEventListener('abort', () => {
+          stopWatching()
+          controller.close()
         })
       },
       cancel: () => leave(),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { watchSession, type CurrentUser } from '#features/accounts/server.ts'
 import type { VideoEvent } from '../contract/video.ts'
 import { presentVideo } from './present-video.ts'
 import type { RouteMeans } from './route-means.ts'
@@ -11,8 +12,12 @@ const signOfLifeMs = 15_000
 
 type Means = Pick<RouteMeans, 'database' | 'news' | 'log' | 'isStopping'>
 
-/** Pushes every change of the user's videos until the browser leaves or the server stops. */
-export function streamEvents(c: Context, userId: string, { database, news, log, isStopping }: Means) {
+/** Pushes every change of the user's videos until the browser leaves, the session ends or the server stops. */
+export function streamEvents(
+  c: Context,
+  { id: userId, session }: CurrentUser,
+  { database, news, log, isStopping }: Means,
+) {
   return streamSSE(
     c,
     async (stream) => {
@@ -25,13 +30,15 @@ export function streamEvents(c: Context, userId: string, { database, news, log, 
           wake()
         }),
       ]
+      const watch = watchSession(database.db, session.id)
+      watch.signal.addEventListener('abort', () => wake())
       stream.onAbort(() => wake())
       const send = (event: VideoEvent) => stream.writeSSE({ data: JSON.stringify(event) })
-      let since = await readClock(database.db)
       let lastSent = Date.now()
       try {
+        let since = await readClock(database.db)
         await stream.write(': here\n\n')
-        while (!stream.aborted && !isStopping()) {
+        while (!stream.aborted && !isStopping() && !watch.signal.aborted) {
           for (const id of removed.splice(0)) await send({ type: 'removed', prediction_id: id })
           const rows = await listChangedVideos(database.db, userId, since)
           for (const row of rows) {
@@ -54,7 +61,7 @@ export function streamEvents(c: Context, userId: string, { database, news, log, 
         }
         if (!stream.aborted) await send({ type: 'end' })
       } finally {
-        for (const stop of hear) stop()
+        for (const stop of [...hear, watch.stop]) stop()
       }
     },
     async (error, stream) => {

@@ -76,7 +76,7 @@ export function videoFileRoutes(means: RouteMeans) {
         summary: 'Every change of your videos, pushed as server-sent events',
         responses: { 200: binary('Each event carries a `VideoEvent`.', 'text/event-stream'), ...refusals },
       }),
-      (c) => streamEvents(c, c.var.user.id, means),
+      (c) => streamEvents(c, c.var.user, means),
     )
 }
 
