@@ -39,7 +39,7 @@ test('a whole visit appears in the dashboards with the right numbers', async ({ 
   await form.getByLabel(/check/i).selectOption('250k-1m')
   await form.getByLabel(/email/i).fill('investor@example.org')
   await form.getByRole('button', { name: 'Join the Waitlist' }).click()
-  await expect(page.getByText('You are among the first.')).toBeVisible()
+  await expect(page.getByText('You’re one of the first.')).toBeVisible()
   await hide(page)
 
   const team = await openAdmin(browser, server.url, 'analytics')

@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts'
 
 const pages = [
   { path: '/', heading: 'Invest in Creators. Earn Real Returns.', card: true },
-  { path: '/about', heading: 'Creative work can pay back. We write down how.', card: true },
-  { path: '/contact', heading: 'Write to a person', card: true },
+  { path: '/about', heading: 'Creative work can pay you back. We put the terms in writing.', card: true },
+  { path: '/contact', heading: 'Talk to a human', card: true },
   { path: '/waitlist', heading: 'Be there first', card: true },
   { path: '/privacy', heading: 'Everything we store', card: true },
   { path: '/ai-tools', heading: 'AI Tools', card: true },

@@ -33,7 +33,7 @@ test('a new creator is led from the onboarding to a profile, and is asked for it
   await expect(page.getByText('Built-in composer', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: "Let's Get Started!" })).toBeVisible()
   await expect(calendar(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'How does it work for you?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How’s it going?' })).toBeVisible()
   await expectNoViolations(page)
 
   await button(page, 'Generate Content Ideas').click()

@@ -24,7 +24,7 @@ const cards = {
     title: 'Creative work can pay back.',
     foot: `${longestInDays} days · ${successShare * 100}% mark · repaid in ${repaymentInMonths.from} to ${repaymentInMonths.to} months`,
   },
-  contact: { title: 'Write to a person.', foot: `A reply within ${replyInHours} hours on business days` },
+  contact: { title: 'Talk to a human.', foot: `A reply within ${replyInHours} hours on business days` },
   waitlist: { title: 'Be there first.', foot: 'The waitlist for creators, investors and backers' },
   'ai-tools': {
     title: 'Tools for your next video.',

@@ -5,7 +5,7 @@ export const campaignTerms = {
   successShare: 0.8,
   /** After the campaign has ended. */
   repaymentInMonths: { from: 3, to: 9 },
-  /** Open: a campaign may raise more than its goal. Fixed: it stops there. */
+  /** Open: a campaign can raise more than its goal. Fixed: it stops at the goal. */
   limits: ['open', 'fixed'],
   /** On business days: how soon a message is answered. */
   replyInHours: 24,

@@ -24,10 +24,12 @@ test('a card shows goal, progress and days left', () => {
 
 test('totals are shown only when something was invested', () => {
   const summary = { count: 2, amountCents: 170_000, earnedCents: 1050 }
-  const strip = (count: number) =>
-    renderToStaticMarkup(<LiveStrip projects={[project]} summary={{ ...summary, count }} now={now} />)
-  expect(strip(2)).toContain('in 2 investments')
-  expect(strip(0)).not.toContain('investments')
+  const strip = (changes: Partial<typeof summary>) =>
+    renderToStaticMarkup(<LiveStrip projects={[project]} summary={{ ...summary, ...changes }} now={now} />)
+  expect(strip({})).toContain('from 2 investments')
+  expect(strip({})).toContain('earned')
+  expect(strip({ earnedCents: 0 })).not.toContain('earned')
+  expect(strip({ count: 0 })).not.toContain('investments')
 })
 
 test('without an answer there is nothing at all', () => {

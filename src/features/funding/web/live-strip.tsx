@@ -32,9 +32,13 @@ export function LiveStrip({ projects, summary, now }: LiveStripProps) {
 function Totals({ count, amountCents, earnedCents }: InvestmentSummary) {
   return (
     <p className="text-ink-soft tabular-nums">
-      <strong className="text-ink">{formatMoney(amountCents / 100)}</strong> in {formatNumber(count)}{' '}
-      {count === 1 ? 'investment' : 'investments'},{' '}
-      <strong className="text-gain">{formatMoney(earnedCents / 100)}</strong> earned
+      <strong className="text-ink">{formatMoney(amountCents / 100)}</strong> from {formatNumber(count)}{' '}
+      {count === 1 ? 'investment' : 'investments'}
+      {earnedCents > 0 && (
+        <>
+          , <strong className="text-gain">{formatMoney(earnedCents / 100)}</strong> earned
+        </>
+      )}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 const entry = (of: string) => ({
   id: `A random number for the ${of}.`,
-  user_id: 'Whose it is.',
+  user_id: 'The account it belongs to.',
 })
 
 /** What the script tool stores, a sentence for every column. All of it goes with the account. */
@@ -15,15 +15,15 @@ export const storedStudio = {
       tone: 'How it speaks.',
       topics: 'Its topics.',
       video_length: 'How long its videos are.',
-      specific_instructions: 'What you want to be minded.',
+      specific_instructions: 'Extra instructions.',
       enable_web_search: 'Whether the web is searched for its ideas.',
       created_at: 'When you made it.',
       updated_at: 'When you last changed it.',
     },
   },
   generations: {
-    title: 'What you had generated',
-    about: 'Each time that you ask for ideas or script one of your own.',
+    title: 'Generations',
+    about: 'Each time you ask for ideas or a script for your own idea.',
     fields: {
       ...entry('generation'),
       kind: 'Whether three ideas or an idea of your own.',
@@ -32,7 +32,7 @@ export const storedStudio = {
       preset_name: 'What that preset was called then.',
       composer: 'Which model wrote it.',
       prompt_version: 'Which version of our instructions the model was given.',
-      seed: 'The number from which the built-in composer made its choices.',
+      seed: 'The random seed of the built-in composer.',
       used_web_search: 'Whether the web was to be searched.',
       sources: 'The pages that were found.',
       search_queries: 'What was searched for.',
@@ -48,7 +48,7 @@ export const storedStudio = {
       position: 'Its place among the three.',
       title: 'Its title.',
       hook_type: 'How it catches attention.',
-      target_audience: 'Whom it speaks to.',
+      target_audience: 'Who it is for.',
       why_it_works: 'Why it should work.',
       video_length: 'How long the video is.',
       request: 'What you described, when the idea is your own.',
@@ -56,9 +56,9 @@ export const storedStudio = {
       script_state: 'Whether the script is being written, complete, stopped or failed.',
       script_composer: 'Which model wrote the script.',
       script_prompt_version: 'Which version of our instructions it was given.',
-      script_seed: 'The number from which the built-in composer made its choices.',
+      script_seed: 'The random seed of the built-in composer.',
       selected_hook: 'The hook you chose.',
-      created_at: 'When it came.',
+      created_at: 'When it was created.',
       updated_at: 'When it last changed.',
     },
   },
@@ -82,7 +82,7 @@ export const storedStudio = {
     fields: {
       scheduled_id: 'The scheduled script it belongs to.',
       platform: 'The platform it is for.',
-      user_id: 'Whose it is.',
+      user_id: 'The account it belongs to.',
       text: 'The caption.',
       composer: 'Which model wrote it.',
       prompt_version: 'Which version of our instructions it was given.',
@@ -91,22 +91,22 @@ export const storedStudio = {
     },
   },
   calendar_feeds: {
-    title: 'Calendar address',
-    about: 'When you ask for the private address of your calendar, until you renew it.',
+    title: 'Calendar link',
+    about: 'When you create a private link to your calendar, until you renew it.',
     fields: {
-      user_id: 'Whose calendar it is.',
-      name: 'A random number that is part of the address.',
-      created_at: 'When the address was made.',
+      user_id: 'The account it belongs to.',
+      name: 'A random part of the link.',
+      created_at: 'When the link was created.',
     },
   },
   daily_usage: {
     title: 'Daily allowance',
     about:
-      'How much you generated today; a count without contents, kept until you next use the tool on a later day.',
+      'How many generations you used today. A count only, kept until you next use the tool on a later day.',
     fields: {
-      user_id: 'Whose count it is.',
+      user_id: 'The account it belongs to.',
       day: 'Which day.',
-      used: 'How often something was generated.',
+      used: 'How many generations.',
     },
   },
 }

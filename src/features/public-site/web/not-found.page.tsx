@@ -6,15 +6,15 @@ import { sitePaths } from '../contract/paths.ts'
 export { staticPage as handle } from '#platform/web/static-page.ts'
 
 export const meta = () =>
-  pageMeta(`Page not found · ${brand.name}`, 'There is no page at this address.', { hidden: true })
+  pageMeta(`Page not found · ${brand.name}`, 'We can’t find that page.', { hidden: true })
 
 export default function NotFoundPage() {
   return (
     <div className="page-width py-section">
       <p className="font-display text-display font-bold text-accent-text tabular-nums">404</p>
-      <h1 className="mt-4 text-3xl">There is no page at this address</h1>
+      <h1 className="mt-4 text-3xl">We can’t find that page</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        The link may be old, or a letter may be missing. Everything we have is two clicks from the home page.
+        The link may be old or mistyped. You can start again from the home page.
       </p>
       <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row">
         <ButtonLink to={sitePaths.home} variant="main" size="lg">

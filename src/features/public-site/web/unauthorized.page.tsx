@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { sitePaths } from '../contract/paths.ts'
 
 export const meta = () =>
-  pageMeta(`Unauthorized · ${brand.name}`, 'Your account may not open this page.', { hidden: true })
+  pageMeta(`Unauthorized · ${brand.name}`, 'Your account doesn’t have access to this page.', { hidden: true })
 
 export default function UnauthorizedPage() {
   return (
@@ -14,7 +14,7 @@ export default function UnauthorizedPage() {
       </p>
       <h1 className="mt-4 max-w-3xl text-3xl">Unauthorized - You don't have permission to view this page.</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        It is meant for other accounts. If one of them is yours, sign in with that one.
+        This account doesn’t have access. If you have another account that does, sign in with it.
       </p>
       <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row">
         <ButtonLink to={sitePaths.home} variant="main" size="lg">

@@ -16,7 +16,7 @@ export const tools: readonly Tool[] = [
     id: 'script-generator',
     title: 'Script Generator',
     description:
-      'Three content ideas that fit your audience, a script for each, and a calendar that keeps the week together.',
+      'Three content ideas that fit your audience, a script for each, and a calendar to plan your week.',
     icon: 'script',
     features: [
       'Ideas from your creator profile',
@@ -30,10 +30,10 @@ export const tools: readonly Tool[] = [
   {
     id: 'video-generator',
     title: 'Video Generator',
-    description: 'Short videos from a few sentences, with a picture of yours to start from if you like.',
+    description: 'Short videos from a few sentences, optionally starting from your own image.',
     icon: 'video',
     features: [
-      'From a prompt or a script of yours',
+      'From a prompt or one of your scripts',
       'Starts from your own image',
       'Length and shape for each platform',
       'A gallery on all your devices',
@@ -55,7 +55,7 @@ export const tools: readonly Tool[] = [
     id: 'offer-generator',
     title: 'Offer Generator',
     description:
-      'Shapes a paid offer that your followers understand at once: what they get, for whom, at what price.',
+      'Shapes a paid offer your followers understand right away: what they get, who it’s for, and the price.',
     icon: 'offer',
     features: ['Packages and price points', 'A promise in one sentence', 'Text for your sales page'],
     status: 'Coming Soon',
@@ -64,8 +64,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'pitch-deck-generator',
     title: 'Pitch Deck Generator',
-    description:
-      'A deck for backers and brands, with your reach, your plan and the money it needs on ten slides.',
+    description: 'A ten-slide deck for backers and brands: your reach, your plan and the budget it needs.',
     icon: 'pitch',
     features: ['Your figures as charts', 'Goal, budget and repayment', 'Ready to present or send'],
     status: 'Coming Soon',
@@ -74,8 +73,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'challenge-generator',
     title: 'Challenge Generator',
-    description:
-      'A challenge that your community wants to join, planned day by day with posts to go with it.',
+    description: 'A challenge your community wants to join, planned day by day with a post for each day.',
     icon: 'challenge',
     features: ['Seven to thirty days', 'A post for every day', 'Rules and rewards'],
     status: 'Coming Soon',

@@ -22,8 +22,8 @@ export default function AiToolsPage() {
       <section className="page-width pt-12 pb-section lg:pt-20">
         <h1 className="text-display">AI Tools</h1>
         <p className="mt-6 max-w-prose text-lg text-ink-soft">
-          From the first idea to the finished video. The tools know your niche and your audience, and leave
-          the last word to you.
+          From the first idea to the finished video. The tools know your niche and your audience, and you have
+          the final say.
         </p>
         <h2 className="sr-only">Ready to use</h2>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
@@ -31,7 +31,7 @@ export default function AiToolsPage() {
             <ToolCard key={tool.id} tool={tool} prominent />
           ))}
         </div>
-        <h2 className="mt-section text-3xl">In the making</h2>
+        <h2 className="mt-section text-3xl">Coming next</h2>
         <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
           {comingSoon.map((tool) => (
             <ToolCard key={tool.id} tool={tool} />
@@ -40,7 +40,7 @@ export default function AiToolsPage() {
       </section>
       <section data-theme="dark" className="bg-surface">
         <div className="page-width flex flex-wrap items-center justify-between gap-8 py-section">
-          <h2 className="max-w-prose text-3xl">One account opens all of them</h2>
+          <h2 className="max-w-prose text-3xl">One account, every tool</h2>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={accountPaths.register} variant="main" size="lg">
               Get Started

@@ -12,8 +12,8 @@ export function ProfileForTools() {
       <h2 className="text-xl">Your content</h2>
       <p className="mt-2 mb-4 max-w-prose text-ink-soft">
         {isTold
-          ? 'Every tool starts from your creator profile. Change it whenever your content changes.'
-          : 'Every tool starts from your creator profile: what you create, for whom, and how you sound.'}
+          ? 'Every tool uses your creator profile. Update it whenever your content changes.'
+          : 'Every tool uses your creator profile: what you create, who it’s for and how you sound.'}
       </p>
       <Button onClick={() => setIsOpen(true)}>{isTold ? 'Edit' : 'Set'} Creator Profile</Button>
       <ContentProfileDialog open={isOpen} onOpenChange={setIsOpen} />

@@ -7,7 +7,7 @@ import { findToolByRoute } from '../contract/catalogue.ts'
 /** The way into every tool: signed in, then the onboarding complete, then the tool. */
 export function ToolGate({ children }: { children: ReactNode }) {
   const tool = findToolByRoute(useLocation().pathname)
-  const lead = `A few questions once, and ${tool ? `the ${tool.title}` : 'your tool'} opens.`
+  const lead = `Eight quick questions to unlock ${tool ? `the ${tool.title}` : 'your tool'}.`
   return (
     <RequireAccess>
       <OnboardingGate lead={lead}>{children}</OnboardingGate>

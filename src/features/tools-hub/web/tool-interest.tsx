@@ -30,15 +30,15 @@ export function ToolInterest({ tool }: { tool: Tool }) {
 
   if (progress === 'done')
     return (
-      <Notice kind="success" title="You are on the list">
-        We write to {email} when the {tool.title} is ready.
+      <Notice kind="success" title="You’re on the list">
+        We’ll email {email} when the {tool.title} is ready.
       </Notice>
     )
   return (
     <div className="flex flex-col items-start gap-4">
       {progress === 'failed' && (
         <Notice kind="failure" title="An error occurred. Please try again.">
-          We could not note that you are interested.
+          We couldn’t save your request.
         </Notice>
       )}
       <Button

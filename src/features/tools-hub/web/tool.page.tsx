@@ -31,7 +31,7 @@ function ToolInTheMaking({ tool }: { tool: Tool }) {
         <ToolIcon icon={tool.icon} />
         <h1 className="mt-6 text-3xl">{tool.title}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{tool.description}</p>
-        <p className="mt-6 max-w-prose">We are building it right now, and it opens at this address.</p>
+        <p className="mt-6 max-w-prose">We’re building it now. It will open on this page.</p>
         <div className="mt-8 flex flex-wrap items-end gap-3">
           <ToolInterest tool={tool} />
           <ButtonLink to={toolsHubPaths.list} size="lg">

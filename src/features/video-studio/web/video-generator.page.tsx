@@ -54,7 +54,7 @@ export default function VideoGeneratorPage() {
         <div>
           <h1 className="text-3xl">Video Generator</h1>
           <p className="mt-3 max-w-prose text-ink-soft">
-            Short videos from a few sentences, with a picture of yours to start from if you like.
+            Short videos from a few sentences, optionally starting from your own image.
           </p>
         </div>
         {!list.isPending && (

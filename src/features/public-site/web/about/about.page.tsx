@@ -33,7 +33,7 @@ export default function AboutPage() {
       <CoreValues />
       <ClosingBand
         title="Start before the first campaign does"
-        text="Work on your next project with the tools today, or be on the list when campaigns open."
+        text="Work on your next project with the tools today, or join the list for when campaigns open."
         call="Try AI Tools"
       >
         <ButtonLink to={sitePaths.waitlist} size="lg">

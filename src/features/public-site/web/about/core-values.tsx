@@ -2,8 +2,11 @@ import { brand } from '#platform/common/brand.ts'
 
 const values = [
   { title: 'Transparency', text: 'Goal, deadline, share and repayment are public while a campaign runs.' },
-  { title: 'Shared success', text: 'When a project earns, everyone who made it possible notices.' },
-  { title: 'Diligence', text: 'We check first and publish second. What does not hold is not shown.' },
+  { title: 'Shared success', text: 'When a project earns, everyone who backed it benefits.' },
+  {
+    title: 'Diligence',
+    text: 'We check first and publish second. If a plan doesn’t hold up, it doesn’t go live.',
+  },
   { title: 'Creative freedom', text: 'Backers fund the work. They do not get to rewrite it.' },
 ]
 
@@ -14,8 +17,7 @@ export function CoreValues() {
         <div>
           <h2 className="text-3xl">Core values</h2>
           <p className="mt-4 max-w-prose text-sm text-ink-soft">
-            How we earn: {brand.name} lives from fees, premium features and partnerships, and from nothing
-            that you cannot see.
+            How we earn: {brand.name} earns from fees, premium features and partnerships. Nothing hidden.
           </p>
         </div>
         <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">

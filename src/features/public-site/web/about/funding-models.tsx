@@ -8,22 +8,22 @@ const models: Record<
 > = {
   roi: {
     name: 'ROI-based',
-    gives: 'Money, for a share',
-    gets: 'A part of what the project earns',
+    gives: 'Money for a share',
+    gets: 'A share of what the project earns',
     fill: 'bg-gain',
     part: 6,
   },
   rewards: {
     name: 'Rewards-based',
-    gives: 'Money, for a thing',
+    gives: 'Money for a product or perk',
     gets: 'The record, the print, the name in the credits',
     fill: 'bg-accent',
     part: 3,
   },
   donation: {
     name: 'Donations',
-    gives: 'Money, as a gift',
-    gets: 'The work exists, and a thank you',
+    gives: 'Money as a gift',
+    gets: 'The work gets made, plus a thank-you',
     fill: 'bg-ink',
     part: 1,
   },
@@ -41,7 +41,7 @@ export function FundingModels() {
           <Model key={model} {...models[model]} />
         ))}
       </ul>
-      <p className="mt-6 text-sm text-ink-soft">One campaign may use several. An example of such a mix:</p>
+      <p className="mt-6 text-sm text-ink-soft">A campaign can combine them. For example:</p>
       <div aria-hidden="true" className="mt-2 flex h-4 gap-0.5 overflow-hidden rounded-full">
         {fundingModels.map((model) => (
           <div key={model} className={models[model].fill} style={{ flexGrow: models[model].part }} />

@@ -5,7 +5,7 @@ const { longestInDays, successShare, repaymentInMonths, limits } = campaignTerms
 
 const terms = [
   { name: 'Campaign', value: `up to ${longestInDays} days` },
-  { name: 'Successful at', value: `about ${plainPercent(successShare)} of the goal` },
+  { name: 'Funded at', value: `about ${plainPercent(successShare)} of the goal` },
   { name: 'Funding limit', value: limits.join(' or ') },
   { name: 'Repayment', value: `within ${repaymentInMonths.from} to ${repaymentInMonths.to} months` },
   { name: 'Models', value: `${fundingModels.length}, alone or combined` },
@@ -28,7 +28,7 @@ export function FundingParameters() {
         ))}
       </dl>
       <p className="border-t border-dashed border-edge pt-3 text-sm text-ink-soft">
-        Open: a campaign may raise more than its goal. Fixed: it stops there.
+        Open: a campaign can raise more than its goal. Fixed: it stops at the goal.
       </p>
     </div>
   )

@@ -13,22 +13,22 @@ const steps = [
   },
   {
     title: 'Verification and approval',
-    text: 'We check who is behind it and whether the plan holds. Only then it is shown.',
+    text: 'We check who is behind it and whether the plan holds up. Only then does it go live.',
     figure: 'checked',
   },
   {
     title: 'Campaign launch',
-    text: 'It is open to everyone, with its goal and its clock in plain sight.',
+    text: 'It opens to everyone, with its goal and deadline in plain sight.',
     figure: `${longestInDays} days at most`,
   },
   {
     title: 'Funding and execution',
-    text: `From about ${mark} of the goal the project is successful, and the work begins.`,
+    text: `At about ${mark} of the goal, the project is funded and the work begins.`,
     figure: `${mark} mark`,
   },
   {
     title: 'Returns and rewards',
-    text: 'What was promised goes back to those who made it possible.',
+    text: 'Backers receive what they were promised.',
     figure: `month ${repaymentInMonths.from} to ${repaymentInMonths.to}`,
   },
 ]

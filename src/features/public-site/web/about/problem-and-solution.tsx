@@ -3,15 +3,15 @@ import { brand } from '#platform/common/brand.ts'
 const problems = [
   {
     title: 'Platform saturation',
-    text: 'Every platform is full. Reach costs more each year, and a small channel with a good idea drowns beside a large one with none.',
+    text: 'Every platform is full. Reach costs more each year, and a small channel with a good idea gets buried by bigger channels.',
   },
   {
     title: 'Lack of ROI focus',
-    text: 'Crowdfunding asks for kindness. Who pays for a project rarely sees what it earned, and never a part of it.',
+    text: 'Crowdfunding runs on goodwill. Backers rarely learn what a project earned, and never share in it.',
   },
   {
     title: 'Inefficiencies',
-    text: 'Sponsors, funds and fans are each found, asked and paid in a different place, by hand, one mail at a time.',
+    text: 'Sponsors, funds and fans are each found, asked and paid in a different place, by hand, one email at a time.',
   },
 ]
 
@@ -22,11 +22,11 @@ const solutions = [
   },
   {
     title: 'Backers',
-    text: 'choose how they take part: for a return, for a reward, or as a gift. The terms stand on the campaign.',
+    text: 'choose how they take part: for a return, for a reward, or as a gift. The terms are on the campaign page.',
   },
   {
     title: 'Brands',
-    text: 'join as sponsors of projects that already have backers, and so know that somebody is waiting for them.',
+    text: 'sponsor projects that already have backers, so they know the audience is there.',
   },
 ]
 
@@ -47,7 +47,7 @@ export function ProblemAndSolution() {
         </div>
         <div className="rounded-lg bg-surface p-6 shadow-raised sm:p-9">
           <h2 className="text-3xl">Solution</h2>
-          <p className="mt-4 text-ink-soft">{brand.name} gives each side what it misses today.</p>
+          <p className="mt-4 text-ink-soft">{brand.name} gives each side what it’s missing today.</p>
           <dl className="mt-7 grid gap-6">
             {solutions.map(({ title, text }) => (
               <div key={title} className="grid gap-x-6 border-t border-line pt-5 sm:grid-cols-[7rem_1fr]">

@@ -7,7 +7,7 @@ const statements = [
   },
   {
     title: 'Mission',
-    text: 'To bring creators with a plan together with people who want a part in it, on terms that both can read in a minute.',
+    text: 'To connect creators who have a plan with people who want to be part of it, on terms both can read in a minute.',
   },
 ]
 
@@ -15,10 +15,12 @@ export function VisionAndMission() {
   return (
     <section className="page-width pt-10 pb-section lg:pt-16">
       <p className="font-semibold text-accent-text">About {brand.name}</p>
-      <h1 className="mt-3 max-w-4xl text-display">Creative work can pay back. We write down how.</h1>
+      <h1 className="mt-3 max-w-4xl text-display">
+        Creative work can pay you back. We put the terms in writing.
+      </h1>
       <p className="mt-6 max-w-prose text-lg text-ink-soft">
         {brand.name} is crowdfunding for the creator economy. A campaign here states what it needs, when it
-        ends and what comes back, before anyone gives a cent.
+        ends and what comes back, before anyone puts in a cent.
       </p>
       <div className="mt-14 grid gap-x-14 gap-y-10 md:grid-cols-2">
         {statements.map(({ title, text }) => (

@@ -26,9 +26,9 @@ export default function ContactPage() {
   return (
     <div className="page-width grid gap-x-20 gap-y-12 pt-10 pb-section lg:grid-cols-[1.15fr_1fr] lg:pt-16">
       <div>
-        <h1 className="text-display">Write to a person</h1>
+        <h1 className="text-display">Talk to a human</h1>
         <p className="mt-5 max-w-prose text-lg text-ink-soft">
-          A project you want to fund, a question about the terms, something that does not work: tell us.{' '}
+          Want to fund a project, ask about the terms, or report something broken? Tell us.{' '}
           <strong className="font-semibold text-ink">{promise}</strong>
         </p>
         <section aria-label="Contact form" className="mt-10 max-w-xl">

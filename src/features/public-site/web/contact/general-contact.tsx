@@ -3,9 +3,9 @@ import { brand } from '#platform/common/brand.ts'
 import { OutsideLink } from '#platform/web/ui/link.tsx'
 
 const topics = [
-  { title: 'Business inquiries', text: 'Partnerships, sponsoring, press', email: brand.contact.business },
+  { title: 'Business inquiries', text: 'Partnerships, sponsorship, press', email: brand.contact.business },
   { title: 'Technical support', text: 'Your account and the tools', email: brand.contact.support },
-  { title: 'Suggestions', text: 'What you miss, what could be better', email: brand.contact.suggestions },
+  { title: 'Suggestions', text: 'What’s missing, what could be better', email: brand.contact.suggestions },
 ]
 
 export function GeneralContact() {

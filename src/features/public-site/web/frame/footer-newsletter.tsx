@@ -6,9 +6,7 @@ export function FooterNewsletter() {
       <h2 id="newsletter-heading" className="text-xl">
         Newsletter
       </h2>
-      <p className="mt-1 mb-4 text-sm text-ink-soft">
-        News of the launch and of the tools. One click ends it.
-      </p>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">Launch and product news. Unsubscribe anytime.</p>
       <NewsletterForm />
     </section>
   )

@@ -19,7 +19,7 @@ export function CampaignCard() {
   return (
     <figure className="rounded-lg border border-line bg-surface p-5 shadow-floating sm:p-7">
       <figcaption className="flex items-center justify-between gap-3 text-sm text-ink-soft">
-        Example campaign <Badge tone="gain">Successful</Badge>
+        Example campaign <Badge tone="gain">Funded</Badge>
       </figcaption>
       <p className="mt-4 font-display text-2xl font-bold">{example.title}</p>
       <p className="text-sm text-ink-soft">{example.creator}</p>
@@ -44,7 +44,7 @@ export function CampaignCard() {
         <div className="absolute -top-1.5" style={{ left: plainPercent(successShare) }}>
           <div className="h-7 w-0.5 bg-accent" />
           <p className="absolute top-7 right-0 translate-x-8 text-xs font-semibold whitespace-nowrap text-accent-text">
-            success at {plainPercent(successShare)}
+            funded at {plainPercent(successShare)}
           </p>
         </div>
       </div>

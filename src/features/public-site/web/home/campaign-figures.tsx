@@ -4,14 +4,14 @@ import { plainPercent } from '../plain-figures.ts'
 const { longestInDays, successShare, repaymentInMonths } = campaignTerms
 
 const figures = [
-  { figure: `${longestInDays} days`, meaning: 'A campaign runs for up to four weeks, then it is decided.' },
+  { figure: `${longestInDays} days`, meaning: 'The longest a campaign can run.' },
   {
     figure: plainPercent(successShare),
-    meaning: 'Of the goal raised, and the project counts as successful.',
+    meaning: 'Raise this much of the goal and the project is funded.',
   },
   {
     figure: `${repaymentInMonths.from} to ${repaymentInMonths.to} months`,
-    meaning: 'Backers are repaid within this window after the campaign.',
+    meaning: 'Backers are repaid in this window after the campaign ends.',
   },
 ]
 

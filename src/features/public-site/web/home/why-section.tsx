@@ -3,15 +3,15 @@ import { brand } from '#platform/common/brand.ts'
 const reasons = [
   {
     title: 'High Returns',
-    text: 'Back a project for a share of what it earns, for rewards, or simply because it should exist. The terms are on the campaign before you decide.',
+    text: 'Back a project for a share of what it earns, for rewards, or just because it should exist. You see the terms before you decide.',
   },
   {
     title: 'Secure Platform',
-    text: 'Every project is checked before it goes live, and a campaign has one goal, one deadline and one repayment window.',
+    text: 'Every project is checked before it goes live, and every campaign has one goal, one deadline and one repayment window.',
   },
   {
     title: 'Global Reach',
-    text: 'Audiences have no borders, and neither does their support. Creators raise where their viewers are.',
+    text: 'Your audience has no borders, and neither does its support. Raise from viewers anywhere.',
   },
 ]
 
@@ -28,8 +28,8 @@ export function WhySection() {
         ))}
       </dl>
       <p className="border-t border-line pt-6 text-sm text-ink-soft">
-        Creative work is a risk: a project can earn less than planned, or nothing. Back only what you can
-        spare.
+        Creative work is risky: a project can earn less than planned, or nothing at all. Only back what you
+        can afford to lose.
       </p>
     </section>
   )

@@ -16,11 +16,11 @@ export const meta = () =>
   )
 
 const rules = [
-  'No advertising, no trackers of others, no cookie before you sign in.',
-  'Do Not Track and Global Privacy Control are obeyed: nothing about your visit is recorded then.',
+  'No advertising, no third-party trackers, no cookies before you sign in.',
+  'We respect Do Not Track and Global Privacy Control: with either one on, we record nothing about your visit.',
   'What you type into a form stays in this browser tab until you send it.',
-  'Your theme, a bar you have put away and whether you have our fonts are remembered on your device only.',
-  'A mail that we owe you waits in a queue with your address, and is forgotten a week after it was sent.',
+  'Your theme, banners you’ve dismissed and whether our fonts are loaded are remembered on your device only.',
+  'Outgoing emails are queued and deleted a week after sending.',
 ]
 
 export default function PrivacyPage() {
@@ -29,7 +29,7 @@ export default function PrivacyPage() {
       <div className="lg:sticky lg:top-24 lg:self-start">
         <h1 className="text-3xl">Everything we store</h1>
         <p className="mt-4 text-lg text-ink-soft">
-          This list is taken from the database itself. What is not on it, we do not keep.
+          This list comes straight from the database. If it isn’t here, we don’t keep it.
         </p>
         <ul className="mt-6 grid list-disc gap-2 pl-5 text-sm marker:text-gain">
           {rules.map((rule) => (
@@ -37,9 +37,8 @@ export default function PrivacyPage() {
           ))}
         </ul>
         <p className="mt-6 text-sm text-ink-soft">
-          Whoever has an account finds everything about it there, to download or to erase. For anything else,
-          write to <OutsideLink href={`mailto:${brand.contact.general}`}>{brand.contact.general}</OutsideLink>
-          .
+          Account holders can download or erase everything on the account page. For anything else, write to{' '}
+          <OutsideLink href={`mailto:${brand.contact.general}`}>{brand.contact.general}</OutsideLink>.
         </p>
       </div>
       <div>

@@ -5,9 +5,9 @@ import { WaitlistForm } from '#features/forms/web.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 
 const pitches: Record<Audience, string> = {
-  creators: 'You make things people wait for. Tell us what, and what the next one would cost.',
-  investors: 'You invest in companies. Tell us how, and we show you ours before the seed round.',
-  backers: 'You want good projects to happen. Tell us how much, and what you would like back.',
+  creators: 'Tell us what you make and what your next project would cost.',
+  investors: 'Interested in investing in Crovest itself? We’ll share our plans ahead of the seed round.',
+  backers: 'Tell us how much you’d like to put in, and what you’d like back.',
 }
 
 /** In the HTML all three panels are complete, for readers without scripts; once the page lives, only the open one is. */
@@ -45,7 +45,7 @@ export function AudiencePanel({
       {joined && (
         <p className="mt-4 text-sm text-ink-soft">
           <strong className="mr-2 rounded-full bg-accent-wash px-2.5 py-0.5 text-accent-text">OG</strong>
-          You are among the first.
+          You’re one of the first.
         </p>
       )}
     </section>

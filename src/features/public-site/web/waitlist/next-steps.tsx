@@ -1,7 +1,7 @@
 const steps = [
-  { title: 'You join today', text: 'Three answers. It costs nothing and binds you to nothing.' },
+  { title: 'You join today', text: 'Three quick answers. Free, no commitment.' },
   { title: 'We prepare', text: 'Your answers shape what the first campaigns look like.' },
-  { title: 'We write to you', text: 'When early access opens for you.' },
+  { title: 'You get in early', text: 'We email you when your access opens.' },
 ]
 
 /** What a person who gives an address wants to know: and then? */

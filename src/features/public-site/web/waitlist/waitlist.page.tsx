@@ -18,8 +18,7 @@ export default function WaitlistPage() {
       <div>
         <h1 className="text-display">Be there first</h1>
         <p className="mt-5 max-w-prose text-lg text-ink-soft">
-          The waitlist is the way into {brand.name} before everyone else. Three answers tell us which
-          campaigns to open first.
+          Get into {brand.name} before everyone else. Three answers tell us which campaigns to open first.
         </p>
         <NextSteps />
       </div>
