@@ -8,7 +8,7 @@ type Creator = Awaited<ReturnType<typeof addCreator>>
 let running: TestApp
 let owner: Creator
 let stranger: Creator
-let owned: Record<'idea' | 'preset' | 'scheduled' | 'video' | 'session', string>
+let owned: Record<'idea' | 'note' | 'preset' | 'scheduled' | 'video' | 'session', string>
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
   owner = await addCreator(running)
@@ -21,7 +21,7 @@ const day = '2999-12-31'
 
 /** Each operation that takes an id, with a request that its owner may make. What ends a thing comes last. */
 const attempts = (): Record<string, [path: string, body?: unknown]> => {
-  const { idea, preset, scheduled, video, session } = owned
+  const { idea, note, preset, scheduled, video, session } = owned
   return {
     'GET /api/ideas/{id}': [`/api/ideas/${idea}`],
     'POST /api/ideas': ['/api/ideas', { presetId: preset }],
@@ -29,6 +29,8 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'PATCH /api/scripts/{ideaId}': [`/api/scripts/${idea}`, { title: 'Mine' }],
     'POST /api/scripts/{ideaId}/revisions': [`/api/scripts/${idea}/revisions`, { list: 'hooks', index: 0 }],
     'POST /api/schedule': ['/api/schedule', { ideaId: idea, scheduledDate: '2999-12-30', selectedHook: 0 }],
+    'GET /api/notes/{id}': [`/api/notes/${note}`],
+    'PATCH /api/notes/{id}': [`/api/notes/${note}`, { words: 'Still mine' }],
     'GET /api/presets/{id}': [`/api/presets/${preset}`],
     'PUT /api/presets/{id}': [`/api/presets/${preset}`, { name: 'Still mine' }],
     'GET /api/schedule/{id}': [`/api/schedule/${scheduled}`],
@@ -41,6 +43,7 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'GET /api/video-generator/videos/{id}/seed-image': [`/api/video-generator/videos/${video}/seed-image`],
     'POST /api/video-generator/generate': ['/api/video-generator/generate', order({ seed_image_of: video })],
     'DELETE /api/schedule/{id}': [`/api/schedule/${scheduled}`],
+    'DELETE /api/notes/{id}': [`/api/notes/${note}`],
     'DELETE /api/presets/{id}': [`/api/presets/${preset}`],
     'DELETE /api/ideas/{id}': [`/api/ideas/${idea}`],
     'DELETE /api/video-generator/videos/{id}': [`/api/video-generator/videos/${video}`],
@@ -115,6 +118,9 @@ async function fill() {
     scheduledDate: day,
     selectedHook: 0,
   })
+  const notes = await owner.ask<{ items: { id: string }[] }>('POST', '/api/notes', {
+    notes: [{ kind: 'thing', words: 'Mine' }],
+  })
   const preset = await idOf('POST', '/api/presets', { name: 'Mine' })
   const sessions = await owner.ask<{ items: { id: string }[] }>('GET', '/api/account/sessions')
   const { prediction_id: video } = await idOf('POST', '/api/video-generator/generate', order({}))
@@ -127,6 +133,7 @@ async function fill() {
     await running.files.put(`videos/${video}/${name}`, Buffer.from('film'), { contentType: 'image/png' })
   return {
     idea: idea!.id,
+    note: notes.body.items[0]!.id,
     preset: preset.id,
     scheduled: scheduled.id,
     video,

@@ -5,6 +5,29 @@ const entry = (of: string) => ({
 
 /** What the script tool stores, a sentence for every column. All of it goes with the account. */
 export const storedStudio = {
+  notes: {
+    title: 'Notebook',
+    about: 'The notes that you keep for your scripts, until you delete them.',
+    fields: {
+      ...entry('note'),
+      kind: 'What it tells, such as a mistake, a number or a question.',
+      topic: 'What it is about.',
+      words: 'Your words, exactly as you typed them.',
+      source: 'A link to where it comes from, if you gave one.',
+      tags: 'Your tags.',
+      created_at: 'When you wrote it down.',
+      updated_at: 'When you last changed it.',
+    },
+  },
+  note_uses: {
+    title: 'Notes in scripts',
+    about: 'Which of your scripts speak which of your notes.',
+    fields: {
+      note_id: 'The note.',
+      idea_id: 'The idea whose script speaks it.',
+      created_at: 'When the script was written.',
+    },
+  },
   presets: {
     title: 'Presets',
     about: 'The content series that you set up in the script tool, until you delete them.',

@@ -6,6 +6,8 @@ export const studioPaths = {
   customScripts: '/api/scripts/custom',
   script: (ideaId: string) => `/api/scripts/${ideaId}`,
   revisions: (ideaId: string) => `/api/scripts/${ideaId}/revisions`,
+  notes: '/api/notes',
+  note: (id: string) => `/api/notes/${id}`,
   presets: '/api/presets',
   preset: (id: string) => `/api/presets/${id}`,
   schedule: '/api/schedule',

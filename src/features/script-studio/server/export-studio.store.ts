@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
+import { notes, noteUses } from './notes.tables.ts'
 import { captions, contentIdeas, generations, presets, scheduledContent } from './studio.tables.ts'
 
 /** For the file that a user takes away: everything they made and had made. One after the other: embedded there is a single connection. */
 export async function exportStudio(db: Db, userId: string) {
   return {
+    notes: await db.select().from(notes).where(eq(notes.userId, userId)),
+    noteUses: await db
+      .select({ noteId: noteUses.noteId, ideaId: noteUses.ideaId, createdAt: noteUses.createdAt })
+      .from(noteUses)
+      .innerJoin(notes, eq(notes.id, noteUses.noteId))
+      .where(eq(notes.userId, userId)),
     presets: await db.select().from(presets).where(eq(presets.userId, userId)),
     generations: await db.select().from(generations).where(eq(generations.userId, userId)),
     ideas: await db.select().from(contentIdeas).where(eq(contentIdeas.userId, userId)),

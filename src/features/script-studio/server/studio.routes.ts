@@ -5,6 +5,7 @@ import { calendarFeedRoutes } from './calendar-feed.routes.ts'
 import { captionRoutes } from './captions.routes.ts'
 import { ideaRoutes } from './ideas.routes.ts'
 import { createIdeaKeeper } from './ideas.store.ts'
+import { noteRoutes } from './notes.routes.ts'
 import { presetRoutes } from './presets.routes.ts'
 import type { RouteMeans } from './route-means.ts'
 import { scheduleRoutes } from './schedule.routes.ts'
@@ -26,6 +27,7 @@ export function studioRoutes({ dailyLimits, limit, requireUser, signer, siteUrl,
   const router = createRouter()
   router.route('/ideas', ideaRoutes(means))
   router.route('/scripts', scriptRoutes(means))
+  router.route('/notes', noteRoutes(means))
   router.route('/presets', presetRoutes(means))
   router.route('/schedule', calendarFeedRoutes({ ...means, signer, siteUrl }))
   router.route('/schedule', scheduleRoutes(means))
