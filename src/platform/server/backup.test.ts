@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { listOpenEntries } from '#testing/open-entries.ts'
 import { backUp, restore } from './backup.ts'
 import { lockFolder } from './database/folder-lock.ts'
 
@@ -73,4 +74,24 @@ test('the command refuses a word that it does not understand, and writes nothing
     "crovest: backup takes --to FILE and restore --from FILE, not 'copy.tar.gz'.\n",
   ])
   expect(readdirSync(place)).toEqual(['data'])
+})
+
+test('a backup is closed to others while it is written, and so is all that comes out of it', async () => {
+  const folder = makeDataFolder()
+  spawnSync('chmod', ['-R', 'a+rwX', folder])
+  const modes = join(place, 'modes')
+  const [path, realTar] = [process.env.PATH, spawnSync('sh', ['-c', 'command -v tar'], { encoding: 'utf8' })]
+  mkdirSync(join(place, 'bin'))
+  // Looks at the unfinished file when all of it is there but nothing has been tidied up yet.
+  writeFileSync(
+    join(place, 'bin', 'tar'),
+    `#!/bin/sh\n${realTar.stdout.trim()} "$@"\nstat -c %a '${place}'/*.part >> '${modes}'\n`,
+    { mode: 0o755 },
+  )
+  onTestFinished(() => void (process.env.PATH = path))
+  process.env.PATH = `${join(place, 'bin')}:${path}`
+  await backUp(folder, join(place, 'copy.tar.gz'))
+  await restore(join(place, 'copy.tar.gz'), join(place, 'again'))
+  expect(readFileSync(modes, 'utf8').trim().split('\n')).toEqual(['600', '700'])
+  expect(listOpenEntries(join(place, 'again'))).toEqual([])
 })

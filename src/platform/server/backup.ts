@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { lockFolder } from './database/folder-lock.ts'
+import { closeTree } from './private-files.ts'
 import { StartError } from './start-error.ts'
 
 /**
@@ -16,18 +17,17 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   const lock = await lockFolder(dataDir)
   const unfinished = `${resolve(file)}.part`
   try {
-    await tar([
-      '--create',
-      '--gzip',
-      '--file',
-      unfinished,
-      '--exclude',
-      './lock',
-      '--directory',
-      dataDir,
-      '.',
-    ])
-    chmodSync(unfinished, 0o600)
+    rmSync(unfinished, { force: true })
+    // Opened here, so that nobody else can read it from its first byte on.
+    const target = openSync(unfinished, 'wx', 0o600)
+    try {
+      await tar(
+        ['--create', '--gzip', '--file', '-', '--exclude', './lock', '--directory', dataDir, '.'],
+        target,
+      )
+    } finally {
+      closeSync(target)
+    }
     renameSync(unfinished, file)
   } finally {
     rmSync(unfinished, { force: true })
@@ -45,20 +45,24 @@ export async function restore(file: string, dataDir: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
   try {
-    await tar(['--extract', '--gzip', '--file', resolve(file), '--directory', unfinished])
-    if (!existsSync(resolve(unfinished, 'database', 'PG_VERSION')))
+    // One level down: the archive has a mode for its own folder, and the one around it stays closed.
+    const content = resolve(unfinished, 'content')
+    mkdirSync(content)
+    await tar(['--extract', '--gzip', '--file', resolve(file), '--directory', content])
+    closeTree(content)
+    if (!existsSync(resolve(content, 'database', 'PG_VERSION')))
       throw new StartError(`${file} is not a backup of Crovest.`)
     rmSync(dataDir, { recursive: true, force: true })
-    renameSync(unfinished, dataDir)
+    renameSync(content, dataDir)
   } finally {
     rmSync(unfinished, { recursive: true, force: true })
   }
 }
 
-async function tar(args: string[]) {
-  const child = spawn('tar', args, { stdio: ['ignore', 'ignore', 'pipe'] })
+async function tar(args: string[], output: number | 'ignore' = 'ignore') {
+  const child = spawn('tar', args, { stdio: ['ignore', output, 'pipe'] })
   let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const [code] = (await once(child, 'close').catch((error: unknown) => {
     throw new StartError(`tar could not be run: ${String((error as Error).message)}`)
   })) as [number | null]

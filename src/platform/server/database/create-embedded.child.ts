@@ -1,6 +1,7 @@
-import { renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { dataDir as readEmptyImage } from '@electric-sql/pglite-prepopulatedfs'
+import { closeTree } from '../private-files.ts'
 
 // A process of its own, whose memory is gone with it: a thread's would have stayed with the server for good.
 
@@ -14,9 +15,11 @@ const giveUp = () => {
 process.once('disconnect', giveUp)
 
 // Made beside its place and moved there whole, so that a kill during the first start leaves nothing half-made.
+mkdirSync(unfinished, { mode: 0o700 })
 const image = await readEmptyImage()
 const database = await PGlite.create({ dataDir: unfinished, loadDataDir: image })
 await database.close()
+closeTree(unfinished)
 if (!process.connected) giveUp()
 renameSync(unfinished, folder)
 process.exit(0)

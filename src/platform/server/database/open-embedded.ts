@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync
 import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
+import { closeDataFolder, closeTree } from '../private-files.ts'
 import { StartError } from '../start-error.ts'
 import { EmbeddedStream, type FromWorker, type ToWorker, type WorkerTask } from './embedded-stream.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -21,6 +22,8 @@ export async function openEmbedded(dataDir: string) {
     requireSameVersion(folder)
     if (!existsSync(folder)) await create(folder)
     const worker = await startWorker({ folder })
+    // PostgreSQL gives some of its files modes of its own, whatever the umask.
+    closeTree(folder)
     let closing = false
     const crashed = new Promise<Error>((resolve) => {
       worker.once('error', resolve)
@@ -55,6 +58,7 @@ export function requireWritable(folder: string) {
   try {
     makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
+    closeDataFolder(folder)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartError(`DATA_DIR takes a folder that can be written to; ${folder} cannot (${code}).`)
@@ -65,7 +69,7 @@ export function requireWritable(folder: string) {
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
-  mkdirSync(folder)
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 function requireSameVersion(folder: string) {

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { listOpenEntries } from '#testing/open-entries.ts'
+import { readOutbox } from '#testing/read-outbox.ts'
+import { spawnServer } from '#testing/server-process.ts'
+import { testEnvironment } from '#testing/test-app.ts'
+
+/** As a server starts at most hosts: what it creates is readable by everybody unless it says otherwise. */
+const withOpenUmask = ['sh', '-c', 'umask 000 && exec "$@"', 'sh']
+
+async function runOn(environment: Record<string, string>) {
+  const server = await spawnServer(environment, undefined, withOpenUmask)
+  onTestFinished(async () => {
+    await server.stop()
+    rmSync(environment.DATA_DIR!, { recursive: true, force: true })
+  })
+  await server.ready()
+  const body = JSON.stringify({
+    email: 'reader@example.org',
+    name: 'Reader',
+    message: 'Good evening to you.',
+  })
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${server.url}/api/forms/contact`, { method: 'POST', body, headers })
+  await vi.waitFor(
+    async () => expect(await readOutbox(environment.DATA_DIR!, 'reader@example.org')).toHaveLength(1),
+    60_000,
+  )
+}
+
+test('nothing in the data folder of a running server is open to anybody but its owner', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'crovest-private-'))
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+  const dataDir = join(place, 'data')
+  const { DATABASE_URL, AUTH_SECRET = '' } = await testEnvironment()
+  // On the embedded database everything is made by the server itself, its secret too.
+  await runOn({ ...(DATABASE_URL !== undefined && { DATABASE_URL, AUTH_SECRET }), DATA_DIR: dataDir })
+  expect(existsSync(join(dataDir, DATABASE_URL === undefined ? 'secret' : 'outbox'))).toBe(true)
+  expect(listOpenEntries(dataDir)).toEqual([])
+})
+
+test('a data folder that an earlier version left open is closed at the next start', async () => {
+  const environment = await testEnvironment()
+  const dataDir = environment.DATA_DIR!
+  mkdirSync(join(dataDir, 'files', 'videos'), { recursive: true })
+  writeFileSync(join(dataDir, 'files', 'videos', 'one.mp4'), 'film')
+  execFileSync('chmod', ['-R', 'a+rwX', dataDir])
+  expect(listOpenEntries(dataDir).length).toBeGreaterThan(3)
+  await runOn(environment)
+  expect(listOpenEntries(dataDir)).toEqual([])
+})
