@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -114,6 +115,25 @@ test('the document describes every path that the product serves itself', async (
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(await page.text()).toContain('/api/forms/newsletter')
 })
+
+test.each(['/api/openapi.json', '/api/docs'])(
+  '%s is compressed once and asked for again by its tag',
+  async (path) => {
+    const plain = await running.app.request(path)
+    for (const [accepted, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await running.app.request(path, { headers: { 'accept-encoding': accepted } })
+      expect(packed.headers.get('content-encoding')).toBe(accepted)
+      expect(packed.headers.get('vary')).toBe('accept-encoding')
+      expect(unpack(await packed.bytes()).equals(await plain.clone().bytes())).toBe(true)
+    }
+    const headers = { 'if-none-match': plain.headers.get('etag') ?? 'none' }
+    const again = await running.app.request(path, { headers })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  },
+)
 
 test('the metrics are not for the public', async () => {
   expect((await running.app.request('/metrics')).status).toBe(404)

@@ -26,7 +26,7 @@ import { guardAddress } from '#platform/server/http/guard-address.ts'
 import { guardBody } from '#platform/server/http/guard-body.ts'
 import { healthRoutes } from '#platform/server/http/health.routes.ts'
 import { metricsRoutes } from '#platform/server/http/metrics.routes.ts'
-import { createAttempts, createLimit } from '#platform/server/http/rate-limit.ts'
+import { createAttempts, createLimit, limitReads } from '#platform/server/http/rate-limit.ts'
 import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
@@ -66,6 +66,7 @@ export function createApp(services: Services) {
   app.use(requireSameOrigin({ siteUrl, sessionCookie }))
   app.use(guardAddress)
   app.use(guardBody([...formBodies, ...videoBodies]))
+  app.use('/api/*', limitReads(limit))
 
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
   app.route('/api', healthRoutes({ database, version, isStopping }))

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from '../metrics.ts'
+import { chooseEncoding } from './compress.ts'
 import { nextRequestId } from './request-context.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { SiteBody, SiteFile } from './site-files.ts'
+import type { SiteFile } from './site-files.ts'
 
 type Site = {
   /** Served behind TLS. */
@@ -40,7 +41,8 @@ export function createSite({ secure, files, metrics }: Site) {
 
   function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404): true {
     const fresh = status === 200 && request.headers['if-none-match']?.includes(file.etag)
-    const body = chooseBody(request.headers['accept-encoding'], file)
+    const { bodies } = file
+    const body = bodies[chooseEncoding(request.headers['accept-encoding'], bodies)] ?? bodies.identity
     if (fresh) response.writeHead(304, [...file.headers, 'x-request-id', nextRequestId()]).end()
     else {
       response.writeHead(status, [...body.headers, 'x-request-id', nextRequestId()])
@@ -50,17 +52,6 @@ export function createSite({ secure, files, metrics }: Site) {
     metrics.siteFileSent(fresh ? 304 : status)
     return true
   }
-}
-
-// Written out, because this runs for every page: `br` or `gzip` as a word of the list, unless its quality is 0.
-const takesBrotli = /(?:^|[ ,])br(?!;\s*q=0(?:\.0*)?\s*(?:,|$))/
-const takesGzip = /(?:^|[ ,])gzip(?!;\s*q=0(?:\.0*)?\s*(?:,|$))/
-
-function chooseBody(accepted: string | undefined, { bodies }: SiteFile): SiteBody {
-  if (accepted === undefined) return bodies.identity
-  if (bodies.br && takesBrotli.test(accepted)) return bodies.br
-  if (bodies.gzip && takesGzip.test(accepted)) return bodies.gzip
-  return bodies.identity
 }
 
 const prefersJson = (request: IncomingMessage) => /^application\/json\b/.test(request.headers.accept ?? '')

@@ -1,8 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { chooseEncoding, compress, etagOf } from './compress.ts'
 import { renderDocs, type ApiDocument } from './render-docs.ts'
 import { createRouter, type HttpEnv } from './router.ts'
 
-/** The description of the API, for programs and for people. Made on the first request, when every route is mounted. */
+/** The description of the API, for programs and for people. Built once, at the first request, when every route is mounted. */
 export function docsRoutes({
   app,
   siteUrl,
@@ -12,18 +14,44 @@ export function docsRoutes({
   siteUrl: string
   version: string
 }) {
-  let kept: ApiDocument | undefined
-  const document = () =>
-    (kept ??= app.getOpenAPI31Document({
-      openapi: '3.1.0',
-      info: {
-        title: 'Crovest',
-        version,
-        description: 'The API of Crovest. Every error has one shape: see the schema Error.',
-      },
-      servers: [{ url: siteUrl }],
-    }) as unknown as ApiDocument)
+  const document = lazy(
+    () =>
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: {
+          title: 'Crovest',
+          version,
+          description: 'The API of Crovest. Every error has one shape: see the schema Error.',
+        },
+        servers: [{ url: siteUrl }],
+      }) as unknown as ApiDocument,
+  )
+  const json = lazy(() => prepare(JSON.stringify(document()), 'application/json'))
+  const page = lazy(async () => prepare(String(await renderDocs(document())), 'text/html; charset=utf-8'))
   return createRouter()
-    .get('/openapi.json', (c) => c.json(document()))
-    .get('/docs', (c) => c.html(renderDocs(document())))
+    .get('/openapi.json', (c) => send(c, json()))
+    .get('/docs', async (c) => send(c, await page()))
+}
+
+function lazy<Value>(make: () => Value) {
+  let kept: Value | undefined
+  return () => (kept ??= make())
+}
+
+type Prepared = ReturnType<typeof prepare>
+
+function prepare(text: string, type: string) {
+  const bodies = compress(Buffer.from(text))
+  return { type, etag: etagOf(bodies.identity), bodies }
+}
+
+function send(c: Context, { type, etag, bodies }: Prepared) {
+  const kept = { etag, vary: 'accept-encoding', 'cache-control': 'no-cache' }
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, kept)
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), bodies)
+  return c.body(bodies[encoding], 200, {
+    ...kept,
+    'content-type': type,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  })
 }

@@ -55,6 +55,22 @@ test('what generates is counted across processes as well, where there can be sev
     expect((await ask(app, '203.0.113.3', '/api/ideas')).status).toBe(429)
 })
 
+test('reading has its limit too, and the health check has none', async () => {
+  const tight = await startTestApp({ RATE_LIMIT_SCALE: '0.01' })
+  try {
+    const read = async (path: string, method = 'GET') => (await tight.app.request(path, { method })).status
+    for (let count = 0; count < 6; count++) {
+      expect(await read('/api/projects')).toBe(200)
+      expect(await read('/api/docs', 'HEAD')).toBe(200)
+    }
+    for (const path of ['/api/projects', '/api/openapi.json', '/api/session', '/api/nowhere'])
+      expect([path, await read(path)]).toEqual([path, 429])
+    expect(await read('/api/health')).toBe(200)
+  } finally {
+    await tight.close()
+  }
+})
+
 test('no address is stored', async () => {
   const { rows } = await running.database.pool.query('select key from rate_limits')
   expect(rows.length).toBeGreaterThan(0)

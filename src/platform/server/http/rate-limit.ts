@@ -10,14 +10,14 @@ import type { HttpEnv } from './router.ts'
 import { SharedCounts } from './shared-counts.store.ts'
 
 /** What one client may do in a minute. */
-const perMinute = { write: 30, generate: 30, signIn: 10, test: 5, events: 120 } as const
+const perMinute = { read: 1200, write: 30, generate: 30, signIn: 10, test: 5, events: 120 } as const
 
 /**
- * Events are counted by each process for itself: one statement for every batch would cost as much as the batch. Generations are
+ * Reads and events are counted by each process for itself: a statement would cost as much as what it counts. Generations are
  * where there is but one process, which counts them as exactly: a statement would be a tenth of the wait for the first idea.
  */
 const isCountedInMemory = (name: string, { kind }: Database) =>
-  name === 'events' || (name === 'generate' && kind === 'pglite')
+  name === 'read' || name === 'events' || (name === 'generate' && kind === 'pglite')
 
 /** How often one thing, such as an account, may be tried, and in how many seconds. */
 const tries = {
@@ -57,6 +57,15 @@ export function createLimit({ database, scale, secret }: Counting) {
       c.header('ratelimit', `"${name}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`)
       await next()
     })
+}
+
+/** For everything that only reads, except the health check: whoever watches the server must never be turned away. */
+export function limitReads(limit: Limit) {
+  const count = limit('read')
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    const isCounted = (c.req.method === 'GET' || c.req.method === 'HEAD') && c.req.path !== '/api/health'
+    return isCounted ? count(c, next) : next()
+  })
 }
 
 /**

@@ -15,7 +15,7 @@ beforeAll(async () => {
       },
       answerSite: () => false,
     },
-    { host: '127.0.0.1', port: 0, patience: { headersMs: 200, requestMs: 600 } },
+    { host: '127.0.0.1', port: 0, timeouts: { headersMs: 200, requestMs: 600 } },
   )
 })
 afterAll(() => server.stop(1))
@@ -47,6 +47,8 @@ test.each([
   ['two lengths', `${post}content-length: 4\r\ncontent-length: 5\r\n\r\nabcde`, 400],
   ['a length and pieces', `${post}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
   ['a header folded into two lines', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\r\n c: d\r\n\r\n', 400],
+  ['two hosts', 'GET /api/x HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n', 400],
+  ['the same host twice', 'GET /api/x HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n', 400],
   ['no host', 'GET /api/x HTTP/1.1\r\n\r\n', 400],
   ['a host that is none', 'GET /api/x HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400],
   ['no HTTP at all', '\x16\x03\x01\x02\r\n\r\n', 400],

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import { AppError, toEnvelope } from '#platform/common/errors.ts'
 import { StartError } from '../start-error.ts'
+import { connectionDefaults, limitConnections } from './limit-connections.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Handlers = {
@@ -9,31 +10,29 @@ type Handlers = {
   answerSite: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-type Place = { host: string; port: number; patience?: Patience }
+type Place = { host: string; port: number; timeouts?: Partial<Timeouts> }
 
-/** How long a client may take to send its headers, and all of its request. */
-type Patience = { headersMs: number; requestMs: number }
+/** How long a client may take to send its headers, all of its request, and to read on when an answer is waiting. */
+type Timeouts = { headersMs: number; requestMs: number; stalledMs: number }
 
-const usualPatience: Patience = { headersMs: 10_000, requestMs: 60_000 }
+const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 15_000, stalledMs: 30_000 }
 
 /** Listens, and knows how to stop without dropping what it accepted. */
-export async function serve(
-  { fetch, answerSite }: Handlers,
-  { host, port, patience = usualPatience }: Place,
-) {
+export async function serve({ fetch, answerSite }: Handlers, { host, port, timeouts }: Place) {
+  const { headersMs, requestMs, stalledMs } = { ...defaultTimeouts, ...timeouts }
   const answerApi = getRequestListener(fetch as never, { errorHandler: answerUnreadable })
-  const server = createServer(
-    // A client that is slow to send its request is let go, instead of being held for a minute.
-    {
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: Math.min(2_000, patience.headersMs),
-    },
-    (request, response) => {
-      if (!answerSite(request, response)) void answerApi(request, response)
-    },
-  )
+  // A client that is slow to send its request is let go, instead of being held for a minute.
+  const server = createServer({
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: 10_000,
+    connectionsCheckingInterval: Math.min(1_000, headersMs),
+  })
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (hasSeveralHosts(request)) refuseHosts(response)
+    else if (!answerSite(request, response)) void answerApi(request, response)
+  }
+  server.on('request', limitConnections(server, answer, { ...connectionDefaults, stalledMs }))
   server.maxConnections = 10_000
   await listen(server, host, port)
   const address = server.address()
@@ -75,6 +74,27 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
     default:
       return error
   }
+}
+
+/** Node takes the first and drops the others, a proxy in front may have taken the last: nobody knows which site is meant. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
+function refuseHosts(response: ServerResponse) {
+  const envelope = toEnvelope(new AppError('INVALID_ARGUMENT', 'The request names more than one host.'))
+  response
+    .writeHead(400, {
+      ...securityHeaders({ secure: false }),
+      'content-type': 'application/json',
+      connection: 'close',
+    })
+    .end(JSON.stringify(envelope))
 }
 
 // What the router never saw: an address or a host name that cannot be read.

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { unknownOrigin } from '#platform/common/site-origin.ts'
+import { compress, etagOf } from './compress.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Headers as a flat list of names and values, which Node writes out without looking at it again. */
 type HeaderList = string[]
 
-export type SiteBody = { bytes: Buffer; headers: HeaderList }
+type SiteBody = { bytes: Buffer; headers: HeaderList }
 
 export type SiteFile = {
   etag: string
@@ -28,7 +28,7 @@ export function loadSiteFiles(folder: string, siteUrl: string): Map<string, Site
     const type = contentTypes[extname(name)]
     if (type === undefined) continue
     const { identity, br, gzip } = readVersions(join(folder, name), siteUrl)
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+    const etag = etagOf(identity)
     const scriptHashes = type === htmlType ? hashInlineScripts(identity.toString()) : []
     const headers = Object.entries({
       ...securityHeaders({ scriptHashes, secure }),
@@ -57,12 +57,7 @@ type Versions = { identity: Buffer; br?: Buffer; gzip?: Buffer }
 function readVersions(path: string, siteUrl: string): Versions {
   const built = readFileSync(path)
   if (namesTheSite.has(extname(path)) && built.includes(unknownOrigin)) {
-    const identity = Buffer.from(built.toString().replaceAll(unknownOrigin, siteUrl))
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    }
-    return { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity, { level: 9 }) }
+    return compress(Buffer.from(built.toString().replaceAll(unknownOrigin, siteUrl)))
   }
   const br = readIfThere(`${path}.br`)
   const gzip = readIfThere(`${path}.gz`)

@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { connectionDefaults, limitConnections } from './limit-connections.ts'
+
+// More than the buffers of both ends take.
+const large = Buffer.alloc(32 * 1024 * 1024, 'x')
+const get = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
+const getLast = 'GET /last HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+async function start(answer: RequestListener, options: Partial<typeof connectionDefaults> = {}) {
+  const server = createServer({ keepAliveTimeout: 50 })
+  server.on('request', limitConnections(server, answer, { ...connectionDefaults, ...options }))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return (sent: string): Socket => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    ends.push(() => socket.destroy())
+    socket.write(sent)
+    return socket
+  }
+}
+
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
+
+test('a client that does not read its answer is not worked for further, and gets all of them when it reads', async () => {
+  let begun = 0
+  const open = await start((request, response) => {
+    begun++
+    response.end(request.url === '/last' ? 'the last' : large)
+  })
+  const unread = open(get.repeat(2) + getLast)
+  while (begun === 0) await text(open(getLast)).then(() => begun--)
+  for (let others = 0; others < 5; others++) await text(open(getLast)).then(() => begun--)
+  expect(begun).toBe(1)
+  const answers = await text(unread)
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(3)
+  expect(answers.endsWith('the last')).toBe(true)
+})
+
+test('a connection that reads nothing of a waiting answer is closed', async () => {
+  let unreadClosed: Promise<unknown> | undefined
+  const open = await start(
+    (request, response) => {
+      unreadClosed = once(request.socket, 'close')
+      response.end(large)
+    },
+    { stalledMs: 100 },
+  )
+  open(get)
+  while (!unreadClosed) await new Promise(setImmediate)
+  expect(await unreadClosed).toBeDefined()
+})
+
+test('a handler that takes its time is waited for, and a connection without a request is not kept', async () => {
+  const open = await start(
+    (request, response) => {
+      // Longer than the connection may stand still.
+      request.socket.once('timeout', () => setTimeout(() => response.end('slow'), 20))
+    },
+    { stalledMs: 100 },
+  )
+  const socket = open(get)
+  // Ends because nothing more is asked for, not because of the wait.
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*slow/)
+})
+
+test('a client that sends far ahead of its answers is cut off', async () => {
+  let begun = 0
+  const open = await start(() => void begun++, { maxWaiting: 10 })
+  const far = open(get.repeat(12))
+  await closed(far.resume())
+  expect(begun).toBe(1)
+})
+
+test('the requests that wait are bounded over all connections', async () => {
+  let begun = 0
+  const open = await start(() => void begun++, { maxWaitingInTotal: 10 })
+  const sockets = [open(get.repeat(8)), open(get.repeat(8))]
+  await Promise.race(sockets.map((socket) => closed(socket.resume())))
+  expect(begun).toBe(2)
+})
+
+test('while memory runs short the connections that hold unread answers are closed, and no others', async () => {
+  let isShort = false
+  let unreadClosed: Promise<unknown> | undefined
+  const open = await start(
+    (request, response) => {
+      if (request.url === '/last') return void unreadClosed?.then(() => response.end('served'))
+      unreadClosed = once(request.socket, 'close')
+      response.end(large)
+    },
+    { isShortOfMemory: () => isShort, sweepMs: 20 },
+  )
+  open(get)
+  while (!unreadClosed) await new Promise(setImmediate)
+  const other = text(open(getLast))
+  isShort = true
+  await unreadClosed
+  expect(await other).toContain('served')
+})
