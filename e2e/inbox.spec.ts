@@ -83,12 +83,12 @@ test('two members of the team work at once, and neither loses a change', async (
 
   await page.getByRole('button', { name: 'Save notes' }).click()
   const conflict = page.getByRole('alert')
-  await expect(conflict).toContainText('Someone else on the team has changed this entry meanwhile.')
+  await expect(conflict).toContainText('A teammate has changed this entry in the meantime.')
   await expect(conflict).toContainText('It is now ‘contacted’')
   await expect(conflict).toContainText('Their note')
   await expect(page.getByLabel('Notes')).toHaveValue('My long note')
   await expect(statusOf(page, email)).toHaveValue('contacted')
-  await page.getByRole('button', { name: 'Store mine instead' }).click()
+  await page.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(page.getByText('Notes saved.')).toBeVisible()
 
   // The other one still sees what was there before, and chooses a status.
@@ -177,7 +177,7 @@ test('what a person sent is taken out of the spam, unless the person is in the l
   await expect(page.getByText('This person has joined since')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   await page.goto('/admin?tab=audit')
-  await expect(page.getByText('Taken out of the spam').first()).toBeVisible()
+  await expect(page.getByText('Marked as not spam').first()).toBeVisible()
 })
 
 test('script that a visitor stored is shown as text and never runs', async ({ page, request }) => {

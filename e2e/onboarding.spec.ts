@@ -186,7 +186,9 @@ test('what was saved elsewhere meanwhile is never replaced by an older copy', as
   await description.fill('Changed here, knowingly')
   await saveElsewhere('Changed there again')
   await save.click()
-  await expect(page.getByRole('alert')).toContainText('This profile was changed somewhere else meanwhile.')
+  await expect(page.getByRole('alert')).toContainText(
+    'This profile was changed in another tab or on another device.',
+  )
   await save.click()
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
   newest.resolve()

@@ -73,12 +73,12 @@ test('the dialog says what is wrong, and keeps what was typed', async ({ page, a
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
   await expect(refusal).toHaveText('Please upload a valid JPG or PNG image file.')
   await file.setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: photoBytes.subarray(0, 4000) })
-  await expect(refusal).toHaveText('This picture ends too early. Please upload it again.')
+  await expect(refusal).toHaveText('This image is incomplete. Please upload it again.')
   await file.setInputFiles(photo)
-  await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeVisible()
   await expect(refusal).toBeHidden()
   await dialog.getByRole('button', { name: 'Remove image' }).click()
-  await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeHidden()
+  await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeHidden()
 
   // Pasted, and dropped.
   for (const kind of ['paste', 'drop'] as const) {
@@ -95,7 +95,7 @@ test('the dialog says what is wrong, and keeps what was typed', async ({ page, a
       },
       { bytes: [...photoBytes], event: kind },
     )
-    await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
+    await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Remove image' }).click()
   }
 
@@ -122,11 +122,11 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await dialog.locator('input[name=num_frames]').fill('24')
   await dialog.locator('select[name=fps]').selectOption('24')
   await dialog.locator('select[name=resolution]').selectOption('480p')
-  const sound = dialog.getByRole('checkbox', { name: 'Add a quiet sound bed' })
+  const sound = dialog.getByRole('checkbox', { name: 'Add soft background music' })
   await expect(sound).not.toBeChecked()
   await sound.check()
   await dialog.locator('input[name=seed_image]').setInputFiles(photo)
-  await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate Video' }).click()
   await expect(dialog).toBeHidden()
 
@@ -142,7 +142,7 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await card.getByRole('button', { name: 'View Details' }).click()
   await expect(dialog.getByText(long, { exact: true })).toBeVisible()
   await expect(dialog).toContainText('480p (854 × 480)')
-  await expect(dialog).toContainText('Quiet sound bed')
+  await expect(dialog).toContainText('Background music')
   await expectNoViolations(page)
   const played = await dialog.locator('video').evaluate(async (video: HTMLVideoElement) => {
     video.muted = true
@@ -160,7 +160,7 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await expect(dialog.locator('textarea[name=prompt]')).toHaveValue(long)
   await expect(dialog.locator('input[name=num_frames]')).toHaveValue('24')
   await expect(sound).toBeChecked()
-  await expect(dialog.getByRole('img', { name: 'What the video starts from' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeVisible()
   await dialog.locator('textarea[name=prompt]').fill('Now upright')
   await dialog.locator('select[name=orientation]').selectOption('portrait')
   const sent = page.waitForRequest('**/api/video-generator/generate')
@@ -243,7 +243,7 @@ test('when the server cannot be reached, a demo stands in that is marked as one'
   await expect(card.getByText('Demo without a video')).toBeVisible()
   await expect(card.getByText('Processing', { exact: true })).toBeVisible()
   await expect(card.getByText('Completed', { exact: true })).toBeVisible()
-  await expect(card).toContainText('The server could not be reached, so no video was made.')
+  await expect(card).toContainText('We couldn’t reach the server, so no video was made.')
   await card.getByRole('button', { name: 'View Details' }).click()
   await expect(dialog.locator('video')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Render again' }).click()

@@ -12,14 +12,14 @@ import { presentTeamMember } from './present-team-member.ts'
 const teamRoute = createRoute({
   method: 'get',
   path: '/team',
-  summary: 'Who is on the team, and when each was last here',
+  summary: 'Team accounts and their last sign-in',
   responses: { 200: jsonAnswer('The accounts of the admin area.', Team), ...refusals },
 })
 
 const auditRoute = createRoute({
   method: 'get',
   path: '/audit',
-  summary: 'What the team has done, the newest first',
+  summary: 'The audit log, newest first',
   request: { query: AuditQuery },
   responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', AuditPage), ...refusals },
 })

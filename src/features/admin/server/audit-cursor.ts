@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireValid } from '#platform/server/http/router.ts'
 
-const complaint = { error: 'This cursor does not belong to the audit log.' }
+const complaint = { error: 'This cursor is not valid for the audit log.' }
 
 /** The moment and the id of the last entry shown, as they stand in the address. */
 const Cursor = z.object({

@@ -27,7 +27,7 @@ export function AuditPanel() {
     <section>
       <h2 className="text-xl">Audit log</h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft">
-        Every change and every export by the team, kept for good.
+        Every change and export by the team, kept indefinitely.
       </p>
       {log.isPending && (
         <SkeletonGroup className="flex flex-col gap-2">
@@ -37,8 +37,8 @@ export function AuditPanel() {
         </SkeletonGroup>
       )}
       {log.isSuccess && entries.length === 0 && (
-        <EmptyState title="Nothing has been done yet">
-          Set the status of a waitlist entry, mark a message as read or export a list: it will stand here.
+        <EmptyState title="No activity yet">
+          Changes to waitlist entries, messages and exports will appear here.
         </EmptyState>
       )}
       {entries.length > 0 && <AuditTable entries={entries} now={log.dataUpdatedAt} />}
@@ -97,7 +97,7 @@ const deeds: Record<AuditAction, string> = {
   submission_notes_changed: 'Waitlist notes changed',
   contact_read: 'Message marked as read',
   contact_unread: 'Message marked as unread',
-  spam_mark_cleared: 'Taken out of the spam',
+  spam_mark_cleared: 'Marked as not spam',
   submissions_exported: 'List exported',
   analytics_exported: 'Analytics exported',
   analytics_cleared: 'Analytics cleared',

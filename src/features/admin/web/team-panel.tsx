@@ -13,9 +13,9 @@ export function TeamPanel() {
   const team = useQuery({ queryKey: ['admin', 'team'], queryFn: () => unwrap(adminApi.team.$get()) })
   return (
     <section>
-      <h2 className="text-xl">Who may enter</h2>
+      <h2 className="text-xl">Team access</h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft">
-        The accounts that open this area. They come from the server’s configuration.
+        Accounts with access to this area. They are set in the server configuration.
       </p>
       {team.isPending && <TeamSkeleton />}
       {team.isError && (

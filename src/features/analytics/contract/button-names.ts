@@ -6,12 +6,12 @@ import type { ButtonCategory } from './event-types.ts'
  */
 export const buttonNames = {
   'brand-home': 'Logo',
-  'cta-header': 'Call to action in the header',
+  'cta-header': 'CTA in the header',
   'cta-hero': 'AI Tools in the hero',
-  'cta-hero_primary': 'Call to action first in the hero',
-  'cta-hero_secondary': 'Call to action second in the hero',
-  'cta-sticky_bar': 'Call to action in the bar',
-  'cta-closing': 'Call to action at the end',
+  'cta-hero_primary': 'First CTA in the hero',
+  'cta-hero_secondary': 'Second CTA in the hero',
+  'cta-sticky_bar': 'CTA in the sticky bar',
+  'cta-closing': 'CTA at the end of the page',
   'cta-learn_more': 'Learn More in the hero',
 } as const satisfies Partial<Record<`${ButtonCategory}-${string}`, string>>
 

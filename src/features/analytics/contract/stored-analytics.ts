@@ -1,16 +1,16 @@
 /** What the privacy page says about each table and column of this feature. */
 export const storedAnalytics = {
   analytics_events: {
-    title: 'Use of the public pages',
+    title: 'Page visits and clicks',
     about:
-      'When you look at one of six public pages, press a button there or send a form, and nobody is signed in. No cookie, no IP address, nothing at all when your browser sends Do Not Track or Global Privacy Control. Single events are deleted after 90 days, unless whoever runs this server set another number.',
+      'Recorded when you visit one of our six public pages signed out, click a button or submit a form there. No cookies, no IP address, and nothing at all if your browser sends Do Not Track or Global Privacy Control. Individual events are deleted after 90 days, unless this server is configured differently.',
     fields: {
       id: 'A random number for the event, so that it is counted once.',
       type: 'What happened, for example that a page was opened.',
-      session_id: 'A random number that lives in this browser tab and ends with it.',
-      page: 'The page, without anything after a question mark.',
+      session_id: 'A random number that lasts as long as this browser tab.',
+      page: 'The page, without query parameters.',
       variant: 'Which version of the call to action you were shown.',
-      name: 'The name of the button that was pressed.',
+      name: 'The name of the button that was clicked.',
       category: 'The kind of button, for example navigation.',
       step_number: 'Which step of the waitlist you were at.',
       role: 'The role whose tab you opened: creator, investor or backer.',
@@ -23,7 +23,7 @@ export const storedAnalytics = {
   },
   analytics_sessions: {
     title: 'Visits',
-    about: 'While a visit lasts, and for two days after it, so that its next step can be counted.',
+    about: 'During a visit and for two days after, to count its next steps.',
     fields: {
       id: 'The random number of the browser tab.',
       started_at: 'When the visit began.',
@@ -34,29 +34,29 @@ export const storedAnalytics = {
     },
   },
   analytics_visitors: {
-    title: 'Visitors of today',
-    about: 'Until midnight (UTC), so that a person who comes twice a day counts once.',
+    title: 'Today’s visitors',
+    about: 'Until midnight (UTC), so that someone who visits twice in a day counts once.',
     fields: {
       day: 'The day.',
       visitor:
-        'A one-way hash of your IP address and the name of your browser with a random text that is destroyed at midnight. After that nobody can tell whose it was.',
+        'A one-way hash of your IP address and browser name with a random salt that is deleted at midnight. After that it can’t be linked to anyone.',
     },
   },
   analytics_salts: {
-    title: 'The random text of today',
-    about: 'Until midnight (UTC), when it is destroyed. Nothing of yours is in it.',
-    fields: { day: 'The day.', salt: 'The random text.' },
+    title: 'Daily salt',
+    about: 'Until midnight (UTC), when it is deleted. Contains none of your data.',
+    fields: { day: 'The day.', salt: 'A random salt.' },
   },
   analytics_counters: {
     title: 'Counts',
-    about: 'Sums for each hour and day. They stay, and do not say who was counted.',
+    about: 'Totals per hour and day. Kept indefinitely, without saying who was counted.',
     fields: {
       kind: 'What is counted, for example views of a page.',
       grain: 'Whether the sum is for an hour or a day.',
       start: 'When that hour or day began.',
       key: 'Which page or button it is about.',
       count: 'How often.',
-      total: 'How long altogether, where time is counted.',
+      total: 'Total time, where time is counted.',
     },
   },
 }

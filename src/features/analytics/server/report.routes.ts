@@ -25,7 +25,7 @@ const analyticsRoute = createRoute({
 const buttonsRoute = createRoute({
   method: 'get',
   path: '/buttons',
-  summary: 'Which buttons are pressed, and which ways visitors take',
+  summary: 'Button clicks and visitor paths',
   request: { query: WindowQuery },
   responses: { 200: jsonAnswer('The Button Tracking tab.', ButtonReport), ...refusals },
 })

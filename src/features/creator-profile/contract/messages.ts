@@ -4,9 +4,9 @@ export const profileMessages = {
   keptLocally: 'Profile saved locally (database unavailable)',
   loading: 'Loading your creator profile...',
   saved: 'Your profile is saved.',
-  changedElsewhere: 'This profile was changed somewhere else meanwhile.',
+  changedElsewhere: 'This profile was changed in another tab or on another device.',
   replaceOnPurpose:
-    'This profile was changed somewhere else meanwhile. Save again to replace it with what you see here.',
+    'This profile was changed in another tab or on another device. Save again to replace it with what you see here.',
   newerKept: 'A newer profile was saved on another device, so we kept that one.',
-  unknownField: 'There is no such field in a profile.',
+  unknownField: 'This profile has no such field.',
 } as const

@@ -36,7 +36,7 @@ const placeholder = 'Please choose'
 export const onboardingSteps: readonly OnboardingStep[] = [
   {
     title: 'Your channel',
-    lead: 'So that ideas and scripts fit where you post and who watches.',
+    lead: 'So ideas and scripts fit your platform and your audience.',
     fields: [
       {
         name: 'followerCount',
@@ -55,7 +55,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   },
   {
     title: `You and ${brand.name}`,
-    lead: 'There is no wrong answer; the tools are open to you either way.',
+    lead: 'There’s no wrong answer. You can use the tools either way.',
     fields: [
       {
         name: 'crovestInterest',
@@ -73,7 +73,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   },
   {
     title: 'What you need',
-    lead: 'Two last questions, and your tools are ready.',
+    lead: 'Two last questions and your tools are ready.',
     fields: [
       {
         name: 'currentChallenges',

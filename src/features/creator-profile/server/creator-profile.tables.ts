@@ -19,7 +19,7 @@ const profile = () => ({
 const answer = <Name extends keyof OnboardingInput>(_name: Name) =>
   text().$type<OnboardingInput[Name]>().notNull()
 
-/** What was told at the onboarding. That there is a row means that the onboarding is complete. */
+/** The answers given during onboarding. That there is a row means that the onboarding is complete. */
 export const creatorProfiles = pgTable('creator_profiles', {
   ...profile(),
   followerCount: answer('followerCount'),

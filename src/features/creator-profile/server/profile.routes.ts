@@ -49,7 +49,7 @@ export type ProfileRoutes = ReturnType<typeof profileRoutes>
 function describe(requireUser: RequireUser) {
   const read = { method: 'get', middleware: requireUser } as const
   const write = { method: 'put', middleware: requireUser } as const
-  const creator = { 200: jsonAnswer('What was told at the onboarding.', OnboardingAnswer), ...refusals }
+  const creator = { 200: jsonAnswer('The answers given during onboarding.', OnboardingAnswer), ...refusals }
   const content = { 200: jsonAnswer('What the AI tools know.', ContentProfileAnswer), ...refusals }
   return {
     readCreator: createRoute({
@@ -61,7 +61,7 @@ function describe(requireUser: RequireUser) {
     writeCreator: createRoute({
       ...write,
       path: '/',
-      summary: 'Complete the onboarding, or change what was told there',
+      summary: 'Complete the onboarding or change its answers',
       request: jsonBody(OnboardingWrite),
       responses: creator,
     }),

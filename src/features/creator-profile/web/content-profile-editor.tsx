@@ -28,7 +28,7 @@ export function ContentProfileEditor({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       size="2xl"
       title="Creator Profile"
-      description="The more the tools know, the more an idea sounds like you. Only the first answer is needed."
+      description="The more the tools know, the more the ideas sound like you. Only the first is required."
       actions={
         <>
           <Button onClick={cancel}>Cancel</Button>

@@ -6,7 +6,7 @@ export function KeptNotice() {
   return (
     <div className="page-width pt-6">
       <Notice kind="warning" title={profileMessages.keptLocally}>
-        We send it as soon as we can reach the server again. You can go on meanwhile.
+        We’ll save it as soon as the server is back. You can keep working.
       </Notice>
     </div>
   )

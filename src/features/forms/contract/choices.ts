@@ -32,7 +32,7 @@ export const returnModels = {
   roi: 'Return on investment',
   rewards: 'Rewards',
   donation: 'Donation, no return',
-  mix: 'A mix of them',
+  mix: 'A mix',
 } as const
 
 export const investorTypes = {

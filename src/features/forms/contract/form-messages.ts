@@ -23,14 +23,14 @@ export const newsletterMessages = {
 } as const
 
 export const unsubscriptionMessages = {
-  question: 'Do you want to end your subscription to our newsletter?',
-  done: 'You are unsubscribed. You will get no further newsletter from us.',
-  unknownLink: 'This link is not valid. Please use the one from your newest mail.',
+  question: 'Unsubscribe from our newsletter?',
+  done: 'You’re unsubscribed. We won’t send you any more newsletters.',
+  unknownLink: 'This link is no longer valid. Use the one in your latest email.',
 } as const
 
 export const feedbackMessages = {
   busy: 'Sending...',
-  success: 'Thank you for your feedback! It helps us to make this better.',
+  success: 'Thank you for your feedback! It helps us improve.',
   failure: 'Failed to submit feedback form. Please try again.',
 } as const
 

@@ -6,7 +6,7 @@ const mostFields = 30
 
 /** The type of a form that has no collection of its own, as it stands in the address: `tool_interest`. */
 export const OtherFormType = z.string().regex(/^[a-z][a-z0-9_-]{0,49}$/, {
-  error: 'A form type has up to 50 small letters, digits, hyphens and underscores.',
+  error: 'A form type can have up to 50 lowercase letters, digits, hyphens and underscores.',
 })
 
 const fieldName = /^[A-Za-z][\w-]{0,49}$/
@@ -43,10 +43,10 @@ export const OtherFormInput = z
     const names = Object.keys(fields)
     const complain = (message: string, path: string[]) => context.addIssue({ code: 'custom', message, path })
     if (names.length === 0) complain('Please fill in the form.', [])
-    if (names.length > mostFields) complain(`A form has at most ${mostFields} fields.`, [])
+    if (names.length > mostFields) complain(`A form can have at most ${mostFields} fields.`, [])
     for (const name of names.slice(0, mostFields))
       if (!fieldName.test(name))
-        complain('A field name has up to 50 letters, digits, hyphens and underscores.', [name])
+        complain('A field name can have up to 50 letters, digits, hyphens and underscores.', [name])
   })
 export type OtherFormInput = z.output<typeof OtherFormInput>
 

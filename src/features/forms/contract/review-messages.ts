@@ -5,7 +5,7 @@ export const reviewMessages = {
   dashboard: 'Failed to fetch dashboard statistics.',
   reading: 'Failed to mark contact as read.',
   status: 'Failed to update waitlist status.',
-  genuine: 'Failed to take this out of the spam.',
-  joinedSince: 'This person has joined since: their own entry is in the list already.',
-  conflict: 'Someone else on the team has changed this entry meanwhile.',
+  genuine: 'Couldn’t mark this as not spam.',
+  joinedSince: 'This person has joined in the meantime, so their entry is already on the list.',
+  conflict: 'A teammate has changed this entry in the meantime.',
 } as const

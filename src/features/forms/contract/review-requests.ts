@@ -17,7 +17,7 @@ const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
 export const ListName = z.object({
-  collection: z.enum(reviewLists, { error: `There are these lists: ${reviewLists.join(', ')}.` }),
+  collection: z.enum(reviewLists, { error: `Please choose one of these lists: ${reviewLists.join(', ')}.` }),
 })
 
 export const ListFilter = z.object({
@@ -38,14 +38,16 @@ export const ListQuery = ListFilter.extend({
 export function complainAbout(list: z.output<typeof ListName>['collection'], filter: ListFilter) {
   const { status, sort } = filter
   if (status !== undefined && !listStatuses[list].includes(status))
-    return { status: `This list knows the statuses ${listStatuses[list].join(', ')}.` }
+    return { status: `The statuses of this list are ${listStatuses[list].join(', ')}.` }
   return canSort(list, sort) ? undefined : { sort: 'This list can be sorted by newest or oldest.' }
 }
 
 export const SubmissionId = z.object({ id: z.uuid({ error: 'An id is a UUID.' }) })
 
 export const SubmissionPlace = SubmissionId.extend({
-  collection: z.enum(collections, { error: `There are these collections: ${collections.join(', ')}.` }),
+  collection: z.enum(collections, {
+    error: `Please choose one of these collections: ${collections.join(', ')}.`,
+  }),
 })
 
 const status = z.enum(waitlistStatuses, { error: 'Please choose one of the four statuses.' })

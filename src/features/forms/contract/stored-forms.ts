@@ -2,22 +2,22 @@ const submission = {
   id: 'A random number for the row.',
   source: "Where it was sent: 'website'.",
   updated_at: 'When the team last changed it.',
-  is_spam: 'Whether it looked like it was sent by a program.',
-  spam_reason: 'Why it looked so.',
-  idempotency_key: 'A one-way hash that makes a double click one row.',
+  is_spam: 'Whether it looked like spam.',
+  spam_reason: 'Why it looked like spam.',
+  idempotency_key: 'A one-way hash, so that a double click is stored once.',
 }
 
 const reviewed = {
   ...submission,
   form_type: 'Which form it was.',
   submitted_at: 'When you sent it.',
-  notes: 'What the team noted about it.',
-  status: 'How far the team is with it.',
+  notes: 'Our team’s notes.',
+  status: 'Its status with our team.',
 }
 
 const address = {
-  email: 'Your e-mail address, as you typed it.',
-  email_key: 'The same address in small letters, so that two spellings of it count as one.',
+  email: 'Your email address, as you typed it.',
+  email_key: 'The same address in lowercase, so that two spellings count as one.',
 }
 
 /** What the forms store, a sentence for every column, for the privacy page. */
@@ -25,7 +25,7 @@ export const storedForms = {
   waitlist_submissions: {
     title: 'Waitlist',
     about:
-      'When you join the waitlist. Write to us, or delete your account with this address, and it is gone.',
+      'Saved when you join the waitlist. Deleted when you ask us to, or with the account that uses this address.',
     fields: {
       ...reviewed,
       ...address,
@@ -52,7 +52,7 @@ export const storedForms = {
   },
   newsletter_subscriptions: {
     title: 'Newsletter',
-    about: 'When you subscribe. Every mail has a link that ends the subscription with one click.',
+    about: 'Saved when you subscribe. Every email has an unsubscribe link.',
     fields: {
       ...submission,
       ...address,
@@ -72,16 +72,16 @@ export const storedForms = {
       ...reviewed,
       fields: 'What you filled in.',
       user_type: 'The role you chose, if the form asks.',
-      session_id: 'A random number that lives in this browser tab and ends with it.',
+      session_id: 'A random number that lasts as long as this browser tab.',
     },
   },
   submission_counts: {
-    title: 'How many forms were sent',
-    about: 'Numbers only, for our own overview. Nothing of yours is in it.',
+    title: 'Form counts',
+    about: 'Numbers only, for our own overview. Contains none of your data.',
     fields: {
       collection: 'Which kind of form is counted.',
-      state: 'How far the team is with those that are counted.',
-      is_spam: 'Whether they looked like they were sent by a program.',
+      state: 'The status of those that are counted.',
+      is_spam: 'Whether they looked like spam.',
       slot: 'Which of several counters this is.',
       amount: 'How many there are.',
     },

@@ -75,7 +75,7 @@ test('who comes second is shown what the first one did, and changes nothing', as
   expect(status).toBe(409)
   expect(body.error).toMatchObject({
     status: 'ABORTED',
-    message: 'Someone else on the team has changed this entry meanwhile.',
+    message: 'A teammate has changed this entry in the meantime.',
     details: { current: { status: 'approved', notes: 'Mine' } },
   })
   expect((await stored())[0]).toMatchObject({ status: 'approved', notes: 'Mine' })
@@ -211,7 +211,7 @@ test('whoever has joined since stands in the list once, and their spam stays whe
   expect(await admin('DELETE', mark)).toMatchObject({
     status: 409,
     body: {
-      error: { message: 'This person has joined since: their own entry is in the list already.' },
+      error: { message: 'This person has joined in the meantime, so their entry is already on the list.' },
     },
   })
   expect((await admin('GET', `submissions/spam?q=${spam.id}`)).body.items).toHaveLength(1)

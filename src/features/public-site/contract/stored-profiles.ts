@@ -30,7 +30,7 @@ export const storedProfiles = {
       ...profile,
       description: 'What you create, in your own words.',
       platforms: 'Where you post it.',
-      audience: 'Who you make it for.',
+      audience: 'Who your videos are for.',
       topics: 'What it is about.',
       tone: 'How you speak.',
       admired_creators: 'Creators you admire.',

@@ -14,7 +14,7 @@ export const storedVideos = {
       orientation: 'Landscape or portrait.',
       sound: 'Whether you asked for background music.',
       seed_image_type:
-        'Whether your seed image is a JPG or a PNG. The image itself is kept beside the video.',
+        'Whether your starting image is a JPG or a PNG. The image itself is stored with the video.',
       script: 'The script, if the video was made from one.',
       handle: 'The name on the end card.',
       call_to_action: 'What the end card asks people to do.',

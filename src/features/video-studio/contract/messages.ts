@@ -5,26 +5,26 @@ const { seedImage } = videoLimits
 export const videoMessages = {
   promptMissing: 'Please enter a prompt describing the video you want to generate.',
   pictureKind: 'Please upload a valid JPG or PNG image file.',
-  pictureIncomplete: 'This picture ends too early. Please upload it again.',
-  pictureUnreadable: 'This picture cannot be read. Please save it again as a JPG or PNG.',
-  pictureBytes: `This picture is too large. Please use one of at most ${seedImage.bytes / 1024 / 1024} MB.`,
+  pictureIncomplete: 'This image is incomplete. Please upload it again.',
+  pictureUnreadable: 'We can’t read this image. Please save it again as a JPG or PNG.',
+  pictureBytes: `This image is too large. Please use one of at most ${seedImage.bytes / 1024 / 1024} MB.`,
   pictureSize: (width: number, height: number) =>
     `This picture has ${count(width)} × ${count(height)} pixels. Please use one of at most ${count(seedImage.side)} pixels a side and ${seedImage.pixels / 1_000_000} million in all.`,
   frames: `Please choose ${videoLimits.frames.least} to ${videoLimits.frames.most} frames in steps of ${videoLimits.frames.step}.`,
   fps: 'Please choose 24, 30 or 60 frames per second.',
   resolution: 'Please choose 480p, 768p or 1080p.',
   orientation: 'Please choose landscape or portrait.',
-  sound: 'Please choose whether the video has a sound bed.',
+  sound: 'Please choose whether the video has background music.',
   profileMissing: 'Please set your creator profile first in the Script Generator tool.',
   failed: (reason: string | null | undefined) => `Video generation failed: ${reason || 'Unknown error'}`,
   fallback: 'An error occurred while generating your video. Please try again.',
-  unknownVideo: 'There is no such video.',
+  unknownVideo: 'We can’t find that video.',
   noFile: 'This video has no file.',
-  settled: 'This video is not being made any more.',
+  settled: 'This video is no longer being made.',
   tooManyAtOnce: (most: number) =>
-    `${most === 1 ? 'A video of yours is' : `${most} videos of yours are`} being made. Please wait for one to finish, or cancel it.`,
+    `${most === 1 ? 'One of your videos is' : `${most} videos of yours are`} being made. Please wait for one to finish, or cancel it.`,
   tooManyToday: (most: number) =>
-    `You have started ${most} videos today. From midnight (UTC) you can start more.`,
+    `You’ve started ${most} videos today. You can start more after midnight (UTC).`,
 } as const
 
 /** Said of a video that ended without a file. */
@@ -32,7 +32,7 @@ export const failureReasons = {
   renderer: 'the renderer stopped unexpectedly',
   diskFull: 'there is no room to store the video',
   storage: 'the video could not be stored',
-  picture: 'the seed image could not be read',
+  picture: 'the starting image could not be read',
   restarts: 'the server was stopped several times while it was made',
   deadline: 'it took longer than allowed',
   refused: 'the video service refused the request',

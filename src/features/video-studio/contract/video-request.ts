@@ -11,7 +11,7 @@ const longestDataUrl = Math.ceil(seedImage.bytes / 3) * 4 + 100
 
 const line = boundedText(script.line).trim()
 
-/** 'Make a video of this script': what the scenes are made of in place of the prompt. */
+/** 'Make a video from this script': what the scenes are made of in place of the prompt. */
 export const ScriptToFilm = z.object({
   title: boundedText(script.title).trim().default(''),
   hook: line.default(''),

@@ -91,9 +91,9 @@ function Facts({ video }: { video: ShownVideo }) {
     ['Duration', `${durationOf(settings)} seconds`],
     ['Frames', `${settings.num_frames} at ${settings.fps} fps`],
     ['Orientation', settings.orientation === 'landscape' ? 'Landscape (16:9)' : 'Portrait (9:16)'],
-    ['Seed image', settings.has_seed_image ? 'Yes' : 'No'],
-    ...(video.engine === 'embedded' ? [['Sound', settings.sound ? 'Quiet sound bed' : 'None']] : []),
-    ['Made by', video.isDemo ? 'Nobody: this is a demo' : engineLabels[video.engine]],
+    ['Starting image', settings.has_seed_image ? 'Yes' : 'No'],
+    ...(video.engine === 'embedded' ? [['Sound', settings.sound ? 'Background music' : 'None']] : []),
+    ['Made by', video.isDemo ? 'No one: this is a demo' : engineLabels[video.engine]],
     ...(video.size === null ? [] : [['File', `MP4, ${formatBytes(video.size)}`]]),
     ['Created', formatDateTime(video.created_at)],
   ]

@@ -11,7 +11,7 @@ type EndCardFieldsProps = {
 export function EndCardFields({ template, field }: EndCardFieldsProps) {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-2 text-sm text-ink-soft">For the end of the video, if you like</legend>
+      <legend className="mb-2 text-sm text-ink-soft">End card (optional)</legend>
       <TextField label="Your handle" placeholder="@you" defaultValue={template.handle} {...field('handle')} />
       <TextField
         label="Call to action"

@@ -47,7 +47,7 @@ export function useFollowedVideos({ videos, put, drop }: Following) {
       } catch (error) {
         if (error instanceof ApiError && error.status === 'NOT_FOUND') drop(id)
         // oxlint-disable-next-line no-console -- the next round asks again; nobody has to be told
-        else console.warn('The status of a video could not be asked for.', error)
+        else console.warn('Couldn’t check the status of a video.', error)
       }
     }
     const timer = setInterval(() => {

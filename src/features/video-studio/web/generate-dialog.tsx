@@ -38,6 +38,5 @@ export function GenerateDialog({ email, template, engine, onClose, onOrdered }: 
   )
 }
 
-const aboutRenderer =
-  'Built-in renderer: it designs moving type and colour from your words. It films no real scenes and nobody speaks.'
-const aboutService = 'It usually takes 2-5 minutes. You can leave this page meanwhile.'
+const aboutRenderer = 'Built-in renderer: animated text and colour from your words. No footage, no voice.'
+const aboutService = 'It usually takes 2-5 minutes. You can leave this page in the meantime.'

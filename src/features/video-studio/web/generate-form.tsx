@@ -60,7 +60,7 @@ export function GenerateForm({ formId, email, template, engine, onBusy, onOrdere
       {script && <ScriptNotice script={script} onDrop={() => setScript(null)} />}
       <TextArea
         label="Prompt"
-        hint="What should be seen and said? Each sentence becomes a scene."
+        hint="What should the video show and say? Each sentence becomes a scene."
         required
         rows={4}
         countTo={videoLimits.prompt}
@@ -76,7 +76,7 @@ export function GenerateForm({ formId, email, template, engine, onBusy, onOrdere
         {engine === 'embedded' && (
           <Checkbox
             {...form.field('sound')}
-            label="Add a quiet sound bed"
+            label="Add soft background music"
             hint="Soft chords in the mood of your words, changing with the scenes."
             defaultChecked={template.settings.sound}
           />

@@ -29,7 +29,7 @@ export function SeedImageField({ seed, refusal }: { seed: SeedImage; refusal: st
         isOver ? 'border-accent bg-accent-wash' : 'border-edge',
       )}
     >
-      <Field label="Seed image (optional)" hint={hint}>
+      <Field label="Starting image (optional)" hint={hint}>
         {(wiring) => (
           <input
             {...wiring}

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import { templateOfScript, type Template } from './template.ts'
 
-const notTaken = 'Your script could not be taken along. Please check your connection and load the page again.'
+const notTaken = 'Couldn’t load your script. Check your connection and reload the page.'
 
 /**
- * 'Make a video of this script': whoever leads here puts a `ScriptToFilm` into the navigation state as `film`, and the dialog
+ * 'Make a video from this script': whoever leads here puts a `ScriptToFilm` into the navigation state as `film`, and the dialog
  * opens with it. Taken once, so that going back does not open it again.
  */
 export function useHandedScript(email: string, open: (template: Template) => void) {

@@ -105,4 +105,4 @@ export default function VideoGeneratorPage() {
 }
 
 const demoText =
-  'The server cannot be reached, so this is a demo without a video. Your words are kept in it while this page stays open.'
+  'We can’t reach the server, so this is a demo without a video. Your text is kept while this page stays open.'

@@ -67,7 +67,9 @@ export function VideoGrid({ videos, put, drop, onAgain }: VideoGridProps) {
           title="Delete this video?"
           onConfirm={() => remove(doomed)}
         >
-          <p className="break-words">‘{previewOf(doomed.prompt)}’ and its files go for good.</p>
+          <p className="break-words">
+            ‘{previewOf(doomed.prompt)}’ and its files will be permanently deleted.
+          </p>
         </ConfirmDialog>
       )}
     </>

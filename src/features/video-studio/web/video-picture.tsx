@@ -46,7 +46,7 @@ function Inside({ video }: { video: ShownVideo }) {
   return (
     <>
       <Film size={28} aria-hidden="true" />
-      {video.isDemo && <p>The server could not be reached, so no video was made.</p>}
+      {video.isDemo && <p>We couldn’t reach the server, so no video was made.</p>}
     </>
   )
 }

@@ -10,13 +10,13 @@ const features = [
   },
   {
     icon: ImagePlus,
-    title: 'Starts from your picture',
+    title: 'Starts from your image',
     text: 'Add a JPG or PNG of your own, and the camera moves through it.',
   },
   {
     icon: Smartphone,
     title: 'Made for every feed',
-    text: 'Landscape or portrait, up to 1080p, as long as the platform likes it. Download the MP4 and post it.',
+    text: 'Landscape or portrait, up to 1080p. Download the MP4 and post it.',
   },
 ]
 

@@ -29,7 +29,7 @@ function PageViews({ report: { pages } }: { report: AnalyticsReport }) {
   return (
     <Picture
       title="Page views"
-      label={`The pages by views; most seen is ${pages[0]?.page ?? 'none'}.`}
+      label={`Pages by views. Most viewed: ${pages[0]?.page ?? 'none'}.`}
       columns={[{ title: 'Page' }, number('Views'), number('Before'), number('Change')]}
       rows={pages.map(({ page, count, before }) => [
         page,
@@ -86,7 +86,7 @@ function Engagement({ report: { engagement } }: { report: AnalyticsReport }) {
   return (
     <Picture
       title="Engagement"
-      label={`A view lasts ${formatDuration(engagement.secondsPerView)} minutes on average.`}
+      label={`Average time on page: ${formatDuration(engagement.secondsPerView)} minutes.`}
       columns={[{ title: 'Page' }, number('Views'), number('Time'), number('Read to the end')]}
       rows={engagement.pages.map(({ page, views, secondsPerView, reachedEnd }) => [
         page,
@@ -96,11 +96,11 @@ function Engagement({ report: { engagement } }: { report: AnalyticsReport }) {
       ])}
     >
       <p className="mb-3 text-sm text-ink-soft">
-        Time on page{' '}
+        Avg. time on page{' '}
         <strong className="font-display text-xl text-ink tabular-nums">
           {formatDuration(engagement.secondsPerView)}
         </strong>{' '}
-        minutes a view, {formatDuration(engagement.secondsPerViewBefore)} before. Scrolled:
+        (was {formatDuration(engagement.secondsPerViewBefore)}). Scroll depth:
       </p>
       <BarList
         bars={engagement.scroll.map(({ depth, count }) => ({ name: `${depth}% of the page`, value: count }))}
@@ -135,8 +135,8 @@ function Refusals({ report: { refusals } }: { report: AnalyticsReport }) {
   }))
   return (
     <Picture
-      title="Not counted"
-      label="How many events were refused, by reason."
+      title="Rejected events"
+      label="Rejected events by reason."
       columns={[{ title: 'Day' }, { title: 'Reason' }, number('Events')]}
       rows={refusals.map(({ day, reason, count }) => [formatDay(day), reason, formatNumber(count)])}
     >

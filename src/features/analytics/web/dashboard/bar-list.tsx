@@ -6,7 +6,7 @@ export type Bar = { name: string; value: number; note?: ReactNode; shown?: strin
 
 /** A ranking: the name stands on its bar, the figure at the end of the line. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
-  if (bars.length === 0) return <p className="py-4 text-sm text-ink-soft">Nothing in this window.</p>
+  if (bars.length === 0) return <p className="py-4 text-sm text-ink-soft">No data in this period.</p>
   const most = Math.max(...bars.map(({ value }) => value))
   return (
     <ul className="flex flex-col gap-1.5">

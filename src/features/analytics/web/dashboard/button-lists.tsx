@@ -10,7 +10,7 @@ import { Figures, Picture, Section } from './picture.tsx'
 
 export function ButtonStats({ report: { buttons, totalClicks } }: { report: ButtonReport }) {
   return (
-    <Section title="Every button that was pressed">
+    <Section title="All buttons">
       <Figures
         caption="Buttons"
         columns={[
@@ -42,7 +42,7 @@ export function Categories({ report: { categoryCounts, totalClicks } }: { report
   return (
     <Picture
       title="Clicks by category"
-      label={`Most clicks fall on ${categories[0]?.name ?? 'nothing'}.`}
+      label={`Most clicked: ${categories[0]?.name ?? 'nothing'}.`}
       columns={[{ title: 'Category' }, { title: 'Clicks', numeric: true }, { title: 'Share', numeric: true }]}
       rows={categories.map(({ name, value }) => [
         name,

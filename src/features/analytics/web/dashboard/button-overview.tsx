@@ -18,7 +18,7 @@ export function ButtonOverview({ report }: { report: ButtonReport }) {
           { label: 'Total clicks', value: clicks },
           { label: 'Total sessions', value: sessions },
           {
-            label: 'Clicks a session',
+            label: 'Clicks per session',
             value: { count: perSession, before: shareOf(clicks.before, sessions.before) },
             shown: formatNumber(Math.round(perSession * 10) / 10),
           },
@@ -39,7 +39,7 @@ export function ButtonOverview({ report }: { report: ButtonReport }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <Picture
           title="Top buttons"
-          label={`The ten most pressed buttons; first is ${buttonLabel(topButtons[0]?.name ?? 'none')}.`}
+          label={`The ten most clicked buttons, starting with ${buttonLabel(topButtons[0]?.name ?? 'none')}.`}
           columns={[{ title: 'Button' }, { title: 'Category' }, { title: 'Clicks', numeric: true }]}
           rows={topButtons.map(({ name, category, count }) => [
             buttonLabel(name),
@@ -57,7 +57,7 @@ export function ButtonOverview({ report }: { report: ButtonReport }) {
         </Picture>
         <Picture
           title="Clicks by page"
-          label="On which pages buttons are pressed."
+          label="Pages where buttons are clicked."
           columns={[{ title: 'Page' }, { title: 'Clicks', numeric: true }]}
           rows={Object.entries(pageCounts).map(([page, count]) => [page, formatNumber(count)])}
         >

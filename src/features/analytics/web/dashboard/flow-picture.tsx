@@ -11,8 +11,8 @@ export function FlowPicture({ flow }: { flow: ButtonReport['flow'] }) {
   const drawn = drawFlow(flow, mostMoves)
   return (
     <Picture
-      title="The ways visitors take"
-      label={`From the first page of a visit to its fifth. ${flow.length} different moves.`}
+      title="Visitor paths"
+      label={`The first five pages of a visit. ${flow.length} different steps.`}
       columns={[
         { title: 'Move', numeric: true },
         { title: 'From' },
@@ -22,7 +22,7 @@ export function FlowPicture({ flow }: { flow: ButtonReport['flow'] }) {
       rows={flow.map(({ step, from, to, count }) => [step, from, to, formatNumber(count)])}
     >
       {drawn.links.length === 0 ? (
-        <p className="py-4 text-sm text-ink-soft">Nobody went from one page to another in this window.</p>
+        <p className="py-4 text-sm text-ink-soft">No page changes in this period.</p>
       ) : (
         <div className="overflow-x-auto">
           <div className="min-w-[44rem]">

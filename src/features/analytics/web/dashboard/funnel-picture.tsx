@@ -7,9 +7,9 @@ type Step = AnalyticsReport['funnel'][number]
 
 const names: Record<Step['step'], string> = {
   sessions: 'Visits',
-  waitlist_click: 'Pressed a call to action',
-  poll_start: 'Began the waitlist form',
-  poll_step: 'Changed the tab',
+  waitlist_click: 'Clicked a CTA',
+  poll_start: 'Started the waitlist form',
+  poll_step: 'Switched tabs',
   poll_complete: 'Completed the form',
   og_badge_shown: 'Saw the OG badge',
   form_submit: 'Sent a form',
@@ -45,7 +45,7 @@ export function FunnelPicture({ funnel }: { funnel: readonly Step[] }) {
           <li key={step}>
             {index > 0 && (
               <p className="py-0.5 pl-3 text-xs text-ink-soft">
-                ↓ {formatPercent(1 - lost(index))} go on, {formatPercent(lost(index))} drop off
+                ↓ {formatPercent(1 - lost(index))} continue, {formatPercent(lost(index))} drop off
               </p>
             )}
             <div className="relative overflow-hidden rounded-sm bg-sunken">

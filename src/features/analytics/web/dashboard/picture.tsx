@@ -28,7 +28,7 @@ export function Picture({ title, label, columns, rows, children, className }: Pi
           onClick={() => setAsTable(!asTable)}
           className="min-h-10 rounded-md px-2 text-sm font-medium text-ink-soft underline decoration-edge underline-offset-4 hover:text-ink"
         >
-          {asTable ? 'Show as picture' : 'Show as table'}
+          {asTable ? 'Show as chart' : 'Show as table'}
         </button>
       }
     >
@@ -74,7 +74,7 @@ export function Figures({
   columns: readonly Column[]
   rows: readonly (readonly ReactNode[])[]
 }) {
-  if (rows.length === 0) return <p className="py-4 text-sm text-ink-soft">Nothing in this window.</p>
+  if (rows.length === 0) return <p className="py-4 text-sm text-ink-soft">No data in this period.</p>
   return (
     <Table caption={caption}>
       <TableHead>

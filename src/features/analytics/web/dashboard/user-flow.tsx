@@ -9,7 +9,7 @@ export function UserFlow({ report: { topTransitions, recentSessions } }: { repor
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
       <Picture
         title="Top 10 transitions"
-        label="The ten most frequent ways from one page to the next."
+        label="The ten most common steps from one page to the next."
         columns={[{ title: 'From' }, { title: 'To' }, { title: 'Times', numeric: true }]}
         rows={topTransitions.map(({ from, to, count }) => [from, to, formatNumber(count)])}
       >
@@ -18,7 +18,7 @@ export function UserFlow({ report: { topTransitions, recentSessions } }: { repor
         />
       </Picture>
       <Section title="Recent sessions">
-        {recentSessions.length === 0 && <p className="py-4 text-sm text-ink-soft">Nothing in this window.</p>}
+        {recentSessions.length === 0 && <p className="py-4 text-sm text-ink-soft">No data in this period.</p>}
         <ul className="flex flex-col gap-2">
           {recentSessions.map(({ sessionId, steps }) => (
             <li key={sessionId}>

@@ -37,7 +37,7 @@ export function BulkBar({ list, rows, onDone }: BulkBarProps) {
       const text = `${changed.length} set to ‘${status}’.`
       if (conflicts.length === 0) return { kind: 'success', text }
       const left = conflicts.map(({ email, status: theirs }) => `${email} (now ‘${theirs}’)`).join(', ')
-      return { kind: 'warning', text: `${text} Changed by someone else meanwhile and left alone: ${left}.` }
+      return { kind: 'warning', text: `${text} Skipped because a teammate changed them: ${left}.` }
     }, reviewMessages.status)
 
   const read = () =>

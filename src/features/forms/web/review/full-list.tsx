@@ -42,7 +42,7 @@ export function FullList({ list }: { list: ReviewList }) {
 function NothingMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState title="Nothing matches" action={<Button onClick={onClear}>Show everything</Button>}>
-      No row has this text and this status.
+      No entries match.
     </EmptyState>
   )
 }

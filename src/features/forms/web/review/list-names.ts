@@ -4,24 +4,23 @@ import type { ReviewList } from '../../contract/review-lists.ts'
 export const listNames: Record<ReviewList, { title: string; empty: string; about: string }> = {
   waitlist: {
     title: 'Waitlist',
-    empty: 'Nobody has joined the waitlist yet',
-    about: 'Whoever fills in one of the three forms on the waitlist page appears here.',
+    empty: 'No waitlist entries yet',
+    about: 'Entries from the three waitlist forms appear here.',
   },
   contact: {
     title: 'Contact',
     empty: 'No messages yet',
-    about:
-      'What people write on the contact page appears here. We promise an answer within 24 hours on business days.',
+    about: 'Messages from the contact page appear here. We promise a reply within 24 hours on business days.',
   },
   newsletter: {
     title: 'Newsletter',
     empty: 'No subscribers yet',
-    about: 'Whoever subscribes at the foot of a page appears here.',
+    about: 'Newsletter subscribers appear here.',
   },
   feedback: {
     title: 'Feedback',
     empty: 'No feedback yet',
-    about: 'Ratings and remarks from the tools area appear here.',
+    about: 'Ratings and comments from the tools appear here.',
   },
   other: {
     title: 'Other forms',
@@ -31,6 +30,6 @@ export const listNames: Record<ReviewList, { title: string; empty: string; about
   spam: {
     title: 'Spam',
     empty: 'No spam',
-    about: 'What a program seems to have sent is kept apart here.',
+    about: 'Submissions that look automated are kept here.',
   },
 }

@@ -40,7 +40,9 @@ export function PersonPanel({ email }: { email: string }) {
         </ErrorState>
       )}
       {person.data?.items.length === 0 && (
-        <EmptyState title="Nothing from this address">No form that we have received came with it.</EmptyState>
+        <EmptyState title="Nothing from this address">
+          We haven’t received any forms from this address.
+        </EmptyState>
       )}
       {collections.map((collection) => {
         const rows = person.data?.items.filter((item) => item.collection === collection) ?? []

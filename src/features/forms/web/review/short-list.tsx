@@ -18,7 +18,7 @@ export function ShortList({ list }: { list: ReviewList }) {
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-xl">{title}</h2>
         <TextLink to={reviewPaths.list(list)} className="text-sm">
-          Search, filter and export {title.toLowerCase()}
+          View all {title.toLowerCase()}
         </TextLink>
       </div>
       {list === 'waitlist' && <StatusCounts list={list} className="mb-4" />}

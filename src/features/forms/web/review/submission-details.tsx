@@ -46,5 +46,5 @@ export function SubmissionDetails({ item, now }: { item: Submission; now: number
 
 function describeWaiting(submittedAt: string, now: number) {
   const { businessHours, dueAt } = judgeReplyAge(Date.parse(submittedAt), now)
-  return `${Math.floor(businessHours)} h on business days, of ${promisedHours} h promised (until ${formatDateTime(dueAt)})`
+  return `Reply due by ${formatDateTime(dueAt)} (${Math.floor(businessHours)} of ${promisedHours} h used)`
 }

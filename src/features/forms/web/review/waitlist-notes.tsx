@@ -77,9 +77,9 @@ export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
               {result.current.notes}
             </blockquote>
           )}
-          <p>What you typed is still here and has not been stored.</p>
+          <p>Your text is still here but isn’t saved.</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button onClick={() => void save(result.current.updatedAt)}>Store mine instead</Button>
+            <Button onClick={() => void save(result.current.updatedAt)}>Save mine instead</Button>
             <Button
               variant="quiet"
               onClick={() => {
@@ -94,7 +94,7 @@ export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
       )}
       {result?.kind === 'failed' && (
         <Notice kind="failure" title={reviewMessages.status} className="w-full">
-          {result.reason} What you typed is still here.
+          {result.reason} Your text is still here.
         </Notice>
       )}
       {result?.kind === 'saved' && <Notice kind="success">Notes saved.</Notice>}

@@ -78,7 +78,7 @@ function StatusConflict({ current, wanted, onInsist, onAgree }: StatusConflictPr
   return (
     <Notice kind="failure" title={reviewMessages.conflict}>
       <p>
-        It is now ‘{current.status}’; your choice of ‘{wanted}’ was not stored.
+        It is now ‘{current.status}’; your choice of ‘{wanted}’ wasn’t saved.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button onClick={onInsist}>Set to {wanted}</Button>

@@ -35,7 +35,7 @@ export function ScriptExports({ entry }: { entry: Titled }) {
       {entry.script.script_parts.length > 0 && (
         <ButtonLink variant="quiet" to={videoToolPath} state={{ film: toFilm(entry) }}>
           <Film size={16} aria-hidden="true" />
-          Make a video of this script
+          Make a video from this script
         </ButtonLink>
       )}
     </>

@@ -23,7 +23,7 @@ export const food: Field = {
       'Close-up of fingers dropping one small pinch, then a tasting spoon',
     ),
     tip(
-      'Read to the end',
+      'Scroll depth',
       'starting without reading to the last line',
       'read the whole recipe before you turn on the heat',
       'The surprise is nearly always hiding in the second half.',
