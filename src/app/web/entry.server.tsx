@@ -27,7 +27,7 @@ export default async function renderPage(
 // A page is prerendered at `/about/` and served at `/about`: links that know where they are must know the latter.
 function atOwnAddress(context: EntryContext): EntryContext {
   const { staticHandlerContext: handled } = context
-  const pathname = handled.location.pathname.replace(/(?<=.)\/+$/, '')
+  const pathname = handled.location.pathname.replace(/(?<=^\/|[^/])\/+$/, '')
   return {
     ...context,
     staticHandlerContext: { ...handled, location: { ...handled.location, pathname } },

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '#platform/server/database/database.ts'
 import { listEvents } from './events.store.ts'
 import { presentEvent } from './present-event.ts'
@@ -22,8 +23,13 @@ async function* write(db: Db, all: boolean, now: Date): AsyncGenerator<string, v
   let before: { happenedAt: Date; id: string } | undefined
   do {
     const page = await listEvents(db, { limit: pageSize, before })
-    const text = page.map((event) => JSON.stringify(presentEvent(event))).join(',\n')
-    if (text) yield `${before ? ',' : ''}\n${text}`
+    const texts: string[] = []
+    for (const event of page) {
+      texts.push(JSON.stringify(presentEvent(event)))
+      // Other requests get their turn between two events.
+      await nextTurn()
+    }
+    if (texts.length > 0) yield `${before ? ',' : ''}\n${texts.join(',\n')}`
     before = page.length === pageSize ? page.at(-1) : undefined
   } while (all && before)
   yield '\n]}\n'

@@ -8,9 +8,6 @@ test.each([
   '+1',
   '-1+2',
   '@SUM(A1)',
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
   '  =1+1',
   '＝1+1',
   '＠SUM(A1)',
@@ -26,6 +23,11 @@ test.each([
 test.each([
   ['a;=1+1', "a;'=1+1"],
   ['a\t@x', "a\t'@x"],
+  ['a\t\t=1+1', "a\t\t'=1+1"],
+  ['\t=1+1', "'\t'=1+1"],
+  ['\r=1+1', "'\r'=1+1"],
+  ['\n=1+1', "'\n'=1+1"],
+  ['\tplain', "'\tplain"],
   ['Hello\n=1+1', "Hello\n'=1+1"],
   ['"=1+1', `'""=1+1`],
 ])('what another separator would cut off starts no formula either: %j', (text, expected) => {

@@ -15,14 +15,12 @@ function textOf(cell: unknown): string {
 
 /**
  * A spreadsheet takes for a formula what starts with one of these signs, also in their wide forms, also after blanks. Set to
- * another separator it cuts a cell at semicolons, tabs and line breaks, so what follows those must not start one either.
- * An apostrophe in front makes it text.
+ * another separator it cuts a cell at semicolons, tabs and line breaks, so what follows the last of those must not start one
+ * either. An apostrophe in front makes it text.
  */
 function disarm(text: string): string {
-  return text.replace(
-    /(^|[;\t\r\n|])([\s\p{Cf}"']*)(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu,
-    (_match, before: string = '', blanks: string = '') => {
-      return `${before}'${blanks}`
-    },
-  )
+  return text.replace(formulaStart, "'")
 }
+
+// Looks ahead only where a cell may begin, and never past the next such place: one pass, however long the run of blanks.
+const formulaStart = /(?<=^|[;\t\r\n\|])(?=[[\s\p{Cf}"']--[\t\r\n]]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gv

@@ -5,4 +5,6 @@
 export const plainPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
 export const plainDollars = (amount: number): string =>
-  `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`
+  `$${Array.from(String(amount), (digit, at) => (at > 0 && isGroupStart(amount, at) ? `,${digit}` : digit)).join('')}`
+
+const isGroupStart = (amount: number, at: number) => (String(amount).length - at) % 3 === 0

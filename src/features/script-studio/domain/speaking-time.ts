@@ -38,7 +38,9 @@ export function understandLength(text: string): VideoLength {
 
 // Of a range the upper end counts: '30-60 seconds', 'under 45s', '2 to 3 min'.
 function readSeconds(text: string): number | undefined {
-  const found = /(\d+(?:[.,]\d+)?)\s*\+?\s*(s\b|secs?\b|seconds?\b|m\b|mins?\b|minutes?\b)/i.exec(text)
+  const found = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(?:\+\s*)?(s\b|secs?\b|seconds?\b|m\b|mins?\b|minutes?\b)/i.exec(
+    text,
+  )
   if (!found) return undefined
   const amount = Number((found[1] ?? '').replace(',', '.'))
   return /^s/i.test(found[2] ?? '') ? amount : amount * 60

@@ -6,13 +6,13 @@ export function readDirections(prompt: string): { text: string; directions: stri
     .replace(shot, '')
     .split(/(?<=[,;])\s+/)
     .filter((clause) => {
-      const plain = clause.replace(/[,;.\s]+$/, '')
+      const plain = clause.replace(/(?<![,;.\s])[,;.\s]+$/, '')
       const isDirection = direction.test(plain)
       if (isDirection) directions.push(plain)
       return !isDirection
     })
     .join(' ')
-    .replace(/[,;\s]+$/, '')
+    .replace(/(?<![,;\s])[,;\s]+$/, '')
   return text.trim() === '' ? { text: prompt, directions: [] } : { text: capitalise(text.trim()), directions }
 }
 

@@ -8,22 +8,38 @@ const mostWords = 9
 
 /** Cuts a text into thoughts of at most `most` words, where it breathes: at sentences, commas, then before small words. */
 export function splitThoughts(text: string, most = mostWords): Thought[] {
-  const sentences = text.split(
-    /(?<=[.!?…؟۔])\s+|(?<=[。！？])|(?<=\p{L}[^\n]*\p{Extended_Pictographic}\ufe0f?)\s+(?!\p{Extended_Pictographic})|\n+/u,
-  )
-  const thoughts = sentences.flatMap((sentence) => {
-    const clauses = sentence
-      .split(/(?<=[,;:،؛])\s+|(?<=[，；：、])|\s+[—–-]\s+/u)
-      .map((clause) => splitWords(clause))
-      .filter((words) => words.length > 0)
-    return joinShort(clauses, most)
-      .flatMap((words) => cutLong(words, most))
-      .map(tidy)
-      .filter((words) => words.length > 0)
-  })
+  const thoughts = text
+    .split(/\n+/)
+    .flatMap(splitSentences)
+    .flatMap((sentence) => {
+      const clauses = sentence
+        .split(/(?<=[,;:،؛])\s+|(?<=[，；：、])|(?<!\s)\s+[—–-]\s+/u)
+        .map((clause) => splitWords(clause))
+        .filter((words) => words.length > 0)
+      return joinShort(clauses, most)
+        .flatMap((words) => cutLong(words, most))
+        .map(tidy)
+        .filter((words) => words.length > 0)
+    })
   // Nothing but punctuation: that is what is shown.
   return thoughts.length > 0 ? thoughts : [splitWords(text).slice(0, most)]
 }
+
+// A picture ends a sentence only behind words: in front of them it belongs to what follows.
+function splitSentences(line: string): string[] {
+  const firstLetter = line.search(/\p{L}/u)
+  const sentences: string[] = []
+  let start = 0
+  for (const { 0: space, 1: picture, index } of line.matchAll(sentenceEnds)) {
+    if (picture !== undefined && (firstLetter < 0 || firstLetter > index)) continue
+    sentences.push(line.slice(start, index))
+    start = index + space.length
+  }
+  return [...sentences, line.slice(start)]
+}
+
+const sentenceEnds =
+  /(?<=[.!?…؟۔])\s+|(?<=[。！？])|(?<=(\p{Extended_Pictographic})\ufe0f?)\s+(?!\p{Extended_Pictographic})/gu
 
 // A word or two alone would flash by: it goes with its neighbour where there is room.
 function joinShort(clauses: Thought[], most: number): Thought[] {
@@ -69,7 +85,9 @@ function cutLong(words: Thought, most: number): Thought[] {
 function tidy(words: Thought): Thought {
   return words
     .map((word, index) =>
-      index === words.length - 1 ? { ...word, text: word.text.replace(/[.,;:،؛，；：、。]+$/u, '') } : word,
+      index === words.length - 1
+        ? { ...word, text: word.text.replace(/(?<![.,;:،؛，；：、。])[.,;:،؛，；：、。]+$/u, '') }
+        : word,
     )
     .filter(({ text }) => text !== '')
     .map((word, index) => (index === 0 ? { ...word, text: capitalise(word.text) } : word))

@@ -22,10 +22,10 @@ const forWhom = (text: string) =>
 
 function toPeople(typed: string): string | undefined {
   const text = typed
-    .replace(/<[^>]*>|\{\{[^}]*\}\}|\$\{[^}]*\}/g, ' ')
+    .replace(/<[^<>]*>|\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, ' ')
     .replace(/\p{Extended_Pictographic}|[#*_"“”()<>{}[\]|]/gu, ' ')
     .replace(
-      /\b(?:aged?|ages)?\s*\d+\s*(?:-|–|to)\s*\d+\s*(?:years?[ -]olds?|year olds|yrs?|y\/o|years?)?\b|\b\d+\+?\s*(?:years?[ -]olds?|y\/o)\b|\d+\+/gi,
+      /\b(?:aged?|ages)?\s*\d+\s*(?:-|–|to)\s*\d+\s*(?:years?[ -]olds?|year olds|yrs?|y\/o|years?)?\b|\b\d+\+?\s*(?:years?[ -]olds?|y\/o)\b|(?<!\d)\d+\+/gi,
       ' ',
     )
     .replace(
@@ -33,7 +33,7 @@ function toPeople(typed: string): string | undefined {
       '',
     )
     .replace(/\s+/g, ' ')
-    .replace(/^[\s:.-]+|[\s:.,!?-]+$/g, '')
+    .replace(/^[\s:.-]+|(?<![\s:.,!?-])[\s:.,!?-]+$/g, '')
   const words = wordsOf(text)
   if (words.length === 0) return undefined
   if (/^(?:anyone|everyone|anybody|everybody|someone)$/i.test(words[0] ?? '')) words[0] = 'people'

@@ -5,7 +5,7 @@ const mostWords = 24
 /** The creator's own call to action as one spoken sentence; nothing where there is none that can be spoken. */
 export function understandCall(typed: string): string | undefined {
   const first = typed
-    .replace(/<[^>]*>|\{\{[^}]*\}\}|\$\{[^}]*\}/g, ' ')
+    .replace(/<[^<>]*>|\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, ' ')
     .replace(/\p{Extended_Pictographic}|\p{Cc}|[<>{}[\]`*_]/gu, ' ')
     .split(/(?<=[.!?])\s+|\n/)
     .map((line) => line.trim())

@@ -22,7 +22,7 @@ function quotable(text: string): string | undefined {
     .replace(/\p{Extended_Pictographic}|\p{Cc}|[<>{}[\]`*_“”"]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.,;:!?]+$/, '')
+    .replace(/(?<![\s.,;:!?])[\s.,;:!?]+$/, '')
   if (!/\p{L}{2}/u.test(line)) return undefined
   return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')} …`
 }

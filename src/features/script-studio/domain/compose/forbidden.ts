@@ -13,7 +13,7 @@ export function understandForbidden(text: string): IsForbidden {
 // 'please never talk about', 'no', 'anything with' say only that it is forbidden.
 function dropPreamble(term: string): string {
   return term
-    .replace(/^[\s"'“”‘’#*-]+|[\s"'“”‘’!?*]+$/g, '')
+    .replace(/^[\s"'“”‘’#*-]+|(?<![\s"'“”‘’!?*])[\s"'“”‘’!?*]+$/g, '')
     .replace(
       /^(?:(?:please|i|we|you|will|would|want|wants|never|not|no|don['’]?t|do|avoid|without|nothing|anything|any|all|mention|mentions|mentioning|talk|talking|say|show|use|using|about|of|to|on|with|like|the|a|an|it|my|jokes? about|references? to|content)\s+)+/,
       '',

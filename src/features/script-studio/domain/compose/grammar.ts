@@ -93,9 +93,9 @@ export const spellOut = (text: string) =>
 export function asSentence(text: string): string {
   const line = text
     .replace(/\s+/g, ' ')
-    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/(?<!\s)\s+([,.!?;:])/g, '$1')
     .trim()
-  const ended = line.replace(/[\s,;:–—-]+$/, '').replace(/([.!?])[.!?]+$/, '$1')
+  const ended = line.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '').replace(/(?<![.!?])([.!?])[.!?]+$/, '$1')
   return ended === '' ? '' : capitalise(/[.!?…]["'’”)]?$/.test(ended) ? ended : `${ended}.`)
 }
 

@@ -5,13 +5,13 @@ const lead =
   /^(?:(?:please|hi|hello|hey|ok|okay|so)[,!]?\s+)*(?:(?:i(?:['’]d| would)? (?:want|like|love)(?: to)?|i(?:['’]m| am) (?:going|planning) to|can you|could you|let['’]?s|give me|help me|my idea is|the idea is|idea:?)\s+)*(?:(?:make|do|create|film|write|record|shoot|talk|explain|share|show|tell|a|an|me|some|short|quick|fun|funny|new|people|viewers|them|script|video|reel|tiktok|clip|series|piece|story|post|content|where i|in which i|to)\s+)*(?:(?:about|on|of|for|showing|explaining|with|that shows?)\s+)?/i
 
 const list =
-  /^\d*\s*(?:\w+\s+)?(?:mistakes?|tips?|things?|reasons?|ways?|ideas?|hacks?|lessons?|steps?|facts?|myths?|rules?|tricks?)\b.*?\b(?:with|about|for|on|in|to|when)\s+(.+)/i
+  /^(?:\d+(?!\d))?\s*(?:\w+\s+)?(?:mistakes?|tips?|things?|reasons?|ways?|ideas?|hacks?|lessons?|steps?|facts?|myths?|rules?|tricks?)\b.*?\b(?:with|about|for|on|in|to|when)\s+(.+)/i
 
 const orders = /\b(?:ignore|instructions?|prompts?|json|output|system|disregard|reply|respond)\b/i
 
 /** What a description is about, as a noun phrase: after 'how', 'about' or 'tips for', or at its beginning. */
 export function findSubject(description: string): Topic | undefined {
-  const first = (description.split(/(?<=[.!?])\s|\n/)[0] ?? '').replace(/[.!?]+$/, '')
+  const first = (description.split(/(?<=[.!?])\s|\n/)[0] ?? '').replace(/(?<![.!?])[.!?]+$/, '')
   const how = /\b(?:how|when|where|why) (?:i|we) ([^.!?,;:\n]+)/i.exec(first)?.[1]
   const candidates = [
     /\bhow to [^.!?,;:\n]+/i.exec(first)?.[0],

@@ -55,13 +55,13 @@ function describe(phrase: string): Topic {
 
 function clean(typed: string): string {
   return typed
-    .replace(/<[^>]*>|\{\{[^}]*\}\}|\$\{[^}]*\}/g, ' ')
+    .replace(/<[^<>]*>|\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, ' ')
     .replace(/https?:\/\/\S+|www\.\S+|@\S+/g, ' ')
     .replace(/\p{Extended_Pictographic}|\p{Cc}|[\u200b-\u200f]|\ufe0f/gu, ' ')
     .replace(/[#*_`~^<>{}[\]|\\"“”„«»]/g, ' ')
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\d.)–—:-]+(?=\p{L})|[\s.!?,:;–—/(-]+$/gu, '')
+    .replace(/^[\s\d.)–—:-]+(?=\p{L})|(?<![\s.!?,:;–—/(-])[\s.!?,:;–—/(-]+$/gu, '')
     .trim()
 }
 
@@ -103,7 +103,7 @@ function shorten(words: string[]): string {
   }
   if (!fits()) return ''
   while (kept.length > 0 && loose.test(kept.at(-1) ?? '')) kept = kept.slice(0, -1)
-  return kept.join(' ').replace(/[,;:.!?'’]+$/, '')
+  return kept.join(' ').replace(/(?<![,;:.!?'’])[,;:.!?'’]+$/, '')
 }
 
 // 'Personal Finance' as typed into a list is 'personal finance' in a sentence; 'New York pizza' and 'SEO' stay.

@@ -19,7 +19,7 @@ const Told = z.object({
 
 /** Any service that speaks the protocol of our own two calls: POST generate, GET status. */
 export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): VideoEngine {
-  const root = `${baseUrl.replace(/\/+$/, '')}/api/video-generator`
+  const root = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/api/video-generator`
 
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${root}${path}`, { ...init, redirect: 'error', signal: AbortSignal.timeout(30_000) })

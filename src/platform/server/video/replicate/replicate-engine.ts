@@ -147,7 +147,7 @@ function translate({ status, output, error, logs }: Prediction, log: Log): Engin
   }
 }
 
-const percentIn = (logs = '') => Math.min(98, Number(/.*?(\d{1,3})%/s.exec(logs.slice(-400))?.[1] ?? 0))
+const percentIn = (logs = '') => Math.min(98, Number(/(\d{1,3})%/.exec(logs.slice(-400))?.[1] ?? 0))
 
 function statusOf(error: unknown): number | undefined {
   return (error as { response?: { status?: number } } | undefined)?.response?.status
