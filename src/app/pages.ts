@@ -52,6 +52,7 @@ export const pages: readonly Page[] = [
   accountPage('/forgot-password', 'forgot-password'),
   accountPage('/reset-password', 'reset-password'),
   accountPage('/confirm-email', 'confirm-email'),
+  accountPage('/cancel-email-change', 'cancel-email-change'),
   accountPage('/account', 'account/account'),
   { path: '/admin', file: 'features/admin/web/admin.page.tsx', kind: 'app' },
   { path: '/admin/person', file: 'features/admin/web/person.page.tsx', kind: 'app' },

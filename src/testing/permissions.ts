@@ -30,6 +30,7 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/auth/password-reset': everybody(400),
   'PUT /api/auth/password-reset': everybody(400),
   'PUT /api/auth/email-confirmation': everybody(400),
+  'PUT /api/auth/email-change-cancellation': everybody(400),
   'GET /api/account': signedIn(200),
   'PATCH /api/account': signedIn(400),
   'PUT /api/account/email': signedIn(400),

@@ -6,6 +6,9 @@ export const linkMessages = {
   deadLink: 'This link is not valid any more. Please ask for a new one.',
   passwordSet: 'Your new password counts from now on. Please sign in with it.',
   emailConfirmed: 'Thank you, your address is confirmed.',
+  emailTaken: 'This address belongs to another account now. Nothing has changed.',
+  emailChangeCancelled:
+    'The change is cancelled and every device is signed out. If you did not request it, choose a new password now.',
 } as const
 
 export const accountMessages = {
@@ -17,5 +20,6 @@ export const accountMessages = {
   wrongPassword: 'Incorrect password. Please try again.',
   proofNeeded: 'Please enter your password.',
   signInAgain: 'Please sign out, sign in again and repeat this within ten minutes.',
-  teamAccount: 'This account belongs to the team. Its address and its end are a matter of the configuration.',
+  teamAccount:
+    'This is a team account. Its address and its removal are set in the configuration of the server.',
 } as const

@@ -4,4 +4,5 @@ export const ownPaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  cancelEmailChange: '/cancel-email-change',
 } as const

@@ -5,7 +5,8 @@ import { teamRoles, type Role, type TeamRole } from '../contract/roles.ts'
 import { accounts, sessions, users } from './accounts.tables.ts'
 import { writeAudit } from './audit.store.ts'
 
-const byPassword = 'credential'
+/** What the sign-in library calls the account that is a password. */
+export const byPassword = 'credential'
 
 export async function findPasswordAccount(db: Db, email: string) {
   const [found] = await db
@@ -16,14 +17,25 @@ export async function findPasswordAccount(db: Db, email: string) {
   return found
 }
 
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockPasswordAccount(tx: Db, email: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update')
+  return findPasswordAccount(tx, email)
+}
+
+/** Whether it was added: not when the address is taken. */
 export async function addPasswordAccount(
   db: Db,
   account: { email: string; name: string; role: Role; passwordHash: string },
-) {
-  const id = randomUUID()
+): Promise<boolean> {
   const { email, name, role, passwordHash } = account
-  await db.insert(users).values({ id, email, name, role, emailVerified: true })
-  await setPassword(db, id, passwordHash)
+  const [added] = await db
+    .insert(users)
+    .values({ id: randomUUID(), email, name, role, emailVerified: true })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  if (added) await setPassword(db, added.id, passwordHash)
+  return added !== undefined
 }
 
 /** Roles are written by the server alone, at its start; each write leaves its trace. */
@@ -38,16 +50,13 @@ export const auditRole = (db: Db, email: string, details: { before: Role | null;
   writeAudit(db, { actorEmail: 'system', action: 'role_written', subject: email, details })
 
 export async function setPassword(db: Db, userId: string, passwordHash: string) {
-  const mine = and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword))
-  const changed = await db
-    .update(accounts)
-    .set({ password: passwordHash, updatedAt: new Date() })
-    .where(mine)
-    .returning({ id: accounts.id })
-  if (changed.length > 0) return
   await db
     .insert(accounts)
     .values({ id: randomUUID(), userId, accountId: userId, providerId: byPassword, password: passwordHash })
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password: passwordHash, updatedAt: new Date() },
+    })
 }
 
 type SignIn = { userId: string; email: string; role: Role; teamRole: TeamRole | undefined }
@@ -69,16 +78,17 @@ export async function recordSignIn(db: Db, { userId, email, role, teamRole }: Si
   })
 }
 
+const signInFacts = { email: users.email, role: users.role, accessRevokedAt: users.accessRevokedAt }
+
 export async function findSignInFacts(db: Db, userId: string) {
-  const [found] = await db
-    .select({ email: users.email, role: users.role })
-    .from(users)
-    .where(eq(users.id, userId))
+  const [found] = await db.select(signInFacts).from(users).where(eq(users.id, userId))
   return found
 }
 
-export async function endSessions(db: Db, userId: string) {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
+/** Waits for a revocation that is under way, and keeps the next one waiting. */
+export async function lockSignInFacts(tx: Db, userId: string) {
+  const [found] = await tx.select(signInFacts).from(users).where(eq(users.id, userId)).for('update')
+  return found
 }
 
 export async function isSessionLive(db: Db, id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Role } from '../contract/roles.ts'
 import type { UserType } from '../contract/user-types.ts'
 
@@ -14,6 +14,8 @@ export const users = pgTable('users', {
   role: text().$type<Role>().notNull().default('user'),
   userType: text().$type<UserType>().notNull().default('creator'),
   lastLoginAt: moment(),
+  /** What opened the account until then, apart from its password, opens it no more. */
+  accessRevokedAt: moment(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 })
@@ -56,7 +58,7 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), uniqueIndex().on(table.providerId, table.accountId)],
 )
 
 export const verifications = pgTable(

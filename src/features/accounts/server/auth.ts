@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secret.ts'
+import { signInMessages } from '../contract/messages.ts'
 import { longestPassword, shortestPassword } from '../contract/passwords.ts'
-import { findSignInFacts, prepareSessionSearch, recordSignIn } from './accounts.store.ts'
+import { lockSignInFacts, prepareSessionSearch, recordSignIn } from './accounts.store.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
+import { endOwnSession } from './own-account.store.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
+import { isOvertaken } from './sign-in-start.ts'
 import type { TeamList } from './team-list.ts'
 import { thirdPartyRules } from './third-party-rules.ts'
 
@@ -81,11 +85,16 @@ export function createAuth({
           before: ({ userAgent }) =>
             Promise.resolve({ data: { userAgent: userAgent?.slice(0, longestUserAgent) ?? '' } }),
           // Every way of signing in comes past here, also those that are still to be built.
-          after: ({ userId }) =>
-            database.transaction(async (tx) => {
-              const known = await findSignInFacts(tx, userId)
-              if (known) await recordSignIn(tx, { ...known, userId, teamRole: teamList.roleOf(known.email) })
-            }),
+          after: async ({ id, userId }) => {
+            const isTooLate = await database.transaction(async (tx) => {
+              const known = await lockSignInFacts(tx, userId)
+              if (!known) return false
+              if (isOvertaken(known.accessRevokedAt)) return endOwnSession(tx, userId, id)
+              await recordSignIn(tx, { ...known, userId, teamRole: teamList.roleOf(known.email) })
+              return false
+            })
+            if (isTooLate) throw new AppError('UNAUTHENTICATED', signInMessages.failed)
+          },
         },
       },
     },
@@ -104,5 +113,5 @@ export function createAuth({
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
-  return Object.assign(library, { findLiveSession: prepareSessionSearch(database.db) })
+  return Object.assign(library, { findLiveSession: prepareSessionSearch(database.db), teamList })
 }

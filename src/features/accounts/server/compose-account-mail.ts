@@ -9,7 +9,9 @@ type Parts = { subject: string; said: readonly string[]; button: { label: string
 
 const notMe = 'Was it not you? Then you need not do anything: without this link nothing changes.'
 
-const linkMails: Record<LinkPurpose, { subject: string; said: string; label: string; page: string }> = {
+type LinkMail = { subject: string; said: string; label: string; page: string; end?: string }
+
+const linkMails: Record<LinkPurpose, LinkMail> = {
   'password-reset': {
     subject: `Choose a new password for ${brand.name}`,
     said: `Somebody, hopefully you, asked for a new password for your account at ${brand.name}. This link works once, for an hour.`,
@@ -28,16 +30,23 @@ const linkMails: Record<LinkPurpose, { subject: string; said: string; label: str
     label: 'Use this address',
     page: ownPaths.confirmEmail,
   },
+  'email-change-cancellation': {
+    subject: `Someone wants to change your email address at ${brand.name}`,
+    said: `You, or someone who knows your password, asked to use another email address for your ${brand.name} account. If it was you, ignore this email and open the link that we sent to the new address. If it wasn't, cancel the change within a day: that signs out every device, and you should then choose a new password.`,
+    label: 'Cancel the change',
+    page: ownPaths.cancelEmailChange,
+    end: `Need help? Write to ${brand.contact.support}.`,
+  },
 }
 
 /** The token stands behind the #, which no server and no log on the way gets to see. */
 export function composeLinkMail(purpose: LinkPurpose, siteUrl: string, token: string): Promise<Content> {
-  const { subject, said, label, page } = linkMails[purpose]
+  const { subject, said, label, page, end = notMe } = linkMails[purpose]
   return compose({
     subject,
     said: [said],
     button: { label, url: `${siteUrl}${page}#token=${token}` },
-    end: notMe,
+    end,
   })
 }
 
@@ -62,7 +71,7 @@ const notices: Record<Notice, { said: string; label: string; page: string }> = {
     page: ownPaths.forgotPassword,
   },
   'email-changed': {
-    said: 'From now on you sign in with your new address, and mail goes there.',
+    said: 'From now on you sign in with your new address, and mail goes there. Every other device has been signed out.',
     label: 'Open your account',
     page: ownPaths.account,
   },

@@ -32,7 +32,13 @@ export async function findSession(auth: Auth, c: Context): Promise<CurrentUser |
     return null
   }
   const { session, user } = found
-  return { ...user, role: asRole(user.role), userType: asUserType(user.userType), session }
+  return { ...user, role: roleNow(auth, user), userType: asUserType(user.userType), session }
+}
+
+/** A role counts while the configuration gives it: a row in the database alone makes nobody a member of the team. */
+function roleNow({ teamList }: Auth, { email, role }: { email: string; role: Role }): Role {
+  const known = asRole(role)
+  return teamList.roleOf(email) === known ? known : 'user'
 }
 
 /** The session that a browser has already, which a new sign-in ends. */

@@ -1,64 +1,77 @@
 import { randomInt } from 'node:crypto'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import { comparableEmail } from '#platform/common/text.ts'
 import type { Role, TeamRole } from '../contract/roles.ts'
+import { revokeAccess } from './access.store.ts'
 import {
   addPasswordAccount,
   auditRole,
-  endSessions,
-  findPasswordAccount,
   listTeamBut,
+  lockPasswordAccount,
   setPassword,
   setRole,
 } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
 type Member = { role: TeamRole; email: string; password: string | undefined }
 
 /**
- * Makes the team's accounts as the configuration says, and only there: registration cannot. Returns those whose password was
- * generated just now, because nobody can be told it a second time.
+ * Makes the team's accounts as the configuration says, and only there: registration cannot. All of it or nothing. Returns those
+ * whose password was generated just now, because nobody can be told it a second time.
  */
 export async function ensureTeam(database: Database, auth: Auth, team: readonly Member[]) {
-  const generated: { role: Role; email: string; password: string }[] = []
   const { password: hashing } = await auth.$context
-  for (const member of team) {
-    const email = comparableEmail(member.email)
-    const known = await findPasswordAccount(database.db, email)
-    const password = member.password ?? (known?.passwordHash ? undefined : generatePassword())
-    const unchanged =
-      password === undefined ||
-      (known?.passwordHash && (await hashing.verify({ hash: known.passwordHash, password })))
-    const passwordHash = unchanged ? undefined : await hashing.hash(password)
-    await database.transaction(async (tx) => {
-      if (!known) {
-        const { role } = member
-        await addPasswordAccount(tx, { email, name: role, role, passwordHash: passwordHash! })
-        await auditRole(tx, email, { before: null, after: role })
-      } else {
-        if (known.role !== member.role)
-          await setRole(tx, { userId: known.userId, email, before: known.role }, member.role)
-        if (passwordHash) {
-          await setPassword(tx, known.userId, passwordHash)
-          await endSessions(tx, known.userId)
-        }
-      }
-    })
-    if (passwordHash && member.password === undefined)
-      generated.push({ role: member.role, email, password: password! })
-  }
-  await demoteAllBut(
-    database,
-    team.map(({ email }) => comparableEmail(email)),
-  )
-  return generated
+  const members = team.map((member) => ({ ...member, email: comparableEmail(member.email) }))
+  return database.transaction(async (tx) => {
+    const generated: { role: Role; email: string; password: string }[] = []
+    for (const member of members) {
+      const password = await ensureMember(tx, hashing, member)
+      if (password !== undefined) generated.push({ role: member.role, email: member.email, password })
+    }
+    const emails = members.map(({ email }) => email)
+    for (const former of await listTeamBut(tx, emails)) {
+      await setRole(tx, former, 'user')
+      await revokeAccess(tx, former.userId, { unlink: true })
+    }
+    return generated
+  })
 }
 
-/** Whoever the configuration no longer names is an ordinary user again. */
-async function demoteAllBut(database: Database, emails: readonly string[]) {
-  await database.transaction(async (tx) => {
-    for (const former of await listTeamBut(tx, emails)) await setRole(tx, former, 'user')
-  })
+/** The password, if one was generated. */
+async function ensureMember(tx: Db, hashing: PasswordHashing, { role, email, password }: Member) {
+  const known = await lockPasswordAccount(tx, email)
+  const isMember = known !== undefined && known.role !== 'user'
+  if (isMember && (await isPasswordOf(hashing, known.passwordHash, password))) {
+    if (known.role === role) return undefined
+    await setRole(tx, { userId: known.userId, email, before: known.role }, role)
+    await revokeAccess(tx, known.userId, { unlink: true })
+    return undefined
+  }
+  const chosen = password ?? generatePassword()
+  await setMember(tx, { email, role, passwordHash: await hashing.hash(chosen) })
+  return password === undefined ? chosen : undefined
+}
+
+/**
+ * Whoever has the address until now may be a stranger who registered with it: nothing that opened the account before opens it
+ * as a member of the team.
+ */
+async function setMember(tx: Db, account: { email: string; role: TeamRole; passwordHash: string }) {
+  const { email, role, passwordHash } = account
+  if (await addPasswordAccount(tx, { ...account, name: role }))
+    return auditRole(tx, email, { before: null, after: role })
+  const known = await lockPasswordAccount(tx, email)
+  if (!known) throw new Error('An account of the team was removed while it was being set up')
+  if (known.role !== role) await setRole(tx, { userId: known.userId, email, before: known.role }, role)
+  await setPassword(tx, known.userId, passwordHash)
+  await revokeAccess(tx, known.userId, { unlink: true })
+}
+
+/** Without a configured password a member keeps the one it has. */
+async function isPasswordOf(hashing: PasswordHashing, hash: string | null, password: string | undefined) {
+  if (!hash) return false
+  return password === undefined || hashing.verify({ hash, password })
 }
 
 // Twenty letters and digits that are not mistaken for one another: 113 bits.

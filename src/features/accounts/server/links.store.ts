@@ -6,7 +6,12 @@ import { verifications } from './accounts.tables.ts'
 const hour = 60 * 60 * 1000
 
 /** How long a link of each purpose can be used. */
-const lifetimes = { 'password-reset': hour, 'email-confirmation': 24 * hour, 'email-change': 24 * hour }
+const lifetimes = {
+  'password-reset': hour,
+  'email-confirmation': 24 * hour,
+  'email-change': 24 * hour,
+  'email-change-cancellation': 24 * hour,
+}
 
 export type LinkPurpose = keyof typeof lifetimes
 export type Link = { id: string; purpose: LinkPurpose; userId: string; email: string }
@@ -41,12 +46,12 @@ export async function spendLink(db: Db, id: string, purposes: readonly LinkPurpo
   return spent && asLink(spent)
 }
 
-export async function dropLinks(db: Db, userId: string, purposes: readonly LinkPurpose[]) {
-  const mine = purposes.map((purpose) => about(purpose, userId))
+export async function dropLinks(db: Db, userId: string) {
+  const mine = allPurposes.map((purpose) => about(purpose, userId))
   await db.delete(verifications).where(inArray(verifications.identifier, mine))
 }
 
-export const allPurposes = Object.keys(lifetimes) as LinkPurpose[]
+const allPurposes = Object.keys(lifetimes) as LinkPurpose[]
 
 const usable = (id: string) => and(eq(verifications.id, id), gt(verifications.expiresAt, new Date()))
 

@@ -7,8 +7,9 @@ import {
   ResetRequestInput,
   Told,
 } from '../contract/password-reset.ts'
+import { findSession } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
-import { askForReset, confirmAddress, resetPassword } from './mailed-links.ts'
+import { askForReset, cancelEmailChange, confirmAddress, resetPassword } from './mailed-links.ts'
 
 const resetRequestRoute = createRoute({
   method: 'post',
@@ -37,9 +38,17 @@ const confirmationRoute = createRoute({
   responses: { 200: jsonAnswer('The address is confirmed.', Told), ...refusals },
 })
 
+const cancellationRoute = createRoute({
+  method: 'put',
+  path: '/auth/email-change-cancellation',
+  summary: 'Cancel a change of the email address with the token of the link mailed to the present one',
+  request: jsonBody(EmailConfirmationInput),
+  responses: { 200: jsonAnswer('The change is cancelled; every session has ended.', Told), ...refusals },
+})
+
 export function mailedLinkRoutes(keepers: Keepers) {
   const router = createRouter()
-  for (const path of ['/auth/password-reset', '/auth/email-confirmation'])
+  for (const path of ['/auth/password-reset', '/auth/email-confirmation', '/auth/email-change-cancellation'])
     router.use(path, keepers.limit('signIn'))
   return router
     .openapi(resetRequestRoute, async (c) => {
@@ -51,7 +60,11 @@ export function mailedLinkRoutes(keepers: Keepers) {
       return c.json({ message: linkMessages.passwordSet }, 200)
     })
     .openapi(confirmationRoute, async (c) => {
-      await confirmAddress(keepers, c.req.valid('json').token)
+      await confirmAddress(keepers, c.req.valid('json').token, await findSession(keepers.auth, c))
       return c.json({ message: linkMessages.emailConfirmed }, 200)
+    })
+    .openapi(cancellationRoute, async (c) => {
+      await cancelEmailChange(keepers, c.req.valid('json').token)
+      return c.json({ message: linkMessages.emailChangeCancelled }, 200)
     })
 }

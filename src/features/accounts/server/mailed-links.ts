@@ -1,24 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import { comparableEmail } from '#platform/common/text.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { isUniqueViolation } from '#platform/server/error-causes.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { linkMessages } from '../contract/account-messages.ts'
-import { endSessions, setPassword } from './accounts.store.ts'
+import { revokeAccess } from './access.store.ts'
+import { setPassword } from './accounts.store.ts'
 import { accountLinkMail, accountNoticeMail } from './account-mail.ts'
+import type { CurrentUser } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
-import { accountLink, addLink, dropLinks, spendLink, type LinkPurpose } from './links.store.ts'
+import { accountLink, addLink, spendLink, type LinkPurpose } from './links.store.ts'
 import { changeEmail, confirmEmail, findUserByEmail, findUserById } from './own-account.store.ts'
 
-/** Queues a link by mail. It is recorded for an account that does not exist, too, and then never sent. */
-export async function mailLink(
-  { database, jobs, mailAttempts }: Keepers,
-  { purpose, email, userId }: { purpose: LinkPurpose; email: string; userId: string },
-) {
-  await mailAttempts.spend(comparableEmail(email), linkMessages.tooManyMails)
-  await database.transaction(async (tx) => {
-    const linkId = await addLink(tx, { purpose, userId, email })
-    await jobs.send(tx, accountLinkMail, { linkId })
-  })
+type LinkWish = { purpose: LinkPurpose; email: string; userId: string }
+
+/**
+ * Queues a link by mail. It is recorded for an account that does not exist, too, and then never sent. Each purpose has its own
+ * count, so that a stranger who asks for one kind of mail keeps nobody from another.
+ */
+export async function mailLink(keepers: Keepers, link: LinkWish) {
+  const { purpose, email } = link
+  await keepers.mailAttempts.spend(`${purpose}:${comparableEmail(email)}`, linkMessages.tooManyMails)
+  await keepers.database.transaction((tx) => queueLink(keepers, tx, link))
+}
+
+export async function queueLink({ jobs }: Keepers, tx: Db, link: LinkWish) {
+  const linkId = await addLink(tx, link)
+  await jobs.send(tx, accountLinkMail, { linkId })
 }
 
 export async function askForReset(keepers: Keepers, typed: string) {
@@ -42,16 +51,23 @@ export async function resetPassword(
     if (!user || user.email !== link.email) throw deadLink()
     await setPassword(tx, user.id, passwordHash)
     await confirmEmail(tx, user.id, user.email)
-    await endSessions(tx, user.id)
-    await dropLinks(tx, user.id, ['password-reset'])
+    // Whoever knew the password before may also have linked a third party.
+    await revokeAccess(tx, user.id, { unlink: true })
     await jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
     return user.email
   })
   await attempts.forget(email)
 }
 
-/** Confirms the address of an account, the one it has or the one it is to have. */
-export async function confirmAddress({ database, jobs, signer, teamList }: Keepers, token: string) {
+/**
+ * Confirms the address of an account, the one it has or the one it is to have. A change signs out every session but that of
+ * whoever opens the link.
+ */
+export async function confirmAddress(
+  { database, jobs, signer, teamList }: Keepers,
+  token: string,
+  opener: CurrentUser | null,
+) {
   const linkId = requireOurs(signer, token)
   await database.transaction(async (tx) => {
     const link = await spendLink(tx, linkId, ['email-confirmation', 'email-change'])
@@ -61,10 +77,25 @@ export async function confirmAddress({ database, jobs, signer, teamList }: Keepe
       if (!(await confirmEmail(tx, user.id, link.email))) throw deadLink()
       return
     }
-    if (teamList.roleOf(link.email) || !(await changeEmail(tx, user.id, link.email))) throw deadLink()
-    await dropLinks(tx, user.id, ['email-confirmation', 'email-change', 'password-reset'])
+    if (teamList.roleOf(user.email) || teamList.roleOf(link.email)) throw deadLink()
+    await changeEmail(tx, user.id, link.email).catch(explainTaken)
+    await revokeAccess(tx, user.id, { keepSession: opener?.id === user.id ? opener.session.id : undefined })
     await jobs.send(tx, accountNoticeMail, { notice: 'email-changed', to: user.email })
   })
+}
+
+/** Opened by the owner of the old address, who did not ask for the change: whoever did has no business in the account. */
+export async function cancelEmailChange({ database, signer }: Keepers, token: string) {
+  const linkId = requireOurs(signer, token)
+  await database.transaction(async (tx) => {
+    const link = await spendLink(tx, linkId, ['email-change-cancellation'])
+    if (!link || !(await findUserById(tx, link.userId))) throw deadLink()
+    await revokeAccess(tx, link.userId)
+  })
+}
+
+function explainTaken(cause: unknown): never {
+  throw isUniqueViolation(cause) ? new AppError('ABORTED', linkMessages.emailTaken, { cause }) : cause
 }
 
 function requireOurs(signer: Signer, token: string): string {

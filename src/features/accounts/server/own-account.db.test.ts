@@ -95,7 +95,7 @@ test('a new address counts once its mail is opened, and the old one is told', as
   expect((await ask('PUT', '/email', user.cookie, { email: user.email })).said).toBe(
     'This is your address already.',
   )
-  await age(user.email)
+  // However fresh the session is.
   const withoutProof = await ask('PUT', '/email', user.cookie, { email: wanted })
   expect(withoutProof).toMatchObject({ status: 403, said: 'Please enter your password.' })
   const asked = await ask('PUT', '/email', user.cookie, { email: wanted, currentPassword: user.password })
@@ -107,13 +107,20 @@ test('a new address counts once its mail is opened, and the old one is told', as
     running.app.request('/api/auth/email-confirmation', {
       method: 'PUT',
       body: JSON.stringify({ token: tokenIn(mail!) }),
-      headers: { 'content-type': 'application/json' },
+      headers: { ...user.cookie, 'content-type': 'application/json' },
     })
+  const elsewhere = await enter(user)
   expect((await confirm()).status).toBe(200)
+  expect((await ask('GET', '', elsewhere)).status).toBe(401)
   expect((await confirm()).status).toBe(400)
   expect((await ask('GET', '', user.cookie)).content).toMatchObject({ email: wanted, emailVerified: true })
-  const [notice] = await waitForMails(running, user.email, 1)
-  expect(notice?.subject).toBe('Your e-mail address at Crovest was changed')
+  const told = await waitForMails(running, user.email, 2)
+  expect(told.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([
+      'Someone wants to change your email address at Crovest',
+      'Your e-mail address at Crovest was changed',
+    ]),
+  )
 })
 
 test('an address that is somebody else’s or the team’s is answered alike and never taken', async () => {
@@ -124,7 +131,7 @@ test('an address that is somebody else’s or the team’s is answered alike and
     )
   // The queue works in order: when a later mail is there, the earlier ones will not come.
   await ask('POST', '/email-confirmation', user.cookie)
-  await waitForMails(running, user.email, 1)
+  await waitForMails(running, user.email, 3)
   const { rows } = await running.database.pool.query(
     `select value from verifications where identifier like 'email-change:%'`,
   )

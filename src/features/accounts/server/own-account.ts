@@ -1,15 +1,16 @@
 import { AppError } from '#platform/common/errors.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Account } from '../contract/account.ts'
-import { accountMessages } from '../contract/account-messages.ts'
+import { accountMessages, linkMessages } from '../contract/account-messages.ts'
 import { accessMessages } from '../contract/messages.ts'
 import { hasJustSignedIn } from '../domain/has-just-signed-in.ts'
+import { lockSession, revokeAccess } from './access.store.ts'
 import { findPasswordAccount, setPassword } from './accounts.store.ts'
 import { accountNoticeMail } from './account-mail.ts'
 import type { CurrentUser } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
-import { allPurposes, dropLinks } from './links.store.ts'
-import { mailLink } from './mailed-links.ts'
-import { deleteUser, endOtherSessions, findUserById } from './own-account.store.ts'
+import { queueLink } from './mailed-links.ts'
+import { deleteUser, findUserById } from './own-account.store.ts'
 import { eraseData } from './own-data.ts'
 import { presentAccount } from './present-account.ts'
 import { requirePassword, requireProof } from './require-proof.ts'
@@ -25,7 +26,10 @@ export async function findAccount({ database, teamList }: Keepers, asker: Curren
   })
 }
 
-/** Nothing changes before the link is opened. That the address is somebody else's is said to nobody. */
+/**
+ * Nothing changes before the link is opened, and the present address is told at once, with a link that cancels the change. That
+ * the new one is somebody else's is said to nobody.
+ */
 export async function askForEmailChange(
   keepers: Keepers,
   user: CurrentUser,
@@ -37,8 +41,18 @@ export async function askForEmailChange(
     const message = accountMessages.sameEmail
     throw new AppError('INVALID_ARGUMENT', message, { details: { fields: { email: message } } })
   }
-  await requireProof(keepers, user, password)
-  await mailLink(keepers, { purpose: 'email-change', userId: user.id, email })
+  await requirePassword(keepers, user, password)
+  for (const address of [email, user.email])
+    await keepers.mailAttempts.spend(`email-change:${address}`, linkMessages.tooManyMails)
+  await keepers.database.transaction(async (tx) => {
+    await requireLive(tx, user)
+    await queueLink(keepers, tx, { purpose: 'email-change', userId: user.id, email })
+    await queueLink(keepers, tx, {
+      purpose: 'email-change-cancellation',
+      userId: user.id,
+      email: user.email,
+    })
+  })
 }
 
 export async function changePassword(
@@ -50,9 +64,9 @@ export async function changePassword(
   const { password: hashing } = await keepers.auth.$context
   const passwordHash = await hashing.hash(password)
   await keepers.database.transaction(async (tx) => {
+    await requireLive(tx, user)
     await setPassword(tx, user.id, passwordHash)
-    await endOtherSessions(tx, user.id, user.session.id)
-    await dropLinks(tx, user.id, ['password-reset'])
+    await revokeAccess(tx, user.id, { keepSession: user.session.id })
     await keepers.jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
   })
 }
@@ -62,11 +76,17 @@ export async function deleteAccount(keepers: Keepers, user: CurrentUser, passwor
   requireOrdinary(keepers, user)
   await requireProof(keepers, user, password)
   await keepers.database.transaction(async (tx) => {
+    await requireLive(tx, user)
     await eraseData(tx, keepers.dataParts, user)
-    await dropLinks(tx, user.id, allPurposes)
+    await revokeAccess(tx, user.id)
     await deleteUser(tx, user.id)
     await keepers.jobs.send(tx, accountNoticeMail, { notice: 'account-deleted', to: user.email })
   })
+}
+
+/** Asked again where the change is made: a reset may have ended the session while the password was being checked. */
+async function requireLive(tx: Db, { session }: CurrentUser) {
+  if (!(await lockSession(tx, session.id))) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
 }
 
 function requireOrdinary({ teamList }: Keepers, { email }: CurrentUser) {

@@ -13,7 +13,7 @@ import { addUserIfFree, findUserByEmail } from './own-account.store.ts'
  */
 export async function register(keepers: Keepers, input: RegistrationInput): Promise<void> {
   const email = comparableEmail(input.email)
-  await keepers.mailAttempts.spend(email, signInMessages.tooMany)
+  await keepers.mailAttempts.spend(`registration:${email}`, signInMessages.tooMany)
   const { password: hashing } = await keepers.auth.$context
   const passwordHash = await hashing.hash(input.password)
   const isTeam = keepers.teamList.roleOf(email) !== undefined

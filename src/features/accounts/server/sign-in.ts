@@ -8,6 +8,7 @@ import { findPasswordAccount } from './accounts.store.ts'
 import { findEarlierSession, passCookiesOn } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
 import { endOwnSession } from './own-account.store.ts'
+import { withSignInStart } from './sign-in-start.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
 export type Doorkeepers = Pick<Keepers, 'database' | 'auth' | 'attempts' | 'teamList'>
@@ -33,9 +34,10 @@ export async function enter({ database, auth, attempts }: Doorkeepers, c: Contex
   await attempts.spend(email, signInMessages.tooMany)
   return turns(async () => {
     const before = await findEarlierSession(auth, c)
-    const { headers, response } = await auth.api
-      .signInEmail({ body: { ...input, email }, headers: c.req.raw.headers, returnHeaders: true })
-      .catch(rethrowTranslated)
+    const body = { ...input, email }
+    const { headers, response } = await withSignInStart(new Date(), () =>
+      auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true }),
+    ).catch(rethrowTranslated)
     await attempts.forget(email)
     if (before) await endOwnSession(database.db, before.id, before.session.id)
     return { headers, user: response.user }

@@ -2,6 +2,7 @@ import type { BetterAuthOptions } from 'better-auth'
 import type { Database } from '#platform/server/database/database.ts'
 import { accountPaths } from '../contract/paths.ts'
 import { findSignInFacts } from './accounts.store.ts'
+import { isOvertaken } from './sign-in-start.ts'
 import type { TeamList } from './team-list.ts'
 
 type UserRules = NonNullable<BetterAuthOptions['user']>
@@ -13,8 +14,11 @@ export function thirdPartyRules({ database, teamList }: { database: Database; te
     if (source.method !== 'oauth') return undefined
     // The address the third party tells, and the one the account has here: both decide about the role.
     const addresses = [user.email ?? '']
-    if (source.action !== 'create-user' && typeof user.id === 'string')
-      addresses.push((await findSignInFacts(database.db, user.id))?.email ?? '')
+    if (source.action !== 'create-user' && typeof user.id === 'string') {
+      const known = await findSignInFacts(database.db, user.id)
+      if (known && isOvertaken(known.accessRevokedAt)) return { error: 'access_revoked' }
+      addresses.push(known?.email ?? '')
+    }
     return addresses.some((email) => teamList.roleOf(email)) ? { error: 'team_address' } : undefined
   }
   return {

@@ -12,7 +12,9 @@ import { chooseSignInTarget, withReturn } from '../domain/sign-in-target.ts'
 import type { Auth } from './auth.ts'
 import { findEarlierSession, passCookiesOn } from './current-session.ts'
 import { chooseEnding } from './finish-third-party.ts'
+import { findThirdPartyStart } from './access.store.ts'
 import { endOwnSession } from './own-account.store.ts'
+import { withSignInStart } from './sign-in-start.ts'
 import type { ThirdParties } from './third-party-providers.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
@@ -92,7 +94,11 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPat
     const prepared = await thirdParties.prepare(provider).catch(() => false)
     if (!prepared) return undefined
     const tooLong = pause(patienceMs, undefined, { ref: false })
-    return Promise.race([auth.handler(request).catch(() => undefined), tooLong])
+    const state = new URL(request.url).searchParams.get('state') ?? ''
+    // Without a start the state is not ours, and the library refuses it.
+    const start = (await findThirdPartyStart(database.db, state)) ?? new Date()
+    const answer = withSignInStart(start, () => auth.handler(request)).catch(() => undefined)
+    return Promise.race([answer, tooLong])
   }
 }
 

@@ -4,6 +4,7 @@ const refusals: readonly ApiError['status'][] = [
   'INVALID_ARGUMENT',
   'UNAUTHENTICATED',
   'PERMISSION_DENIED',
+  'ABORTED',
   'RESOURCE_EXHAUSTED',
 ]
 

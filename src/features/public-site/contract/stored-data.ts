@@ -36,6 +36,8 @@ export const storedData: Record<string, StoredTable> = {
       created_at: 'When you registered.',
       updated_at: 'When the account last changed.',
       last_login_at: 'When you last signed in.',
+      access_revoked_at:
+        'When sessions, links and private addresses last ended together, as after a new password.',
     },
   },
   sessions: {

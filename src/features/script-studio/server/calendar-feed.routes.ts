@@ -6,14 +6,14 @@ import type { Signer } from '#platform/server/signer.ts'
 import { studioPaths } from '../contract/paths.ts'
 import { CalendarFeed } from '../contract/schedule.ts'
 import { renderCalendar } from '../domain/render-calendar.ts'
-import { findFeedName, findFeedOwner, renewFeedName } from './calendar-feed.store.ts'
+import { findFeed, findOwnFeed, renewFeed, type Feed } from './calendar-feed.store.ts'
 import type { RouteMeans } from './route-means.ts'
 import { listScheduled } from './schedule.store.ts'
 
 type Means = RouteMeans & { signer: Signer; siteUrl: string }
 
-/** As it is signed. Addresses that were handed out before must stay valid. */
-const calendarFeed = 'calendar feed '
+/** As it is signed. Addresses that were handed out before must stay valid, until access to the account is revoked. */
+const purposeOf = ({ since }: Feed) => `calendar feed ${since ? `${since.getTime()} ` : ''}`
 
 const calendarType = 'text/calendar; charset=utf-8'
 const file = {
@@ -28,8 +28,8 @@ export function calendarFeedRoutes({
   signer,
   siteUrl,
 }: Means) {
-  const addressOf = (name: string) => ({
-    url: `${siteUrl}${studioPaths.publicFeed(signer.sign(calendarFeed, name))}`,
+  const addressOf = (feed: Feed) => ({
+    url: `${siteUrl}${studioPaths.publicFeed(signer.sign(purposeOf(feed), feed.name))}`,
   })
   const render = async (userId: string) =>
     renderCalendar({
@@ -64,7 +64,7 @@ export function calendarFeedRoutes({
         summary: 'The private address of your calendar',
         responses: { 200: jsonAnswer('Whoever knows it can read the calendar.', CalendarFeed), ...refusals },
       }),
-      async (c) => c.json(addressOf(await findFeedName(db, c.var.user.id)), 200),
+      async (c) => c.json(addressOf(await findOwnFeed(db, c.var.user.id)), 200),
     )
     .openapi(
       createRoute({
@@ -74,7 +74,7 @@ export function calendarFeedRoutes({
         summary: 'A new private address; the old one ends',
         responses: { 201: jsonAnswer('The new address.', CalendarFeed), ...refusals },
       }),
-      async (c) => c.json(addressOf(await renewFeedName(db, c.var.user.id)), 201),
+      async (c) => c.json(addressOf(await renewFeed(db, c.var.user.id)), 201),
     )
     .openapi(
       createRoute({
@@ -85,17 +85,20 @@ export function calendarFeedRoutes({
         responses: { ...file, ...refusals },
       }),
       async (c) => {
-        const name = readToken(signer, c.req.valid('param').token)
-        const owner = name === undefined ? undefined : await findFeedOwner(db, name)
-        if (owner === undefined) throw new AppError('NOT_FOUND', 'There is no such calendar.')
+        const { name, token } = readAddress(c.req.valid('param').token)
+        const feed = name === undefined ? undefined : await findFeed(db, name)
+        if (!feed || signer.verify(purposeOf(feed), token) === undefined)
+          throw new AppError('NOT_FOUND', 'There is no such calendar.')
         c.header('cache-control', 'private, no-store')
         c.header('content-type', calendarType)
-        return c.body(await render(owner), 200)
+        return c.body(await render(feed.userId), 200)
       },
     )
 }
 
-const readToken = (signer: Signer, token: string) =>
-  token.endsWith('.ics') ? signer.verify(calendarFeed, token.slice(0, -'.ics'.length)) : undefined
+function readAddress(file: string) {
+  const token = file.endsWith('.ics') ? file.slice(0, -'.ics'.length) : ''
+  return { token, name: z.uuid().safeParse(token.split('.')[0]).data }
+}
 
 export type CalendarFeedRoutes = ReturnType<typeof calendarFeedRoutes>

@@ -1,31 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { calendarFeeds } from './studio.tables.ts'
 
-/** The name of the user's feed, made when it is first asked for. */
-export async function findFeedName(db: Db, userId: string): Promise<string> {
+/** `since`: the address that was handed out before this time has ended, with everything else that opened the account. */
+export type Feed = { userId: string; name: string; since: Date | null }
+
+/** The user's feed, made when it is first asked for. */
+export async function findOwnFeed(db: Db, userId: string): Promise<Feed> {
   const [kept] = await db
     .insert(calendarFeeds)
     .values({ userId, name: randomUUID() })
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: { userId: sql`excluded.user_id` } })
     .returning({ name: calendarFeeds.name })
-  return kept!.name
+  return (await findFeed(db, kept!.name))!
 }
 
-export async function renewFeedName(db: Db, userId: string): Promise<string> {
+export async function renewFeed(db: Db, userId: string): Promise<Feed> {
   const name = randomUUID()
   await db
     .insert(calendarFeeds)
     .values({ userId, name })
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: { name, createdAt: sql`now()` } })
-  return name
+  return (await findFeed(db, name))!
 }
 
-export async function findFeedOwner(db: Db, name: string) {
+export async function findFeed(db: Db, name: string): Promise<Feed | undefined> {
   const [found] = await db
-    .select({ userId: calendarFeeds.userId })
+    .select({ userId: calendarFeeds.userId, name: calendarFeeds.name, since: users.accessRevokedAt })
     .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(eq(calendarFeeds.name, name))
-  return found?.userId
+  return found
 }

@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx'
 export function AddressPanel({ account }: { account: Account }) {
   const about = account.isTeam
     ? accountMessages.teamAccount
-    : 'You sign in with it, and mail goes there. A new one counts once you have opened the link that we send to it.'
+    : 'You sign in with it, and mail goes there. A new one counts once you have opened the link that we send to it; your present address is told.'
   return (
     <Panel title="E-mail address" about={about}>
       {account.isTeam ? <p className="break-all">{account.email}</p> : <AddressForm {...account} />}
@@ -42,6 +42,7 @@ function AddressForm({ hasPassword }: Account) {
           {...form.field('currentPassword')}
           label="Your password"
           autoComplete="current-password"
+          required
           className="w-full"
         />
       )}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts'
+import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { capabilities, type Holder, type Surroundings } from '#testing/credential-capabilities.ts'
+import { ensureTeam } from './ensure-team.ts'
+import { accountLink, addLink, type LinkPurpose } from './links.store.ts'
+import { findUserByEmail } from './own-account.store.ts'
+
+let running: TestApp
+let provider: OpenIdProvider
+let around: Surroundings
+const addressOfLogin = new Map<string, string>()
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider({
+    claims: (login) => ({ email: addressOfLogin.get(login) ?? '', email_verified: true }),
+    claimsInIdToken: true,
+  })
+  running = await startTestApp({
+    RATE_LIMIT_SCALE: '1000',
+    GOOGLE_ISSUER: provider.issuer,
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+  })
+  provider.serve(`${running.siteUrl}/api/auth/callback/google`)
+  around = { running, mailedToken, put, addressOfLogin }
+})
+afterAll(async () => {
+  await running.close()
+  await provider.stop()
+})
+
+type CredentialEvent = {
+  /** What has to be the case before it can happen. */
+  prepare?: (holder: Holder) => Promise<unknown>
+  happen: (holder: Holder) => unknown
+}
+
+const events: Record<string, CredentialEvent> = {
+  'a password reset': {
+    happen: async ({ email }) =>
+      put('/api/auth/password-reset', {
+        token: await mailedToken('password-reset', email),
+        password: 'chosen by the owner',
+      }),
+  },
+  'a password change': {
+    happen: ({ cookie, password }) =>
+      put('/api/account/password', { currentPassword: password, password: 'another password' }, cookie),
+  },
+  'an email change': {
+    happen: async ({ email }) =>
+      put('/api/auth/email-confirmation', {
+        token: await mailedToken('email-change', email, `new-${email}`),
+      }),
+  },
+  'the cancellation of an email change': {
+    happen: async ({ email }) =>
+      put('/api/auth/email-change-cancellation', {
+        token: await mailedToken('email-change-cancellation', email),
+      }),
+  },
+  'joining the team with a configured password': { happen: (holder) => configure(holder) },
+  'joining the team with the password that it has': {
+    happen: (holder) => configure(holder, { password: holder.password }),
+  },
+  'joining the team with a generated password': {
+    happen: (holder) => configure(holder, { password: undefined }),
+  },
+  'a new role in the team': {
+    prepare: (holder) => configure(holder, { password: holder.password }),
+    happen: (holder) => configure(holder, { password: holder.password, role: 'admin' }),
+  },
+  'a new password in the configuration of the team': {
+    prepare: (holder) => configure(holder, { password: holder.password }),
+    happen: (holder) => configure(holder),
+  },
+  'leaving the team': {
+    prepare: (holder) => configure(holder, { password: holder.password }),
+    happen: () => ensureTeam(running.database, running.auth, []),
+  },
+  'the deletion of the account': {
+    happen: ({ cookie, password }) =>
+      running.app.request('/api/account', {
+        method: 'DELETE',
+        headers: { ...cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ currentPassword: password }),
+      }),
+  },
+}
+
+test.each(Object.keys(capabilities))('%s works as long as nothing happens', async (name) => {
+  const use = await capabilities[name]!(around, await newHolder())
+  expect(await use()).toBe(true)
+})
+
+test.each(Object.entries(events))('%s ends every capability', async (_name, { prepare, happen }) => {
+  const holder = await newHolder()
+  await prepare?.(holder)
+  holder.cookie = await enter(holder)
+  const uses = new Map<string, () => Promise<boolean>>()
+  for (const [name, grant] of Object.entries(capabilities)) uses.set(name, await grant(around, holder))
+  const done = await happen(holder)
+  expect(done instanceof Response ? done.status : 200).toBe(200)
+  const survivors = []
+  for (const [name, use] of uses) if (await use()) survivors.push(name)
+  expect(survivors).toEqual([])
+})
+
+async function newHolder(): Promise<Holder> {
+  const user = await addUser(running)
+  const known = await findUserByEmail(running.database.db, user.email)
+  return { ...user, userId: known!.id, cookie: await enter(user) }
+}
+
+const enter = async ({ email, password }: { email: string; password: string }) =>
+  cookieFrom(await running.post('/api/auth/sign-in/email', { email, password }))
+
+const put = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  running.app.request(path, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+/** What a mail would carry. */
+async function mailedToken(purpose: LinkPurpose, email: string, to = email) {
+  const { db } = running.database
+  const { id: userId } = (await findUserByEmail(db, email))!
+  return running.signer.sign(accountLink, await addLink(db, { purpose, userId, email: to }))
+}
+
+const configure = (
+  { email }: Holder,
+  member: { role?: 'admin' | 'associate'; password?: string | undefined } = { password: 'from the operator' },
+) =>
+  ensureTeam(running.database, running.auth, [
+    { role: member.role ?? 'associate', email, password: member.password },
+  ])
