@@ -31,6 +31,7 @@ import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
+import { createSiteHosts } from '#platform/server/http/site-hosts.ts'
 import { pagePaths } from '../pages.ts'
 import { createDataParts } from './data-parts.ts'
 import type { Services } from './start-services.ts'
@@ -56,6 +57,9 @@ export function createApp(services: Services) {
   const guards = createGuards(auth)
   const analytics = openCollection(services)
 
+  const { allowedHosts, siteUrl: configuredUrl } = config
+  const hosts = createSiteHosts({ siteUrl, isConfigured: configuredUrl !== undefined, allowedHosts })
+
   const app = createRouter()
   app.onError(answerError)
   app.notFound(answerUnknownPath)
@@ -63,12 +67,13 @@ export function createApp(services: Services) {
   app.use(secureAnswers(siteUrl.startsWith('https:')))
   app.use('/api/callable/*', answerAsStream)
   if (services.secrets.previous !== undefined) app.use(acceptPreviousSecret(services.secrets))
-  app.use(requireSameOrigin({ siteUrl, sessionCookie }))
+  app.use(requireSameOrigin({ hosts, sessionCookie }))
   app.use(guardAddress)
   app.use(guardBody([...formBodies, ...videoBodies]))
   app.use('/api/*', limitReads(limit))
 
-  app.route('/', metricsRoutes({ metrics, token: config.metricsToken }))
+  const isLocal = hosts.isLocal && config.trustedProxies.length === 0
+  app.route('/', metricsRoutes({ metrics, token: config.metricsToken, isLocal }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
   const thirdParties = createThirdParties(auth, config.signInProviders)
   app.route('/api', thirdPartyRoutes({ database, auth, thirdParties, limit, knownPaths: pagePaths }))

@@ -61,6 +61,13 @@ const Variables = z
       .regex(/^[\w.:-]+$/, { error: 'a host name or an IP address' })
       .default('127.0.0.1'),
     SITE_URL: address('http:', 'https:').optional(),
+    ALLOWED_HOSTS: z
+      .string()
+      .transform((list) => list.split(',').map((part) => part.trim().toLowerCase()))
+      .refine((list) => list.every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host)), {
+        error: 'a comma-separated list of hosts such as app.internal:3000',
+      })
+      .default([]),
     DATA_DIR: text.default('./data'),
     DATABASE_URL: address('postgres:', 'postgresql:').optional(),
     ROLE: oneOf(['all', 'web', 'worker']).default('all'),
@@ -179,6 +186,7 @@ function arrange(all: z.output<typeof Variables>) {
     host: all.HOST,
     port: all.PORT,
     siteUrl: all.SITE_URL && new URL(all.SITE_URL).origin,
+    allowedHosts: all.ALLOWED_HOSTS,
     trustedProxies: all.TRUSTED_PROXIES,
     rateLimitScale: all.RATE_LIMIT_SCALE,
     metricsToken: all.METRICS_TOKEN,

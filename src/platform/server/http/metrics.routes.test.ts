@@ -3,31 +3,38 @@ import { createMetrics } from '../metrics.ts'
 import { answerError } from './answer-error.ts'
 import { metricsRoutes } from './metrics.routes.ts'
 
-const ask = async (options: { token?: string; from: string; headers?: Record<string, string> }) => {
-  const routes = metricsRoutes({ metrics: createMetrics(), token: options.token })
+type Asking = { token?: string; isLocal?: boolean; from?: string; headers?: Record<string, string> }
+
+const ask = async ({ token, isLocal = true, from = '127.0.0.1', headers = {} }: Asking) => {
+  const routes = metricsRoutes({ metrics: createMetrics(), token, isLocal })
   routes.onError(answerError)
-  const incoming = { socket: { remoteAddress: options.from } }
-  return routes.request('/metrics', { headers: options.headers ?? {} }, { incoming })
+  const incoming = { socket: { remoteAddress: from } }
+  return routes.request('/metrics', { headers: { host: '127.0.0.1:3000', ...headers } }, { incoming })
 }
 
 test('without a token a caller on this machine reads the figures', async () => {
-  const response = await ask({ from: '127.0.0.1' })
+  const response = await ask({})
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('process_resident_memory_bytes')
+  expect((await ask({ from: '::1', headers: { host: '[::1]:3000' } })).status).toBe(200)
 })
 
-test('without a token nobody else does, nor a stranger whom a proxy on this machine speaks for', async () => {
-  expect((await ask({ from: '203.0.113.7' })).status).toBe(404)
-  expect((await ask({ from: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
+const refused: [string, Asking][] = [
+  ['from another machine', { from: '203.0.113.7' }],
+  ['through a proxy that says for whom', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+  ['through a proxy that says only how', { headers: { 'x-forwarded-proto': 'https' } }],
+  ['through a silent proxy that passes the name on', { headers: { host: 'crovest.example' } }],
+  ['through a silent proxy in front of a public site', { isLocal: false }],
+]
+test.each(refused)('without a token nobody reads them %s', async (_name, asking) => {
+  expect((await ask(asking)).status).toBe(404)
 })
 
 test('with a token only who shows it reads them, from wherever', async () => {
   const token = 'a-token-of-some-length'
-  expect((await ask({ token, from: '127.0.0.1' })).status).toBe(404)
-  expect((await ask({ token, from: '203.0.113.7', headers: { authorization: 'Bearer wrong' } })).status).toBe(
-    404,
-  )
-  expect(
-    (await ask({ token, from: '203.0.113.7', headers: { authorization: `Bearer ${token}` } })).status,
-  ).toBe(200)
+  const shown = (authorization: string) =>
+    ask({ token, isLocal: false, from: '203.0.113.7', headers: { authorization } })
+  expect((await ask({ token })).status).toBe(404)
+  expect((await shown('Bearer wrong')).status).toBe(404)
+  expect((await shown(`Bearer ${token}`)).status).toBe(200)
 })

@@ -2,15 +2,35 @@ import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { createRouter } from './router.ts'
+import { isLoopback } from './site-hosts.ts'
 
-/** With a token: for whoever shows it. Without: for callers on this machine that no proxy stands in front of. */
-export function metricsRoutes({ metrics, token }: { metrics: Metrics; token: string | undefined }) {
+type Deps = {
+  metrics: Metrics
+  token: string | undefined
+  /** The site is meant for this machine or network alone, and no proxy is configured. */
+  isLocal: boolean
+}
+
+// A proxy that sends none of them is still given away by the name it asks for or by SITE_URL.
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** With a token: for whoever shows it. Without: for callers on this machine, as long as nothing suggests a proxy in between. */
+export function metricsRoutes({ metrics, token, isLocal }: Deps) {
   return createRouter().get('/metrics', async (c) => {
-    const fromHere = /^(::1|127\.|::ffff:127\.)/.test(c.env?.incoming?.socket.remoteAddress ?? '')
-    const direct =
-      fromHere && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined
+    const isDirect = () =>
+      isLocal &&
+      /^(::1$|127\.|::ffff:127\.)/.test(c.env?.incoming?.socket.remoteAddress ?? '') &&
+      isLoopback(c.req.header('host') ?? '') &&
+      forwardingHeaders.every((name) => c.req.header(name) === undefined)
     const allowed =
-      token === undefined ? direct : isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
+      token === undefined ? isDirect() : isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
     if (!allowed) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
     return c.body(await metrics.read(), 200, { 'content-type': metrics.contentType })
   })
