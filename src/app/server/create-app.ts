@@ -18,6 +18,7 @@ import { generateContent, studioRoutes } from '#features/script-studio/server.ts
 import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
+import { answerHead } from '#platform/server/http/answer-head.ts'
 import { answerAsStream } from '#platform/server/http/callable-stream.ts'
 import { callableRoutes } from '#platform/server/http/callable.routes.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
@@ -63,6 +64,7 @@ export function createApp(services: Services) {
   const app = createRouter()
   app.onError(answerError)
   app.notFound(answerUnknownPath)
+  app.use(answerHead)
   app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
   app.use(secureAnswers(siteUrl.startsWith('https:')))
   app.use('/api/callable/*', answerAsStream)

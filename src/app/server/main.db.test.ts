@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { startBalancer } from '#testing/faults/balancer.ts'
 import { registerCreator, signInAdmin } from '#testing/faults/creator.ts'
 import { runKillCycles } from '#testing/faults/kill-cycles.ts'
@@ -136,5 +137,51 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     expect(await tryLimit(balancer.url)).toEqual([])
     expect(await trySignOut({ url: balancer.url, urls }, creator)).toEqual([])
     await balancer.stop()
+  },
+)
+
+/** Runs in the server's process, and in its threads, before anything of its own. */
+const planted = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+})
+
+test('a promise that fails unhandled is logged and counted, and the process goes on', async () => {
+  const server = await startReady({
+    ...(await testEnvironment()),
+    ...planted(`process.on('SIGUSR2', () => void Promise.reject(new Error('planted rejection')))`),
+    LOG_LEVEL: 'error',
+  })
+  server.kill('SIGUSR2')
+  await eventually(() => expect(server.output()).toContain('planted rejection'))
+  expect(server.output()).toContain('"level":"error"')
+  const figures = await (await fetch(`${server.url}/metrics`)).text()
+  expect(figures).toMatch(/^unhandled_rejections_total 1$/m)
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+})
+
+test('after an uncaught exception the process finishes what it has, and ends with an error', async () => {
+  const server = await startReady({
+    ...(await testEnvironment()),
+    ...planted(`process.on('SIGUSR2', () => { throw new Error('planted exception') })`),
+    LOG_LEVEL: 'fatal',
+  })
+  server.kill('SIGUSR2')
+  expect((await server.exited)[0]).toBe(1)
+  expect(server.output()).toMatch(/"level":"fatal".*planted exception/)
+  expect(server.output()).toContain('Stopping …')
+})
+
+test.runIf(process.env.TEST_DATABASE === 'pglite')(
+  'an embedded database that ends during the migration is reported with its own cause',
+  async () => {
+    const server = await start({
+      ...(await testEnvironment()),
+      ...planted(`import { isMainThread, parentPort } from 'node:worker_threads'
+        if (!isMainThread) parentPort.once('message', () => { throw new Error('planted crash') })`),
+      LOG_LEVEL: 'fatal',
+    })
+    expect((await server.exited)[0]).toBe(1)
+    expect(server.output()).toContain('crovest: the database has stopped: planted crash')
+    expect(server.output()).not.toContain('ReferenceError')
   },
 )

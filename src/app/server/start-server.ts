@@ -1,6 +1,7 @@
 import type { Config } from '#platform/server/config.ts'
 import type { EmbeddedDatabase } from '#platform/server/database/open-embedded.ts'
 import { serve } from '#platform/server/http/serve.ts'
+import { createLog } from '#platform/server/log.ts'
 import { createMetrics } from '#platform/server/metrics.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { createApp } from './create-app.ts'
@@ -14,14 +15,14 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
   const isWeb = config.role !== 'worker'
   const metrics = createMetrics()
   const answerSite = openSite({ siteUrl: siteUrlOf(config), metrics })
-  const services = await startServices(config, {
-    embedded,
-    metrics,
-    onCrash: (error) => {
-      services.log.fatal({ err: error }, 'the database has stopped')
-      process.exit(1)
-    },
-  })
+  const log = createLog(config.logLevel)
+  // May happen at any time, also before the services are there.
+  const onCrash = (error: Error) => {
+    log.fatal({ err: error }, 'the database has stopped')
+    process.stderr.write(`crovest: the database has stopped: ${error.message}\n`)
+    process.exit(1)
+  }
+  const services = await startServices(config, { embedded, metrics, log, onCrash })
   const listen = () => serve({ fetch: createApp(services).fetch, answerSite }, config)
   const server = isWeb
     ? await listen().catch(async (error: unknown) => {
@@ -31,16 +32,27 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
     : undefined
   if (config.role !== 'web') await startBackgroundJobs(services)
 
-  const stop = async () => {
+  const stop = async (exitCode = 0) => {
     if (services.isStopping()) process.exit(1)
     services.announceStop()
     say('Stopping …')
     await server?.stop(10)
     await services.stop()
-    process.exit(0)
+    process.exit(exitCode)
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  // One failed request must not end the others: it is reported, and the process goes on.
+  process.on('unhandledRejection', (reason) => {
+    metrics.unhandledRejection()
+    log.error({ err: reason }, 'a promise failed and nothing handled it')
+  })
+  // After this nobody knows what state the process is in: what was accepted is finished, then it ends.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception')
+    process.stderr.write(`crovest: uncaught exception: ${error.message}\n`)
+    stop(1).catch(() => process.exit(1))
+  })
 
   for (const { role, email, password } of services.newAccounts)
     say(`Account for ${role}: ${email}  password: ${password}`)

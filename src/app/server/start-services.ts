@@ -11,7 +11,7 @@ import { migrateDatabase } from '#platform/server/database/migrate.ts'
 import { requireWritable, type EmbeddedDatabase } from '#platform/server/database/open-embedded.ts'
 import { createFileStore } from '#platform/server/files/file-store.ts'
 import { createJobs } from '#platform/server/jobs/jobs.ts'
-import { createLog } from '#platform/server/log.ts'
+import { createLog, type Log } from '#platform/server/log.ts'
 import { createMail } from '#platform/server/mail/mail.ts'
 import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
@@ -25,6 +25,7 @@ type Circumstances = {
   /** The embedded database, when somebody has already begun to open it. */
   embedded?: Promise<EmbeddedDatabase> | undefined
   metrics?: Metrics
+  log?: Log
   /** Tests hand in a cheaper one, because they would only wait for the one that is meant to be slow. */
   hashing?: PasswordHashing
 }
@@ -34,9 +35,8 @@ export type Services = Awaited<ReturnType<typeof startServices>>
 /** Everything the features are handed, ready to use: the database migrated, the queues made, the team's accounts there. */
 export async function startServices(
   config: Config,
-  { onCrash, embedded, metrics = createMetrics(), hashing }: Circumstances,
+  { onCrash, embedded, metrics = createMetrics(), log = createLog(config.logLevel), hashing }: Circumstances,
 ) {
-  const log = createLog(config.logLevel)
   requireWritable(config.dataDir)
   const secret = readSecret(config.authSecret, config.dataDir)
   const secrets: Secrets = { current: secret, previous: config.previousAuthSecret }

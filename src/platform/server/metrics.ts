@@ -19,12 +19,18 @@ export function createMetrics() {
     labelNames: ['status'],
     registers: [registry],
   })
+  const rejections = new Counter({
+    name: 'unhandled_rejections_total',
+    help: 'Promises that failed without anything to handle it',
+    registers: [registry],
+  })
   // Looked up once: this counts every page, and finding a label is most of its work.
   const sent = { 200: files.labels('200'), 304: files.labels('304'), 404: files.labels('404') }
   return {
     requestDone: (method: string, route: string, status: number, seconds: number) =>
       duration.observe({ method, route, status }, seconds),
     siteFileSent: (status: 200 | 304 | 404) => sent[status].inc(),
+    unhandledRejection: () => rejections.inc(),
     contentType: registry.contentType,
     read: () => registry.metrics(),
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askAs } from '#testing/ask-team.ts'
+import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp
@@ -186,4 +187,32 @@ test('the counts follow whatever changes the tables, many rows at once and taken
   expect(after.activeSubscribers).toBe(before.activeSubscribers + 46)
   await change(`delete from newsletter_subscriptions where email_key like 'x%'`)
   expect(await counts()).toEqual(before)
+})
+
+test('a database that fails while the overview is read is answered, and leaves no promise behind', async () => {
+  const { database } = running
+  let asked = 0
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => void unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  try {
+    const headers = await cookieOf(running, 'associate')
+    let isBroken = false
+    const db = new Proxy(database.db, {
+      get(target, name) {
+        if (!isBroken) return Reflect.get(target, name) as unknown
+        asked++
+        throw new Error(`${String(name)} failed`)
+      },
+    })
+    const app = running.appWith({ database: { ...database, db } })
+    isBroken = true
+    expect((await app.request('/api/admin/overview', { headers })).status).toBe(500)
+    expect(asked).toBeGreaterThan(1)
+    // Node reports them after the microtasks of the moment.
+    await new Promise(setImmediate)
+    expect(unhandled).toEqual([])
+  } finally {
+    process.off('unhandledRejection', note)
+  }
 })

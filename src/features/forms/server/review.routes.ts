@@ -51,15 +51,14 @@ export function reviewRoutes({ database }: { database: Database }) {
   const { db } = database
   return createRouter<GuardedEnv>()
     .openapi(overviewRoute, async (c) => {
-      const recent = collections.map(async (collection) => {
-        const found = await listSubmissions(db, collection, { sort: 'newest', limit: newest })
-        return [collection, found.map(presentSubmission)] as const
-      })
-      const counts = await countSubmissions(db)
-      return c.json(
-        { ...counts, recent: Object.fromEntries(await Promise.all(recent)) as Overview['recent'] },
-        200,
-      )
+      const [counts, ...recent] = await Promise.all([
+        countSubmissions(db),
+        ...collections.map(async (collection) => {
+          const found = await listSubmissions(db, collection, { sort: 'newest', limit: newest })
+          return [collection, found.map(presentSubmission)] as const
+        }),
+      ])
+      return c.json({ ...counts, recent: Object.fromEntries(recent) as Overview['recent'] }, 200)
     })
     .openapi(listRoute, async (c) => {
       const { collection: list } = c.req.valid('param')

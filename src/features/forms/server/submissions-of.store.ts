@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { DataPart } from '#features/accounts/server.ts'
 import { comparableEmail } from '#platform/common/text.ts'
 import {
+  addressIn,
   contactSubmissions,
   formSubmissions,
   newsletterSubscriptions,
@@ -39,7 +40,7 @@ const collections = {
   },
   other: {
     table: formSubmissions,
-    isFrom: (key: string) => sql`lower(trim(${formSubmissions.fields}->>'email')) = ${key}`,
+    isFrom: (key: string) => sql`${addressIn(formSubmissions.fields)} = ${key}`,
   },
 }
 

@@ -50,7 +50,7 @@ export function generateContent({ dailyLimits, ...studio }: Means) {
     limit: 'write',
     input: ContentRequest,
     output: CustomReply,
-    async run({ prompt, profile }, { user, signal }) {
+    async run({ prompt, profile }, { user, context, signal }) {
       const facts = await gatherFacts(studio, user.id, prompt, profile)
       const { giveBack } = await allowance.take(user)
       const request = CustomIdeaInput.parse({ description: prompt })
@@ -58,7 +58,8 @@ export function generateContent({ dailyLimits, ...studio }: Means) {
       try {
         return await writeWhole(studio, brief, signal)
       } catch (error) {
-        await giveBack()
+        // Whoever leaves has had the model work for them.
+        if (!context.req.raw.signal.aborted) await giveBack()
         throw explainFailure('customScript', error)
       }
     },

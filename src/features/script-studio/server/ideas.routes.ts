@@ -30,7 +30,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware }: RouteMean
       }),
       async (c) => {
         // Whoever looks at the dashboard will soon ask for something.
-        void ai.warmUp()
+        ai.warmUp()
         const { generation, ideas } = await currentIdeas(db, c.var.user.id)
         return c.json(
           {

@@ -40,7 +40,8 @@ export async function rewriteLine(
   }
   const { giveBack } = await studio.allowance.take(user)
   const written = await writeLine(studio, brief, signal).catch(async (error: unknown) => {
-    await giveBack()
+    // Whoever leaves has had the model work for them.
+    if (!signal.aborted) await giveBack()
     throw explainFailure('script', error)
   })
   const after = list === 'hooks' ? { text: written.text, approach: written.approach ?? '' } : written.text

@@ -37,7 +37,8 @@ export async function writeCaption(
   const text = await writeText(studio, asking, readCaption, (reply) =>
     findCaptionFaults(platform, reply),
   ).catch(async (error: unknown) => {
-    await giveBack()
+    // Whoever leaves has had the model work for them.
+    if (!signal.aborted) await giveBack()
     throw explainFailure('caption', error)
   })
   const composer = composerName(ai, 'script')

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -90,3 +90,26 @@ test('a seed image, emoji, Arabic and Chinese are drawn, with a sound bed when o
     sound: [{ codec: 'mp4a.40.2', to: 1 }],
   })
 })
+
+test('HEAD on a file leaves nothing open', async ({ skip }) => {
+  skip(!existsSync('/proc/self/fd'))
+  const id = await creator.start()
+  await creator.until(id, 'completed')
+  const path = `/api/video-generator/videos/${id}/video.mp4`
+  for (let count = 0; count < 20; count++) {
+    const head = await running.app.request(path, { method: 'HEAD', headers: creator.cookie })
+    expect(head.status).toBe(200)
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000)
+  }
+  await eventually(() => expect(openFiles().filter((name) => name.includes(id))).toEqual([]))
+})
+
+const openFiles = () =>
+  readdirSync('/proc/self/fd').flatMap((number) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${number}`)]
+    } catch {
+      // Closed meanwhile.
+      return []
+    }
+  })

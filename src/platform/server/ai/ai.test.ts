@@ -170,3 +170,25 @@ test('a model that cannot search finds nothing', async () => {
   expect(await ai.search(writing())).toEqual({ notes: '', sources: [], queries: [] })
   expect(await ai.write(writing())).toBe('text')
 })
+
+test('a model whose package could not be loaded is loaded at the next use, and warming up never fails', async () => {
+  const model = new MockLanguageModelV4({ doStream: saying('at last') })
+  let loads = 0
+  const load = () =>
+    ++loads === 1
+      ? Promise.reject(new Error('Cannot find package'))
+      : Promise.resolve({ of: () => model, takesSchema: false, searchTools: undefined })
+  const ai = createAi(settings, { ...using(model), load })
+  ai.warmUp()
+  // Until the failed load is over, which nobody waits for.
+  await new Promise(setImmediate)
+  expect(await ai.write(writing())).toBe('at last')
+  expect(loads).toBe(2)
+})
+
+test('a package that cannot be loaded is reported as trouble of the model, in a search too', async () => {
+  const load = () => Promise.reject(new Error('Cannot find package'))
+  const ai = createAi(settings, { ...using(new MockLanguageModelV4()), load })
+  await expect(ai.write(writing())).rejects.toBeInstanceOf(ModelError)
+  await expect(ai.search(writing())).rejects.toBeInstanceOf(ModelError)
+})

@@ -1,6 +1,7 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { loadOnce } from '../load-once.ts'
 import type { Compose } from './embedded-model.ts'
 import { loadModels, modelNameOf, type AiSettings, type ModelRole, type Models } from './load-models.ts'
 import { ModelError, readRetryAfter, toModelError } from './model-error.ts'
@@ -30,16 +31,15 @@ const longestPause = 10_000
 
 /** The configured model behind three questions: write in a stream, write at once, search the web. Throws only ModelErrors. */
 export function createAi(settings: AiSettings, { compose, load = loadModels, wait = waitFor }: Means) {
-  let models: Promise<Models> | undefined
-  const ready = () => (models ??= load(settings, compose))
+  const ready = loadOnce(() => load(settings, compose))
 
   return {
     isBuiltIn: settings.provider === 'embedded',
     canSearch: settings.provider !== 'embedded' && settings.provider !== 'openai-compatible',
     /** How the screen calls it. The name of the built-in one is the product's to choose. */
     nameOf: (role: ModelRole) => `${settings.provider} ${modelNameOf(settings, role)}`,
-    /** Loads what the first use would wait for. */
-    warmUp: async () => void (await ready()),
+    /** Loads what the first use would wait for. A failure is for that use to report. */
+    warmUp: () => void ready().catch(() => {}),
 
     async *stream(writing: Writing): AsyncGenerator<string> {
       for (let attempt = 1; ; attempt++) {
@@ -63,11 +63,11 @@ export function createAi(settings: AiSettings, { compose, load = loadModels, wai
     },
 
     async search(writing: Writing): Promise<Findings> {
-      const { of, searchTools } = await ready()
-      if (!searchTools) return { notes: '', sources: [], queries: [] }
-      const { generateText } = await import('ai')
       for (let attempt = 1; ; attempt++) {
         try {
+          const { of, searchTools } = await ready()
+          if (!searchTools) return { notes: '', sources: [], queries: [] }
+          const { generateText } = await import('ai')
           const { role, instructions, prompt, signal } = writing
           const timeout = { totalMs: settings.timeoutSeconds * 2000 }
           const calling = {

@@ -38,7 +38,8 @@ export function callableRoutes<User>({ functions, findUser, limit, patienceMs }:
     router.openapi(describe(each), async (c) => {
       const input = c.req.valid('json').data
       if (nestsTooDeep(input)) throw new AppError('INVALID_ARGUMENT', callableMessages.tooDeep)
-      const data = await withinTime(patienceMs ?? callablePatienceMs, (signal) => {
+      const { signal: clientGone } = c.req.raw
+      const data = await withinTime(patienceMs ?? callablePatienceMs, clientGone, (signal) => {
         const caller = { user: (c as unknown as Context<Env<User>>).var.caller as User, context: c, signal }
         return each.run(input, caller)
       })
@@ -80,13 +81,17 @@ function nestsTooDeep(value: unknown, levelsLeft = 50): boolean {
   return levelsLeft === 0 || Object.values(value).some((inner) => nestsTooDeep(inner, levelsLeft - 1))
 }
 
-/** Lets go of what takes too long; `work` learns by the signal that nobody waits any more. */
-async function withinTime<T>(patienceMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(patienceMs)
+/** Gives up on what takes too long; `work` learns by the signal that nobody waits any more, because of that or because the client left. */
+async function withinTime<T>(
+  timeoutMs: number,
+  clientGone: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(timeoutMs)
   const tooLate = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () =>
+    timeout.addEventListener('abort', () =>
       reject(new AppError('DEADLINE_EXCEEDED', callableMessages.tooLate)),
     )
   })
-  return Promise.race([work(signal), tooLate])
+  return Promise.race([work(AbortSignal.any([timeout, clientGone])), tooLate])
 }

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { replaceFile } from '#platform/server/files/replace-file.ts'
+import { loadOnce } from '../load-once.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Sender } from './mail-address.ts'
 import type { Mail, MailMessage } from './mail.ts'
@@ -12,13 +13,12 @@ import { mailUnavailable } from './mail-unavailable.ts'
  * it.
  */
 export function createOutboxMail(folder: string, sender: Sender): Mail {
-  let transport: ReturnType<typeof openTransport> | undefined
+  const open = loadOnce(openTransport)
   const underWay = new Map<string, Promise<void>>()
   return {
     async send(message) {
       const mail = composeMail(message, sender)
-      transport ??= openTransport()
-      const { message: content } = await (await transport).sendMail(mail)
+      const { message: content } = await (await open()).sendMail(mail)
       const label = labelOf(message)
       const storing = underWay.get(label) ?? storeOnce(folder, label, content as Buffer)
       underWay.set(label, storing)

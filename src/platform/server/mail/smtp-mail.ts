@@ -1,4 +1,5 @@
 import { AppError } from '#platform/common/errors.ts'
+import { loadOnce } from '../load-once.ts'
 import { StartError } from '../start-error.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Sender } from './mail-address.ts'
@@ -8,19 +9,17 @@ import { mailUnavailable } from './mail-unavailable.ts'
 /** Sends through an SMTP server over a few connections that stay open. */
 export function createSmtpMail(smtpUrl: string, sender: Sender): Mail {
   const settings = { ...transportSettings, requireTLS: needsTls(smtpUrl), url: smtpUrl }
-  let transport: ReturnType<typeof openTransport> | undefined
+  let transport: Awaited<ReturnType<typeof openTransport>> | undefined
+  const open = loadOnce(async () => (transport = await openTransport(settings)))
   return {
     async send(message) {
       const mail = composeMail(message, sender)
-      transport ??= openTransport(settings)
-      const opened = await transport
+      const opened = await open()
       await opened.sendMail(mail).catch((error: unknown) => {
         throw toMailError(error)
       })
     },
-    async close() {
-      ;(await transport)?.close()
-    },
+    close: async () => transport?.close(),
   }
 }
 

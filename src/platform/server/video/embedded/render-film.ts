@@ -38,6 +38,8 @@ export async function renderFilm({ film, picture, path, onFrame }: Work) {
       }
       await segment
       segment = encoder.finish().then((encoded) => file.add(encoded))
+      // Awaited after the next segment is drawn; a failure until then is kept for that.
+      segment.catch(() => {})
     }
     await segment
     await file.finish()

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
-import type Replicate from 'replicate'
 import type { Prediction } from 'replicate'
 import { z } from 'zod'
+import { loadOnce } from '../../load-once.ts'
 import type { Log } from '../../log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
 import { pictureUrl } from '../http/http-engine.ts'
@@ -28,16 +28,14 @@ const deliveryHosts = ['replicate.delivery', '*.replicate.delivery']
 export function createReplicateEngine(settings: Settings): VideoEngine {
   const { token, model = usualModel, baseUrl, allowedHosts, siteUrl, webhookPath, log } = settings
   const callbacks = new EventEmitter().setMaxListeners(0)
-  let secret: Promise<string> | undefined
-  let client: Promise<Replicate> | undefined
-
-  const open = () =>
-    (client ??= import('replicate').then(({ default: Client }) => {
-      // Its own retries of a POST could start a second, paid prediction.
-      const fetchOnce: typeof fetch = (input, init) =>
-        fetch(input, { ...init, signal: AbortSignal.timeout(30_000) })
-      return new Client({ auth: token, useFileOutput: false, fetch: fetchOnce, ...(baseUrl && { baseUrl }) })
-    }))
+  const open = loadOnce(async () => {
+    const { default: Client } = await import('replicate')
+    // Its own retries of a POST could start a second, paid prediction.
+    const fetchOnce: typeof fetch = (input, init) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(30_000) })
+    return new Client({ auth: token, useFileOutput: false, fetch: fetchOnce, ...(baseUrl && { baseUrl }) })
+  })
+  const readSecret = loadOnce(async () => (await (await open()).webhooks.default.secret.get()).key)
 
   async function find(reference: string): Promise<Prediction | 'unknown' | 'silent'> {
     try {
@@ -104,11 +102,7 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
     },
 
     async readWebhook(signed, now) {
-      secret ??= open().then(async (replicate) => (await replicate.webhooks.default.secret.get()).key)
-      const key = await secret.catch(() => {
-        secret = undefined
-        return undefined
-      })
+      const key = await readSecret().catch(() => undefined)
       if (key === undefined || !isGenuine(signed, key, now)) return undefined
       const hint = Hint.safeParse(parseJson(signed.body))
       return () => void (hint.success && callbacks.emit(hint.data.id))
