@@ -20,5 +20,5 @@ export const ThirdPartySignInInput = z.object({
 export const ThirdPartyWay = z.object({ url: z.string(), redirect: z.literal(true) })
 
 /** Why a third-party sign-in came back without success. The page says it in words; nothing the third party wrote is shown. */
-export const signInProblems = ['failed', 'account-exists', 'no-confirmed-address'] as const
+export const signInProblems = ['failed', 'account-exists', 'other-account', 'no-confirmed-address'] as const
 export type SignInProblem = (typeof signInProblems)[number]

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Secrets } from '#platform/server/secret.ts'
 import { signInMessages } from '../contract/messages.ts'
 import { longestPassword, shortestPassword } from '../contract/passwords.ts'
@@ -32,18 +33,24 @@ export type Auth = ReturnType<typeof createAuth>
 
 export function createAuth({
   database,
+  jobs,
   secrets,
   siteUrl,
   teamList,
   hashing = createPasswordHashing(),
 }: {
   database: Database
+  jobs: Jobs
   secrets: Secrets
   siteUrl: string
   teamList: TeamList
   hashing?: PasswordHashing | undefined
 }) {
-  const { validateUserInfo, account, accountHooks, onAPIError } = thirdPartyRules({ database, teamList })
+  const { validateUserInfo, account, accountHooks, onAPIError } = thirdPartyRules({
+    database,
+    jobs,
+    teamList,
+  })
   const isEncrypted = siteUrl.startsWith('https:')
   const library = betterAuth({
     appName: 'Crovest',

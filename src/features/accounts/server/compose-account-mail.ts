@@ -5,7 +5,14 @@ import { accountPaths } from '../contract/paths.ts'
 import type { LinkPurpose } from './links.store.ts'
 
 type Content = { subject: string; text: string; html: string; headers: Record<string, string> }
-type Parts = { subject: string; said: readonly string[]; button: { label: string; url: string }; end: string }
+type MailedLink = { label: string; url: string }
+type Parts = {
+  subject: string
+  said: readonly string[]
+  button: MailedLink
+  second?: MailedLink | undefined
+  end: string
+}
 
 const notMe = 'Was it not you? Then you need not do anything: without this link nothing changes.'
 
@@ -54,16 +61,20 @@ export const noticeSubjects = {
   'already-registered': `You already have an account at ${brand.name}`,
   'password-changed': `Your password at ${brand.name} was changed`,
   'email-changed': `Your e-mail address at ${brand.name} was changed`,
+  'third-party-linked': `A new way to sign in to ${brand.name}`,
   'account-deleted': `Your account at ${brand.name} is deleted`,
 } as const
 
 export type Notice = keyof typeof noticeSubjects
 
-const notices: Record<Notice, { said: string; label: string; page: string }> = {
+type NoticeText = { said: string; label: string; page: string; second?: { label: string; page: string } }
+
+const notices: Record<Notice, NoticeText> = {
   'already-registered': {
-    said: 'Somebody, hopefully you, tried to register with this address. You have an account already: just sign in. If you have forgotten the password, choose a new one there.',
+    said: 'Someone, hopefully you, tried to register with this address. You already have an account: sign in, or choose a new password if you have forgotten yours.',
     label: 'Sign in',
     page: accountPaths.signIn,
+    second: { label: 'Reset your password', page: ownPaths.forgotPassword },
   },
   'password-changed': {
     said: 'From now on the new password counts, and every other device has been signed out.',
@@ -75,6 +86,11 @@ const notices: Record<Notice, { said: string; label: string; page: string }> = {
     label: 'Open your account',
     page: ownPaths.account,
   },
+  'third-party-linked': {
+    said: `Someone signed in to your ${brand.name} account with another service, such as Google, that confirmed this address. From now on that service opens your account, too.`,
+    label: 'Open your account',
+    page: ownPaths.account,
+  },
   'account-deleted': {
     said: 'Your account and everything stored with it are gone. This is the last mail about it.',
     label: `Go to ${brand.name}`,
@@ -83,17 +99,19 @@ const notices: Record<Notice, { said: string; label: string; page: string }> = {
 }
 
 export function composeAccountMail(notice: Notice, siteUrl: string): Promise<Content> {
-  const { said, label, page } = notices[notice]
+  const { said, label, page, second } = notices[notice]
   return compose({
     subject: noticeSubjects[notice],
     said: [said],
     button: { label, url: `${siteUrl}${page}` },
+    second: second && { label: second.label, url: `${siteUrl}${second.page}` },
     end: `Was it not you? Then please write to ${brand.contact.support} at once.`,
   })
 }
 
-async function compose({ subject, said, button, end }: Parts): Promise<Content> {
-  const text = [...said, `${button.label}:\n${button.url}`, end].join('\n\n') + '\n'
+async function compose({ subject, said, button, second, end }: Parts): Promise<Content> {
+  const links = [button, ...(second ? [second] : [])]
+  const text = [...said, ...links.map(({ label, url }) => `${label}:\n${url}`), end].join('\n\n') + '\n'
   const page = html`<!doctype html>
     <html lang="en">
       <body style="margin:0;padding:24px;font:16px/1.6 system-ui,sans-serif">
@@ -107,6 +125,7 @@ async function compose({ subject, said, button, end }: Parts): Promise<Content> 
               >${button.label}</a
             >
           </p>
+          ${second && html`<p><a href="${second.url}">${second.label}</a></p>`}
           <p style="font-size:14px">${end}</p>
         </div>
       </body>

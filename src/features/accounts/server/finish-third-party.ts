@@ -36,5 +36,6 @@ const startingPages: readonly string[] = [accountPaths.signIn, accountPaths.regi
 
 const problems = new Map<string, SignInProblem>([
   ['account_not_linked', 'account-exists'],
+  ['other_account_linked', 'other-account'],
   ['email_not_found', 'no-confirmed-address'],
 ])

@@ -89,6 +89,10 @@ export async function listWaysIn(db: Db, userId: string) {
     .orderBy(asc(accounts.createdAt))
 }
 
+export async function hasAccountAt(db: Db, userId: string, provider: string): Promise<boolean> {
+  return (await listWaysIn(db, userId)).some((way) => way.provider === provider)
+}
+
 /** With it goes every row of any table that belongs to the user. */
 export async function deleteUser(db: Db, id: string) {
   await db.delete(users).where(eq(users.id, id))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consentAt } from '#testing/consent.ts'
+import { waitForMails } from '#testing/mailed-token.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -168,6 +169,32 @@ test('an address of the team is refused however it came to be one', async () => 
   expect(await signInAs('promoted', { email, email_verified: true })).toEqual(refusedAs('failed'))
   const { rows } = await pool.query(`select role from users where email = 'associate@crovest.local'`)
   expect(rows).toEqual([{ role: 'user' }])
+})
+
+test('a second account at the provider with the same address does not open the account of the first', async () => {
+  const email = `${randomUUID()}@example.org`
+  const said = { email, email_verified: true }
+  expect(await signInAs('came-first', said)).toMatchObject({ user: { email } })
+  expect(await signInAs('came-second', said)).toEqual(refusedAs('other-account'))
+  expect((await rowsOf(email)).map((row) => row['account_id'])).toEqual(['came-first'])
+  expect(await signInAs('came-first', said)).toMatchObject({ user: { email } })
+})
+
+test('whoever had an account is told by mail that a third party opens it now, and only then', async () => {
+  await running.startBackgroundJobs()
+  const { email } = await addUser(running)
+  for (const _ of ['linked', 'known'])
+    expect(await signInAs(email, { email, email_verified: true })).toMatchObject({ user: { email } })
+  const fresh = `${randomUUID()}@example.org`
+  await signInAs(fresh, { email: fresh, email_verified: true })
+  // The queue works in order: when a later mail is there, earlier ones are too.
+  await running.post('/api/auth/sign-up/email', { email: fresh, password: 'a fine long password' })
+  expect((await waitForMails(running, fresh, 1)).map(({ subject }) => subject)).toEqual([
+    'You already have an account at Crovest',
+  ])
+  expect((await waitForMails(running, email, 1)).map(({ subject }) => subject)).toEqual([
+    'A new way to sign in to Crovest',
+  ])
 })
 
 test('what comes back malformed ends on the sign-in page, with nothing of it on the way', async () => {
