@@ -1,7 +1,10 @@
 import { analyticsCleaning, analyticsCleaningTime, cleanAnalytics } from '#features/analytics/server.ts'
 import {
+  accountCleaning,
+  accountCleaningTime,
   accountLinkMail,
   accountNoticeMail,
+  cleanAccounts,
   sendAccountLink,
   sendAccountNotice,
 } from '#features/accounts/server.ts'
@@ -23,6 +26,7 @@ export const jobKinds: readonly Queue[] = [
   contactAcknowledgement,
   accountLinkMail,
   accountNoticeMail,
+  accountCleaning,
   analyticsCleaning,
   renderVideo,
 ]
@@ -36,6 +40,8 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(means) })
   await jobs.work({ kind: accountLinkMail, run: sendAccountLink(means) })
   await jobs.work({ kind: accountNoticeMail, run: sendAccountNotice(means) })
+  await jobs.work({ kind: accountCleaning, run: cleanAccounts(means) })
+  await jobs.schedule(accountCleaning, accountCleaningTime, {})
   await jobs.work({ kind: analyticsCleaning, run: cleanAnalytics(services) })
   await jobs.schedule(analyticsCleaning, analyticsCleaningTime, {})
   const studio = { ...services, engine: services.videoEngine, news: services.videoNews }

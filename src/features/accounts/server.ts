@@ -4,6 +4,7 @@ export {
   sendAccountLink,
   sendAccountNotice,
 } from './server/account-mail.ts'
+export { accountCleaning, accountCleaningTime, cleanAccounts } from './server/account-cleaning.ts'
 export { accountsRoutes } from './server/accounts.routes.ts'
 export { listTeam } from './server/accounts.store.ts'
 export { listAudit, writeAudit } from './server/audit.store.ts'

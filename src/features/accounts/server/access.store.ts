@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
 import { byPassword } from './accounts.store.ts'
@@ -44,4 +44,9 @@ export async function findThirdPartyStart(db: Db, state: string): Promise<Date |
     .from(verifications)
     .where(eq(verifications.identifier, `auth-state:${state}`))
   return found?.createdAt
+}
+
+export async function deleteExpired(db: Db, now: Date) {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(verifications).where(lt(verifications.expiresAt, now))
 }

@@ -23,6 +23,7 @@ export const accountLinkMail: JobKind<LinkMail> = {
 export const accountNoticeMail: JobKind<NoticeMail> = {
   ...settings,
   name: 'account-notice-mail',
+  isPersonal: true,
   data: z.object({
     notice: z.enum(Object.keys(noticeSubjects) as [Notice, ...Notice[]]),
     to: z.string(),

@@ -80,6 +80,7 @@ export async function deleteAccount(keepers: Keepers, user: CurrentUser, passwor
     await eraseData(tx, keepers.dataParts, user)
     await revokeAccess(tx, user.id)
     await deleteUser(tx, user.id)
+    await keepers.jobs.forget(tx, user.email)
     await keepers.jobs.send(tx, accountNoticeMail, { notice: 'account-deleted', to: user.email })
   })
 }

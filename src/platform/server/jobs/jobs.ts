@@ -11,6 +11,8 @@ export type JobKind<Data extends object> = {
   retries: number
   /** After this long without an end the attempt counts as lost and the job is taken up again. */
   expireInSeconds: number
+  /** Its data names a person: a job that is done, or given up, is deleted at once instead of kept for a week. */
+  isPersonal?: boolean
 }
 
 /** What is kept of a kind when only its queue matters. */
@@ -67,14 +69,24 @@ export function createJobs(database: Database, log: Log) {
               await run({ id: job.id, data: kind.data.parse(job.data), signal: job.signal })
             } catch (error) {
               log.warn({ job: kind.name, id: job.id, err: error }, 'job failed')
+              if (kind.isPersonal && job.retryCount >= kind.retries) await worker.deleteJob(kind.name, job.id)
               throw error
             }
+            if (kind.isPersonal) await worker.deleteJob(kind.name, job.id)
             log.debug({ job: kind.name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done')
           }
           // Where one job waited there may be more: look again at once. Otherwise a queue would do one a second.
           worker.notifyWorker(id)
         },
       )
+    },
+
+    /** Deletes every job that names this address, in its data or in the error it ended with. */
+    async forget(db: Db, email: string) {
+      await db.execute(sql`
+        delete from pgboss.job
+        where strpos(data::text, to_json(${email}::text)::text) > 0
+          or (state in ('completed', 'failed', 'cancelled') and strpos(output::text, ${email}) > 0)`)
     },
 
     /** Sends a job at the times of `cron` (UTC), once for all processes. Its queue must be registered. */
