@@ -83,6 +83,15 @@ test('the registration names what is wrong, and mending it takes the message awa
   await submit.click()
   const refusal = page.getByRole('alert')
   await expect(refusal).toHaveText('Registration failed. Please try again.')
+  const main = page.getByRole('main')
+  for (const [name, path] of [
+    ['sign in', '/login'],
+    ['reset your password', '/forgot-password'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `${path}?returnTo=%2Fai-tools%2Fvideo-generator`,
+    )
   await page.getByLabel('Email').fill(email)
   await expect(refusal).toBeHidden()
 

@@ -2,8 +2,12 @@ import { unwrap } from '#platform/web/api-client.ts'
 import { FormNotice } from '#platform/web/form/form-notice.tsx'
 import { useContractForm } from '#platform/web/form/use-contract-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { TextLink } from '#platform/web/ui/link.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { registrationMessages } from '../contract/messages.ts'
+import { ownPaths } from '../contract/own-paths.ts'
+import { accountPaths } from '../contract/paths.ts'
+import { withReturn } from '../domain/sign-in-target.ts'
 import { accountApi } from './account-api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { isRefusal } from './refusals.ts'
@@ -32,9 +36,27 @@ export function RegistrationForm({ target }: { target: string }) {
       />
       <NewPasswordFields field={form.field} />
       <FormNotice of={form} />
+      {form.notice?.kind === 'failure' && <OtherWays target={target} />}
       <Button type="submit" variant="main" size="lg" busy={form.busy} busyText="Creating your account...">
         Create Account
       </Button>
     </form>
+  )
+}
+
+/** After every failure, so that it tells nobody whether the address has an account. */
+function OtherWays({ target }: { target: string }) {
+  return (
+    <p className="text-ink-soft">
+      If you already have an account,{' '}
+      <TextLink to={withReturn(accountPaths.signIn, target)} state={{ returnTo: target }}>
+        sign in
+      </TextLink>{' '}
+      or{' '}
+      <TextLink to={withReturn(ownPaths.forgotPassword, target)} state={{ returnTo: target }}>
+        reset your password
+      </TextLink>
+      .
+    </p>
   )
 }
