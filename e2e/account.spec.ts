@@ -41,6 +41,25 @@ test('somebody finds the account in the menu and changes name, address and passw
   await expectToFitNarrow(page)
 })
 
+test('an email change that was not wanted is cancelled from the old address', async ({ page, server }) => {
+  const user = await enterNewAccount(page, server)
+  await page.goto('/account')
+  const address = page.getByRole('region', { name: 'E-mail address' })
+  await address.getByLabel('New address').fill(`thief-${user.email}`)
+  await address.getByLabel('Your password').fill(user.password)
+  await address.getByRole('button', { name: 'Change the address' }).click()
+  await expect(address.getByRole('status')).toContainText(`on its way to thief-${user.email}`)
+  await page.goto(await linkInMail(server, user.email, /^Someone wants to change your email address/))
+  await expect(page.getByRole('status')).toContainText('The change is cancelled')
+  await expectToFitNarrow(page)
+  await page.getByRole('link', { name: 'Choose a new password' }).click()
+  await expect(page).toHaveURL(/\/forgot-password/)
+  await page.goto(await linkInMail(server, `thief-${user.email}`, /^Confirm your new e-mail address/))
+  await expect(page.getByRole('alert')).toContainText('This link is not valid any more.')
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login?returnTo=%2Faccount')
+})
+
 test('a device is signed out from another one, and its open page leads to the sign-in', async ({
   page,
   browser,

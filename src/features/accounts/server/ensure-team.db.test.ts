@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cookieFrom } from '#testing/sign-in.ts'
+import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { listAudit } from './audit.store.ts'
 import { ensureTeam } from './ensure-team.ts'
@@ -54,6 +54,42 @@ test('whoever the configuration no longer names is an ordinary user, and a chang
 
   await ensureTeam(database, auth, [{ ...member, email: 'coming@crovest.local' }])
   expect(await rolesOf(member.email)).toEqual([{ role: 'user' }])
+})
+
+test.each([
+  ['chosen', 'chosen-by-the-operator'],
+  ['generated', undefined],
+])(
+  'whoever registered an address before it joined the team is locked out: %s password',
+  async (_how, password) => {
+    const { database, auth } = running
+    const stranger = await addUser(running)
+    const had = cookieFrom(await signIn(stranger.email, stranger.password))
+    const { rows } = await database.pool.query<{ id: string }>('select id from users where email = $1', [
+      stranger.email,
+    ])
+    await database.pool.query(
+      `insert into accounts (id, user_id, provider_id, account_id) values ($1, $1, 'google', $1)`,
+      [rows[0]?.id],
+    )
+    const [printed] = await ensureTeam(database, auth, [{ role: 'admin', email: stranger.email, password }])
+    expect((await signIn(stranger.email, stranger.password)).status).toBe(401)
+    const session = await running.app.request('/api/session', { headers: had })
+    expect(await session.json()).toEqual({ user: null })
+    expect((await signIn(stranger.email, password ?? printed?.password ?? '')).status).toBe(200)
+    const ways = await database.pool.query('select provider_id from accounts where user_id = $1', [
+      rows[0]?.id,
+    ])
+    expect(ways.rows).toEqual([{ provider_id: 'credential' }])
+  },
+)
+
+test('a team that cannot be set up whole is left as it was', async () => {
+  const { database, auth } = running
+  const member = { role: 'admin', email: 'half@crovest.local', password: 'a-team-password' } as const
+  const broken = { ...member, email: 'whole@crovest.local', role: null as never }
+  await expect(ensureTeam(database, auth, [member, broken])).rejects.toThrow()
+  expect(await rolesOf(member.email)).toEqual([])
 })
 
 test('every role that is written leaves a trace, with what was before', async () => {

@@ -54,6 +54,14 @@ test('a page for one type of user is closed to the others', async () => {
   expect((await guardedRoutes().request('/for-investors', { headers })).status).toBe(200)
 })
 
+test('a role in the database alone lets nobody in: the configuration has to give it', async () => {
+  const headers = await cookieOf(running, 'user')
+  await running.database.pool.query(`update users set role = 'admin' where role = 'user'`)
+  expect((await guardedRoutes().request('/for-admins', { headers })).status).toBe(403)
+  const session = await running.app.request('/api/session', { headers })
+  expect(await session.json()).toMatchObject({ user: { role: 'user' } })
+})
+
 test('a role that is taken away is gone with the next request', async () => {
   const headers = await cookieOf(running, 'admin')
   const routes = guardedRoutes()

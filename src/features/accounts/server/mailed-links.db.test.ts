@@ -101,21 +101,25 @@ test('what the database holds of a link does not open it', async () => {
   expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
 })
 
-test('one address gets five mails an hour, however many clients ask', async () => {
+test('one address gets five mails of a kind an hour, however many clients ask, and one kind does not block another', async () => {
   const strict = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
-  const statuses: number[] = []
-  for (let client = 1; client <= 6; client++) {
-    const answer = await strict.app.request(
-      '/api/auth/password-reset',
-      {
-        method: 'POST',
-        body: JSON.stringify({ email: 'flooded@example.org' }),
-        headers: { ...json, 'x-forwarded-for': `203.0.113.${client}` },
-      },
-      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
-    )
-    statuses.push(answer.status)
+  const flood = async (path: string) => {
+    const statuses: number[] = []
+    for (let client = 1; client <= 6; client++) {
+      const answer = await strict.app.request(
+        path,
+        {
+          method: 'POST',
+          body: JSON.stringify({ email: 'flooded@example.org', password: 'a fine long password' }),
+          headers: { ...json, 'x-forwarded-for': `203.0.113.${client}` },
+        },
+        { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+      )
+      statuses.push(answer.status)
+    }
+    return statuses
   }
-  expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+  expect(await flood('/api/auth/sign-up/email')).toEqual([200, 400, 400, 400, 400, 429])
+  expect(await flood('/api/auth/password-reset')).toEqual([202, 202, 202, 202, 202, 429])
   await strict.close()
 })

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ErrorEnvelope } from '#platform/common/errors.ts'
+import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
+import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  await running.startBackgroundJobs()
+})
+afterAll(() => running.close())
+
+async function newcomer() {
+  const user = await addUser(running)
+  const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
+  return { ...user, cookie }
+}
+const put = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  running.app.request(path, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+const askFor = (email: string, { cookie, password }: { cookie: Record<string, string>; password?: string }) =>
+  put('/api/account/email', { email, currentPassword: password }, cookie)
+const confirm = (token: string) => put('/api/auth/email-confirmation', { token })
+const sayingOf = async (response: Response) => {
+  const { error } = (await response.json()) as Partial<ErrorEnvelope>
+  return [response.status, error?.message]
+}
+const isSignedIn = async (headers: Record<string, string>) =>
+  (await running.app.request('/api/account', { headers })).status === 200
+
+test('the old address is told when a change is asked for, and its link ends the change and every session', async () => {
+  const user = await newcomer()
+  const wanted = `${randomUUID()}@example.org`
+  expect((await askFor(wanted, user)).status).toBe(202)
+  const [[warning], [invitation]] = [
+    await waitForMails(running, user.email, 1),
+    await waitForMails(running, wanted, 1),
+  ]
+  expect(warning?.subject).toBe('Someone wants to change your email address at Crovest')
+  expect(warning?.text).toContain('/cancel-email-change#token=')
+  expect(warning?.text).not.toContain(wanted)
+  // Neither link does the work of the other.
+  expect((await confirm(tokenIn(warning!))).status).toBe(400)
+  const cancel = () => put('/api/auth/email-change-cancellation', { token: tokenIn(warning!) })
+  expect((await cancel()).status).toBe(200)
+  expect((await cancel()).status).toBe(400)
+  expect((await confirm(tokenIn(invitation!))).status).toBe(400)
+  expect(await isSignedIn(user.cookie)).toBe(false)
+  expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(200)
+})
+
+test('of two accounts that take one address at the same moment one gets it, and the other is told', async () => {
+  const [one, other] = [await newcomer(), await newcomer()]
+  const wanted = `${randomUUID()}@example.org`
+  for (const user of [one, other]) expect((await askFor(wanted, user)).status).toBe(202)
+  const tokens = (await waitForMails(running, wanted, 2)).map(tokenIn)
+  const answers = await Promise.all(tokens.map(async (token) => sayingOf(await confirm(token))))
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      [200, undefined],
+      [409, 'This address belongs to another account now. Nothing has changed.'],
+    ]),
+  )
+})
+
+test('an account without a password changes its address only shortly after a sign-in', async () => {
+  const { email, cookie } = await newcomer()
+  const mine = '(select id from users where email = $1)'
+  const { pool } = running.database
+  await pool.query(`delete from accounts where user_id = ${mine}`, [email])
+  expect((await askFor(`${randomUUID()}@example.org`, { cookie })).status).toBe(202)
+  await pool.query(`update sessions set created_at = now() - interval '1 hour' where user_id = ${mine}`, [
+    email,
+  ])
+  expect(await sayingOf(await askFor(`${randomUUID()}@example.org`, { cookie }))).toEqual([
+    403,
+    'Please sign out, sign in again and repeat this within ten minutes.',
+  ])
+})
