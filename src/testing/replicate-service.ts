@@ -16,7 +16,8 @@ export async function startReplicateService() {
   const service = {
     created,
     canceled,
-    onCreate: (): number => 201,
+    /** The status to answer with; nothing hangs up. */
+    onCreate: (): number | undefined => 201,
     onGet: (): Told => ({ status: 'succeeded', output: `${service.url}/delivery/video.mp4` }),
     onFile: (response: ServerResponse): void => {
       response.writeHead(200, { 'content-type': 'video/mp4' }).end(pretendedVideo)
@@ -40,6 +41,7 @@ export async function startReplicateService() {
     if (request.method === 'POST') {
       created.push((await json(request)) as Record<string, unknown>)
       const status = service.onCreate()
+      if (status === undefined) return void request.socket.destroy()
       const made = prediction(`r-${created.length}`, { status: 'starting' })
       return send(response, status, status < 400 ? made : { detail: 'no' })
     }

@@ -38,7 +38,7 @@ export function sampleFilm(changes: Partial<Film> = {}): Film {
 
 export function sampleOrder(film = sampleFilm()): VideoOrder {
   return {
-    id: crypto.randomUUID(),
+    claim: crypto.randomUUID(),
     prompt: 'Hello world',
     num_frames: film.frames,
     fps: film.fps,

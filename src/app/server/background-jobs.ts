@@ -16,7 +16,17 @@ import {
   sendContactNotice,
   sendNewsletterConfirmation,
 } from '#features/forms/server.ts'
-import { keepVideosMoving, makeVideos, renderVideo, videosAtOnce } from '#features/video-studio/server.ts'
+import {
+  cancelPrediction,
+  createFileRemover,
+  createPredictionCanceler,
+  createRenderWorker,
+  removeVideoFiles,
+  renderVideo,
+  requeueStalledVideos,
+  videoJobKinds,
+  videosAtOnce,
+} from '#features/video-studio/server.ts'
 import type { Queue } from '#platform/server/jobs/jobs.ts'
 import type { Services } from './start-services.ts'
 
@@ -28,7 +38,7 @@ export const jobKinds: readonly Queue[] = [
   accountNoticeMail,
   accountCleaning,
   analyticsCleaning,
-  renderVideo,
+  ...videoJobKinds,
 ]
 
 /** Takes up the work that waits in the queues. */
@@ -44,7 +54,9 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.schedule(accountCleaning, accountCleaningTime, {})
   await jobs.work({ kind: analyticsCleaning, run: cleanAnalytics(services) })
   await jobs.schedule(analyticsCleaning, analyticsCleaningTime, {})
-  const studio = { ...services, engine: services.videoEngine, news: services.videoNews }
-  await jobs.work({ kind: renderVideo, run: makeVideos(studio), atOnce: videosAtOnce })
-  await keepVideosMoving(studio)
+  const studio = { ...services, engines: services.videoEngines, events: services.videoEvents }
+  await jobs.work({ kind: renderVideo, run: createRenderWorker(studio), atOnce: videosAtOnce })
+  await jobs.work({ kind: removeVideoFiles, run: createFileRemover(studio) })
+  await jobs.work({ kind: cancelPrediction, run: createPredictionCanceler(studio) })
+  await requeueStalledVideos(studio)
 }

@@ -89,7 +89,7 @@ export function createApp(services: Services) {
     limit,
     attempts,
     mailAttempts: createAttempts('mail', counting),
-    dataParts: createDataParts(services.files),
+    dataParts: createDataParts(jobs),
   }
   app.route('/api', accountsRoutes(keepers))
   const studio = {
@@ -120,8 +120,8 @@ export function createApp(services: Services) {
     '/api/video-generator',
     videoStudioRoutes({
       ...services,
-      engine: services.videoEngine,
-      news: services.videoNews,
+      engines: services.videoEngines,
+      events: services.videoEvents,
       limit,
       requireUser: guards.requireUser,
       scale: config.rateLimitScale,

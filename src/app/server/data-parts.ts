@@ -3,19 +3,19 @@ import { exportProfile } from '#features/creator-profile/server.ts'
 import { submissionsOf } from '#features/forms/server.ts'
 import { exportStudio } from '#features/script-studio/server.ts'
 import { exportVideos, removeVideosOf } from '#features/video-studio/server.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
 
 /**
  * What each feature stores about a user, besides the account itself: the export shows it, the deletion takes it away. Rows that
  * name the user go with the row of the user; what is named here for erasure does not.
  */
-export const createDataParts = (files: FileStore): readonly DataPart[] => [
+export const createDataParts = (jobs: Jobs): readonly DataPart[] => [
   submissionsOf,
   { name: 'profile', exportFor: (db, { id }) => exportProfile(db, id) },
   { name: 'scripts', exportFor: (db, { id }) => exportStudio(db, id) },
   {
     name: 'videos',
     exportFor: (db, { id }) => exportVideos(db, id),
-    eraseFor: (db, { id }) => removeVideosOf({ db, files }, id),
+    eraseFor: (tx, { id }) => removeVideosOf({ tx, jobs }, id),
   },
 ]

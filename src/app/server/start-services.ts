@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createAuth, createTeamList, ensureTeam, type PasswordHashing } from '#features/accounts/server.ts'
 import { prepareAnalytics } from '#features/analytics/server.ts'
 import { compose } from '#features/script-studio/server.ts'
-import { createVideoNews, videoWebhookPath } from '#features/video-studio/server.ts'
+import { createVideoEvents, videoWebhookPath } from '#features/video-studio/server.ts'
 import { createAi } from '#platform/server/ai/ai.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
@@ -17,7 +17,7 @@ import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { readSecret, type Secrets } from '#platform/server/secret.ts'
 import { createSigner } from '#platform/server/signer.ts'
-import { createVideoEngine } from '#platform/server/video/create-engine.ts'
+import { createVideoEngines } from '#platform/server/video/create-engine.ts'
 import { jobKinds } from './background-jobs.ts'
 
 type Circumstances = {
@@ -48,7 +48,7 @@ export async function startServices(
     const auth = createAuth({ database, jobs, secrets, siteUrl, teamList, hashing })
     const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
     const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
-    const videoEngine = createVideoEngine({
+    const videoEngines = createVideoEngines({
       video: config.video,
       folder: join(config.dataDir, 'rendering'),
       siteUrl,
@@ -76,8 +76,8 @@ export async function startServices(
       mail,
       files,
       ai: createAi(config.ai, { compose }),
-      videoEngine,
-      videoNews: createVideoNews(),
+      videoEngines,
+      videoEvents: createVideoEvents(),
       newAccounts,
       metrics,
       version: readVersion(),

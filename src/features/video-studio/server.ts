@@ -1,7 +1,14 @@
-export { keepVideosMoving } from './server/keep-videos-moving.ts'
 export { exportVideos, removeVideosOf } from './server/personal-videos.ts'
-export { makeVideos } from './server/render-video.ts'
+export { createFileRemover, createPredictionCanceler } from './server/queue-removal.ts'
+export { requeueStalledVideos } from './server/requeue-stalled-videos.ts'
+export { createRenderWorker } from './server/run-video-job.ts'
 export { videoStudioRoutes } from './server/studio.routes.ts'
 export { videoBodies, videoWebhookPath } from './server/video-bodies.ts'
-export { renderVideo, videosAtOnce } from './server/video-job.ts'
-export { createVideoNews } from './server/video-news.ts'
+export { createVideoEvents } from './server/video-events.ts'
+export {
+  cancelPrediction,
+  removeVideoFiles,
+  renderVideo,
+  videoJobKinds,
+  videosAtOnce,
+} from './server/video-job.ts'

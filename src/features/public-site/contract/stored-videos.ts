@@ -30,6 +30,7 @@ export const storedVideos = {
       attempts: 'How many times it was started.',
       size: 'The size of the file.',
       has_poster: 'Whether there is a still picture of it.',
+      file_claim: 'A random number for the attempt that made the file, which the file is named after.',
       created_at: 'When you asked for it.',
       started_at: 'When work on it began.',
       finished_at: 'When it ended.',

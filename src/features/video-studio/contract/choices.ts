@@ -8,11 +8,15 @@ export type FrameRate = (typeof frameRates)[number]
 export const orientations = ['landscape', 'portrait'] as const
 export type Orientation = (typeof orientations)[number]
 
-/** A video is on its way in the first two states and settled in the other three. */
-export const videoStatuses = ['queued', 'processing', 'completed', 'failed', 'canceled'] as const
+/** While it is 'processing', the stage says whether it waits for its turn or is being made. */
+export const videoStatuses = ['processing', 'completed', 'failed', 'canceled'] as const
 export type VideoStatus = (typeof videoStatuses)[number]
 
-export const isUnderWay = (status: VideoStatus) => status === 'queued' || status === 'processing'
+/** As the row has it, which tells a video that waits apart. */
+export type StoredStatus = VideoStatus | 'queued'
+
+// A process of an earlier version still says 'queued'.
+export const isUnderWay = (status: VideoStatus) => !['completed', 'failed', 'canceled'].includes(status)
 
 /** Who makes the pictures: the built-in renderer, Replicate, or a service of the operator's own. */
 export const engineNames = ['embedded', 'replicate', 'http'] as const

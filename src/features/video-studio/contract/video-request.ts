@@ -31,7 +31,12 @@ export const VideoRequest = z.object({
     .max(frames.most, { error: videoMessages.frames })
     .multipleOf(frames.step, { error: videoMessages.frames })
     .default(videoDefaults.num_frames),
-  fps: z.literal(frameRates, { error: videoMessages.fps }).default(videoDefaults.fps),
+  fps: z
+    .union(
+      frameRates.map((rate) => z.literal(rate)),
+      { error: videoMessages.fps },
+    )
+    .default(videoDefaults.fps),
   resolution: z.enum(resolutions, { error: videoMessages.resolution }).default(videoDefaults.resolution),
   orientation: z.enum(orientations, { error: videoMessages.orientation }).default(videoDefaults.orientation),
   /** A quiet bed of chords under the film. Only the built-in renderer makes one. */
@@ -46,6 +51,8 @@ export const VideoRequest = z.object({
   /** 'Render again': the seed image of this earlier video of the same user, when no new one is sent. */
   seed_image_of: z.uuid().nullable().default(null),
   script: ScriptToFilm.nullable().default(null),
+  /** The built-in renderer in place of the configured service. */
+  engine: z.literal('embedded', { error: videoMessages.engine }).nullable().default(null),
   /** For the end card: the creator's name on their platform, and what they ask people to do. */
   handle: lineOfText(videoLimits.handle).trim().default(''),
   call_to_action: lineOfText(videoLimits.callToAction).trim().default(''),

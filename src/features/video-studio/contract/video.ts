@@ -6,7 +6,7 @@ import { ScriptToFilm } from './video-request.ts'
 const VideoSettings = z.object({
   resolution: z.enum(resolutions),
   num_frames: z.number(),
-  fps: z.literal(frameRates),
+  fps: z.union(frameRates.map((rate) => z.literal(rate))),
   orientation: z.enum(orientations),
   has_seed_image: z.boolean(),
   sound: z.boolean(),

@@ -52,7 +52,7 @@ test('a prompt becomes a video that its maker can watch, with a poster and a his
     history: { status: string; stage: string }[]
   }
   expect(details.history.map(({ status, stage }) => `${status}: ${stage}`)).toEqual([
-    'queued: Waiting for its turn',
+    'processing: Waiting for its turn',
     'processing: Getting ready',
     'processing: Drawing',
     'processing: Storing the video',

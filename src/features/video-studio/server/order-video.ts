@@ -1,17 +1,22 @@
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { EngineError, type VideoOrder } from '#platform/server/video/engine.ts'
 import { composeFilm } from '../domain/compose-film.ts'
+import type { Claim } from './claim.store.ts'
 import { readAll, videoKeys } from './video-files.ts'
 import type { VideoRow } from './video.store.ts'
 
 /** What the engine is asked for: the request itself, and the film that was planned from it. */
-export async function orderOf({ files }: { files: FileStore }, video: VideoRow): Promise<VideoOrder> {
+export async function orderOf(
+  { files }: { files: FileStore },
+  video: VideoRow,
+  claim: Claim,
+): Promise<VideoOrder> {
   const picture = video.seedImageType
     ? await readAll(files, videoKeys.seedImage(video.id, video.seedImageType))
     : null
   if (picture === undefined) throw new EngineError('picture')
   return {
-    id: video.id,
+    claim: claim.worker,
     prompt: video.prompt,
     num_frames: video.numFrames,
     fps: video.fps,

@@ -1,3 +1,4 @@
+import type { StoredStatus, VideoStatus } from '../contract/choices.ts'
 import { videoPaths } from '../contract/paths.ts'
 import type { Video } from '../contract/video.ts'
 import type { listTransitions, VideoRow } from './video.store.ts'
@@ -6,7 +7,7 @@ export function presentVideo(row: VideoRow): Video {
   const isReady = row.status === 'completed'
   return {
     prediction_id: row.id,
-    status: row.status,
+    status: presentStatus(row.status),
     video_url: isReady ? videoPaths.file(row.id) : null,
     poster_url: isReady && row.hasPoster ? videoPaths.poster(row.id) : null,
     prompt: row.prompt,
@@ -32,10 +33,13 @@ export function presentVideo(row: VideoRow): Video {
   }
 }
 
+/** Whether it waits or is being made is told by its stage. */
+const presentStatus = (status: StoredStatus): VideoStatus => (status === 'queued' ? 'processing' : status)
+
 type TransitionRow = Awaited<ReturnType<typeof listTransitions>>[number]
 
 export const presentTransition = ({ status, percent, stage, reason, happenedAt }: TransitionRow) => ({
-  status,
+  status: presentStatus(status),
   percent,
   stage,
   reason,

@@ -8,7 +8,7 @@ import { stages } from '../domain/stages.ts'
 import { allowedPerDay } from '../domain/allowance.ts'
 import { videoDays, videos, videoTransitions } from './video.tables.ts'
 
-export type NewVideo = Omit<VideoRequest, 'seed_image' | 'seed_image_of'> & {
+export type NewVideo = Omit<VideoRequest, 'seed_image' | 'seed_image_of' | 'engine'> & {
   id: string
   userId: string
   engine: EngineName
@@ -26,7 +26,7 @@ export async function queueVideo(
   video: NewVideo,
   scale: number,
 ): Promise<{ ok: true } | StartRefusal> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, video.userId)).for('update')
+  await holdUser(tx, video.userId)
   const allowance = await readAllowance(tx, video.userId, scale)
   if (allowance.under_way >= allowance.at_once)
     return { ok: false, reason: 'at-once', most: allowance.at_once }
@@ -58,6 +58,16 @@ export async function queueVideo(
     .insert(videoTransitions)
     .values({ videoId: video.id, status: 'queued', percent: 0, stage: stages.queued })
   return { ok: true }
+}
+
+const holdUser = (tx: Db, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+
+/** Waits for whoever is putting a video of this user into the queue, so that the answer stays true. */
+export async function isVideoThere(tx: Db, userId: string, id: string): Promise<boolean> {
+  await holdUser(tx, userId)
+  const found = await tx.select({ id: videos.id }).from(videos).where(eq(videos.id, id))
+  return found.length > 0
 }
 
 const today = sql<string>`(now() at time zone 'utc')::date`

@@ -4,18 +4,19 @@ import { videoMessages } from '../contract/messages.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
 import { requirePicture } from './read-seed-image.ts'
 import { renderVideo } from './video-job.ts'
-import type { RouteMeans } from './route-means.ts'
-import { queueVideo, type StartRefusal } from './start-video.store.ts'
-import { readAll, removeVideoFiles, videoKeys } from './video-files.ts'
+import type { RouteDeps } from './route-deps.ts'
+import { isVideoThere, queueVideo, type StartRefusal } from './start-video.store.ts'
+import { readAll, videoKeys } from './video-files.ts'
 import { requireVideo } from './require-video.ts'
 
-type Means = Pick<RouteMeans, 'database' | 'files' | 'jobs' | 'engine' | 'news' | 'scale'>
+type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale'>
 
 /** Keeps the request, its seed image and the job that makes the video: all of them or none. */
-export async function startVideo(means: Means, userId: string, request: VideoRequest): Promise<string> {
-  const { database, files, jobs, engine, news, scale } = means
-  const { seed_image: seedImage, seed_image_of: earlier, ...wanted } = request
-  const picture = seedImage ? requirePicture(seedImage) : await findEarlierPicture(means, userId, earlier)
+export async function startVideo(deps: Deps, userId: string, request: VideoRequest): Promise<string> {
+  const { database, files, jobs, engines, events, scale } = deps
+  const { seed_image: seedImage, seed_image_of: earlier, engine: wish, ...wanted } = request
+  const engine = wish === null ? engines.configured : engines.embedded
+  const picture = seedImage ? requirePicture(seedImage) : await findEarlierPicture(deps, userId, earlier)
   const id = randomUUID()
   const seedImageType = picture?.type ?? null
   if (picture)
@@ -31,14 +32,24 @@ export async function startVideo(means: Means, userId: string, request: VideoReq
     })
     if (!queued.ok) throw refuse(queued)
   } catch (error) {
-    await removeVideoFiles(files, { id, seedImageType }).catch(() => undefined)
+    if (picture) await removeUnlessStarted(deps, userId, { id, type: picture.type }).catch(() => undefined)
     throw error
   }
-  news.changed(userId)
+  events.emitChanged(userId)
   return id
 }
 
-async function findEarlierPicture({ database, files }: Means, userId: string, earlier: string | null) {
+/** An answer may be lost after the commit: then the video is on its way, and needs its picture. */
+async function removeUnlessStarted(
+  { database, files }: Deps,
+  userId: string,
+  { id, type }: { id: string; type: string },
+) {
+  const isThere = await database.transaction((tx) => isVideoThere(tx, userId, id))
+  if (!isThere) await files.remove(videoKeys.seedImage(id, type))
+}
+
+async function findEarlierPicture({ database, files }: Deps, userId: string, earlier: string | null) {
   if (earlier === null) return undefined
   const { id, seedImageType: type } = await requireVideo(database.db, userId, earlier)
   const bytes = type && (await readAll(files, videoKeys.seedImage(id, type)))

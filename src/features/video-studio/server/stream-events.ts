@@ -3,20 +3,20 @@ import { streamSSE } from 'hono/streaming'
 import { watchSession, type CurrentUser } from '#features/accounts/server.ts'
 import type { VideoEvent } from '../contract/video.ts'
 import { presentVideo } from './present-video.ts'
-import type { RouteMeans } from './route-means.ts'
+import type { RouteDeps } from './route-deps.ts'
 import { listChangedVideos, readClock } from './video.store.ts'
 
 // What another process changes is seen by looking; what this one changes is told at once.
 const lookEveryMs = 2000
 const signOfLifeMs = 15_000
 
-type Means = Pick<RouteMeans, 'database' | 'news' | 'log' | 'isStopping'>
+type Deps = Pick<RouteDeps, 'database' | 'events' | 'log' | 'isStopping'>
 
 /** Pushes every change of the user's videos until the browser leaves, the session ends or the server stops. */
 export function streamEvents(
   c: Context,
   { id: userId, session }: CurrentUser,
-  { database, news, log, isStopping }: Means,
+  { database, events, log, isStopping }: Deps,
 ) {
   return streamSSE(
     c,
@@ -24,8 +24,8 @@ export function streamEvents(
       let wake = () => {}
       const removed: string[] = []
       const hear = [
-        news.onChanged(userId, () => wake()),
-        news.onRemoved(userId, (id) => {
+        events.onChanged(userId, () => wake()),
+        events.onRemoved(userId, (id) => {
           removed.push(id)
           wake()
         }),

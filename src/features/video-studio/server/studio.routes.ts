@@ -1,14 +1,14 @@
 import { createRouter } from '#platform/server/http/router.ts'
-import type { RouteMeans } from './route-means.ts'
+import type { RouteDeps } from './route-deps.ts'
 import { videoFileRoutes } from './video-file.routes.ts'
 import { videoRoutes } from './video.routes.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 
 /** The video tool, for whoever is signed in. Only the provider's callback asks for no session: it is signed. */
-export function videoStudioRoutes(means: RouteMeans) {
+export function videoStudioRoutes(deps: RouteDeps) {
   const router = createRouter()
-  router.route('/', webhookRoutes(means))
-  router.route('/', videoFileRoutes(means))
-  router.route('/', videoRoutes(means))
+  router.route('/', webhookRoutes(deps))
+  router.route('/', videoFileRoutes(deps))
+  router.route('/', videoRoutes(deps))
   return router
 }

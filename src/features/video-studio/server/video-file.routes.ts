@@ -4,7 +4,7 @@ import { createRouter, refusals } from '#platform/server/http/router.ts'
 import { videoMessages } from '../contract/messages.ts'
 import { answerFile } from './answer-file.ts'
 import { requireVideo, VideoId } from './require-video.ts'
-import type { RouteMeans } from './route-means.ts'
+import type { RouteDeps } from './route-deps.ts'
 import { streamEvents } from './stream-events.ts'
 import { videoKeys } from './video-files.ts'
 import type { VideoRow } from './video.store.ts'
@@ -15,8 +15,8 @@ const binary = (description: string, type: string) => ({
 })
 
 /** What is not JSON: the files of a video, and the stream of what happens to all of them. */
-export function videoFileRoutes(means: RouteMeans) {
-  const { database, files, requireUser: middleware } = means
+export function videoFileRoutes(deps: RouteDeps) {
+  const { database, files, requireUser: middleware } = deps
   const { db } = database
   return createRouter()
     .openapi(
@@ -36,7 +36,11 @@ export function videoFileRoutes(means: RouteMeans) {
       async (c) => {
         const video = requireReady(await requireVideo(db, c.var.user.id, c.req.valid('param').id))
         const download = c.req.valid('query').download ? `crovest-${video.id.slice(0, 8)}.mp4` : undefined
-        return answerFile(c, files, { key: videoKeys.video(video.id), size: video.size, download })
+        return answerFile(c, files, {
+          key: videoKeys.video(video.id, video.fileClaim),
+          size: video.size,
+          download,
+        })
       },
     )
     .openapi(
@@ -50,7 +54,7 @@ export function videoFileRoutes(means: RouteMeans) {
       }),
       async (c) => {
         const video = requireReady(await requireVideo(db, c.var.user.id, c.req.valid('param').id))
-        return answerFile(c, files, { key: videoKeys.poster(video.id) })
+        return answerFile(c, files, { key: videoKeys.poster(video.id, video.fileClaim) })
       },
     )
     .openapi(
@@ -76,7 +80,7 @@ export function videoFileRoutes(means: RouteMeans) {
         summary: 'Every change of your videos, pushed as server-sent events',
         responses: { 200: binary('Each event carries a `VideoEvent`.', 'text/event-stream'), ...refusals },
       }),
-      (c) => streamEvents(c, c.var.user, means),
+      (c) => streamEvents(c, c.var.user, deps),
     )
 }
 

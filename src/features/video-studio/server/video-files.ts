@@ -2,21 +2,24 @@ import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { VideoRow } from './video.store.ts'
 
-/** Where the files of a video are kept. */
+/**
+ * Where the files of a video are kept. Each claim writes under a name of its own, so that no worker can overwrite or remove
+ * what another has stored. Earlier versions had one name for all; their videos have no claim in the row.
+ */
 export const videoKeys = {
-  video: (id: string) => `videos/${id}/video.mp4`,
-  poster: (id: string) => `videos/${id}/poster.jpg`,
+  video: (id: string, claim: string | null) => `videos/${id}/${claim ?? 'video'}.mp4`,
+  poster: (id: string, claim: string | null) => `videos/${id}/${claim ?? 'poster'}.jpg`,
   seedImage: (id: string, type: string) => `videos/${id}/seed.${type === 'image/png' ? 'png' : 'jpg'}`,
 }
 
-/** After the row: a file without a row is nobody's, a row without its file would be a broken promise. */
-export async function removeVideoFiles(files: FileStore, { id, seedImageType }: FileOwner): Promise<void> {
-  await files.remove(videoKeys.video(id))
-  await files.remove(videoKeys.poster(id))
-  if (seedImageType) await files.remove(videoKeys.seedImage(id, seedImageType))
-}
+type FileOwner = Pick<VideoRow, 'id' | 'seedImageType' | 'fileClaim' | 'worker'>
 
-type FileOwner = Pick<VideoRow, 'id' | 'seedImageType'>
+/** Every file that a row may have, those of the attempt at work on it included. */
+export function keysOf({ id, seedImageType, fileClaim, worker }: FileOwner): string[] {
+  const claims = new Set([null, fileClaim, worker])
+  const keys = [...claims].flatMap((claim) => [videoKeys.video(id, claim), videoKeys.poster(id, claim)])
+  return seedImageType ? [...keys, videoKeys.seedImage(id, seedImageType)] : keys
+}
 
 export async function readAll(files: FileStore, key: string): Promise<Buffer | undefined> {
   const file = await files.open(key)

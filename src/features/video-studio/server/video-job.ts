@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import type { JobKind } from '#platform/server/jobs/jobs.ts'
+import type { JobKind, Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
-import type { VideoEngine } from '#platform/server/video/engine.ts'
-import type { VideoNews } from './video-news.ts'
+import type { VideoEngines } from '#platform/server/video/create-engine.ts'
+import type { Timings } from './claim.ts'
+import type { VideoEvents } from './video-events.ts'
 
+/** Each attempt that is given back waits longer than the one before: 1, 2, 4, 8 seconds. */
 export const renderVideo: JobKind<{ videoId: string }> = {
   name: 'render-video',
   data: z.object({ videoId: z.uuid() }),
@@ -14,15 +16,34 @@ export const renderVideo: JobKind<{ videoId: string }> = {
   expireInSeconds: 45 * 60,
 }
 
+/** Files that no row names any more. Tried for a day: the bucket may be away for long. */
+export const removeVideoFiles: JobKind<{ keys: string[] }> = {
+  name: 'remove-video-files',
+  data: z.object({ keys: z.array(z.string()) }),
+  retries: 16,
+  expireInSeconds: 15 * 60,
+}
+
+/** What a provider makes and nobody wants any more. */
+export const cancelPrediction: JobKind<{ engine: string; reference: string }> = {
+  name: 'cancel-prediction',
+  data: z.object({ engine: z.string(), reference: z.string() }),
+  retries: 8,
+  expireInSeconds: 5 * 60,
+}
+
+export const videoJobKinds = [renderVideo, removeVideoFiles, cancelPrediction] as const
+
 /** How many videos one process makes at the same time. */
 export const videosAtOnce = 2
 
-/** What a worker is handed. */
-export type WorkMeans = {
+export type WorkerDeps = {
   database: Database
+  jobs: Jobs
   files: FileStore
-  engine: VideoEngine
-  news: VideoNews
+  engines: VideoEngines
+  events: VideoEvents
   log: Log
   isStopping: () => boolean
+  timings?: Timings
 }

@@ -5,17 +5,17 @@ import { videoMessages } from '../contract/messages.ts'
 import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../contract/video.ts'
 import { VideoRequest } from '../contract/video-request.ts'
 import { readCursor, writeCursor } from './list-cursor.ts'
+import { queueCancellation, queueRemoval } from './queue-removal.ts'
 import { presentTransition, presentVideo } from './present-video.ts'
 import { requireVideo, unknownVideo, VideoId } from './require-video.ts'
-import type { RouteMeans } from './route-means.ts'
+import type { RouteDeps } from './route-deps.ts'
 import { readAllowance } from './start-video.store.ts'
 import { startVideo } from './start-video.ts'
-import { removeVideoFiles } from './video-files.ts'
 import { cancelVideo, listTransitions, listVideos, removeVideo } from './video.store.ts'
 
 /** What a creator does with their videos. */
-export function videoRoutes(means: RouteMeans) {
-  const { database, files, engine, news, limit, requireUser: middleware, scale } = means
+export function videoRoutes(deps: RouteDeps) {
+  const { database, jobs, engines, events, limit, requireUser: middleware, scale } = deps
   const { db } = database
   const router = createRouter()
   router.on(['POST', 'DELETE'], '/*', limit('write'))
@@ -27,11 +27,14 @@ export function videoRoutes(means: RouteMeans) {
         middleware,
         summary: 'Start a video',
         request: jsonBody(VideoRequest),
-        responses: { 201: jsonAnswer('It waits for its turn.', VideoStarted), ...refusals },
+        responses: {
+          201: jsonAnswer('It is on its way; `stage` of its status says whether it waits.', VideoStarted),
+          ...refusals,
+        },
       }),
       async (c) => {
-        const id = await startVideo(means, c.var.user.id, c.req.valid('json'))
-        return c.json({ prediction_id: id, status: 'queued' as const }, 201)
+        const id = await startVideo(deps, c.var.user.id, c.req.valid('json'))
+        return c.json({ prediction_id: id, status: 'processing' as const }, 201)
       },
     )
     .openapi(
@@ -65,7 +68,8 @@ export function videoRoutes(means: RouteMeans) {
         const last = rows.length > most ? page.at(-1) : undefined
         const allowance = await readAllowance(db, userId, scale)
         const nextCursor = last ? writeCursor(last) : null
-        return c.json({ items: page.map(presentVideo), nextCursor, allowance, engine: engine.name }, 200)
+        const engine = engines.configured.name
+        return c.json({ items: page.map(presentVideo), nextCursor, allowance, engine }, 200)
       },
     )
     .openapi(
@@ -94,10 +98,14 @@ export function videoRoutes(means: RouteMeans) {
       }),
       async (c) => {
         const { id } = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
-        const canceled = await database.transaction((tx) => cancelVideo(tx, c.var.user.id, id))
+        const canceled = await database.transaction(async (tx) => {
+          const found = await cancelVideo(tx, c.var.user.id, id)
+          if (found) await queueCancellation(tx, jobs, found)
+          return found
+        })
         if (!canceled) throw new AppError('ABORTED', videoMessages.settled)
-        news.stop(id)
-        news.changed(canceled.userId)
+        events.stop(id)
+        events.emitChanged(canceled.userId)
         return c.json(presentVideo(canceled), 200)
       },
     )
@@ -112,11 +120,14 @@ export function videoRoutes(means: RouteMeans) {
       }),
       async (c) => {
         const { id } = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
-        const removed = await removeVideo(db, c.var.user.id, id)
+        const removed = await database.transaction(async (tx) => {
+          const found = await removeVideo(tx, c.var.user.id, id)
+          if (found) await queueRemoval(tx, jobs, [found])
+          return found
+        })
         if (!removed) throw unknownVideo()
-        news.stop(id)
-        await removeVideoFiles(files, removed)
-        news.removed(removed.userId, id)
+        events.stop(id)
+        events.emitRemoved(removed.userId, id)
         return c.body(null, 204)
       },
     )

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server.ts'
-import type { EngineName, FrameRate, Orientation, Resolution, VideoStatus } from '../contract/choices.ts'
+import type { EngineName, FrameRate, Orientation, Resolution, StoredStatus } from '../contract/choices.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
 
 // Milliseconds, as JavaScript counts: a page of the list begins exactly where the one before it ended.
@@ -38,7 +38,7 @@ export const videos = pgTable(
     script: jsonb().$type<ScriptToFilm>(),
     handle: text().notNull(),
     callToAction: text().notNull(),
-    status: text().$type<VideoStatus>().notNull().default('queued'),
+    status: text().$type<StoredStatus>().notNull().default('queued'),
     percent: integer().notNull().default(0),
     stage: text().notNull(),
     error: text(),
@@ -46,12 +46,14 @@ export const videos = pgTable(
     engine: text().$type<EngineName>().notNull(),
     /** What the engine calls it. */
     engineReference: text(),
-    /** Which attempt is at work on it, and when that was last heard of. */
+    /** Which claim is the latest, and when its worker was last heard of. */
     worker: uuid(),
-    heardAt: moment(),
+    heartbeatAt: timestamp('heard_at', { withTimezone: true, precision: 3 }),
     attempts: integer().notNull().default(0),
     size: bigint({ mode: 'number' }),
     hasPoster: boolean().notNull().default(false),
+    /** The claim that stored the files; null for those of earlier versions, which have fixed names. */
+    fileClaim: uuid(),
     createdAt: moment().notNull().defaultNow(),
     startedAt: moment(),
     finishedAt: moment(),
@@ -60,7 +62,7 @@ export const videos = pgTable(
   (table) => [
     index().on(table.userId, table.createdAt, table.id),
     index().on(table.userId, table.updatedAt),
-    index().on(table.status, table.heardAt),
+    index().on(table.status, table.heartbeatAt),
   ],
 )
 
@@ -72,7 +74,7 @@ export const videoTransitions = pgTable(
     videoId: uuid()
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    status: text().$type<VideoStatus>().notNull(),
+    status: text().$type<StoredStatus>().notNull(),
     percent: integer().notNull(),
     stage: text().notNull(),
     reason: text(),

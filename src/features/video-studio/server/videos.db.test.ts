@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
-import { removeVideosOf } from './personal-videos.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
 import { pretendedVideo, startVideoService, type VideoService } from '#testing/video-service.ts'
@@ -77,12 +76,13 @@ test('a video of a service is copied into our own storage and served in parts, t
 test('a deleted video is gone with its files, and its seed image serves a second rendering until then', async () => {
   const id = await creator.start({ seed_image: picture })
   await creator.until(id, 'completed')
-  expect(filesOf(id).toSorted()).toEqual(['seed.png', 'seed.png~type', 'video.mp4', 'video.mp4~type'])
+  expect(filesOf(id)).toHaveLength(4)
+  expect(filesOf(id)).toEqual(expect.arrayContaining(['seed.png', 'seed.png~type']))
   const again = await creator.start({ seed_image_of: id })
   expect(await creator.until(again, 'completed')).toMatchObject({ settings: { has_seed_image: true } })
   expect((await creator.get(`/videos/${again}/seed-image`)).headers.get('content-type')).toBe('image/png')
   expect((await creator.remove(id)).status).toBe(204)
-  expect(filesOf(id)).toEqual([])
+  await eventually(() => expect(filesOf(id)).toEqual([]))
   expect((await creator.get(`/status/${id}`)).status).toBe(404)
 })
 
@@ -101,7 +101,7 @@ test.each([
   const id = await creator.start({ seed_image: picture })
   const told = await creator.until(id, 'failed')
   expect(told).toMatchObject({ error: reason, video_url: null })
-  expect(filesOf(id).filter((name) => name.startsWith('video'))).toEqual([])
+  expect(filesOf(id).toSorted()).toEqual(['seed.png', 'seed.png~type'])
 })
 
 test('a canceled video stays canceled, and cannot be canceled twice', async () => {
@@ -179,13 +179,11 @@ test('what happens to a video is pushed', async () => {
 test('an account takes its videos and their files along', async () => {
   const id = await creator.start({ seed_image: picture })
   await creator.until(id, 'completed')
-  const { rows } = await running.database.pool.query<{ user_id: string }>(
-    'select user_id from videos where id = $1',
-    [id],
-  )
-  await removeVideosOf({ db: running.database.db, files: running.files }, rows[0]?.user_id ?? '')
-  expect(filesOf(id)).toEqual([])
-  expect((await creator.get(`/status/${id}`)).status).toBe(404)
+  const headers = { ...creator.cookie, 'content-type': 'application/json' }
+  const deleted = await running.app.request('/api/account', { method: 'DELETE', headers, body: '{}' })
+  expect(deleted.status).toBe(200)
+  await eventually(() => expect(filesOf(id)).toEqual([]))
+  expect((await creator.get(`/status/${id}`)).status).toBe(401)
 })
 
 test('a video whose worker fell silent is taken up again', async () => {

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { createRouter, refusals } from '#platform/server/http/router.ts'
-import type { RouteMeans } from './route-means.ts'
-import { takeWebhook } from './video-work.store.ts'
+import type { RouteDeps } from './route-deps.ts'
+import { takeWebhook } from './webhook.store.ts'
 
 /** Where the provider says that a video is ready. It is signed, taken once, and only a hint to go and ask. */
-export function webhookRoutes({ database, engine, limit }: RouteMeans) {
+export function webhookRoutes({ database, engines, limit }: RouteDeps) {
   return createRouter().openapi(
     createRoute({
       method: 'post',
@@ -22,6 +22,7 @@ export function webhookRoutes({ database, engine, limit }: RouteMeans) {
       responses: { 204: { description: 'Heard, now or before.' }, ...refusals },
     }),
     async (c) => {
+      const engine = engines.configured
       if (!engine.readWebhook) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
       const header = (name: string) => c.req.header(`webhook-${name}`) ?? ''
       const id = header('id')

@@ -58,7 +58,7 @@ function demoOf(id: string, request: VideoRequest): ShownVideo {
   return {
     prediction_id: id,
     isDemo: true,
-    status: 'queued',
+    status: 'processing',
     video_url: null,
     poster_url: null,
     prompt,

@@ -1,8 +1,7 @@
 import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx'
-import type { VideoStatus } from '../contract/choices.ts'
+import { isUnderWay, type VideoStatus } from '../contract/choices.ts'
 
 const looks: Record<VideoStatus, { text: string; tone: BadgeTone }> = {
-  queued: { text: 'Queued', tone: 'neutral' },
   processing: { text: 'Processing', tone: 'accent' },
   completed: { text: 'Completed', tone: 'gain' },
   failed: { text: 'Failed', tone: 'danger' },
@@ -10,7 +9,8 @@ const looks: Record<VideoStatus, { text: string; tone: BadgeTone }> = {
 }
 
 export function StatusBadge({ status, isDemo }: { status: VideoStatus; isDemo?: true | undefined }) {
-  const { text, tone } = looks[status]
+  // A process of an earlier version has a name of its own for a video that waits.
+  const { text, tone } = looks[isUnderWay(status) ? 'processing' : status]
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={tone}>{text}</Badge>

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, statusOfHttp, toEnvelope } from '#platform/common/errors.ts'
-import { causesOf, hasCode } from '../error-causes.ts'
+import { hasCode, isOutOfReach } from '../error-causes.ts'
 import type { HttpEnv } from './router.ts'
 
 /** The one place that turns an error into an answer. What was not meant for the reader goes to the log only. */
@@ -41,13 +41,3 @@ function toAppError(error: Error): AppError {
     })
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: error })
 }
-
-// PostgreSQL's classes 08 (connection), 53 (out of disk, memory, connections), 57P (shutting down), and the socket's own codes.
-const outOfReach = /^(08|53|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/
-
-const withoutCode =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/
-
-// The driver gives some of them no code.
-const isOutOfReach = (error: Error) =>
-  hasCode(error, outOfReach) || causesOf(error).some(({ message }) => withoutCode.test(message))

@@ -46,16 +46,12 @@ export function createJobs(database: Database, log: Log) {
       for (const kind of kinds) if (!isAsConfigured(known.get(kind.name), kind)) await makeQueue(sender, kind)
     },
 
-    send: async <Data extends object>(
-      db: Db,
-      kind: JobKind<Data>,
-      data: Data,
-      options: { key?: string } = {},
-    ) =>
-      void (await sender.send(kind.name, kind.data.parse(data), {
-        db: fromDrizzle(db, sql),
-        ...(options.key !== undefined && { singletonKey: options.key }),
-      })),
+    send: async <Data extends object>(db: Db, kind: JobKind<Data>, data: Data) =>
+      void (await sender.send(kind.name, kind.data.parse(data), { db: fromDrizzle(db, sql) })),
+
+    /** Whether a job with this data waits for a worker, the pause before a retry included. */
+    isQueued: async <Data extends object>(db: Db, kind: JobKind<Data>, data: Data) =>
+      (await sender.findJobs(kind.name, { data, queued: true, db: fromDrizzle(db, sql) })).length > 0,
 
     async work<Data extends object>({ kind, run, atOnce = 1 }: Work<Data>) {
       await worker.start()

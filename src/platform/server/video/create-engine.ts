@@ -7,11 +7,22 @@ import { createReplicateEngine } from './replicate/replicate-engine.ts'
 
 type Settings = { video: Config['video']; folder: string; siteUrl: string; webhookPath: string; log: Log }
 
-/** The engine that the configuration names. What an engine needs is loaded when the first video is made with it. */
-export function createVideoEngine({ video, folder, siteUrl, webhookPath, log }: Settings): VideoEngine {
+/** What the configuration names makes the videos; the built-in renderer is there for whoever asks for it. */
+export type VideoEngines = { configured: VideoEngine; embedded: VideoEngine }
+
+/** What an engine needs is loaded when the first video is made with it. */
+export function createVideoEngines(settings: Settings): VideoEngines {
+  const embedded = createEmbeddedEngine(settings)
+  return { configured: createConfigured(settings, embedded), embedded }
+}
+
+function createConfigured(
+  { video, siteUrl, webhookPath, log }: Settings,
+  embedded: VideoEngine,
+): VideoEngine {
   switch (video.provider) {
     case 'embedded':
-      return createEmbeddedEngine({ folder, log })
+      return embedded
     case 'http':
       return createHttpEngine({ baseUrl: video.backendUrl!, allowedHosts: video.resultHosts, log })
     case 'replicate':

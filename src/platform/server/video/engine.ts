@@ -11,9 +11,12 @@ export type VideoEngine = {
   patience(asked: number): number
   start(order: VideoOrder): Promise<string>
   status(reference: string): Promise<EngineStatus>
+  /** A person does not want it any more: whatever costs money or time ends. Throws when it should be tried again. */
   cancel(reference: string): Promise<void>
+  /** This process lets go of it. What was drawn here ends with its files; a provider's prediction goes on. */
+  release(reference: string): Promise<void>
   /** Only when the status is ready. */
-  result(reference: string): Promise<EngineResult>
+  result(reference: string, signal: AbortSignal): Promise<EngineResult>
   /** Resolves when there may be news of this video before the patience is over. */
   news(reference: string, signal: AbortSignal): Promise<void>
   /** What a callback asks for, when it comes from the provider: to go and ask about a video. */
@@ -23,8 +26,8 @@ export type VideoEngine = {
 export type SignedWebhook = { id: string; timestamp: string; signatures: string; body: string }
 
 export type VideoOrder = {
-  /** The same for a second attempt at the same video. */
-  id: string
+  /** Names this attempt; no two attempts at a video have the same. */
+  claim: string
   prompt: string
   num_frames: number
   fps: number
@@ -70,9 +73,12 @@ export type EngineResult = {
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly failure: EngineFailure
+  /** It may pass: trying again later costs nothing and starts nothing twice. */
+  readonly isTransient: boolean
 
-  constructor(failure: EngineFailure, options: { cause?: unknown } = {}) {
+  constructor(failure: EngineFailure, options: { cause?: unknown; isTransient?: boolean } = {}) {
     super(`The video engine failed: ${failure}`, options)
     this.failure = failure
+    this.isTransient = options.isTransient ?? false
   }
 }

@@ -7,10 +7,11 @@ type Rules = {
   mostBytes?: number
   /** May be fetched without TLS: an address that the operator has written down. */
   trustedOrigin?: string
-  timeoutMs?: number
+  signal: AbortSignal
 }
 
 const usualMostBytes = 512 * 1024 * 1024
+const longestMs = 10 * 60_000
 
 /**
  * Fetches a video from an address that came from outside: allowed hosts only, no redirects, at most so many bytes, and
@@ -19,15 +20,13 @@ const usualMostBytes = 512 * 1024 * 1024
 export async function openResult(address: string, rules: Rules): Promise<Readable> {
   const url = URL.parse(address)
   if (!url || !isAllowed(url, rules)) throw new EngineError('resultRefused')
-  const response = await fetch(url, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(rules.timeoutMs ?? 10 * 60_000),
-  }).catch((cause: unknown) => {
-    throw new EngineError('resultRefused', { cause })
+  const signal = AbortSignal.any([rules.signal, AbortSignal.timeout(longestMs)])
+  const response = await fetch(url, { redirect: 'manual', signal }).catch((cause: unknown) => {
+    throw new EngineError('unreachable', { cause, isTransient: true })
   })
   if (!response.ok || !response.body) {
     await response.body?.cancel()
-    throw new EngineError('noResult')
+    throw refuseStatus(response.status)
   }
   const mostBytes = rules.mostBytes ?? usualMostBytes
   if (Number(response.headers.get('content-length') ?? 0) > mostBytes) {
@@ -45,6 +44,16 @@ function isAllowed(url: URL, { allowedHosts, trustedOrigin }: Rules): boolean {
     host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host,
   )
 }
+
+function refuseStatus(status: number): EngineError {
+  if (status >= 300 && status < 400) return new EngineError('resultRefused')
+  return isPassing(status)
+    ? new EngineError('unreachable', { isTransient: true })
+    : new EngineError('noResult')
+}
+
+/** A status by which a service says that it is busy or out of order. */
+export const isPassing = (status: number) => status === 429 || status >= 500
 
 const boxNameAt = 4
 
@@ -66,7 +75,7 @@ async function* checked(body: ReadableStream<Uint8Array>, mostBytes: number) {
       head = undefined
     }
   } catch (cause) {
-    throw cause instanceof EngineError ? cause : new EngineError('noResult', { cause })
+    throw cause instanceof EngineError ? cause : new EngineError('unreachable', { cause, isTransient: true })
   }
   if (head) throw new EngineError('resultRefused')
 }

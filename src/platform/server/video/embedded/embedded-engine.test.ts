@@ -38,7 +38,7 @@ test('a film is rendered in a process of its own, and nothing stays behind', asy
   })
   const reference = await engine.start(sampleOrder(film))
   await eventually(async () => expect(await engine.status(reference)).toEqual({ state: 'ready' }))
-  const { video, poster, notes, dispose } = await engine.result(reference)
+  const { video, poster, notes, dispose } = await engine.result(reference, AbortSignal.timeout(60_000))
   expect(await readVideo(new Uint8Array(await buffer(video)))).toMatchObject({ frames: 24, fps: 24 })
   expect(poster?.length).toBeGreaterThan(1000)
   expect(notes).toEqual([expect.stringMatching(/^No font here has these characters: ส/)])

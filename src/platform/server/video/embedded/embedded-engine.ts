@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -29,17 +28,32 @@ type Paths = { video: string; poster: string }
 
 // The server answers first; a film can wait.
 const lowPriority = 5
+const isUuid = /^[0-9a-f-]{36}$/
 
 /** Renders in a process of its own for each video, which nothing of is loaded into the server. */
 export function createEmbeddedEngine({ folder, log, child: module = childModule() }: Settings): VideoEngine {
   const renders = new Map<string, Render>()
 
+  const pathsOf = (reference: string): Paths => ({
+    video: join(folder, `${reference}.mp4`),
+    poster: join(folder, `${reference}.jpg`),
+  })
+
+  async function release(reference: string) {
+    const render = renders.get(reference)
+    renders.delete(reference)
+    if (render) {
+      render.child.kill('SIGKILL')
+      await render.exited
+    }
+    // Without a render it is an attempt of a process that is gone, which may have left something.
+    if (isUuid.test(reference)) await removeFiles(pathsOf(reference))
+  }
+
   async function start(order: VideoOrder): Promise<string> {
-    const reference = randomUUID()
-    const paths = { video: join(folder, `${order.id}.mp4`), poster: join(folder, `${order.id}.jpg`) }
+    const reference = order.claim
+    const paths = pathsOf(reference)
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    // An attempt that was cut off may have left something.
-    await removeFiles(paths)
     const child = fork(module, {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -107,14 +121,8 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
     patience: () => 1000,
     start,
     status: (reference) => Promise.resolve(renders.get(reference)?.status ?? { state: 'unknown' }),
-    async cancel(reference) {
-      const render = renders.get(reference)
-      if (!render) return
-      renders.delete(reference)
-      render.child.kill('SIGKILL')
-      await render.exited
-      await removeFiles(render.paths)
-    },
+    cancel: release,
+    release,
     async result(reference) {
       const render = renders.get(reference)
       if (render?.status.state !== 'ready') throw new EngineError('noResult')

@@ -59,7 +59,9 @@ test('a service that refuses, answers nonsense or is away fails the start with a
 
 test('the file is copied from the service itself', async () => {
   service.onStatus = () => ({ status: 'completed', video_url: '/files/video.mp4' })
-  expect((await buffer((await engine.result('p-1')).video)).equals(pretendedVideo)).toBe(true)
+  expect(
+    (await buffer((await engine.result('p-1', new AbortController().signal)).video)).equals(pretendedVideo),
+  ).toBe(true)
 })
 
 test.each([
@@ -74,6 +76,6 @@ test.each([
     response.writeHead(status, headers)
     response.end(body)
   }
-  const fetched = engine.result('p-1').then(({ video }) => buffer(video))
+  const fetched = engine.result('p-1', new AbortController().signal).then(({ video }) => buffer(video))
   await expect(fetched).rejects.toMatchObject({ failure })
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { hasCode } from '../../error-causes.ts'
 import type { Log } from '../../log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
-import { openResult } from '../open-result.ts'
+import { isPassing, openResult } from '../open-result.ts'
 import { pollPatience } from '../poll-patience.ts'
 
 type Settings = { baseUrl: string; allowedHosts: readonly string[]; log: Log }
@@ -46,9 +47,10 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(requestOf(order)),
       }).catch((cause: unknown) => {
-        throw new EngineError('unreachable', { cause })
+        throw new EngineError('unreachable', { cause, isTransient: isNotSent(cause) })
       })
-      if (!response.ok) throw new EngineError(isPassing(response.status) ? 'unreachable' : 'refused')
+      if (isPassing(response.status)) throw new EngineError('unreachable', { isTransient: true })
+      if (!response.ok) throw new EngineError('refused')
       const started = Started.safeParse(await response.json().catch(() => undefined))
       if (!started.success) throw new EngineError('service', { cause: started.error })
       return started.data.prediction_id
@@ -76,13 +78,15 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
 
     // The protocol has no call for it; the answer is no longer asked for.
     cancel: () => Promise.resolve(),
+    release: () => Promise.resolve(),
 
-    async result(reference) {
+    async result(reference, signal) {
       const told = await tell(reference)
-      if (typeof told === 'string' || !told.video_url) throw new EngineError('noResult')
+      if (told === 'silent') throw new EngineError('unreachable', { isTransient: true })
+      if (told === 'unknown' || !told.video_url) throw new EngineError('noResult')
       const address = URL.parse(told.video_url, baseUrl)?.href ?? ''
       const trustedOrigin = new URL(baseUrl).origin
-      const video = await openResult(address, { allowedHosts, trustedOrigin })
+      const video = await openResult(address, { allowedHosts, trustedOrigin, signal })
       return { video, poster: null, notes: [], dispose: () => Promise.resolve() }
     },
 
@@ -90,7 +94,9 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
   }
 }
 
-const isPassing = (status: number) => status === 429 || status >= 500
+/** No connection was made, so nothing can have been started. After any other silence a video may be on its way, and paid for. */
+export const isNotSent = (error: unknown) =>
+  hasCode(error, /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/)
 
 const requestOf = ({ prompt, num_frames, fps, resolution, ...order }: VideoOrder) => ({
   prompt,

@@ -101,10 +101,23 @@ test.each([
   await expect(open().start(sampleOrder())).rejects.toMatchObject({ failure })
 })
 
+test('a start that gets no answer is sent once, and is not said to be worth another try', async () => {
+  provider.onCreate = () => undefined
+  const unreachable = { failure: 'unreachable', isTransient: false }
+  await expect(open().start(sampleOrder())).rejects.toMatchObject(unreachable)
+  expect(provider.created).toHaveLength(1)
+})
+
+test.each([429, 500, 503])('a start that is answered with %i may be tried again', async (status) => {
+  provider.onCreate = () => status
+  const unreachable = { failure: 'unreachable', isTransient: true }
+  await expect(open().start(sampleOrder())).rejects.toMatchObject(unreachable)
+})
+
 test('the file is copied, and a cancellation is passed on', async () => {
   provider.onGet = () => ({ status: 'succeeded', output: [`${provider.url}/delivery/video.mp4`] })
   const engine = open()
-  const { video } = await engine.result('r-1')
+  const { video } = await engine.result('r-1', new AbortController().signal)
   expect((await buffer(video)).equals(pretendedVideo)).toBe(true)
   await engine.cancel('r-7')
   expect(provider.canceled).toEqual(['r-7'])
@@ -117,7 +130,9 @@ test('a file that lies elsewhere than with the provider is refused', async () =>
     'https://replicate.delivery.evil.example/a',
   ]) {
     provider.onGet = () => ({ status: 'succeeded', output })
-    await expect(open().result('r-1')).rejects.toMatchObject({ failure: 'resultRefused' })
+    await expect(open().result('r-1', new AbortController().signal)).rejects.toMatchObject({
+      failure: 'resultRefused',
+    })
   }
 })
 

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { loadOnce } from '../../load-once.ts'
 import type { Log } from '../../log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
-import { pictureUrl } from '../http/http-engine.ts'
-import { openResult } from '../open-result.ts'
+import { isNotSent, pictureUrl } from '../http/http-engine.ts'
+import { isPassing, openResult } from '../open-result.ts'
 import { pollPatience } from '../poll-patience.ts'
 import { findVideoAddress } from './find-output.ts'
 import { isGenuine } from './verify-webhook.ts'
@@ -30,9 +30,6 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
   const callbacks = new EventEmitter().setMaxListeners(0)
   const open = loadOnce(async () => {
     const { default: Client } = await import('replicate')
-    // Its own retries of a POST could start a second, paid prediction.
-    const fetchOnce: typeof fetch = (input, init) =>
-      fetch(input, { ...init, signal: AbortSignal.timeout(30_000) })
     return new Client({ auth: token, useFileOutput: false, fetch: fetchOnce, ...(baseUrl && { baseUrl }) })
   })
   const readSecret = loadOnce(async () => (await (await open()).webhooks.default.secret.get()).key)
@@ -66,10 +63,11 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
         return id
       } catch (cause) {
         const status = statusOf(cause)
-        const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 429
         log.warn({ status }, 'replicate')
-        throw new EngineError(isRefusal ? 'refused' : 'unreachable', {
+        const isAway = status === undefined || isPassing(status)
+        throw new EngineError(isAway ? 'unreachable' : 'refused', {
           cause: new Error(`status ${status}`, { cause }),
+          isTransient: isAway && status !== noAnswer,
         })
       }
     },
@@ -80,16 +78,21 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
     },
 
     async cancel(reference) {
-      await (await open()).predictions.cancel(reference).catch((error: unknown) => {
-        log.warn({ status: statusOf(error) }, 'replicate cancel')
+      await (await open()).predictions.cancel(reference).catch((cause: unknown) => {
+        const status = statusOf(cause)
+        log.warn({ status }, 'replicate cancel')
+        if (status === undefined || isPassing(status))
+          throw new EngineError('unreachable', { isTransient: true, cause: new Error(`status ${status}`) })
       })
     },
+    release: () => Promise.resolve(),
 
-    async result(reference) {
+    async result(reference, signal) {
       const prediction = await find(reference)
+      if (prediction === 'silent') throw new EngineError('unreachable', { isTransient: true })
       const address = typeof prediction === 'string' ? undefined : findVideoAddress(prediction.output)
       if (address === undefined) throw new EngineError('noResult')
-      const rules = { allowedHosts: [...deliveryHosts, ...allowedHosts] }
+      const rules = { allowedHosts: [...deliveryHosts, ...allowedHosts], signal }
       const video = await openResult(
         address,
         baseUrl ? { ...rules, trustedOrigin: new URL(baseUrl).origin } : rules,
@@ -107,6 +110,19 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
       const hint = Hint.safeParse(parseJson(signed.body))
       return () => void (hint.success && callbacks.emit(hint.data.id))
     },
+  }
+}
+
+const notSent = 598
+const noAnswer = 599
+
+/** The client sends a request again that got no answer, and a POST could so start a second, paid prediction: it gets one. */
+async function fetchOnce(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  try {
+    return await fetch(input, { ...init, signal: AbortSignal.timeout(30_000) })
+  } catch (error) {
+    if (init?.method === undefined || init.method === 'GET') throw error
+    return new Response(null, { status: isNotSent(error) ? notSent : noAnswer })
   }
 }
 

@@ -4,17 +4,17 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
-import type { VideoEngine } from '#platform/server/video/engine.ts'
-import type { VideoNews } from './video-news.ts'
+import type { VideoEngines } from '#platform/server/video/create-engine.ts'
+import type { VideoEvents } from './video-events.ts'
 
 /** What the routes of the studio are handed. */
-export type RouteMeans = {
+export type RouteDeps = {
   database: Database
   files: FileStore
   jobs: Jobs
   log: Log
-  engine: VideoEngine
-  news: VideoNews
+  engines: VideoEngines
+  events: VideoEvents
   limit: Limit
   requireUser: Guards['requireUser']
   scale: number

@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events'
 
-export type VideoNews = ReturnType<typeof createVideoNews>
+export type VideoEvents = ReturnType<typeof createVideoEvents>
 
-/** Tells those who wait in this process that something about a user's videos has changed. */
-export function createVideoNews() {
+/** Tells listeners in this process that something about a user's videos has changed. */
+export function createVideoEvents() {
   const emitter = new EventEmitter().setMaxListeners(0)
   return {
-    changed: (userId: string) => void emitter.emit(`changed ${userId}`),
-    removed: (userId: string, id: string) => void emitter.emit(`removed ${userId}`, id),
+    emitChanged: (userId: string) => void emitter.emit(`changed ${userId}`),
+    emitRemoved: (userId: string, id: string) => void emitter.emit(`removed ${userId}`, id),
     /** The attempt at work on this video, if it is in this process, stops at once. */
     stop: (id: string) => void emitter.emit(`stop ${id}`),
     onStop(id: string, listener: () => void) {

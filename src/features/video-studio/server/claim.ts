@@ -1,0 +1,80 @@
+import { heartbeat, type Claim } from './claim.store.ts'
+import type { WorkerDeps } from './video-job.ts'
+
+export type Timings = {
+  heartbeatMs: number
+  /** A claim without a heartbeat for so long is anybody's. */
+  staleMs: number
+  deadlineMs: number
+  /** Before a statement that failed is tried again, doubled each time. */
+  retryMs: number
+}
+
+export const defaultTimings: Timings = {
+  heartbeatMs: 4000,
+  staleMs: 20_000,
+  deadlineMs: 40 * 60_000,
+  retryMs: 200,
+}
+
+/** `lost`: canceled, deleted, or taken over by another worker. */
+type ClaimEnd = 'lost' | 'stopping' | 'deadline'
+
+export class ClaimEnded extends Error {
+  override readonly name = 'ClaimEnded'
+  readonly end: ClaimEnd
+
+  constructor(end: ClaimEnd) {
+    super(`The claim has ended: ${end}`)
+    this.end = end
+  }
+}
+
+type Deps = Pick<WorkerDeps, 'database' | 'events' | 'isStopping' | 'log'> & { timings: Timings }
+
+/**
+ * Does work on a video that this worker has claimed. For as long as the work takes, whatever it waits for, the claim has a
+ * heartbeat; the signal ends with a `ClaimEnded` when the claim does. A database that fails is no loss until the claim is stale.
+ */
+export async function withClaim<Result>(
+  { database, events, isStopping, log, timings }: Deps,
+  claim: Claim,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController()
+  const end = (why: ClaimEnd) => controller.abort(new ClaimEnded(why))
+  const startedAt = performance.now()
+  let heardAt = startedAt
+  let askedAt = startedAt
+  let beating: Promise<void> | undefined
+
+  async function beat() {
+    const at = (askedAt = performance.now())
+    try {
+      if (await heartbeat(database.db, claim)) heardAt = at
+      else end('lost')
+    } catch (error) {
+      log.warn({ err: error, video: claim.id }, 'video heartbeat')
+    } finally {
+      beating = undefined
+    }
+  }
+
+  function look() {
+    const now = performance.now()
+    if (isStopping()) end('stopping')
+    else if (now - startedAt > timings.deadlineMs) end('deadline')
+    else if (now - heardAt > timings.staleMs) end('lost')
+    else if (now - askedAt >= timings.heartbeatMs) beating ??= beat()
+  }
+
+  const timer = setInterval(look, Math.min(timings.heartbeatMs, 500))
+  const forget = events.onStop(claim.id, () => end('lost'))
+  try {
+    return await work(controller.signal)
+  } finally {
+    clearInterval(timer)
+    forget()
+    await beating
+  }
+}

@@ -1,0 +1,133 @@
+import { addAbortSignal } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { EngineError, type VideoEngine } from '#platform/server/video/engine.ts'
+import { stages } from '../domain/stages.ts'
+import { ClaimEnded, type Timings } from './claim.ts'
+import { changeClaimed, recordTransition, type Claim } from './claim.store.ts'
+import { orderOf } from './order-video.ts'
+import { persist } from './persist.ts'
+import { videoKeys } from './video-files.ts'
+import type { WorkerDeps } from './video-job.ts'
+import type { VideoRow } from './video.store.ts'
+
+export type Attempt = WorkerDeps & {
+  timings: Timings
+  engine: VideoEngine
+  video: VideoRow
+  claim: Claim
+  /** What the engine calls it, as soon as that is known. */
+  reference: string | null
+}
+
+const mostSilences = 20
+// Right after the start a provider may not find its own prediction yet.
+const mostUnknown = 3
+
+/** Starts the engine, or goes on asking it where an earlier attempt left off, until the video is stored. Fails by throwing. */
+export async function makeVideo(attempt: Attempt, signal: AbortSignal): Promise<void> {
+  const { engine } = attempt
+  let shown: Shown = { percent: 0, stage: stages.starting }
+  let silences = 0
+  let unknown = 0
+  const reference = (attempt.reference ??= await startEngine(attempt, signal))
+  for (let asked = 0; ; asked++) {
+    const status = await engine.status(reference)
+    signal.throwIfAborted()
+    silences = status.state === 'silent' ? silences + 1 : 0
+    unknown = status.state === 'unknown' ? unknown + 1 : 0
+    switch (status.state) {
+      case 'ready':
+        return store(attempt, reference, signal)
+      case 'failed':
+        throw new EngineError(status.failure)
+      case 'unknown':
+        // Not started again: it may have been paid for.
+        if (unknown > mostUnknown) throw new EngineError('service')
+        break
+      case 'working':
+        await showProgress(attempt, shown, (shown = status))
+        break
+      case 'silent':
+        if (silences > mostSilences) throw new EngineError('unreachable')
+        break
+    }
+    await waitForNews(engine, reference, signal, asked)
+  }
+}
+
+/** Kept before anything is waited for, so that whoever takes over asks about this one and starts no other. */
+async function startEngine(attempt: Attempt, signal: AbortSignal): Promise<string> {
+  const { engine, database, timings, claim } = attempt
+  const order = await orderOf(attempt, attempt.video, claim)
+  signal.throwIfAborted()
+  const reference = (attempt.reference = await engine.start(order))
+  const change = { engine: engine.name, engineReference: reference }
+  const kept = await persist(timings.retryMs, () => changeClaimed(database.db, claim, change))
+  if (!kept) throw new ClaimEnded('lost')
+  return reference
+}
+
+async function waitForNews(engine: VideoEngine, reference: string, signal: AbortSignal, asked: number) {
+  const waited = new AbortController()
+  const end = AbortSignal.any([signal, waited.signal])
+  const quiet = () => undefined
+  await Promise.race([
+    engine.news(reference, end).catch(quiet),
+    pause(engine.patience(asked), undefined, { signal: end }).catch(quiet),
+  ])
+  waited.abort()
+  signal.throwIfAborted()
+}
+
+type Shown = { percent: number; stage: string }
+
+/** For whoever watches. A write that fails is made up for by the next one; whether the claim holds is the heartbeat's matter. */
+async function showProgress(
+  { database, events, log, claim }: Attempt,
+  before: Shown,
+  { percent, stage }: Shown,
+) {
+  if (before.percent === percent && before.stage === stage) return
+  try {
+    const changed = await changeClaimed(database.db, claim, { percent: Math.min(99, percent), stage })
+    if (!changed) return
+    if (before.stage !== stage) await recordTransition(database.db, changed, null)
+    events.emitChanged(changed.userId)
+  } catch (error) {
+    log.warn({ err: error, video: claim.id }, 'video progress')
+  }
+}
+
+async function store(attempt: Attempt, reference: string, signal: AbortSignal): Promise<void> {
+  const { engine, files, database, events, claim, timings } = attempt
+  await showProgress(attempt, { percent: 98, stage: '' }, { percent: 99, stage: stages.storing })
+  const result = await engine.result(reference, signal)
+  try {
+    const video = addAbortSignal(signal, result.video)
+    const { size } = await files.put(videoKeys.video(claim.id, claim.worker), video, {
+      contentType: 'video/mp4',
+    })
+    signal.throwIfAborted()
+    if (result.poster)
+      await files.put(videoKeys.poster(claim.id, claim.worker), result.poster, { contentType: 'image/jpeg' })
+    const stored = { size, notes: result.notes, hasPoster: result.poster !== null, fileClaim: claim.worker }
+    const completed = await persist(timings.retryMs, () =>
+      database.transaction(async (tx) => {
+        const settled = { status: 'completed', percent: 100, stage: stages.completed } as const
+        const changed = await changeClaimed(tx, claim, { ...settled, ...stored })
+        if (changed) await recordTransition(tx, changed, null)
+        return changed
+      }),
+    )
+    // Or completed already, by a commit whose answer was lost: the row tells.
+    if (!completed) throw new ClaimEnded('lost')
+    events.emitChanged(completed.userId)
+  } catch (error) {
+    // A stream that the signal ended says nothing of why.
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    result.video.destroy()
+    await result.dispose()
+  }
+}

@@ -1,0 +1,36 @@
+import type { Db } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import type { VideoEngines } from '#platform/server/video/create-engine.ts'
+import { keysOf } from './video-files.ts'
+import { cancelPrediction, removeVideoFiles } from './video-job.ts'
+import type { VideoRow } from './video.store.ts'
+
+const videosPerJob = 100
+
+/** Queues what is to happen outside of the database once the rows are gone, in the transaction that removes them. */
+export async function queueRemoval(tx: Db, jobs: Jobs, removed: readonly VideoRow[]): Promise<void> {
+  for (let from = 0; from < removed.length; from += videosPerJob)
+    await jobs.send(tx, removeVideoFiles, { keys: removed.slice(from, from + videosPerJob).flatMap(keysOf) })
+  for (const video of removed)
+    if (video.status === 'queued' || video.status === 'processing') await queueCancellation(tx, jobs, video)
+}
+
+/** For a prediction that nobody is at work on. The worker that holds it, if there is one, cancels it sooner. */
+export async function queueCancellation(tx: Db, jobs: Jobs, { engine, engineReference }: VideoRow) {
+  if (engine !== 'embedded' && engineReference !== null)
+    await jobs.send(tx, cancelPrediction, { engine, reference: engineReference })
+}
+
+export const createFileRemover =
+  ({ files }: { files: FileStore }) =>
+  async ({ data }: { data: { keys: string[] } }) => {
+    for (const key of data.keys) await files.remove(key)
+  }
+
+/** With another provider configured meanwhile, nobody can be asked any more. */
+export const createPredictionCanceler =
+  ({ engines }: { engines: VideoEngines }) =>
+  async ({ data }: { data: { engine: string; reference: string } }) => {
+    if (engines.configured.name === data.engine) await engines.configured.cancel(data.reference)
+  }

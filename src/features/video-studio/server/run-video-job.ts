@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '#platform/common/errors.ts'
+import { hasCode, isTransient } from '#platform/server/error-causes.ts'
+import { EngineError } from '#platform/server/video/engine.ts'
+import { failureReasons, type FailureReason } from '../contract/messages.ts'
+import { stages } from '../domain/stages.ts'
+import { ClaimEnded, defaultTimings, withClaim } from './claim.ts'
+import { changeClaimed, claimVideo, recordTransition } from './claim.store.ts'
+import { releaseRender, removeRemains } from './end-attempt.ts'
+import { makeVideo, type Attempt } from './make-video.ts'
+import { persist } from './persist.ts'
+import { videoKeys } from './video-files.ts'
+import type { WorkerDeps } from './video-job.ts'
+import type { VideoRow } from './video.store.ts'
+
+const mostAttempts = 5
+
+/** Takes a video up and brings it to an end: a file, a reason why there is none, or the queue again. */
+export function createRenderWorker(deps: WorkerDeps) {
+  const timings = deps.timings ?? defaultTimings
+  return async ({ data }: { data: { videoId: string } }): Promise<void> => {
+    const claim = { id: data.videoId, worker: randomUUID() }
+    const claimed = await deps.database.transaction((tx) => claimVideo(tx, claim, timings.staleMs))
+    // Canceled, deleted, or held by another.
+    if (!claimed) return
+    const { video, previousWorker } = claimed
+    const engine = video.engine === 'embedded' ? deps.engines.embedded : deps.engines.configured
+    // A render of our own lives and dies with its process; a provider's goes on without us.
+    const canResume = engine.name !== 'embedded' && video.engine === engine.name
+    const reference = canResume ? video.engineReference : null
+    const attempt: Attempt = { ...deps, timings, engine, video, claim, reference }
+    try {
+      await withClaim(attempt, claim, async (signal) => {
+        if (previousWorker !== null) await removeLeftovers(attempt, previousWorker)
+        if (video.attempts > mostAttempts) throw new GivenUp('restarts')
+        await makeVideo(attempt, signal)
+      })
+    } catch (error) {
+      await settle(attempt, error)
+    }
+  }
+}
+
+/** What a worker that was killed could not tidy up: its drawing, or a file that it stored and did not get to announce. */
+async function removeLeftovers({ files, engines, claim, log }: Attempt, worker: string) {
+  try {
+    // Earlier versions named a drawing after its video.
+    for (const name of [worker, claim.id]) await engines.embedded.release(name)
+    for (const key of [videoKeys.video(claim.id, worker), videoKeys.poster(claim.id, worker)])
+      await files.remove(key)
+  } catch (error) {
+    log.warn({ err: error, video: claim.id }, 'video leftovers')
+  }
+}
+
+class GivenUp extends Error {
+  readonly reason: FailureReason
+
+  constructor(reason: FailureReason) {
+    super(failureReasons[reason])
+    this.reason = reason
+  }
+}
+
+type Verdict = { kind: 'lost' | 'stopping' } | { kind: 'retry' | 'fail'; reason: FailureReason }
+
+/** Writes down how the attempt ended, then takes away what is left of it. Throws when the queue should hand the job out again. */
+async function settle(attempt: Attempt, error: unknown): Promise<void> {
+  const { claim, log, engine, events, timings } = attempt
+  const verdict = judge(error, attempt.video.attempts)
+  log.warn({ err: error, engine: engine.name, video: claim.id, verdict }, 'video attempt ended')
+  await releaseRender(attempt)
+  // Until this has gone through, a commit whose answer was lost may still come true: nothing is removed before.
+  const changed = await persist(timings.retryMs, () => write(attempt, verdict))
+  await removeRemains(attempt)
+  if (changed) events.emitChanged(changed.userId)
+  if (changed?.status === 'queued') throw new Error('The video goes back into the queue', { cause: error })
+}
+
+function judge(error: unknown, attempts: number): Verdict {
+  if (error instanceof ClaimEnded)
+    return error.end === 'deadline' ? { kind: 'fail', reason: 'deadline' } : { kind: error.end }
+  const { reason, canRetry } = reasonOf(error)
+  return { kind: canRetry && attempts < mostAttempts ? 'retry' : 'fail', reason }
+}
+
+function reasonOf(error: unknown): { reason: FailureReason; canRetry: boolean } {
+  if (error instanceof GivenUp) return { reason: error.reason, canRetry: false }
+  if (error instanceof EngineError) return { reason: error.failure, canRetry: error.isTransient }
+  // Files that can be neither read nor written.
+  if (error instanceof AppError) {
+    const isFull = hasCode(error, /^(ENOSPC|EDQUOT)$/)
+    return { reason: isFull ? 'diskFull' : 'storage', canRetry: !isFull }
+  }
+  return isTransient(error) ? { reason: 'database', canRetry: true } : { reason: 'renderer', canRetry: false }
+}
+
+async function write(attempt: Attempt, verdict: Verdict): Promise<VideoRow | undefined> {
+  const { database, claim, video, engine, reference } = attempt
+  const started = reference === null ? {} : { engine: engine.name, engineReference: reference }
+  return database.transaction(async (tx) => {
+    const change = async (fields: Parameters<typeof changeClaimed>[2], reason: string) => {
+      const changed = await changeClaimed(tx, claim, { ...fields, ...started })
+      if (changed) await recordTransition(tx, changed, reason)
+      return changed
+    }
+    switch (verdict.kind) {
+      case 'lost':
+        // Only held still when it was the database that could not be reached.
+        return change({ status: 'queued', percent: 0, stage: stages.queued }, 'It is taken up again.')
+      case 'stopping':
+        // A server that is stopped in good order costs the video no attempt.
+        return change(
+          { status: 'queued', percent: 0, stage: stages.queued, attempts: video.attempts - 1 },
+          'The server stops; it is taken up again.',
+        )
+      case 'retry':
+        return change(
+          { status: 'queued', percent: 0, stage: stages.retrying },
+          `Tried again soon: ${failureReasons[verdict.reason]}.`,
+        )
+      case 'fail':
+        return change(
+          { status: 'failed', stage: stages.failed, error: failureReasons[verdict.reason] },
+          failureReasons[verdict.reason],
+        )
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import type pg from 'pg'
+
+/** `unsent`: the connection breaks before the statement. `unanswered`: it breaks after it, and the statement has been done. */
+export type Break = 'unsent' | 'unanswered'
+
+type Plan = { left: number; how: Break; hit: string | undefined }
+type Callback = (error: Error | null, result?: unknown) => void
+type Query = (...parts: unknown[]) => unknown
+
+/**
+ * Makes the n-th statement of some work fail, as a connection that breaks makes it fail. Statements are counted on every
+ * connection of the pool, the beginning and the end of a transaction included; a rollback never fails.
+ */
+export function failStatements(pool: pg.Pool) {
+  const known = new WeakSet<pg.PoolClient>()
+  let plan: Plan | undefined
+
+  function intercept(client: pg.PoolClient) {
+    if (known.has(client)) return
+    known.add(client)
+    const query = client.query.bind(client) as Query
+    const failing: Query = (...parts) => {
+      const text = textOf(parts[0])
+      if (!plan || plan.hit !== undefined || /^rollback/i.test(text) || --plan.left > 0)
+        return query(...parts)
+      plan.hit = text
+      return breakAt(plan.how, query, parts)
+    }
+    client.query = failing as typeof client.query
+  }
+  pool.on('acquire', intercept)
+
+  return {
+    /** Does the work with its n-th statement failing. `hit` is that statement; nothing when there were fewer. */
+    async during<Result>(n: number, how: Break, work: () => Promise<Result>) {
+      const own: Plan = (plan = { left: n, how, hit: undefined })
+      try {
+        return { result: await work(), hit: own.hit }
+      } finally {
+        plan = undefined
+      }
+    },
+  }
+}
+
+function textOf(statement: unknown): string {
+  return typeof statement === 'string' ? statement : String((statement as { text?: unknown }).text)
+}
+
+function breakAt(how: Break, query: Query, parts: unknown[]): unknown {
+  const at = parts.findIndex((part) => typeof part === 'function')
+  const callback = parts[at] as Callback | undefined
+  if (!callback) {
+    const done = how === 'unsent' ? Promise.resolve() : Promise.resolve(query(...parts))
+    return done.then(() => {
+      throw brokenConnection()
+    })
+  }
+  if (how === 'unsent') return process.nextTick(callback, brokenConnection())
+  return query(...parts.with(at, () => callback(brokenConnection())))
+}
+
+const brokenConnection = () => Object.assign(new Error('The connection broke'), { code: 'ECONNRESET' })
