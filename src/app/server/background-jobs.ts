@@ -15,6 +15,8 @@ import {
   sendContactAcknowledgement,
   sendContactNotice,
   sendNewsletterConfirmation,
+  sendWaitlistConfirmation,
+  waitlistConfirmation,
 } from '#features/forms/server.ts'
 import {
   cancelPrediction,
@@ -32,6 +34,7 @@ import type { Services } from './start-services.ts'
 
 export const jobKinds: readonly Queue[] = [
   newsletterConfirmation,
+  waitlistConfirmation,
   contactNotice,
   contactAcknowledgement,
   accountLinkMail,
@@ -46,6 +49,7 @@ export async function startBackgroundJobs(services: Services) {
   const { jobs, database, ...rest } = services
   const means = { ...rest, db: database.db }
   await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(means) })
+  await jobs.work({ kind: waitlistConfirmation, run: sendWaitlistConfirmation(means) })
   await jobs.work({ kind: contactNotice, run: sendContactNotice(means) })
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(means) })
   await jobs.work({ kind: accountLinkMail, run: sendAccountLink(means) })

@@ -11,7 +11,7 @@ import {
 import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#features/analytics/server.ts'
 import { prepareContentSearch, profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
-import { formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
+import { confirmationRoutes, formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
 import { generateContent, studioRoutes } from '#features/script-studio/server.ts'
@@ -106,11 +106,12 @@ export function createApp(services: Services) {
   ]
   app.route('/api/callable', callableRoutes({ functions, findUser: (c) => findSession(auth, c), limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
-  app.route('/api/admin', adminRoutes({ database }))
+  app.route('/api/admin', adminRoutes({ database, jobs }))
   app.route('/api', studioRoutes({ ...studio, limit, requireUser: guards.requireUser, signer, siteUrl }))
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
+  app.route('/api/forms', confirmationRoutes({ db: database.db, signer }))
   app.route('/api', fundingRoutes({ db: database.db }))
   app.route('/api/analytics', analyticsRoutes({ collect: analytics.collect, limit }))
   app.route('/api/admin', reportRoutes({ database }))

@@ -3,6 +3,7 @@ import { listAudit, listTeam, type GuardedEnv } from '#features/accounts/server.
 import { reviewChangeRoutes, reviewRoutes } from '#features/forms/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { AuditPage, AuditQuery } from '../contract/audit.ts'
 import { Team } from '../contract/team.ts'
 import { readAuditCursor, writeAuditCursor } from './audit-cursor.ts'
@@ -25,7 +26,7 @@ const auditRoute = createRoute({
 })
 
 /** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
-export function adminRoutes({ database }: { database: Database }) {
+export function adminRoutes({ database, jobs }: { database: Database; jobs: Jobs }) {
   const { db } = database
   const own = createRouter<GuardedEnv>()
     .openapi(teamRoute, async (c) => {
@@ -44,7 +45,7 @@ export function adminRoutes({ database }: { database: Database }) {
       )
     })
   own.route('/', reviewRoutes({ database }))
-  own.route('/', reviewChangeRoutes({ database }))
+  own.route('/', reviewChangeRoutes({ database, jobs }))
   return own
 }
 

@@ -22,8 +22,24 @@ export const newsletterMessages = {
   failure: 'Failed to subscribe to newsletter. Please try again.',
 } as const
 
+/** What the page behind a mailed link asks, and says when its button was pressed. */
+export const confirmationMessages = {
+  newsletter: {
+    question: 'Would you like to get our newsletter?',
+    button: 'Confirm subscription',
+    done: 'You’re subscribed. Every newsletter has a link to unsubscribe.',
+  },
+  waitlist: {
+    question: 'Is this your email address?',
+    button: 'Confirm email address',
+    done: 'Your email address is confirmed. We’ll be in touch.',
+  },
+  deadLink: 'This link has expired or was never valid. Fill in the form again to get a new one.',
+} as const
+
 export const unsubscriptionMessages = {
   question: 'Unsubscribe from our newsletter?',
+  button: 'Unsubscribe',
   done: 'You’re unsubscribed. We won’t send you any more newsletters.',
   unknownLink: 'This link is no longer valid. Use the one in your latest email.',
 } as const

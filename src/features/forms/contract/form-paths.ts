@@ -3,5 +3,7 @@ export const formPaths = {
   contact: '/api/forms/contact',
   newsletter: '/api/forms/newsletter',
   feedback: '/api/forms/feedback',
+  newsletterConfirmation: '/api/forms/newsletter/confirmation',
+  waitlistConfirmation: '/api/forms/waitlist/confirmation',
   unsubscription: '/api/forms/newsletter/unsubscription',
 } as const

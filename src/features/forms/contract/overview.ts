@@ -16,6 +16,7 @@ export const Overview = z.object({
   waitlistStatuses: z.object({ pending: count, approved: count, rejected: count, contacted: count }),
   unreadContacts: count,
   activeSubscribers: count,
+  unconfirmedSubscribers: count,
   recent: z.object({
     waitlist: z.array(Submission),
     contact: z.array(Submission),

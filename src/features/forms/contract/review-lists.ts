@@ -13,11 +13,15 @@ export type ReviewList = (typeof reviewLists)[number]
 export const waitlistStatuses = ['pending', 'approved', 'rejected', 'contacted'] as const
 export type WaitlistStatus = (typeof waitlistStatuses)[number]
 
+/** Unconfirmed until the link in the mail to the address was followed. */
+export const subscriptionStatuses = ['unconfirmed', 'active', 'inactive'] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
 /** By what each list can be filtered, as `status` in the address. */
 export const listStatuses: Record<ReviewList, readonly string[]> = {
   waitlist: waitlistStatuses,
   contact: ['unread', 'read', 'new'],
-  newsletter: ['active', 'inactive'],
+  newsletter: subscriptionStatuses,
   feedback: ['new'],
   other: ['new'],
   spam: ['honeypot', 'too-fast'],

@@ -29,6 +29,7 @@ export const storedForms = {
     fields: {
       ...reviewed,
       ...address,
+      confirmed_at: 'When you confirmed that the address is yours.',
       user_type: 'The list you joined: creators, investors or backers.',
       content_type: 'As a creator: what you make.',
       funding_target: 'As a creator: what you would raise.',
@@ -52,11 +53,12 @@ export const storedForms = {
   },
   newsletter_subscriptions: {
     title: 'Newsletter',
-    about: 'Saved when you subscribe. Every email has an unsubscribe link.',
+    about:
+      'Saved when you subscribe. You confirm it by email first, and every email has an unsubscribe link.',
     fields: {
       ...submission,
       ...address,
-      status: 'Whether the subscription is active or inactive.',
+      status: 'Whether the subscription is unconfirmed, active or inactive.',
       subscribed_at: 'When you subscribed.',
     },
   },

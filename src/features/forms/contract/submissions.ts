@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { waitlistStatuses } from './review-lists.ts'
+import { subscriptionStatuses, waitlistStatuses } from './review-lists.ts'
 
 const moment = z.iso.datetime()
 const optionalText = z.string().nullable()
@@ -27,6 +27,8 @@ export const WaitlistEntry = z.object({
   investorType: optionalText,
   checkSize: optionalText,
   status: z.enum(waitlistStatuses),
+  /** When the link in the mail to the address was followed. */
+  confirmedAt: moment.nullable(),
 })
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>
 
@@ -46,7 +48,7 @@ const NewsletterSubscription = z.object({
   collection: z.literal('newsletter'),
   ...submission,
   email: z.string(),
-  status: z.enum(['active', 'inactive']),
+  status: z.enum(subscriptionStatuses),
   subscribedAt: moment,
 })
 

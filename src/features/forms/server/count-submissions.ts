@@ -3,7 +3,10 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Overview } from '../contract/overview.ts'
 import { submissionCounts } from './forms.tables.ts'
 
-type Counts = Pick<Overview, 'counts' | 'waitlistStatuses' | 'unreadContacts' | 'activeSubscribers'>
+type Counts = Pick<
+  Overview,
+  'counts' | 'waitlistStatuses' | 'unreadContacts' | 'activeSubscribers' | 'unconfirmedSubscribers'
+>
 
 /** How many there are of everything, from the counters that the triggers keep: a few rows, however many were sent. */
 export async function countSubmissions(db: Db): Promise<Counts> {
@@ -38,5 +41,6 @@ export async function countSubmissions(db: Db): Promise<Counts> {
     },
     unreadContacts: of('contact', 'false'),
     activeSubscribers: of('newsletter', 'active'),
+    unconfirmedSubscribers: of('newsletter', 'unconfirmed'),
   }
 }

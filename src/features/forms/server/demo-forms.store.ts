@@ -51,6 +51,7 @@ export async function addDemoForms(tx: Db, forms: DemoForms) {
       ...sent('waitlist', at),
       ...address(email),
       ...entry,
+      confirmedAt: new Date(at),
       updatedAt: moment(changedAt),
     })),
   )

@@ -51,7 +51,17 @@ const answers = [
 const kept = ['source', 'notes', 'updatedAt']
 
 const columnsOf: Record<ReviewList, readonly string[]> = {
-  waitlist: ['id', 'submittedAt', 'email', 'userType', ...answers, 'status', 'formType', ...kept],
+  waitlist: [
+    'id',
+    'submittedAt',
+    'email',
+    'userType',
+    ...answers,
+    'status',
+    'confirmedAt',
+    'formType',
+    ...kept,
+  ],
   contact: ['id', 'submittedAt', 'name', 'email', 'message', 'status', 'read', 'readAt', 'formType', ...kept],
   newsletter: ['id', 'subscribedAt', 'email', 'status', 'source', 'updatedAt'],
   feedback: ['id', 'submittedAt', 'rating', 'message', 'status', 'formType', ...kept],

@@ -54,6 +54,11 @@ export function findFormPage(path: string, typed: Record<string, string>): FormP
         fields: feedbackFields,
         failures: [feedbackMessages.failure],
       }
+    case formPaths.newsletterConfirmation:
+    case formPaths.unsubscription:
+      return { title: 'Newsletter', back: '/', button: '', fields: [], failures: [] }
+    case formPaths.waitlistConfirmation:
+      return { title: 'Waitlist', back: '/', button: '', fields: [], failures: [] }
     default:
       return { title: 'Form', back: '/', button: 'Send', fields: [], failures: [otherFormMessages.failure] }
   }

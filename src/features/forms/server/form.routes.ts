@@ -19,7 +19,7 @@ import { contactAcknowledgement, contactNotice } from './contact-mail.ts'
 import { addContactMessage } from './contact.store.ts'
 import { describeForms } from './describe-forms.ts'
 import { addFeedback } from './feedback.store.ts'
-import { newsletterConfirmation } from './newsletter-confirmation.ts'
+import { newsletterConfirmation } from './confirmation-jobs.ts'
 import { subscribe } from './newsletter.store.ts'
 import { addOtherForm } from './other-form.store.ts'
 import { createSubmissionReader } from './read-submission.ts'
@@ -30,7 +30,7 @@ type Means = { database: Database; jobs: Jobs; limit: Limit; secret: string }
 /** Where every form of the site is sent to. A mail that a form brings about is queued with its row or not at all. */
 export function formRoutes({ database, jobs, limit, secret }: Means) {
   const { db } = database
-  const waitlist = createWaitlist(database)
+  const waitlist = createWaitlist(database, jobs)
   const readSubmission = createSubmissionReader(secret)
   const router = createRouter()
   describeForms(router.openAPIRegistry)

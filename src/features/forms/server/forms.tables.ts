@@ -14,7 +14,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { Audience } from '#features/analytics/contract/funnel.ts'
-import type { Collection, WaitlistStatus } from '../contract/review-lists.ts'
+import type { Collection, SubscriptionStatus, WaitlistStatus } from '../contract/review-lists.ts'
 import type { SpamReason } from '../domain/judge-spam.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -61,6 +61,8 @@ export const waitlistSubmissions = pgTable(
     investorType: text(),
     checkSize: text(),
     status: text().$type<WaitlistStatus>().notNull().default('pending'),
+    /** When the link in the mail to this address was followed. */
+    confirmedAt: moment(),
   },
   (table) => [
     // Spam apart, so that what a program sent never stands in the way of the person whose address it used.
@@ -94,7 +96,7 @@ export const newsletterSubscriptions = pgTable(
   {
     ...submission(),
     ...address(),
-    status: text().$type<'active' | 'inactive'>().notNull().default('active'),
+    status: text().$type<SubscriptionStatus>().notNull().default('active'),
     subscribedAt: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
+import { waitForMails } from '#testing/mailed-token.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { unsubscriptionMessages } from '../contract/form-messages.ts'
+import { confirmationMessages, unsubscriptionMessages } from '../contract/form-messages.ts'
 
 let running: TestApp
 beforeAll(async () => {
@@ -17,6 +18,29 @@ const rows = async () =>
   (await running.database.pool.query('select email, status from newsletter_subscriptions order by email'))
     .rows as unknown[]
 
+const statusOf = async (email: string) =>
+  ((await rows()) as { email: string; status: string }[]).find((row) => row.email === email)?.status
+
+const press = (path: string) =>
+  running.app.request(path, {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '26' },
+  })
+
+/** The two links of the newest of so many mails. */
+async function linksIn(address: string, count: number) {
+  const mail = (await waitForMails(running, address, count)).at(-1)!
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
+  const pathOf = (link: string) => new URL(link).pathname + new URL(link).search
+  const [confirmation = ''] = /http\S+confirmation\?token=\S+/.exec(mail.text ?? '') ?? []
+  return {
+    header,
+    confirmation: pathOf(confirmation),
+    wayOut: pathOf(header('list-unsubscribe').slice(1, -1)),
+  }
+}
+
 const mailsTo = (address: string) => readOutbox(running.config.dataDir, address)
 
 test('a visitor who subscribes twice, however spelt, is stored once and gets the same answer', async () => {
@@ -24,32 +48,85 @@ test('a visitor who subscribes twice, however spelt, is stored once and gets the
   const second = await subscribe(' ada@example.ORG ')
   expect([first.status, second.status]).toEqual([201, 201])
   expect(await first.json()).toEqual(await second.json())
-  expect(await rows()).toEqual([{ email: 'Ada@Example.org', status: 'active' }])
+  expect(await rows()).toEqual([{ email: 'Ada@Example.org', status: 'unconfirmed' }])
 })
 
-test('a subscription is confirmed by one mail with a one-click way out, and only a press of the button takes it', async () => {
+test('only a press of the button behind the mailed link makes a subscription active', async () => {
   await subscribe('grace@example.org')
-  const [mail] = await eventually(async () => {
-    const mails = await mailsTo('grace@example.org')
-    expect(mails).toHaveLength(1)
-    return mails
-  })
-  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? ''
+  const { confirmation } = await linksIn('grace@example.org', 1)
+  const page = await running.app.request(confirmation)
+  expect(await page.text()).toContain('<button type="submit">Confirm subscription</button>')
+  expect(await statusOf('grace@example.org')).toBe('unconfirmed')
+  const pressed = await press(confirmation)
+  expect([pressed.status, await pressed.text()]).toEqual([
+    200,
+    expect.stringContaining(confirmationMessages.newsletter.done) as string,
+  ])
+  expect(await statusOf('grace@example.org')).toBe('active')
+  expect((await press(confirmation)).status).toBe(200)
+})
+
+test('the way out is one click for a mail program, and asks a reader who follows the link', async () => {
+  await subscribe('linus@example.org')
+  const { confirmation, header, wayOut } = await linksIn('linus@example.org', 1)
+  await press(confirmation)
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  const way = new URL(header('list-unsubscribe').slice(1, -1))
-  const looked = await running.app.request(way.pathname + way.search)
+  const looked = await running.app.request(wayOut)
   expect(await looked.text()).toContain('<button type="submit">Unsubscribe</button>')
-  expect(await rows()).toContainEqual({ email: 'grace@example.org', status: 'active' })
-  const oneClick = await running.app.request(way.pathname + way.search, {
-    method: 'POST',
-    body: 'List-Unsubscribe=One-Click',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '26' },
-  })
+  expect(await statusOf('linus@example.org')).toBe('active')
+  const oneClick = await press(wayOut)
   expect(oneClick.status).toBe(200)
   expect(await oneClick.text()).toContain(unsubscriptionMessages.done)
-  expect(await rows()).toContainEqual({ email: 'grace@example.org', status: 'inactive' })
-  await subscribe('grace@example.org')
-  expect(await rows()).toContainEqual({ email: 'grace@example.org', status: 'active' })
+  expect(await statusOf('linus@example.org')).toBe('inactive')
+})
+
+test('after an unsubscription nobody but the reader of the mailbox makes the subscription active again', async () => {
+  await subscribe('again@example.org')
+  const { confirmation, wayOut } = await linksIn('again@example.org', 1)
+  await press(confirmation)
+  await press(wayOut)
+  expect((await press(confirmation)).status).toBe(404)
+  expect((await subscribe('again@example.org')).status).toBe(201)
+  expect(await statusOf('again@example.org')).toBe('unconfirmed')
+  const again = await linksIn('again@example.org', 2)
+  await press(again.confirmation)
+  expect(await statusOf('again@example.org')).toBe('active')
+})
+
+test('one address gets at most one confirmation mail a day, however often a stranger enters it', async () => {
+  await subscribe('bombed@example.org')
+  await linksIn('bombed@example.org', 1)
+  await subscribe('bombed@example.org')
+  await subscribe('after-it@example.org')
+  await linksIn('after-it@example.org', 1)
+  expect(await mailsTo('bombed@example.org')).toHaveLength(1)
+  await running.database.pool.query(
+    "update newsletter_subscriptions set subscribed_at = now() - interval '25 hours' where email = 'bombed@example.org'",
+  )
+  await subscribe('bombed@example.org')
+  await linksIn('bombed@example.org', 2)
+})
+
+test('a confirmation that has expired, or was signed for something else, confirms nothing', async () => {
+  await subscribe('forged@example.org')
+  const { wayOut } = await linksIn('forged@example.org', 1)
+  const { rows: found } = await running.database.pool.query<{ id: string }>(
+    "select id from newsletter_subscriptions where email = 'forged@example.org'",
+  )
+  const id = found[0]!.id
+  for (const token of [
+    running.signer.signUntil('newsletter-confirmation:', id, new Date(Date.now() - 1000)),
+    running.signer.sign('newsletter-confirmation:', id),
+    running.signer.signUntil('waitlist-confirmation:', id, new Date(Date.now() + 60_000)),
+    new URL(wayOut, 'http://x').searchParams.get('token') ?? '',
+    '',
+    'x.1.y',
+  ]) {
+    const path = `/api/forms/newsletter/confirmation?token=${encodeURIComponent(token)}`
+    expect([token, (await press(path)).status]).toEqual([token, 404])
+    expect((await running.app.request(path)).status).toBe(404)
+  }
+  expect(await statusOf('forged@example.org')).toBe('unconfirmed')
 })
 
 test.each(['', 'x', `${crypto.randomUUID()}.forged`, `' or 1=1 --.x`])(
@@ -84,5 +161,5 @@ test('what a program subscribed is kept as spam, unconfirmed, and does not stand
   expect(await rows()).toContainEqual({ email: 'victim@example.org', status: 'inactive' })
   await subscribe('victim@example.org')
   await eventually(async () => expect(await mailsTo('victim@example.org')).toHaveLength(1))
-  expect(await rows()).toContainEqual({ email: 'victim@example.org', status: 'active' })
+  expect(await rows()).toContainEqual({ email: 'victim@example.org', status: 'unconfirmed' })
 })

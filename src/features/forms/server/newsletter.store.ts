@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { comparableEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -9,7 +9,10 @@ import type { Envelope } from './read-submission.ts'
 /** What a way out is signed for: the mail carries it, so that its reader can unsubscribe without signing in. */
 export const unsubscription = 'unsubscribe:'
 
-/** Stores the address, or takes it up again. Answers with the id when that changed anything, so that only then a mail goes out. */
+/**
+ * Stores the address as unconfirmed, or asks once more: anybody can enter it, and only the mail to it can make it active. Answers
+ * with the id when a mail has to go out.
+ */
 export async function subscribe(
   db: Db,
   email: string,
@@ -26,27 +29,39 @@ export async function subscribe(
         emailKey,
         isSpam,
         spamReason,
-        status: isSpam ? 'inactive' : 'active',
+        status: isSpam ? 'inactive' : 'unconfirmed',
         idempotencyKey: key,
       })
       .onConflictDoNothing()
       .returning({ id: subscriptions.id }),
   )
   if (added || isSpam) return added?.id
-  return (await resume(db, emailKey, key))?.id
+  return (await askAgain(db, emailKey, key))?.id
 }
 
-// A late retry of the first subscription must not undo an unsubscription: its key is known.
-async function resume(db: Db, emailKey: string, key: string | undefined) {
+// After an unsubscription, or a day after the last mail, so that nobody's mailbox is filled. A late retry of the first subscription
+// must not undo an unsubscription: its key is known.
+async function askAgain(db: Db, emailKey: string, key: string | undefined) {
   const earlier = alias(subscriptions, 'earlier')
-  const [resumed] = await db
+  const [asked] = await db
     .update(subscriptions)
-    .set({ status: 'active', subscribedAt: sql`now()`, updatedAt: sql`now()`, idempotencyKey: key ?? null })
+    .set({
+      status: 'unconfirmed',
+      subscribedAt: sql`now()`,
+      updatedAt: sql`now()`,
+      idempotencyKey: key ?? null,
+    })
     .where(
       and(
         eq(subscriptions.emailKey, emailKey),
         eq(subscriptions.isSpam, false),
-        eq(subscriptions.status, 'inactive'),
+        or(
+          eq(subscriptions.status, 'inactive'),
+          and(
+            eq(subscriptions.status, 'unconfirmed'),
+            lt(subscriptions.subscribedAt, sql`now() - interval '24 hours'`),
+          ),
+        ),
         key === undefined
           ? undefined
           : notExists(
@@ -58,20 +73,33 @@ async function resume(db: Db, emailKey: string, key: string | undefined) {
       ),
     )
     .returning({ id: subscriptions.id })
-  return resumed
+  return asked
+}
+
+/** Answers whether the subscription is active now, by this or before. One that was ended is not taken up by an old link. */
+export async function confirmSubscription(db: Db, id: string): Promise<boolean> {
+  const confirmed = await db
+    .update(subscriptions)
+    .set({ status: 'active', updatedAt: sql`now()` })
+    .where(
+      and(eq(subscriptions.id, id), eq(subscriptions.isSpam, false), ne(subscriptions.status, 'inactive')),
+    )
+  return confirmed.rowCount === 1
 }
 
 export async function unsubscribe(db: Db, id: string): Promise<void> {
   await db
     .update(subscriptions)
     .set({ status: 'inactive', updatedAt: sql`now()` })
-    .where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'active')))
+    .where(and(eq(subscriptions.id, id), inArray(subscriptions.status, ['active', 'unconfirmed'])))
 }
 
-export async function findActiveSubscription(db: Db, id: string) {
+export async function findUnconfirmedSubscription(db: Db, id: string) {
   const [found] = await db
     .select({ id: subscriptions.id, email: subscriptions.email })
     .from(subscriptions)
-    .where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'active')))
+    .where(
+      and(eq(subscriptions.id, id), eq(subscriptions.isSpam, false), eq(subscriptions.status, 'unconfirmed')),
+    )
   return found
 }

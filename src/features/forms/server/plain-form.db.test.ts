@@ -124,7 +124,7 @@ test('whoever unsubscribed can subscribe again at once, also without scripts', a
     [email],
   )
   await post('newsletter', { email })
-  expect(await stored()).toEqual([{ status: 'active' }])
+  expect(await stored()).toEqual([{ status: 'unconfirmed' }])
 })
 
 test('a sender who asks for JSON gets JSON', async () => {

@@ -35,6 +35,7 @@ export function presentWaitlistEntry(row: RowOf<'waitlist'>): WaitlistEntry {
     investorType,
     checkSize,
     status: row.status,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
   }
 }
 

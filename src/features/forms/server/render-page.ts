@@ -3,7 +3,7 @@ import { brand } from '#platform/common/brand.ts'
 
 type Content = ReturnType<typeof html>
 
-/** The frame of the few pages that the server writes itself. No scripts, and only the reader's own colours. */
+/** The frame of the few pages that the server writes itself: they look like the site, and work without scripts. */
 export function renderPage(title: string, content: Content): Content {
   return html`<!doctype html>
     <html lang="en">
@@ -19,7 +19,9 @@ export function renderPage(title: string, content: Content): Content {
         </style>
       </head>
       <body>
-        <header><a href="/">${brand.name}</a></header>
+        <header>
+          <a href="/"><img src="/favicon.svg" alt="" width="32" height="32" />${brand.name}</a>
+        </header>
         <main>
           <h1>${title}</h1>
           ${content}
@@ -28,17 +30,39 @@ export function renderPage(title: string, content: Content): Content {
     </html>`
 }
 
+// The colours are those of the site's tokens.css, which a test compares: the built style sheet has a name that changes with every build.
 const style = `
-  :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
+  :root {
+    color-scheme: light dark;
+    --paper: light-dark(#fbf8f2, #16130f);
+    --surface: light-dark(#ffffff, #201c16);
+    --line: light-dark(#e2dacb, #38322a);
+    --edge: light-dark(#877b69, #877c6b);
+    --ink: light-dark(#1b1712, #f5f0e6);
+    --ink-soft: light-dark(#5d5447, #b9ae9c);
+    --accent: light-dark(#ee5019, #ff7a45);
+    --accent-strong: light-dark(#e5480f, #ff9163);
+    --on-accent: light-dark(#1b0f07, #1b0f07);
+    --accent-text: light-dark(#b23a0c, #ff9b70);
+    --danger: light-dark(#b4172d, #ff8b94);
+    font: 1rem/1.6 system-ui, sans-serif;
+    color: var(--ink); background: var(--paper);
+  }
   body { margin: 0 auto; max-width: 36rem; padding: 1rem 1.25rem 3rem }
-  header a { display: inline-flex; min-height: 2.75rem; align-items: center; font-weight: 700; font-size: 1.375rem; color: inherit; text-decoration: none }
-  h1 { font-size: 1.875rem; line-height: 1.1 }
+  header a { display: inline-flex; min-height: 2.75rem; align-items: center; gap: .625rem; font-weight: 700; font-size: 1.375rem; color: inherit; text-decoration: none }
+  main { margin-top: 2rem; padding: 1.5rem; background: var(--surface); border: 1px solid var(--line); border-radius: .75rem }
+  h1 { margin: 0 0 1rem; font-size: 1.875rem; line-height: 1.1 }
+  a { color: var(--accent-text) }
+  :focus-visible { outline: 2px solid var(--accent-text); outline-offset: 2px }
   form { display: flex; flex-direction: column; gap: 1.25rem; margin: 1.5rem 0 }
   label { display: block; font-weight: 600; margin-bottom: .375rem }
-  input, select, textarea { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: inherit; border: 1px solid; border-radius: .5rem }
-  button { align-self: flex-start; min-height: 2.75rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; border: 2px solid; border-radius: .5rem }
-  [role] { border-left: 4px solid; padding: .25rem 1rem; margin: 1rem 0 }
-  [aria-invalid] { border-width: 2px }
+  input, select, textarea { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--edge); border-radius: .5rem }
+  button { align-self: flex-start; min-height: 2.75rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: .5rem; cursor: pointer }
+  button:hover { background: var(--accent-strong) }
+  [role] { border-left: 4px solid var(--accent); padding: .25rem 1rem; margin: 1rem 0 }
+  [role=alert] { border-color: var(--danger) }
+  [aria-invalid] { border: 2px solid var(--danger) }
   .hint, .error { margin: .25rem 0 0 }
-  .error { font-weight: 600 }
+  .hint { color: var(--ink-soft) }
+  .error { color: var(--danger); font-weight: 600 }
 `

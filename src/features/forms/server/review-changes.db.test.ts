@@ -175,7 +175,7 @@ test.each([
     { email: 'dan@example.org', contentType: 'music', fundingTarget: '2k-5k' },
   ],
   ['contact', 'contact', 'new', { name: 'Dan', email: 'dan@example.org', message: 'I am real' }],
-  ['newsletter', 'newsletter', 'active', { email: 'dan@example.org' }],
+  ['newsletter', 'newsletter', 'unconfirmed', { email: 'dan@example.org' }],
   ['feedback', 'feedback', 'new', { rating: 5, message: 'I am real' }],
   ['other', 'poll', 'new', { answer: 'I am real' }],
 ])(

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { GuardedEnv } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
 import { reviewMessages } from '../contract/review-messages.ts'
 import {
@@ -78,7 +79,7 @@ const genuineRoute = createRoute({
 })
 
 /** What the team does with what was sent. Mounted behind the guard of /api/admin. */
-export function reviewChangeRoutes({ database }: { database: Database }) {
+export function reviewChangeRoutes({ database, jobs }: { database: Database; jobs: Jobs }) {
   return createRouter<GuardedEnv>()
     .openapi(entryRoute, async (c) => {
       const { id } = c.req.valid('param')
@@ -109,7 +110,7 @@ export function reviewChangeRoutes({ database }: { database: Database }) {
     })
     .openapi(genuineRoute, async (c) => {
       const { collection, id } = c.req.valid('param')
-      const cleared = await clearSpamMark(database, c.var.user.email, collection, id)
+      const cleared = await clearSpamMark({ database, jobs }, c.var.user.email, collection, id)
       return c.json(presentSubmission(requireFound([cleared])), 200)
     })
 }

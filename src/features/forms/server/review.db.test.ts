@@ -89,7 +89,7 @@ test('a status narrows the list, and its pages', async () => {
   )
   expect((await list('contact?status=read')).items).toEqual([])
   expect((await list('contact?status=unread')).items.length).toBeGreaterThan(1)
-  expect((await list('newsletter?status=active')).items.map(({ email }) => email)).toEqual([
+  expect((await list('newsletter?status=unconfirmed')).items.map(({ email }) => email)).toEqual([
     'ada@example.org',
   ])
 })
@@ -159,7 +159,8 @@ test('the overview counts everything, and shows the newest of each', async () =>
     counts: { waitlist: 9, contact: 3, newsletter: 1, feedback: 1, other: 2, spam: 3 },
     waitlistStatuses: { pending: 5, approved: 4, rejected: 0, contacted: 0 },
     unreadContacts: 3,
-    activeSubscribers: 1,
+    activeSubscribers: 0,
+    unconfirmedSubscribers: 1,
   })
   expect(body.recent.waitlist).toHaveLength(5)
   expect(body.recent.contact[0]).toMatchObject({ name: 'Late', read: false })

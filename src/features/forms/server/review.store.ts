@@ -46,10 +46,10 @@ export async function lockSubmission(tx: Db, collection: Collection, id: string)
   return row && ({ collection, row } as StoredSubmission)
 }
 
-/** What is spam stands apart, and a subscription that is spam is not active: both end. */
+/** What is spam stands apart, and a subscription that is spam is inactive: both end. Active it becomes by the mailed link alone. */
 export async function writeGenuine(tx: Db, collection: Collection, id: string, updatedAt: Date) {
   const table = tableOf(collection)
-  const status = collection === 'newsletter' ? { status: 'active' } : {}
+  const status = collection === 'newsletter' ? { status: 'unconfirmed' as const } : {}
   const change = { isSpam: false, spamReason: null, updatedAt, ...status }
   const [row] = await tx.update(table).set(change).where(eq(table.id, id)).returning()
   return row && ({ collection, row } as StoredSubmission)

@@ -5,17 +5,15 @@ import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router
 import type { Signer } from '#platform/server/signer.ts'
 import { FormAnswer } from '../contract/form-answer.ts'
 import { unsubscriptionMessages } from '../contract/form-messages.ts'
+import { formPaths } from '../contract/form-paths.ts'
 import { answerPlainForm } from './answer-plain-form.ts'
+import { htmlAnswer } from './html-answer.ts'
 import { unsubscribe, unsubscription } from './newsletter.store.ts'
-import { renderUnsubscription } from './render-unsubscription.ts'
+import { renderQuestion } from './render-question.ts'
 
 const path = '/newsletter/unsubscription'
+const title = 'Newsletter'
 const request = { query: z.object({ token: z.string().max(200) }) }
-
-const htmlAnswer = (description: string) => ({
-  description,
-  content: { 'text/html': { schema: z.string() } },
-})
 
 const confirmationRoute = createRoute({
   method: 'get',
@@ -44,8 +42,10 @@ export function unsubscriptionRoutes({ db, signer }: { db: Db; signer: Signer })
     .openapi(confirmationRoute, async (c) => {
       // Only asks: programs that look at every link of a mail must not unsubscribe its reader.
       const { token } = c.req.valid('query')
-      const isKnown = signer.verify(unsubscription, token) !== undefined
-      return c.html(renderUnsubscription(isKnown ? token : undefined), isKnown ? 200 : 404)
+      const { question, button, unknownLink } = unsubscriptionMessages
+      if (signer.verify(unsubscription, token) === undefined)
+        return c.html(renderQuestion({ title, problem: unknownLink }), 404)
+      return c.html(renderQuestion({ title, question, button, action: formPaths.unsubscription, token }), 200)
     })
     .openapi(unsubscriptionRoute, async (c) => {
       const id = signer.verify(unsubscription, c.req.valid('query').token)

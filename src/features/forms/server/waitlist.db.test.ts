@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
+import { waitForMails } from '#testing/mailed-token.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp
@@ -156,3 +157,35 @@ test.each([
     expect(await rows(email)).toMatchObject([{ is_spam: true, spam_reason: reason }, { is_spam: false }])
   },
 )
+
+test('an address on the waitlist is confirmed by the button behind the mailed link, once and for good', async () => {
+  await running.startBackgroundJobs()
+  await join({ ...creator, email: 'confirm@example.org' })
+  expect(await rows('confirm@example.org')).toMatchObject([{ status: 'pending', confirmed_at: null }])
+  const [mail] = await waitForMails(running, 'confirm@example.org', 1)
+  const link = new URL(/http\S+confirmation\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  const path = link.pathname + link.search
+  expect(await (await running.app.request(path)).text()).toContain('Confirm email address</button>')
+  expect(await rows('confirm@example.org')).toMatchObject([{ confirmed_at: null }])
+  expect((await running.app.request(path, { method: 'POST' })).status).toBe(200)
+  const [confirmed] = await rows('confirm@example.org')
+  expect(confirmed).toMatchObject({ status: 'pending', confirmed_at: expect.any(Date) as Date })
+  expect((await running.app.request(path, { method: 'POST' })).status).toBe(200)
+  expect(await rows('confirm@example.org')).toEqual([confirmed])
+})
+
+test('a confirmation of the waitlist cannot be forged, nor taken from the newsletter', async () => {
+  await join({ ...creator, email: 'not-mine@example.org' })
+  const [entry] = await rows('not-mine@example.org')
+  const soon = new Date(Date.now() + 60_000)
+  for (const token of [
+    running.signer.signUntil('newsletter-confirmation:', String(entry?.id), soon),
+    running.signer.signUntil('waitlist-confirmation:', String(entry?.id), new Date(Date.now() - 1000)),
+    running.signer.signUntil('waitlist-confirmation:', crypto.randomUUID(), soon),
+    `${String(entry?.id)}.99999999999.x`,
+  ]) {
+    const path = `/api/forms/waitlist/confirmation?token=${encodeURIComponent(token)}`
+    expect((await running.app.request(path, { method: 'POST' })).status).toBe(404)
+  }
+  expect(await rows('not-mine@example.org')).toMatchObject([{ confirmed_at: null }])
+})

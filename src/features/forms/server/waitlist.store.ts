@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { comparableEmail } from '#platform/common/text.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { gatherWrites } from '#platform/server/database/gather-writes.ts'
-import { runPrepared } from '#platform/server/database/run-prepared.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Audience } from '#features/analytics/contract/funnel.ts'
 import type { WaitlistInput } from '../contract/waitlist.ts'
+import { waitlistConfirmation } from './confirmation-jobs.ts'
 import { waitlistSubmissions as entries } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
 import type { Envelope } from './read-submission.ts'
@@ -13,15 +14,15 @@ type NewEntry = Omit<typeof entries.$inferInsert, 'idempotencyKey'> & { idempote
 
 /**
  * Stores an entry, unless it is there. Answers with the audience to thank: for a retry, that of the first try. A launch
- * brings many at once, so entries that arrive together are written together.
+ * brings many at once, so entries that arrive together are written together, each with the job that will mail its confirmation.
  */
-export function createWaitlist(database: Database) {
-  const insert = gatherWrites((rows: NewEntry[]) => insertTogether(database, rows))
+export function createWaitlist(database: Database, jobs: Jobs) {
+  const insert = gatherWrites((rows: NewEntry[]) => insertTogether({ database, jobs }, rows))
   return {
     async join(input: WaitlistInput, envelope: Envelope): Promise<Audience> {
       const row = toRow(input, envelope)
       if ((await insert(row)) || row.idempotencyKey === undefined) return row.userType
-      return answerRepeat(database.db, row, row.idempotencyKey)
+      return answerRepeat({ database, jobs }, row, row.idempotencyKey)
     },
   }
 }
@@ -40,10 +41,11 @@ function toRow(
   }
 }
 
-type Stored = { user_type: string; email_key: string; is_spam: boolean }
+type Stored = { id: string; user_type: string; email_key: string; is_spam: boolean }
+type Deps = { database: Database; jobs: Jobs }
 
-/** One statement for all of them, planned once; tells for each whether a row of its address went in. */
-async function insertTogether(database: Database, rows: NewEntry[]): Promise<boolean[]> {
+/** One statement for all of them; tells for each whether a row of its address went in. */
+async function insertTogether({ database, jobs }: Deps, rows: NewEntry[]): Promise<boolean[]> {
   const statement = sql`
     insert into waitlist_submissions
       (form_type, user_type, email, email_key, content_type, funding_target, contribution_size, return_model,
@@ -56,8 +58,17 @@ async function insertTogether(database: Database, rows: NewEntry[]): Promise<boo
       "spamReason" text, "idempotencyKey" text
     )
     on conflict do nothing
-    returning user_type, email_key, is_spam`
-  const stored = (await runPrepared(database, 'join_waitlist', statement)).rows as Stored[]
+    returning id, user_type, email_key, is_spam`
+  const stored = await database.transaction(async (tx) => {
+    const added = (await tx.execute(statement)).rows as Stored[]
+    const genuine = added.filter((row) => !row.is_spam)
+    await jobs.sendAll(
+      tx,
+      waitlistConfirmation,
+      genuine.map(({ id }) => ({ entryId: id })),
+    )
+    return added
+  })
   const known = new Set(stored.map((row) => identity(row.user_type, row.email_key, row.is_spam)))
   return rows.map((row) => known.has(identity(row.userType, row.emailKey, row.isSpam ?? false)))
 }
@@ -65,15 +76,41 @@ async function insertTogether(database: Database, rows: NewEntry[]): Promise<boo
 const identity = (userType: string, emailKey: string, isSpam: boolean) => `${userType} ${isSpam} ${emailKey}`
 
 /** Nothing went in: the key has been used, today or long ago, or the address is on the list. */
-async function answerRepeat(db: Db, row: NewEntry, key: string): Promise<Audience> {
+async function answerRepeat({ database, jobs }: Deps, row: NewEntry, key: string): Promise<Audience> {
   const once = { table: entries, since: entries.submittedAt, key, keyLasts: '24 hours' } as const
-  const stored = await insertOnce(db, once, () =>
-    db.insert(entries).values(row).onConflictDoNothing().returning({ userType: entries.userType }),
-  )
+  const stored = await database.transaction(async (tx) => {
+    const added = await insertOnce(tx, once, () =>
+      tx
+        .insert(entries)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: entries.id, userType: entries.userType }),
+    )
+    if (added && !row.isSpam) await jobs.send(tx, waitlistConfirmation, { entryId: added.id })
+    return added
+  })
   if (stored) return stored.userType
-  const [first] = await db
+  const [first] = await database.db
     .select({ userType: entries.userType })
     .from(entries)
     .where(eq(entries.idempotencyKey, key))
   return first?.userType ?? row.userType
+}
+
+/** Answers whether there is such an entry; a second time changes nothing. */
+export async function confirmEntry(db: Db, id: string): Promise<boolean> {
+  const isEntry = and(eq(entries.id, id), eq(entries.isSpam, false))
+  await db
+    .update(entries)
+    .set({ confirmedAt: sql`now()` })
+    .where(and(isEntry, isNull(entries.confirmedAt)))
+  return (await db.$count(entries, isEntry)) === 1
+}
+
+export async function findUnconfirmedEntry(db: Db, id: string) {
+  const [found] = await db
+    .select({ id: entries.id, email: entries.email, userType: entries.userType })
+    .from(entries)
+    .where(and(eq(entries.id, id), eq(entries.isSpam, false), isNull(entries.confirmedAt)))
+  return found
 }

@@ -53,6 +53,13 @@ export function createJobs(database: Database, log: Log) {
     isQueued: async <Data extends object>(db: Db, kind: JobKind<Data>, data: Data) =>
       (await sender.findJobs(kind.name, { data, queued: true, db: fromDrizzle(db, sql) })).length > 0,
 
+    /** Many of one kind, in one statement. */
+    sendAll: async <Data extends object>(db: Db, kind: JobKind<Data>, all: readonly Data[]) => {
+      if (all.length === 0) return
+      const inserts = all.map((data) => ({ data: kind.data.parse(data) }))
+      await sender.insert(kind.name, inserts, { db: fromDrizzle(db, sql) })
+    },
+
     async work<Data extends object>({ kind, run, atOnce = 1 }: Work<Data>) {
       await worker.start()
       const id = await worker.work<Data>(

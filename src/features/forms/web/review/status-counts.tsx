@@ -51,13 +51,14 @@ export function StatusCounts({ list, chosen, className }: StatusCountsProps) {
 
 function count(list: ReviewList, status: string, overview: Overview | undefined): string | undefined {
   if (!overview) return undefined
-  const { counts, waitlistStatuses, unreadContacts, activeSubscribers } = overview
+  const { counts, waitlistStatuses, unreadContacts, activeSubscribers, unconfirmedSubscribers } = overview
   const numbers: Record<string, number> = {
     ...waitlistStatuses,
     unread: unreadContacts,
     read: counts.contact - unreadContacts,
     active: activeSubscribers,
-    inactive: counts.newsletter - activeSubscribers,
+    unconfirmed: unconfirmedSubscribers,
+    inactive: counts.newsletter - activeSubscribers - unconfirmedSubscribers,
     '': counts[list],
   }
   const number = numbers[status]

@@ -27,6 +27,12 @@ export function SubmissionDetails({ item, now }: { item: Submission; now: number
             <dd>{describeWaiting(item.submittedAt, now)}</dd>
           </div>
         )}
+        {item.collection === 'waitlist' && item.confirmedAt === null && (
+          <div className="contents">
+            <dt className="text-ink-soft">Address confirmed</dt>
+            <dd>Not yet</dd>
+          </div>
+        )}
         {item.collection !== 'waitlist' && notes !== '' && (
           <div className="contents">
             <dt className="text-ink-soft">Notes</dt>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { JobKind } from '#platform/server/jobs/jobs.ts'
+
+// Anybody can enter anybody's address: until the link in one of these mails is followed, the address counts as unconfirmed.
+
+const settings = { retries: 8, expireInSeconds: 60 }
+
+export const newsletterConfirmation: JobKind<{ subscriptionId: string }> = {
+  ...settings,
+  name: 'newsletter-confirmation',
+  data: z.object({ subscriptionId: z.uuid() }),
+}
+
+export const waitlistConfirmation: JobKind<{ entryId: string }> = {
+  ...settings,
+  name: 'waitlist-confirmation',
+  data: z.object({ entryId: z.uuid() }),
+}
+
+/** What each link is signed for. */
+export const confirmationPurposes = {
+  newsletter: 'newsletter-confirmation:',
+  waitlist: 'waitlist-confirmation:',
+} as const

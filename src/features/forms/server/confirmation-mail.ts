@@ -1,0 +1,49 @@
+import { brand } from '#platform/common/brand.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Log } from '#platform/server/log.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { sendOrGiveUp } from '#platform/server/mail/send-or-give-up.ts'
+import type { Signer } from '#platform/server/signer.ts'
+import { formPaths } from '../contract/form-paths.ts'
+import { confirmationPurposes } from './confirmation-jobs.ts'
+import { findUnconfirmedSubscription, unsubscription } from './newsletter.store.ts'
+import { findUnconfirmedEntry } from './waitlist.store.ts'
+
+type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
+
+const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
+
+/** The job's id is the mail's, so that a second attempt is the same mail. The way out is in it too. */
+export function sendNewsletterConfirmation({ db, siteUrl, signer, ...deps }: Deps) {
+  return async (job: { id: string; data: { subscriptionId: string } }) => {
+    const subscription = await findUnconfirmedSubscription(db, job.data.subscriptionId)
+    if (!subscription) return
+    const token = signer.signUntil(confirmationPurposes.newsletter, subscription.id, days(7))
+    const confirmation = `${siteUrl}${formPaths.newsletterConfirmation}?token=${token}`
+    const wayOut = `${siteUrl}${formPaths.unsubscription}?token=${signer.sign(unsubscription, subscription.id)}`
+    await sendOrGiveUp(deps, {
+      to: subscription.email,
+      subject: `Confirm your subscription to the ${brand.name} newsletter`,
+      text: `Please confirm that you’d like to get the ${brand.name} newsletter:\n${confirmation}\n\nThe link works for 7 days.\n\nDidn’t request this? You can ignore this email: without your confirmation we won’t send you the newsletter. Or unsubscribe here:\n${wayOut}\n`,
+      headers: {
+        'List-Unsubscribe': `<${wayOut}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+      messageId: job.id,
+    })
+  }
+}
+
+export function sendWaitlistConfirmation({ db, siteUrl, signer, ...deps }: Deps) {
+  return async (job: { id: string; data: { entryId: string } }) => {
+    const entry = await findUnconfirmedEntry(db, job.data.entryId)
+    if (!entry) return
+    const token = signer.signUntil(confirmationPurposes.waitlist, entry.id, days(30))
+    await sendOrGiveUp(deps, {
+      to: entry.email,
+      subject: `Confirm your email address for the ${brand.name} waitlist`,
+      text: `Thank you for joining the ${entry.userType} waitlist. Please confirm that this is your email address:\n${siteUrl}${formPaths.waitlistConfirmation}?token=${token}\n\nThe link works for 30 days.\n\nDidn’t request this? You can ignore this email.\n`,
+      messageId: job.id,
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import type { Signer } from '#platform/server/signer.ts'
+import { FormAnswer } from '../contract/form-answer.ts'
+import { confirmationMessages } from '../contract/form-messages.ts'
+import { formPaths } from '../contract/form-paths.ts'
+import { answerPlainForm } from './answer-plain-form.ts'
+import { confirmationPurposes } from './confirmation-jobs.ts'
+import { htmlAnswer } from './html-answer.ts'
+import { confirmSubscription } from './newsletter.store.ts'
+import { renderQuestion } from './render-question.ts'
+import { confirmEntry } from './waitlist.store.ts'
+
+const lists = {
+  newsletter: { title: 'Newsletter', confirm: confirmSubscription, action: formPaths.newsletterConfirmation },
+  waitlist: { title: 'Waitlist', confirm: confirmEntry, action: formPaths.waitlistConfirmation },
+} as const
+
+const request = { query: z.object({ token: z.string().max(200) }) }
+
+/** Where the link in a confirmation mail leads. */
+export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
+  const router = createRouter()
+  for (const list of ['newsletter', 'waitlist'] as const) {
+    const { title, confirm, action } = lists[list]
+    const path = `/${list}/confirmation`
+    const { question, button, done } = confirmationMessages[list]
+    const readId = (token: string) => signer.verifyUntil(confirmationPurposes[list], token, new Date())
+
+    router.post(path, answerPlainForm)
+    router.openapi(
+      createRoute({
+        method: 'get',
+        path,
+        summary: `A page that asks before it confirms an address for the ${list}`,
+        request,
+        responses: {
+          ...refusals,
+          200: htmlAnswer('The page.'),
+          404: htmlAnswer('A page that says that the link is not valid.'),
+        },
+      }),
+      (c) => {
+        // Only asks: programs that look at every link of a mail must not confirm for its reader.
+        const { token } = c.req.valid('query')
+        if (readId(token) === undefined)
+          return c.html(renderQuestion({ title, problem: confirmationMessages.deadLink }), 404)
+        return c.html(renderQuestion({ title, question, button, action, token }), 200)
+      },
+    )
+    router.openapi(
+      createRoute({
+        method: 'post',
+        path,
+        summary: `Confirm an address for the ${list} with the token of a mailed link`,
+        request,
+        responses: { 200: jsonAnswer('Confirmed, now or before.', FormAnswer), ...refusals },
+      }),
+      async (c) => {
+        const id = readId(c.req.valid('query').token)
+        if (id === undefined || !(await confirm(db, id)))
+          throw new AppError('NOT_FOUND', confirmationMessages.deadLink)
+        return c.json({ message: done }, 200)
+      },
+    )
+  }
+  return router
+}

@@ -1,0 +1,6 @@
+import { z } from '@hono/zod-openapi'
+
+export const htmlAnswer = (description: string) => ({
+  description,
+  content: { 'text/html': { schema: z.string() } },
+})

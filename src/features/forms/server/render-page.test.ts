@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { html } from 'hono/html'
+import { expect, test } from 'vitest'
+import { renderPage } from './render-page.ts'
+
+test('a page of the server has the colours of the site', async () => {
+  const page = String(await renderPage('Newsletter', html`<p>Hello</p>`))
+  const tokens = readFileSync(join(import.meta.dirname, '../../../platform/web/tokens.css'), 'utf8')
+  const colours = page.match(/--[a-z-]+: light-dark\([^)]*\)/g) ?? []
+  expect(colours.length).toBeGreaterThan(5)
+  expect(colours.filter((colour) => !tokens.includes(colour))).toEqual([])
+  const used = new Set(page.match(/var\(--[a-z-]+/g)?.map((use) => use.slice('var('.length)))
+  expect([...used].filter((name) => !page.includes(`${name}: light-dark(`))).toEqual([])
+})
