@@ -61,7 +61,7 @@ test('a whole visit appears in the dashboards with the right numbers', async ({ 
   await expect(team.getByRole('row', { name: /Learn More in the hero cta 1/ })).toBeVisible()
   await expect(team.getByRole('row', { name: /Join the Waitlist form 1/ })).toBeVisible()
   await team.getByRole('tab', { name: 'Flow Visualization' }).click()
-  await expect(team.getByRole('img', { name: /2 different moves/ })).toBeVisible()
+  await expect(team.getByRole('img', { name: /2 different steps/ })).toBeVisible()
   await team.getByRole('button', { name: 'Show as table' }).click()
   await expect(team.getByRole('row', { name: '1 / /about 1' })).toBeVisible()
   await team.getByRole('tab', { name: 'Categories' }).click()
