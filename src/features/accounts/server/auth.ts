@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { AppError } from '#platform/common/errors.ts'
+import { truncate } from '#platform/common/truncate.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Secrets } from '#platform/server/secret.ts'
@@ -90,7 +91,7 @@ export function createAuth({
       session: {
         create: {
           before: ({ userAgent }) =>
-            Promise.resolve({ data: { userAgent: userAgent?.slice(0, longestUserAgent) ?? '' } }),
+            Promise.resolve({ data: { userAgent: truncate(userAgent ?? '', longestUserAgent) } }),
           // Every way of signing in comes past here, also those that are still to be built.
           after: async ({ id, userId }) => {
             const isTooLate = await database.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { truncate } from '#platform/common/truncate.ts'
 import { unknownOrigin } from '#platform/common/site-origin.ts'
 import { accountPaths } from '../contract/paths.ts'
 import type { ProviderId, SignInProblem } from '../contract/third-party.ts'
@@ -28,7 +29,7 @@ export function chooseEnding(
   const query = new URLSearchParams({ returnTo: target, problem, provider })
   return {
     location: `${startedFrom ?? accountPaths.signIn}?${query}`,
-    refusal: { problem, code: code.slice(0, 50) },
+    refusal: { problem, code: truncate(code, 50) },
   }
 }
 

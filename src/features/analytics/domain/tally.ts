@@ -1,3 +1,4 @@
+import { truncate } from '#platform/common/truncate.ts'
 import type { RefusalReason } from '../contract/refusals.ts'
 import type { ArrangedEvent } from './arrange-event.ts'
 import type { SessionSteps } from './follow-session.ts'
@@ -139,4 +140,4 @@ function grow(periods: Periods, by: Growth) {
 const listGrowths = (periods: Periods) => [...periods.values()].flatMap((growths) => [...growths.values()])
 
 /** One line of a length that fits a table. */
-const tidy = (text = '') => text.replace(/\s+/g, ' ').trim().slice(0, 100)
+const tidy = (text = '') => truncate(text.replace(/\s+/g, ' ').trim(), 100)

@@ -35,6 +35,17 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
+test('a name that ends in the middle of a character is counted under its whole characters', async () => {
+  const name = `${'a'.repeat(99)}😀`
+  const answer = await send(viewEvent({ type: 'button_click', name }))
+  expect([answer.status, await answer.json()]).toMatchObject([202, { accepted: 1 }])
+  const { rows } = await running.database.pool.query<{ key: string }>(
+    "select distinct key from analytics_counters where key like '%aaa%'",
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { key } of rows) expect(key.isWellFormed()).toBe(true)
+})
+
 test('a broken event does not take its neighbours with it', async () => {
   const good = viewEvent()
   const answer = await send(viewEvent({ type: 'win' }), good, 7, null, [])

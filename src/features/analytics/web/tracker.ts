@@ -133,7 +133,7 @@ export function startTracker(): (note: Note) => void {
       elementId: element.id,
       className: element.className,
       href: element.href,
-      text: element.innerText.trim().slice(0, 100),
+      text: element.innerText.trim().slice(0, 100).toWellFormed(),
       ariaLabel: element.ariaLabel,
       dataTrack,
       category: dataTrack?.split('-')[0] ?? categoryOf(element),

@@ -1,3 +1,4 @@
+import { truncate } from '#platform/common/truncate.ts'
 import type { Titled } from './render-script.ts'
 
 /** Where a script becomes a video. The video studio knows scripts; this feature knows only its address. */
@@ -10,10 +11,10 @@ const mostLines = 40
 /** What the video tool is handed with the navigation: the chosen hook or the first, and every part and cue. */
 export function toFilm({ title, script, selectedHook }: Titled) {
   const lines = (list: readonly string[]) =>
-    list.slice(0, mostLines).map((line) => line.slice(0, longestLine))
+    list.slice(0, mostLines).map((line) => truncate(line, longestLine))
   return {
-    title: title.slice(0, longestTitle),
-    hook: (script.hooks[selectedHook ?? 0]?.text ?? '').slice(0, longestLine),
+    title: truncate(title, longestTitle),
+    hook: truncate(script.hooks[selectedHook ?? 0]?.text ?? '', longestLine),
     script_parts: lines(script.script_parts),
     visual_cues: lines(script.visual_cues),
   }

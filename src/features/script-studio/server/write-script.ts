@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, toEnvelope } from '#platform/common/errors.ts'
+import { truncate } from '#platform/common/truncate.ts'
 import { ModelError } from '#platform/server/ai/model-error.ts'
 import type { Allowance, WritingState } from '../contract/idea.ts'
 import { studioMessages } from '../contract/messages.ts'
@@ -136,5 +137,5 @@ async function* tellScript(
 // Until the model has found a title.
 function nameForNow(description: string): string {
   const line = description.split('\n')[0]?.trim() ?? ''
-  return line.length <= 80 ? line : `${line.slice(0, 79).replace(/\s+\S*$/, '')}…`
+  return line.length <= 80 ? line : `${truncate(line, 79).replace(/\s+\S*$/, '')}…`
 }

@@ -1,3 +1,4 @@
+import { truncate } from '#platform/common/truncate.ts'
 import type { Film, FilmWord } from '#platform/common/film.ts'
 import { frameSizeOf, type Orientation, type Resolution } from '../contract/choices.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
@@ -94,7 +95,7 @@ function describe({ directions }: Plan, leftOut: PlannedScene[], seconds: number
   const notes: string[] = []
   if (leftOut.length > 0) {
     const text = leftOut.map(({ words }) => joinWords(words)).join(' · ')
-    const quote = text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text
+    const quote = text.length > longestQuote ? `${truncate(text, longestQuote).trimEnd()}…` : text
     notes.push(`Left out, because it cannot be read in ${seconds.toFixed(1)} seconds: ${quote}`)
   }
   if (directions.length > 0) notes.push(`Taken as directions and not shown: ${directions.join(', ')}`)

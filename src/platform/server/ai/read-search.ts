@@ -1,3 +1,4 @@
+import { truncate } from '#platform/common/truncate.ts'
 /** What a web search brought: notes to write from, and where they come from. */
 export type Findings = { notes: string; sources: { title: string; url: string }[]; queries: string[] }
 
@@ -15,10 +16,10 @@ export function readSearch({ text, sources, providerMetadata }: Searched): Findi
   for (const { url = '', title } of sources) {
     const address = URL.parse(url)
     if (address?.protocol !== 'https:' && address?.protocol !== 'http:') continue
-    if (!found.has(address.href)) found.set(address.href, (title?.trim() || address.hostname).slice(0, 200))
+    if (!found.has(address.href)) found.set(address.href, truncate(title?.trim() || address.hostname, 200))
   }
   return {
-    notes: text.slice(0, 20_000),
+    notes: truncate(text, 20_000),
     sources: [...found].slice(0, mostSources).map(([url, title]) => ({ url, title })),
     queries: readQueries(providerMetadata?.google?.groundingMetadata),
   }

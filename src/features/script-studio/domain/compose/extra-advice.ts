@@ -1,3 +1,4 @@
+import { truncate } from '#platform/common/truncate.ts'
 import type { CreatorFacts, Series } from '../creator-facts.ts'
 
 const longest = 90
@@ -10,7 +11,7 @@ export function extraAdvice(facts: CreatorFacts, series: Series | null): string[
     ...(brand ? [`Let what sets you apart be seen once, in passing: “${brand}”`] : []),
     ...(series
       ? [
-          `Say in the first line of the caption that it belongs to “${quotable(series.name) ?? series.name.slice(0, longest)}”`,
+          `Say in the first line of the caption that it belongs to “${quotable(series.name) ?? truncate(series.name, longest)}”`,
         ]
       : []),
     ...(admired ? [`Look at how ${admired} opens a video, and borrow the pace, not the words`] : []),
@@ -24,5 +25,5 @@ function quotable(text: string): string | undefined {
     .trim()
     .replace(/(?<![\s.,;:!?])[\s.,;:!?]+$/, '')
   if (!/\p{L}{2}/u.test(line)) return undefined
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')} …`
+  return line.length <= longest ? line : `${truncate(line, longest - 1).replace(/\s+\S*$/, '')} …`
 }

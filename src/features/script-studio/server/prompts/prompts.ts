@@ -1,3 +1,4 @@
+import { truncate } from '#platform/common/truncate.ts'
 import { captionRules } from '../../contract/caption.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import type { CaptionBrief, CustomBrief, IdeasBrief, LineBrief, ScriptBrief } from '../../domain/brief.ts'
@@ -119,7 +120,7 @@ export function repairPrompt(
     instructions,
     prompt: [
       prompt,
-      dataBlock('your_reply_that_could_not_be_used', reply.slice(0, 12_000)),
+      dataBlock('your_reply_that_could_not_be_used', truncate(reply, 12_000)),
       `It could not be used: ${faults.join(' ')} Reply again, whole, in the shape that was asked for.`,
     ].join('\n'),
   }
