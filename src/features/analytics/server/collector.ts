@@ -1,3 +1,4 @@
+import { truncate } from '#platform/common/truncate.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { gatherWrites } from '#platform/server/database/gather-writes.ts'
 import { clientGroup } from '#platform/server/http/client-address.ts'
@@ -18,12 +19,12 @@ type Refused = EventReceipt['refused'][number]
  * while a transaction is under way shares the next one. `onStored` is told about every event that was new.
  */
 export function createCollector(database: Database, onStored: (events: readonly ArrangedEvent[]) => void) {
-  const store = gatherWrites(createCollection(database))
+  const store = gatherWrites(createCollection(database), { isRepeatable: true })
   const visitorOf = createVisitorNames(database.db)
 
   return async (sent: readonly unknown[], { address, agent }: Sender): Promise<EventReceipt> => {
     const arrival = { at: Date.now(), isBot: isCrawler(agent) }
-    const { accepted, refused } = sift(sent, agent.slice(0, 500), arrival)
+    const { accepted, refused } = sift(sent, truncate(agent, 500), arrival)
     if (sent.length > 0) {
       const visitor = await visitorOf(clientGroup(address), agent, arrival.at)
       const reasons = refused.map(({ reason }) => reason)

@@ -31,16 +31,25 @@ export type IdeaKeeper = ReturnType<typeof createIdeaKeeper>
 /** Keeps what the models send. Of many streams at once, what arrives together is written together. */
 export function createIdeaKeeper(db: Db) {
   const insertPlainIdea = preparePlainIdea(db)
-  const insertIdea = gatherWrites((rows: IdeaInsert[]) => {
-    const [first, ...others] = rows
-    if (first && others.length === 0 && !first.request && !first.script) return insertPlainIdea.execute(first)
-    return db.insert(contentIdeas).values(rows).returning({ id: contentIdeas.id })
-  })
-  const insertGeneration = gatherWrites((rows: NewGeneration[]) =>
-    db.insert(generations).values(rows).returning({ id: generations.id }),
+  const insertIdea = gatherWrites(
+    async (rows: IdeaInsert[]) => {
+      const [first, ...others] = rows
+      if (first && others.length === 0 && !first.request && !first.script)
+        await insertPlainIdea.execute(first)
+      else await db.insert(contentIdeas).values(rows).onConflictDoNothing({ target: contentIdeas.id })
+      return rows
+    },
+    { isRepeatable: true },
+  )
+  const insertGeneration = gatherWrites(
+    async (rows: NewGeneration[]) => {
+      await db.insert(generations).values(rows).onConflictDoNothing({ target: generations.id })
+      return rows
+    },
+    { isRepeatable: true },
   )
   const titles = prepareTitles(db)
-  const end = gatherWrites((ended: Ended[]) => endTogether(db, ended))
+  const end = gatherWrites((ended: Ended[]) => endTogether(db, ended), { isRepeatable: true })
   return {
     /** In a moment, so that the model is asked before: it thinks for longer than this takes. */
     addGeneration: (generation: NewGeneration) =>
@@ -82,8 +91,8 @@ function preparePlainIdea(db: Db) {
   return db
     .insert(contentIdeas)
     .values(values as never)
-    .returning({ id: contentIdeas.id })
-    .prepare('add_plain_idea')
+    .onConflictDoNothing({ target: contentIdeas.id })
+    .prepare('add_plain_idea_once')
 }
 
 const prepareTitles = (db: Db) =>

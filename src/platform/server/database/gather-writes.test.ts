@@ -48,6 +48,40 @@ test('an item that cannot be written does not take the others with it', async ()
   expect(await add(5)).toBe(50)
 })
 
+/** Three items of which the last two share a batch; it is written, and its answer gets lost. */
+async function loseAnswer(isRepeatable: boolean) {
+  const written: number[] = []
+  let isLost = false
+  const add = gatherWrites(
+    async (items: number[]) => {
+      await pause()
+      written.push(...items)
+      if (items.length > 1 && !isLost) {
+        isLost = true
+        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+      }
+      return items
+    },
+    { isRepeatable },
+  )
+  const ends = await Promise.allSettled([1, 2, 3].map(add))
+  return { written, statuses: ends.map(({ status }) => status) }
+}
+
+test('a batch whose answer got lost is not counted a second time', async () => {
+  expect(await loseAnswer(false)).toEqual({
+    written: [1, 2, 3],
+    statuses: ['fulfilled', 'rejected', 'rejected'],
+  })
+})
+
+test('a batch whose answer got lost is written again where that changes nothing', async () => {
+  expect(await loseAnswer(true)).toEqual({
+    written: [1, 2, 3, 2, 3],
+    statuses: ['fulfilled', 'fulfilled', 'fulfilled'],
+  })
+})
+
 test('no write holds more than 200 items', async () => {
   const { batches, add } = recorder()
   await Promise.all(Array.from({ length: 450 }, (_, item) => add(item)))

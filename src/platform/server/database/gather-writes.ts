@@ -1,3 +1,5 @@
+import { isOutOfReach } from '../error-causes.ts'
+
 type Waiting<Item, Result> = {
   item: Item
   resolve: (result: Result) => void
@@ -9,9 +11,13 @@ const mostAtOnce = 200
 /**
  * Writes what comes in while a write is under way with the next one, as a single statement. Alone, an item is written at
  * once; under load many share one round trip and one commit. Nobody is answered before the write that holds their item has
- * ended. `write` answers in the order of its items.
+ * ended. `write` answers in the order of its items. When the connection is lost, nobody knows whether the batch was written:
+ * it is tried again only if writing an item twice `isRepeatable`, which means that it has the effect of writing it once.
  */
-export function gatherWrites<Item, Result>(write: (items: Item[]) => Promise<Result[]>) {
+export function gatherWrites<Item, Result>(
+  write: (items: Item[]) => Promise<Result[]>,
+  { isRepeatable = false }: { isRepeatable?: boolean } = {},
+) {
   let waiting: Waiting<Item, Result>[] = []
   let isWriting = false
 
@@ -45,7 +51,10 @@ export function gatherWrites<Item, Result>(write: (items: Item[]) => Promise<Res
       }
     } catch (error) {
       // One item that cannot be written must not take the others with it.
-      if (batch.length === 1) return () => batch[0]?.reject(error)
+      if (batch.length === 1 || (isOutOfReach(error) && !isRepeatable))
+        return () => {
+          for (const { reject } of batch) reject(error)
+        }
       const answers = await Promise.all(batch.map((each) => writeBatch([each])))
       return () => {
         for (const answer of answers) answer()
