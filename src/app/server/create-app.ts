@@ -3,6 +3,7 @@ import {
   authenticateUser,
   createGuards,
   createThirdParties,
+  findEarlierSession,
   findSession,
   sessionCookie,
   thirdPartyRoutes,
@@ -94,6 +95,7 @@ export function createApp(services: Services) {
   app.route('/api', accountsRoutes(keepers))
   const studio = {
     db: database.db,
+    transaction: database.transaction,
     ai: services.ai,
     log,
     findCreatorFacts: prepareContentSearch(database.db),
@@ -113,7 +115,10 @@ export function createApp(services: Services) {
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api/forms', confirmationRoutes({ db: database.db, signer }))
   app.route('/api', fundingRoutes({ db: database.db }))
-  app.route('/api/analytics', analyticsRoutes({ collect: analytics.collect, limit }))
+  app.route(
+    '/api/analytics',
+    analyticsRoutes({ collect: analytics.collect, limit, findUser: (c) => findEarlierSession(auth, c) }),
+  )
   app.route('/api/admin', reportRoutes({ database }))
   app.route('/api/admin', liveRoutes({ db: database.db, live: analytics.live }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))

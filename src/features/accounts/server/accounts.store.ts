@@ -91,6 +91,11 @@ export async function lockSignInFacts(tx: Db, userId: string) {
   return found
 }
 
+/** Held until the transaction ends: of many requests of one person, those that count something come one after the other. */
+export async function lockUser(tx: Db, userId: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
 export async function isSessionLive(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: sessions.id })

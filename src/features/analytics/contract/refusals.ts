@@ -6,5 +6,7 @@ export const refusalReasons = [
   'invalid',
   'too old',
   'from the future',
+  // Of somebody who is signed in, or whose browser asks not to be tracked.
+  'private',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]

@@ -1,8 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { CurrentUser } from '#features/accounts/server.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, refusals, requireValid } from '#platform/server/http/router.ts'
 import { AnalyticsEvent, EventBatch, EventReceipt } from '../contract/events.ts'
 import type { Collector } from './collector.ts'
+import { separatePrivate } from '../domain/separate-private.ts'
 
 const collectEvents = createRoute({
   method: 'post',
@@ -15,16 +18,28 @@ const collectEvents = createRoute({
   },
 })
 
-export function analyticsRoutes({ collect, limit }: { collect: Collector; limit: Limit }) {
+type Deps = {
+  collect: Collector
+  limit: Limit
+  /** Who is signed in, if anybody. */
+  findUser: (c: Context) => Promise<CurrentUser | null> | null
+}
+
+/** Keeps what the privacy page promises, whatever a client sends: the tracker alone could be out of date or someone else's. */
+export function analyticsRoutes({ collect, limit, findUser }: Deps) {
   const router = createRouter()
   router.use(limit('events'))
   return router.openapi(collectEvents, async (c) => {
-    const { events } = c.req.valid('json')
+    const { events: sent } = c.req.valid('json')
+    const asksForPrivacy = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'
+    const signedInSince = asksForPrivacy ? undefined : (await findUser(c))?.session.startedAt
+    const { events, refused } = separatePrivate(sent, asksForPrivacy ? new Date(0) : signedInSince)
+    if (events.length === 0) return c.json({ received: sent.length, accepted: 0, refused }, 202)
     const sender = { address: c.var.clientAddress, agent: c.req.header('user-agent') ?? '' }
     const receipt = await collect(events, sender)
     // Nothing of it could be read: whoever wrote this program wants to know why.
     const isUnreadable = events.length > 0 && receipt.refused.every(({ reason }) => reason === 'invalid')
     if (isUnreadable && receipt.accepted === 0) requireValid(AnalyticsEvent, events[0])
-    return c.json(receipt, 202)
+    return c.json({ ...receipt, received: sent.length, refused: [...receipt.refused, ...refused] }, 202)
   })
 }

@@ -61,6 +61,8 @@ export const studioMessages = {
   builtInComposer: 'Built-in composer',
   ideaGone: 'This idea no longer exists.',
   scriptMissing: 'This idea has no script yet.',
+  scriptReplaced:
+    'This script was replaced or removed while its caption was being written. Reload the page and try again.',
   lineChanged: 'This line has been changed meanwhile. Please try again.',
   lineGone: 'There is no such line in this script.',
   isBeingWritten: 'This script is being written at the moment, perhaps in another tab.',

@@ -1,5 +1,5 @@
 import { and, arrayContains, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
-import { users } from '#features/accounts/server.ts'
+import { lockUser } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { noteLimits, type NoteEdit, type NoteInput, type NoteQuery } from '../contract/notes.ts'
 import type { HistoryCursor } from './ideas.store.ts'
@@ -48,7 +48,7 @@ export async function findNote(db: Db, userId: string, id: string): Promise<Note
 /** All of them or, where the notebook would overflow, none. The creator's row is locked so that the count holds. */
 export function addNotes(db: Db, userId: string, inputs: readonly NoteInput[]): Promise<NoteRow[] | 'full'> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockUser(tx, userId)
     const [kept] = await tx.select({ count: count() }).from(notes).where(eq(notes.userId, userId))
     if ((kept?.count ?? 0) + inputs.length > noteLimits.perUser) return 'full'
     const added = await tx

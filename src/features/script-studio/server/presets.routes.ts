@@ -1,14 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
-import { studioLimits } from '../contract/limits.ts'
 import { studioMessages } from '../contract/messages.ts'
 import { Preset, PresetInput, PresetList } from '../contract/preset.ts'
 import { presentPreset } from './present-studio.ts'
 import {
   addPreset,
   changePreset,
-  countPresets,
   findPreset,
   listPresets,
   removePreset,
@@ -20,7 +18,8 @@ import type { RouteMeans } from './route-means.ts'
 const Id = z.object({ id: z.uuid() })
 const one = { 200: jsonAnswer('The preset.', Preset), ...refusals }
 
-export function presetRoutes({ studio: { db }, limit, requireUser: middleware }: RouteMeans) {
+export function presetRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
+  const { db } = studio
   const router = createRouter()
   router.on(['POST', 'PUT', 'DELETE'], '/*', limit('write'))
   return router
@@ -44,11 +43,8 @@ export function presetRoutes({ studio: { db }, limit, requireUser: middleware }:
         responses: { 201: jsonAnswer('The preset.', Preset), ...refusals },
       }),
       async (c) => {
-        const { user } = c.var
-        if ((await countPresets(db, user.id)) >= studioLimits.presetsPerUser)
-          throw new AppError('RESOURCE_EXHAUSTED', studioMessages.presetLimit, { httpStatus: 409 })
-        const added = requireKept(await addPreset(db, user.id, c.req.valid('json')))
-        return c.json(presentPreset(added), 201)
+        const added = await addPreset(studio, c.var.user.id, c.req.valid('json'))
+        return c.json(presentPreset(requireKept(added)), 201)
       },
     )
     .openapi(
@@ -91,7 +87,9 @@ export function presetRoutes({ studio: { db }, limit, requireUser: middleware }:
 
 export type PresetRoutes = ReturnType<typeof presetRoutes>
 
-function requireKept(preset: PresetRow | undefined | 'name-taken'): PresetRow {
+function requireKept(preset: PresetRow | undefined | 'name-taken' | 'full'): PresetRow {
+  if (preset === 'full')
+    throw new AppError('RESOURCE_EXHAUSTED', studioMessages.presetLimit, { httpStatus: 409 })
   if (preset === 'name-taken')
     throw new AppError('ABORTED', studioMessages.presetNameTaken, {
       details: { fields: { name: studioMessages.presetNameTaken } },

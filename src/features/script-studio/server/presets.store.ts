@@ -1,7 +1,10 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { lockUser } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { isUniqueViolation } from '#platform/server/error-causes.ts'
+import { studioLimits } from '../contract/limits.ts'
 import type { PresetInput } from '../contract/preset.ts'
+import type { Transactions } from './studio.ts'
 import { presets } from './studio.tables.ts'
 
 export type PresetRow = typeof presets.$inferSelect
@@ -15,23 +18,26 @@ export const listPresets = (db: Db, userId: string) =>
     .where(eq(presets.userId, userId))
     .orderBy(desc(presets.createdAt), desc(presets.id))
 
-export async function countPresets(db: Db, userId: string) {
-  const [found] = await db.select({ count: count() }).from(presets).where(eq(presets.userId, userId))
-  return found?.count ?? 0
-}
-
 export async function findPreset(db: Db, userId: string, id: string) {
   const [found] = await db.select().from(presets).where(mine(userId, id))
   return found
 }
 
-/** A name that the user has already given, in capitals or not, is told instead of stored: the index decides. */
-export const addPreset = (db: Db, userId: string, input: PresetInput) =>
+/**
+ * A name that the user has already given, in capitals or not, is told instead of stored: the index decides. The count is taken
+ * and kept inside the transaction.
+ */
+export const addPreset = ({ transaction }: Transactions, userId: string, input: PresetInput) =>
   unlessTaken(() =>
-    db
-      .insert(presets)
-      .values({ userId, ...input })
-      .returning(),
+    transaction(async (tx) => {
+      await lockUser(tx, userId)
+      const [kept] = await tx.select({ count: count() }).from(presets).where(eq(presets.userId, userId))
+      if ((kept?.count ?? 0) >= studioLimits.presetsPerUser) return 'full' as const
+      return tx
+        .insert(presets)
+        .values({ userId, ...input })
+        .returning()
+    }),
   )
 
 export const changePreset = (db: Db, userId: string, id: string, input: PresetInput) =>
@@ -47,9 +53,12 @@ export async function removePreset(db: Db, userId: string, id: string) {
   return (await db.delete(presets).where(mine(userId, id)).returning({ id: presets.id })).length > 0
 }
 
-async function unlessTaken(write: () => Promise<PresetRow[]>): Promise<PresetRow | undefined | 'name-taken'> {
+type Kept = PresetRow | undefined | 'name-taken' | 'full'
+
+async function unlessTaken(write: () => Promise<PresetRow[] | 'full'>): Promise<Kept> {
   try {
-    return (await write())[0]
+    const written = await write()
+    return written === 'full' ? written : written[0]
   } catch (error) {
     if (isUniqueViolation(error)) return 'name-taken'
     throw error

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { isUniqueViolation } from '#platform/server/error-causes.ts'
+import { studioLimits } from '../contract/limits.ts'
 import type { PartialScript } from '../contract/script.ts'
 import { captions, scheduledContent } from './studio.tables.ts'
 
@@ -33,7 +35,7 @@ export async function findScheduled(db: Db, userId: string, id: string): Promise
   return (await withCaptions(db, rows))[0]
 }
 
-export async function countScheduled(db: Db, userId: string) {
+async function countScheduled(db: Db, userId: string) {
   const [found] = await db
     .select({ count: count() })
     .from(scheduledContent)
@@ -50,19 +52,36 @@ type NewEntry = {
   selectedHook: number
 }
 
-/** The same idea for the same day again, from another tab, is the same entry with what was sent last. */
-export async function scheduleScript(db: Db, entry: NewEntry): Promise<string> {
-  const { title, script, selectedHook } = entry
-  const [kept] = await db
+/**
+ * Inside a transaction that has locked the user. The same idea for the same day again, from another tab, is the same entry
+ * with what was sent last; captions that were written for another script go.
+ */
+export async function scheduleScript(tx: Db, entry: NewEntry): Promise<ScheduledRow | 'full'> {
+  const { userId, ideaId, scheduledDate, title, script, selectedHook } = entry
+  const sameDay = and(eq(scheduledContent.ideaId, ideaId), eq(scheduledContent.scheduledDate, scheduledDate))
+  const [known] = await tx.select().from(scheduledContent).where(sameDay)
+  if (!known && (await countScheduled(tx, userId)) >= studioLimits.scheduledPerUser) return 'full'
+  if (known && !isSameScript(known, entry))
+    await tx.delete(captions).where(eq(captions.scheduledId, known.id))
+  const kept = await tx
     .insert(scheduledContent)
     .values(entry)
     .onConflictDoUpdate({
       target: [scheduledContent.ideaId, scheduledContent.scheduledDate],
       set: { title, script, selectedHook, updatedAt: sql`now()` },
     })
-    .returning({ id: scheduledContent.id })
-  return kept!.id
+    .returning()
+  const [row] = await withCaptions(tx, kept)
+  if (!row) throw new Error('an upsert returned no row')
+  return row
 }
+
+type Written = Pick<NewEntry, 'title' | 'script' | 'selectedHook'>
+
+const isSameScript = (one: Written, other: Written) =>
+  one.title === other.title &&
+  one.selectedHook === other.selectedHook &&
+  isDeepStrictEqual(one.script, other.script)
 
 type Move = 'moved' | 'not-there' | 'already-that-day'
 
@@ -92,10 +111,20 @@ type NewCaption = Pick<
   'userId' | 'scheduledId' | 'platform' | 'text' | 'composer' | 'promptVersion'
 >
 
-/** One caption for each platform is kept with the script. */
-export async function keepCaption(db: Db, caption: NewCaption): Promise<CaptionRow> {
+/** One caption for each platform is kept with the script, unless that has been replaced while the caption was written. */
+export async function keepCaption(
+  tx: Db,
+  caption: NewCaption,
+  writtenFor: Written,
+): Promise<CaptionRow | undefined> {
+  const [scheduled] = await tx
+    .select()
+    .from(scheduledContent)
+    .where(mine(caption.userId, caption.scheduledId))
+    .for('update')
+  if (!scheduled || !isSameScript(scheduled, writtenFor)) return undefined
   const { text, composer, promptVersion } = caption
-  const [kept] = await db
+  const [kept] = await tx
     .insert(captions)
     .values(caption)
     .onConflictDoUpdate({
@@ -103,7 +132,7 @@ export async function keepCaption(db: Db, caption: NewCaption): Promise<CaptionR
       set: { text, composer, promptVersion, updatedAt: sql`now()` },
     })
     .returning()
-  return kept!
+  return kept
 }
 
 async function withCaptions(db: Db, rows: (typeof scheduledContent.$inferSelect)[]): Promise<ScheduledRow[]> {

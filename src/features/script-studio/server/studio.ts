@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Ai } from '#platform/server/ai/ai.ts'
 import type { ModelRole } from '#platform/server/ai/load-models.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { CreatorFacts, Series } from '../domain/creator-facts.ts'
@@ -10,8 +10,11 @@ import type { AllowanceKeeper } from './allowance.ts'
 import type { IdeaKeeper } from './ideas.store.ts'
 import { findPreset, type PresetRow } from './presets.store.ts'
 
+/** Several statements, all or nothing. */
+export type Transactions = Pick<Database, 'transaction'>
+
 /** What everything that writes is handed. */
-export type Studio = {
+export type Studio = Transactions & {
   db: Db
   ai: Ai
   log: Log

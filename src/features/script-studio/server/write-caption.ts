@@ -1,4 +1,5 @@
 import { AppError } from '#platform/common/errors.ts'
+import { truncate } from '#platform/common/truncate.ts'
 import type { CaptionInput } from '../contract/caption.ts'
 import { studioLimits } from '../contract/limits.ts'
 import { studioMessages } from '../contract/messages.ts'
@@ -16,7 +17,7 @@ export async function writeCaption(
   user: Creator,
   { scheduledId, platform, signal }: CaptionInput & { signal: AbortSignal },
 ) {
-  const { db, ai } = studio
+  const { db, ai, transaction } = studio
   const scheduled = await findScheduled(db, user.id, scheduledId)
   if (!scheduled) throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
   const facts = await requireFacts(studio, user, studioMessages.profileMissing)
@@ -42,24 +43,21 @@ export async function writeCaption(
     throw explainFailure('caption', error)
   })
   const composer = composerName(ai, 'script')
-  return keepCaption(db, {
-    userId: user.id,
-    scheduledId,
-    platform,
-    text,
-    composer,
-    promptVersion: promptVersions.caption,
-  })
+  const { caption: promptVersion } = promptVersions
+  const caption = { userId: user.id, scheduledId, platform, text, composer, promptVersion }
+  const kept = await transaction((tx) => keepCaption(tx, caption, scheduled))
+  if (!kept) throw new AppError('ABORTED', studioMessages.scriptReplaced)
+  return kept
 }
 
 /** Plain text, trimmed; without the fence or the quotes that some models put around it. */
 function readCaption(reply: string): string {
-  return reply
+  const text = reply
     .replace(/^\s*<think>[\s\S]*?<\/think>/, '')
     .replace(/^\s*```\w*\n([\s\S]*?)\n?```\s*$/, '$1')
     .replace(/^\s*["“]([\s\S]*)["”]\s*$/, '$1')
     .replaceAll('\0', '')
     .toWellFormed()
     .trim()
-    .slice(0, studioLimits.caption)
+  return truncate(text, studioLimits.caption)
 }

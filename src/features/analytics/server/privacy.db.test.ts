@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { clearAnalytics } from './events.store.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+})
+afterAll(() => running.close())
+beforeEach(() => clearAnalytics(running.database.db))
+
+async function countRows() {
+  const { rows } = await running.database.pool.query<{ count: string }>(
+    'select (select count(*) from analytics_events) + (select count(*) from analytics_counters) as count',
+  )
+  return Number(rows[0]?.count)
+}
+
+test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+  'of a browser that sends %o nothing is stored',
+  async (headers) => {
+    const event = viewEvent()
+    const answer = await sendEvents(running, [event], headers)
+    expect([answer.status, await answer.json()]).toEqual([
+      202,
+      { received: 1, accepted: 0, refused: [{ id: event.id, reason: 'private' }] },
+    ])
+    expect(await countRows()).toBe(0)
+  },
+)
+
+test.each(['user', 'admin'] as const)('of a signed-in %s nothing is stored', async (asker) => {
+  const headers = await cookieOf(running, asker)
+  const answer = await sendEvents(running, [viewEvent({ timestamp: Date.now() + 1000 })], headers)
+  expect([answer.status, await answer.json()]).toMatchObject([202, { accepted: 0 }])
+  expect(await countRows()).toBe(0)
+})
+
+test('what somebody did before signing in still counts', async () => {
+  const before = viewEvent({ timestamp: Date.now() - 60_000 })
+  const after = viewEvent({ timestamp: Date.now() + 60_000 })
+  const answer = await sendEvents(running, [before, after], await cookieOf(running, 'user'))
+  expect(await answer.json()).toEqual({
+    received: 2,
+    accepted: 1,
+    refused: [{ id: after.id, reason: 'private' }],
+  })
+})
+
+test('DNT: 0 asks for nothing', async () => {
+  const answer = await sendEvents(running, [viewEvent()], { dnt: '0' })
+  expect(await answer.json()).toMatchObject({ accepted: 1 })
+})
