@@ -75,6 +75,31 @@ test('a double click is one row and one mail', async () => {
   await eventually(async () => expect(await mailsAbout('mary@example.org')).toHaveLength(1))
 })
 
+test('two visitors who send the same key are both stored', async () => {
+  const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello' }
+  const sendFrom = (remoteAddress: string) =>
+    running.app.request(
+      '/api/forms/contact',
+      {
+        method: 'POST',
+        body: JSON.stringify(message),
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'everybody-sends-this' },
+      },
+      { incoming: { socket: { remoteAddress } } },
+    )
+  for (const address of ['203.0.113.1', '198.51.100.1', '203.0.113.1'])
+    expect((await sendFrom(address)).status).toBe(201)
+  expect(await rows('ann@example.org')).toHaveLength(2)
+})
+
+test('a message with the key of another message is refused', async () => {
+  const headers = { 'idempotency-key': 'one-message' }
+  const message = { name: 'Eve', email: 'eve@example.org', message: 'Hello' }
+  expect((await send(message, headers)).status).toBe(201)
+  expect((await send({ ...message, message: 'Something else' }, headers)).status).toBe(422)
+  expect(await rows('eve@example.org')).toHaveLength(1)
+})
+
 test('spam is kept and brings about no mail', async () => {
   const spam = { name: 'Bot', email: 'bot@example.org', message: 'Buy', homepage: 'https://spam.example' }
   expect((await send(spam)).status).toBe(201)

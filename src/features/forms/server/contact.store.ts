@@ -11,9 +11,9 @@ import type { Envelope } from './read-submission.ts'
 export async function addContactMessage(
   db: Db,
   { name, email, message }: ContactInput,
-  { key, keyLasts, spamReason }: Envelope,
+  { key, keyLasts, bodyHash, spamReason }: Envelope,
 ): Promise<string | undefined> {
-  const once = { table: messages, since: messages.submittedAt, key, keyLasts }
+  const once = { table: messages, since: messages.submittedAt, key, keyLasts, bodyHash }
   const stored = await insertOnce(db, once, () =>
     db
       .insert(messages)
@@ -26,6 +26,7 @@ export async function addContactMessage(
         isSpam: spamReason !== undefined,
         spamReason,
         idempotencyKey: key,
+        bodyHash,
       })
       .onConflictDoNothing()
       .returning({ id: messages.id }),

@@ -26,11 +26,10 @@ const forms = {
 }
 
 const headers = z.object({
-  'idempotency-key': z
-    .string()
-    .max(255)
-    .optional()
-    .openapi({ description: 'The same key with the same form within 24 hours: one row, the same answer.' }),
+  'idempotency-key': z.string().max(255).optional().openapi({
+    description:
+      'The same key, form and content from the same client within 24 hours: one row, the same answer.',
+  }),
 })
 
 /** The forms read their bodies themselves, JSON or a plain form, so the document learns of them here. */
@@ -52,6 +51,7 @@ export function describeForms(registry: OpenAPIHono['openAPIRegistry']) {
       responses: {
         201: jsonAnswer('Received, now or before. A plain form gets a page.', FormAnswer),
         ...refusals,
+        422: { ...refusals[400], description: 'The Idempotency-Key was used for something else.' },
       },
     })
   }

@@ -7,9 +7,9 @@ import type { Envelope } from './read-submission.ts'
 export async function addFeedback(
   db: Db,
   { rating, message }: FeedbackInput,
-  { key, keyLasts, spamReason }: Envelope,
+  { key, keyLasts, bodyHash, spamReason }: Envelope,
 ): Promise<void> {
-  const once = { table: feedbackSubmissions, since: feedbackSubmissions.submittedAt, key, keyLasts }
+  const once = { table: feedbackSubmissions, since: feedbackSubmissions.submittedAt, key, keyLasts, bodyHash }
   await insertOnce(db, once, () =>
     db
       .insert(feedbackSubmissions)
@@ -20,6 +20,7 @@ export async function addFeedback(
         isSpam: spamReason !== undefined,
         spamReason,
         idempotencyKey: key,
+        bodyHash,
       })
       .onConflictDoNothing()
       .returning({ id: feedbackSubmissions.id }),

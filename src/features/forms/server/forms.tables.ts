@@ -28,6 +28,8 @@ const submission = () => ({
   spamReason: text().$type<SpamReason>(),
   /** A hash of what the sender called this submission; kept for a day. A retry finds it and adds nothing. */
   idempotencyKey: text().unique(),
+  /** A keyed hash of what was sent with that key: the same key with something else is a mistake of the sender. */
+  bodyHash: text(),
 })
 
 const reviewed = () => ({

@@ -1,17 +1,18 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Repetition } from './read-submission.ts'
 
-type Keyed = PgTable & { idempotencyKey: AnyPgColumn }
+type Keyed = PgTable & { idempotencyKey: AnyPgColumn; bodyHash: AnyPgColumn }
 
 /**
  * Does the insert, which itself does nothing on a conflict. Was the conflict with a key that has had its day, the key is
- * free again, and the insert is done once more.
+ * free again, and the insert is done once more. Was the key used for something else, the sender is told.
  */
 export async function insertOnce<Row>(
   db: Db,
-  { table, since, key, keyLasts }: Repetition & { table: Keyed; since: AnyPgColumn },
+  { table, since, key, keyLasts, bodyHash }: Repetition & { table: Keyed; since: AnyPgColumn },
   insert: () => Promise<Row[]>,
 ): Promise<Row | undefined> {
   const [row] = await insert()
@@ -20,5 +21,19 @@ export async function insertOnce<Row>(
     .update(table)
     .set({ idempotencyKey: null })
     .where(and(eq(table.idempotencyKey, key), lt(since, sql`now() - ${keyLasts}::interval`)))
-  return freed.rowCount ? (await insert())[0] : undefined
+  if (freed.rowCount) return (await insert())[0]
+  const [known] = await db
+    .select({ bodyHash: table.bodyHash })
+    .from(table as PgTable)
+    .where(eq(table.idempotencyKey, key))
+  if (known?.bodyHash && known.bodyHash !== bodyHash) throw reusedKey()
+  return undefined
+}
+
+function reusedKey() {
+  const message = 'This Idempotency-Key was already used for a different submission. Please use a new one.'
+  return new AppError('INVALID_ARGUMENT', message, {
+    httpStatus: 422,
+    details: { fields: { 'Idempotency-Key': message } },
+  })
 }

@@ -16,11 +16,11 @@ export const unsubscription = 'unsubscribe:'
 export async function subscribe(
   db: Db,
   email: string,
-  { key, keyLasts, spamReason }: Envelope,
+  { key, keyLasts, bodyHash, spamReason }: Envelope,
 ): Promise<string | undefined> {
   const emailKey = comparableEmail(email)
   const isSpam = spamReason !== undefined
-  const once = { table: subscriptions, since: subscriptions.subscribedAt, key, keyLasts }
+  const once = { table: subscriptions, since: subscriptions.subscribedAt, key, keyLasts, bodyHash }
   const added = await insertOnce(db, once, () =>
     db
       .insert(subscriptions)
@@ -31,17 +31,18 @@ export async function subscribe(
         spamReason,
         status: isSpam ? 'inactive' : 'unconfirmed',
         idempotencyKey: key,
+        bodyHash,
       })
       .onConflictDoNothing()
       .returning({ id: subscriptions.id }),
   )
   if (added || isSpam) return added?.id
-  return (await askAgain(db, emailKey, key))?.id
+  return (await askAgain(db, emailKey, { key, bodyHash }))?.id
 }
 
 // After an unsubscription, or a day after the last mail, so that nobody's mailbox is filled. A late retry of the first subscription
 // must not undo an unsubscription: its key is known.
-async function askAgain(db: Db, emailKey: string, key: string | undefined) {
+async function askAgain(db: Db, emailKey: string, { key, bodyHash }: Pick<Envelope, 'key' | 'bodyHash'>) {
   const earlier = alias(subscriptions, 'earlier')
   const [asked] = await db
     .update(subscriptions)
@@ -50,6 +51,7 @@ async function askAgain(db: Db, emailKey: string, key: string | undefined) {
       subscribedAt: sql`now()`,
       updatedAt: sql`now()`,
       idempotencyKey: key ?? null,
+      bodyHash: bodyHash ?? null,
     })
     .where(
       and(

@@ -8,9 +8,9 @@ export async function addOtherForm(
   db: Db,
   formType: string,
   { fields, userType, sessionId }: OtherFormInput,
-  { key, keyLasts, spamReason }: Envelope,
+  { key, keyLasts, bodyHash, spamReason }: Envelope,
 ): Promise<void> {
-  const once = { table: formSubmissions, since: formSubmissions.submittedAt, key, keyLasts }
+  const once = { table: formSubmissions, since: formSubmissions.submittedAt, key, keyLasts, bodyHash }
   await insertOnce(db, once, () =>
     db
       .insert(formSubmissions)
@@ -22,6 +22,7 @@ export async function addOtherForm(
         isSpam: spamReason !== undefined,
         spamReason,
         idempotencyKey: key,
+        bodyHash,
       })
       .onConflictDoNothing()
       .returning({ id: formSubmissions.id }),

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { AppError } from '#platform/common/errors.ts'
@@ -11,7 +11,11 @@ import { judgeSpam, type SpamReason } from '../domain/judge-spam.ts'
 export type Envelope = Repetition & { spamReason: SpamReason | undefined }
 
 /** Two submissions with one key are one, unless so much time lies between them. */
-export type Repetition = { key: string | undefined; keyLasts: '24 hours' | '10 minutes' }
+export type Repetition = {
+  key: string | undefined
+  keyLasts: '24 hours' | '10 minutes'
+  bodyHash: string | undefined
+}
 
 // The address is stored once in these, whoever sends it how often; who comes back after leaving is no repetition.
 const oncePerAddress = new Set(['newsletter', 'waitlist'])
@@ -23,9 +27,10 @@ export function createSubmissionReader(secret: string) {
     formType: string,
     schema: z.ZodType<Output>,
   ): Promise<{ input: Output; envelope: Envelope }> => {
-    const repetition = await findRepetition(c, formType, secret)
+    const { key, keyLasts } = await findRepetition(c, formType, secret)
     const input = requireValid(schema, await readBody(c))
-    return { input, envelope: { ...repetition, spamReason: judgeSpam(input, Date.now()) } }
+    const bodyHash = key === undefined ? undefined : hashBody(input, secret)
+    return { input, envelope: { key, keyLasts, bodyHash, spamReason: judgeSpam(input, Date.now()) } }
   }
 }
 
@@ -33,13 +38,18 @@ export function createSubmissionReader(secret: string) {
  * A plain form comes from a page that is the same for everybody, and so cannot carry a key: the same content from the same
  * sender stands in for it. Keyed by the secret, because from a bare hash the sender's address could be found by trying all.
  */
-async function findRepetition(c: Context<HttpEnv>, formType: string, secret: string): Promise<Repetition> {
-  const key = readKey(c.req.header('idempotency-key'), formType)
+async function findRepetition(
+  c: Context<HttpEnv>,
+  formType: string,
+  secret: string,
+): Promise<Omit<Repetition, 'bodyHash'>> {
+  const client = clientGroup(c.var.clientAddress)
+  const key = readKey(c.req.header('idempotency-key'), [formType, client], secret)
   if (key !== undefined || !isPlainForm(c) || oncePerAddress.has(formType))
     return { key, keyLasts: '24 hours' }
-  const sent = [formType, clientGroup(c.var.clientAddress), await c.req.text()]
+  const sent = [formType, client, await c.req.text()]
   return {
-    key: createHmac('sha256', secret).update(sent.join('\n')).digest('base64url'),
+    key: hashTexts(sent, secret),
     keyLasts: '10 minutes',
   }
 }
@@ -67,12 +77,24 @@ async function readBody(c: Context): Promise<unknown> {
 
 const longestKey = 255
 
-// Only a hash is kept: of one length whatever the sender chose, and different for each form.
-function readKey(key: string | undefined, formType: string): string | undefined {
+// Only a hash is kept: of one length whatever the sender chose, and different for each form and each sender. Two who happen
+// to choose the same key are two.
+function readKey(key: string | undefined, scope: string[], secret: string): string | undefined {
   if (key === undefined || key === '') return undefined
   if (key.length > longestKey) {
     const message = `An Idempotency-Key has at most ${longestKey} characters.`
     throw new AppError('INVALID_ARGUMENT', message, { details: { fields: { 'Idempotency-Key': message } } })
   }
-  return createHash('sha256').update(`${formType}\n${key}`).digest('base64url')
+  return hashTexts([...scope, key], secret)
 }
+
+/** What a person typed. A retry is sent at another time, and is still the same. */
+function hashBody(
+  { homepage: _homepage, shownAt: _shownAt, sentAt: _sentAt, ...typed }: SpamTrap,
+  secret: string,
+) {
+  return hashTexts([JSON.stringify(typed)], secret)
+}
+
+const hashTexts = (texts: string[], secret: string) =>
+  createHmac('sha256', secret).update(texts.join('\n')).digest('base64url')

@@ -45,4 +45,11 @@ const collections = {
 }
 
 /** A mark of ours that says nothing about the sender, and is gone after a day. */
-const withoutKeys = ({ idempotencyKey: _, ...row }: { idempotencyKey: string | null }) => row
+const withoutKeys = ({
+  idempotencyKey: _key,
+  bodyHash: _hash,
+  ...row
+}: {
+  idempotencyKey: string | null
+  bodyHash: string | null
+}) => row

@@ -10,14 +10,19 @@ import { waitlistSubmissions as entries } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
 import type { Envelope } from './read-submission.ts'
 
-type NewEntry = Omit<typeof entries.$inferInsert, 'idempotencyKey'> & { idempotencyKey: string | undefined }
+type NewEntry = Omit<typeof entries.$inferInsert, 'idempotencyKey' | 'bodyHash'> & {
+  idempotencyKey: string | undefined
+  bodyHash: string | undefined
+}
 
 /**
  * Stores an entry, unless it is there. Answers with the audience to thank: for a retry, that of the first try. A launch
  * brings many at once, so entries that arrive together are written together, each with the job that will mail its confirmation.
  */
 export function createWaitlist(database: Database, jobs: Jobs) {
-  const insert = gatherWrites((rows: NewEntry[]) => insertTogether({ database, jobs }, rows))
+  const insert = gatherWrites((rows: NewEntry[]) => insertTogether({ database, jobs }, rows), {
+    isRepeatable: true,
+  })
   return {
     async join(input: WaitlistInput, envelope: Envelope): Promise<Audience> {
       const row = toRow(input, envelope)
@@ -29,7 +34,7 @@ export function createWaitlist(database: Database, jobs: Jobs) {
 
 function toRow(
   { homepage: _homepage, shownAt: _shownAt, sentAt: _sentAt, ...entry }: WaitlistInput,
-  { key, spamReason }: Envelope,
+  { key, bodyHash, spamReason }: Envelope,
 ): NewEntry {
   return {
     ...entry,
@@ -38,6 +43,7 @@ function toRow(
     isSpam: spamReason !== undefined,
     spamReason,
     idempotencyKey: key,
+    bodyHash,
   }
 }
 
@@ -49,13 +55,13 @@ async function insertTogether({ database, jobs }: Deps, rows: NewEntry[]): Promi
   const statement = sql`
     insert into waitlist_submissions
       (form_type, user_type, email, email_key, content_type, funding_target, contribution_size, return_model,
-       investor_type, check_size, is_spam, spam_reason, idempotency_key)
+       investor_type, check_size, is_spam, spam_reason, idempotency_key, body_hash)
     select "formType", "userType", email, "emailKey", "contentType", "fundingTarget", "contributionSize", "returnModel",
-      "investorType", "checkSize", "isSpam", "spamReason", "idempotencyKey"
+      "investorType", "checkSize", "isSpam", "spamReason", "idempotencyKey", "bodyHash"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry(
       "formType" text, "userType" text, email text, "emailKey" text, "contentType" text, "fundingTarget" text,
       "contributionSize" text, "returnModel" text, "investorType" text, "checkSize" text, "isSpam" boolean,
-      "spamReason" text, "idempotencyKey" text
+      "spamReason" text, "idempotencyKey" text, "bodyHash" text
     )
     on conflict do nothing
     returning id, user_type, email_key, is_spam`
@@ -77,7 +83,8 @@ const identity = (userType: string, emailKey: string, isSpam: boolean) => `${use
 
 /** Nothing went in: the key has been used, today or long ago, or the address is on the list. */
 async function answerRepeat({ database, jobs }: Deps, row: NewEntry, key: string): Promise<Audience> {
-  const once = { table: entries, since: entries.submittedAt, key, keyLasts: '24 hours' } as const
+  const { bodyHash } = row
+  const once = { table: entries, since: entries.submittedAt, key, keyLasts: '24 hours', bodyHash } as const
   const stored = await database.transaction(async (tx) => {
     const added = await insertOnce(tx, once, () =>
       tx
