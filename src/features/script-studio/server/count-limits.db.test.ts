@@ -17,9 +17,10 @@ const room = 3
 
 const userIdOf = async (creator: Creator) => {
   const { body } = await creator.ask<{ user: { email: string } }>('GET', '/api/session')
-  const { rows } = await running.database.pool.query<{ id: string }>('select id from users where email = $1', [
-    body.user.email,
-  ])
+  const { rows } = await running.database.pool.query<{ id: string }>(
+    'select id from users where email = $1',
+    [body.user.email],
+  )
   return rows[0]!.id
 }
 const count = async (table: string, userId: string) => {
@@ -63,13 +64,13 @@ test('of many notes at once no more are kept than a notebook holds', async () =>
   const userId = await userIdOf(creator)
   await running.database.pool.query(
     `insert into notes (user_id, kind, words, topic, tags)
-     select $1, 'story', 'kept', '', '{}' from generate_series(1, $2::integer)`,
+     select $1, 'moment', 'kept', '', '{}' from generate_series(1, $2::integer)`,
     [userId, noteLimits.perUser - room],
   )
   const requests = Array.from({ length: atOnce }, (_, each) =>
-    creator.ask('POST', '/api/notes', { kind: 'story', words: `new ${each}` }),
+    creator.ask('POST', '/api/notes', { notes: [{ kind: 'moment', words: `new ${each}` }] }),
   )
-  await statusesOf(requests)
+  expect(await statusesOf(requests)).toEqual(expected)
   expect(await count('notes', userId)).toBe(noteLimits.perUser)
 })
 
@@ -130,7 +131,7 @@ test('a script scheduled again for the same day loses the captions of the one be
   const schedule = async () =>
     (await creator.ask<{ id: string; captions: unknown[] }>('POST', '/api/schedule', entry)).body
   const { id } = await schedule()
-  const asked = { scheduledId: id, platform: 'instagram' }
+  const asked = { scheduledId: id, platform: 'Instagram' }
   const caption = await creator.ask('POST', '/api/captions', asked)
   expect(caption.status).toBe(200)
   expect(await schedule()).toMatchObject({ id, captions: [{}] })
