@@ -18,6 +18,7 @@ import { connectionTestRoutes } from '#features/public-site/server.ts'
 import { generateContent, studioRoutes } from '#features/script-studio/server.ts'
 import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
 import { answerHead } from '#platform/server/http/answer-head.ts'
 import { answerAsStream } from '#platform/server/http/callable-stream.ts'
@@ -95,7 +96,7 @@ export function createApp(services: Services) {
   app.route('/api', accountsRoutes(keepers))
   const studio = {
     db: database.db,
-    transaction: database.transaction,
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => database.transaction(work),
     ai: services.ai,
     log,
     findCreatorFacts: prepareContentSearch(database.db),

@@ -24,7 +24,7 @@ export async function insertOnce<Row>(
   if (freed.rowCount) return (await insert())[0]
   const [known] = await db
     .select({ bodyHash: table.bodyHash })
-    .from(table as PgTable)
+    .from(table)
     .where(eq(table.idempotencyKey, key))
   if (known?.bodyHash && known.bodyHash !== bodyHash) throw reusedKey()
   return undefined

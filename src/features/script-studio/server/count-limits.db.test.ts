@@ -31,7 +31,7 @@ const count = async (table: string, userId: string) => {
   return Number(rows[0]?.count)
 }
 const statusesOf = async (requests: Promise<{ status: number }>[]) =>
-  (await Promise.all(requests)).map(({ status }) => status).toSorted()
+  (await Promise.all(requests)).map(({ status }) => status).toSorted((one, other) => one - other)
 const expected = [...Array<number>(room).fill(201), ...Array<number>(atOnce - room).fill(409)]
 
 const preset = (name: string) => ({
