@@ -6,17 +6,6 @@ const causesOf = (error: unknown): Error[] =>
 export const hasCode = (error: unknown, codes: RegExp): boolean =>
   causesOf(error).some((each) => codes.test((each as { code?: string }).code ?? ''))
 
-// PostgreSQL's classes 08 (connection), 53 (out of disk, memory, connections), 57P (shutting down), and the socket's own codes.
-const outOfReach = /^(08|53|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/
-
-// The driver gives some of them no code.
-const withoutCode =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/
-
-/** True if the database could not be asked, or did not answer: what it was told may have been done all the same. */
-export const isOutOfReach = (error: unknown): boolean =>
-  hasCode(error, outOfReach) || causesOf(error).some(({ message }) => withoutCode.test(message))
-
 /** A unique index holds such a row already. */
 export const isUniqueViolation = (error: unknown): boolean => hasCode(error, /^23505$/)
 
