@@ -175,10 +175,62 @@ function componentFaults() {
         '    <a href="#">more</a>\n    <label>E-mail</label>\n    <p aria-labeledby="x">Text</p>\n    <button>Go</button>\n' +
         '    {items.map((item) => (\n      <p>{item}</p>\n    ))}\n  </div>\n)',
     ),
+    ...securityFaults(),
     fault(
       'src/features/forms/web/raw-html.tsx',
       ['react(no-danger)'],
       'export const Raw = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />',
+    ),
+  ]
+}
+
+/** Text that becomes code, links that run, windows and objects that belong to everybody. */
+function securityFaults() {
+  const folder = 'src/features/forms/web'
+  return [
+    fault(
+      `${folder}/eval.ts`,
+      ['eslint(no-eval)'],
+      'export const run = (text: string): unknown => eval(text)',
+    ),
+    fault(
+      `${folder}/timer.ts`,
+      ['typescript(no-implied-eval)'],
+      "export const run = () => setTimeout('window.stolen = 1', 10)",
+    ),
+    fault(
+      `${folder}/new-func.ts`,
+      ['eslint(no-new-func)'],
+      'export const run = (text: string) => new Function(text)',
+    ),
+    fault(`${folder}/script-url.ts`, ['eslint(no-script-url)'], "export const link = 'javascript:alert(1)'"),
+    fault(
+      `${folder}/script-link.tsx`,
+      ['react(jsx-no-script-url)'],
+      'export const Run = () => <a href="javascript:void(0)">Run it</a>',
+    ),
+    fault(
+      `${folder}/new-window.tsx`,
+      ['react(jsx-no-target-blank)'],
+      'export const Out = ({ to }: { to: string }) => (\n  <a href={to} target="_blank">\n    Elsewhere\n  </a>\n)',
+    ),
+    fault(
+      `${folder}/frame.tsx`,
+      ['react(iframe-missing-sandbox)'],
+      'export const Frame = () => <iframe title="Film" src="https://films.example" />',
+    ),
+    fault(`${folder}/cookie.ts`, ['unicorn(no-document-cookie)'], "document.cookie = 'session=1'\nexport {}"),
+    fault(
+      `${folder}/message.ts`,
+      ['unicorn(require-post-message-target-origin)'],
+      "export const tell = () => window.postMessage('secret')",
+    ),
+    fault(
+      `${folder}/every-object.ts`,
+      ['eslint(no-proto)', 'eslint(no-extend-native)', 'eslint(no-prototype-builtins)'],
+      'export const parent = (it: { __proto__: object }) => it.__proto__\n' +
+        "Object.defineProperty(Array.prototype, 'last', { value: 1 })\n" +
+        "export const has = (it: object) => it.hasOwnProperty('a')",
     ),
   ]
 }
