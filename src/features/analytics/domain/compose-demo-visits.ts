@@ -1,6 +1,7 @@
 import { demoId } from '#platform/common/demo/demo-id.ts'
 import { demoMoment } from '#platform/common/demo/demo-month.ts'
 import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
+import type { ButtonName, CallLocation } from '../contract/button-names.ts'
 import { scrollMilestones, type ButtonCategory } from '../contract/event-types.ts'
 import type { AnalyticsEvent } from '../contract/events.ts'
 import { audiences, funnelSteps } from '../contract/funnel.ts'
@@ -30,13 +31,13 @@ function composeVisit(random: SeededRandom): Step[] {
   let page = start
   while (random.isLucky(0.62) && steps.length < 40) {
     const next = random.pick(links[page] ?? [])
-    steps.push(click(page, next.name, next.category, next.to))
-    if (next.name === 'AI Tools')
+    steps.push(click(page, next))
+    if (next.location)
       steps.push({
         pageUrl: page,
         eventType: 'waitlist_click',
-        buttonText: next.name,
-        location: 'sticky_bar',
+        buttonText: next.text,
+        location: next.location,
       })
     steps.push(...view(random, next.to))
     page = next.to
@@ -54,7 +55,7 @@ function walkWaitlist(random: SeededRandom): Step[] {
   if (!random.isLucky(0.6)) return steps
   return [
     ...steps,
-    click(pageUrl, 'Join the waitlist', 'form', pageUrl),
+    { ...click(pageUrl, send), elementType: 'button' },
     { pageUrl, eventType: 'form_submit', userType: audience },
     { pageUrl, eventType: 'poll_complete', userType: audience },
     { pageUrl, eventType: 'og_badge_shown', userType: audience },
@@ -69,30 +70,43 @@ const view = (random: SeededRandom, pageUrl: string): Step[] => [
     .map((scrollDepth): Step => ({ pageUrl, type: 'scroll_depth', scrollDepth })),
   { pageUrl, type: 'time_on_page', timeOnPage: 4 + random.below(75) },
 ]
-const click = (pageUrl: string, name: string, category: ButtonCategory, href: string): Step => ({
+/** What has no name of its own is known by its text, as on the site. */
+const click = (pageUrl: string, { name, text, category, to }: Way): Step => ({
   pageUrl,
   type: 'button_click',
   action: 'click',
   elementType: 'a',
-  name,
-  text: name,
+  name: name ?? text,
+  text,
   category,
-  href,
+  href: to,
 })
 
-type Way = { name: string; category: ButtonCategory; to: string }
+type Way = { name?: ButtonName; text: string; category: ButtonCategory; to: string; location?: CallLocation }
 
-const about: Way = { name: 'About', category: 'navigation', to: '/about' }
-const contact: Way = { name: 'Contact', category: 'navigation', to: '/contact' }
-const tools: Way = { name: 'AI Tools', category: 'cta', to: '/ai-tools' }
-const waitlist: Way = { name: 'Join Waitlist', category: 'cta', to: '/waitlist' }
-const home: Way = { name: 'Crovest', category: 'brand', to: '/' }
+const about: Way = { text: 'About', category: 'navigation', to: '/about' }
+const learnMore: Way = { name: 'cta-learn_more', text: 'Learn More', category: 'cta', to: '/about' }
+const contact: Way = { text: 'Contact', category: 'navigation', to: '/contact' }
+const callIn = (location: CallLocation): Way => ({
+  name: `cta-${location}`,
+  text: 'AI Tools',
+  category: 'cta',
+  to: '/ai-tools',
+  location,
+})
+const waitlist: Way = { text: 'Waitlist', category: 'navigation', to: '/waitlist' }
+const home: Way = { name: 'brand-home', text: 'Crovest', category: 'brand', to: '/' }
+const send: Way = { text: 'Join the Waitlist', category: 'form', to: '/waitlist' }
 
 const links: Record<string, readonly Way[]> = {
-  '/': [tools, tools, about, { ...about, name: 'Learn More', category: 'cta' }, contact, waitlist],
-  '/about': [tools, waitlist, waitlist, contact, home],
+  '/': [callIn('hero'), callIn('header'), about, learnMore, contact, waitlist],
+  '/about': [callIn('header'), waitlist, waitlist, contact, home],
   '/contact': [home, about, waitlist],
   '/waitlist': [home],
-  '/ai-tools': [{ name: 'Try Now', category: 'cta', to: '/ai-tools/script-generator' }, home, waitlist],
+  '/ai-tools': [
+    { text: 'Try Now', category: 'navigation', to: '/ai-tools/script-generator' },
+    home,
+    waitlist,
+  ],
   '/ai-tools/script-generator': [home],
 }

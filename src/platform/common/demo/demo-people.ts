@@ -5,7 +5,7 @@ const firstNames =
     ' ',
   )
 const lastNames =
-  'Lindqvist Okafor Sharma Bianchi Haddad Novak Costa Fernandez Sato Weber Aydin Dvorak Moreau Mensah Larsen'.split(
+  'Bergman Okafor Sharma Bianchi Haddad Novak Costa Fernandez Sato Weber Aydin Dvorak Moreau Mensah Larsen'.split(
     ' ',
   )
 

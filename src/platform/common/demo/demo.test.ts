@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '../brand.ts'
 import { demoDays, demoMoment } from './demo-month.ts'
 import { demoPeople } from './demo-people.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -21,4 +22,9 @@ test('no two people of the demo share an address, and no address can exist', () 
   const emails = demoPeople.map(({ email }) => email)
   expect(new Set(emails).size).toBe(emails.length)
   for (const email of emails) expect(email).toMatch(/^[a-z]+\.[a-z]+@demo\.example$/)
+})
+
+test('nobody of the demo has the name of somebody on the team', () => {
+  const names = new Set(demoPeople.map(({ name }) => name))
+  expect(brand.team.filter(({ name }) => names.has(name))).toEqual([])
 })
