@@ -2,6 +2,7 @@ import {
   accountsRoutes,
   authenticateUser,
   createGuards,
+  createStreams,
   createThirdParties,
   findEarlierSession,
   findSession,
@@ -59,6 +60,7 @@ export function createApp(services: Services) {
   const limit = createLimit(counting)
   const guards = createGuards(auth)
   const analytics = openCollection(services)
+  const streams = createStreams({ db: database.db, scale: config.rateLimitScale })
 
   const { allowedHosts, siteUrl: configuredUrl } = config
   const hosts = createSiteHosts({ siteUrl, isConfigured: configuredUrl !== undefined, allowedHosts })
@@ -110,7 +112,10 @@ export function createApp(services: Services) {
   app.route('/api/callable', callableRoutes({ functions, findUser: (c) => findSession(auth, c), limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ database, jobs }))
-  app.route('/api', studioRoutes({ ...studio, limit, requireUser: guards.requireUser, signer, siteUrl }))
+  app.route(
+    '/api',
+    studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),
+  )
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
@@ -121,7 +126,7 @@ export function createApp(services: Services) {
     analyticsRoutes({ collect: analytics.collect, limit, findUser: (c) => findEarlierSession(auth, c) }),
   )
   app.route('/api/admin', reportRoutes({ database }))
-  app.route('/api/admin', liveRoutes({ db: database.db, live: analytics.live }))
+  app.route('/api/admin', liveRoutes({ live: analytics.live, streams }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
   app.route(
     '/api/video-generator',
@@ -131,6 +136,7 @@ export function createApp(services: Services) {
       events: services.videoEvents,
       limit,
       requireUser: guards.requireUser,
+      streams,
       scale: config.rateLimitScale,
     }),
   )

@@ -10,15 +10,12 @@ type Watcher = {
   end: () => void
   last: string
   spokenAt: number
-  since: number
 }
 
 export type LiveFeed = ReturnType<typeof createLiveFeed>
 
 const tickMs = 1000
 const silenceMs = 20_000
-/** Then the browser asks anew, and the guard looks at its session again. */
-const longestMs = 5 * 60_000
 
 /**
  * Pushes the counts of a window to those who watch it, whenever they have changed. Without watchers it does nothing at all.
@@ -32,7 +29,7 @@ export function createLiveFeed({ database, isStopping }: { database: Database; i
   let timer: NodeJS.Timeout | undefined
 
   function watch(watcher: Pick<Watcher, 'window' | 'send' | 'end'>): () => void {
-    const entry = { ...watcher, last: '', spokenAt: 0, since: Date.now() }
+    const entry = { ...watcher, last: '', spokenAt: 0 }
     watchers.add(entry)
     isDirty = true
     schedule(0)
@@ -47,7 +44,7 @@ export function createLiveFeed({ database, isStopping }: { database: Database; i
   async function tick() {
     const now = Date.now()
     for (const watcher of watchers)
-      if (isStopping() || now - watcher.since > longestMs) {
+      if (isStopping()) {
         watchers.delete(watcher)
         watcher.end()
       }

@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { watchSession, type GuardedEnv } from '#features/accounts/server.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { GuardedEnv, Streams } from '#features/accounts/server.ts'
 import { createRouter, refusals } from '#platform/server/http/router.ts'
 import { WindowQuery } from '../contract/reports.ts'
 import type { LiveFeed } from './live-feed.ts'
@@ -17,27 +16,27 @@ const liveRoute = createRoute({
 })
 
 /** Behind the guard of /api/admin. */
-export function liveRoutes({ db, live }: { db: Db; live: LiveFeed }) {
+export function liveRoutes({ live, streams }: { live: LiveFeed; streams: Streams }) {
   return createRouter<GuardedEnv>().openapi(liveRoute, (c) => {
     const { window } = c.req.valid('query')
     const encoder = new TextEncoder()
-    const session = watchSession(db, c.var.user.session.id)
+    const bounds = streams.open(c.var.user, 'events')
     let leave = () => {}
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
         const end = () => {
-          session.stop()
+          bounds.end()
           controller.close()
         }
         const send = (text: string) => controller.enqueue(encoder.encode(text))
         const stopWatching = live.watch({ window, send, end })
         leave = () => {
-          session.stop()
+          bounds.end()
           stopWatching()
         }
-        session.signal.addEventListener('abort', () => {
+        bounds.signal.addEventListener('abort', () => {
           stopWatching()
-          controller.close()
+          end()
         })
       },
       cancel: () => leave(),

@@ -15,7 +15,7 @@ import { beginIdeas } from './write-ideas.ts'
 
 const IdeaId = z.object({ id: z.string().max(100) })
 
-export function ideaRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
+export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: RouteMeans) {
   const { db, ai } = studio
   const router = createRouter()
   router.on('POST', '/', limit('generate'))
@@ -53,10 +53,8 @@ export function ideaRoutes({ studio, limit, requireUser: middleware }: RouteMean
         responses: { 200: lines('A line of JSON for each event.', IdeasEvent), ...refusals },
       }),
       async (c) =>
-        answerLines(
-          streamType,
-          c.req.raw,
-          await beginIdeas(studio, c.var.user, c.req.valid('json').presetId),
+        answerLines(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
+          beginIdeas(studio, c.var.user, c.req.valid('json').presetId),
         ) as never,
     )
     .openapi(

@@ -18,7 +18,7 @@ const IdeaParam = z.object({ ideaId: z.string().max(100) })
 const told = { 200: lines('A line of JSON for each event.', ScriptEvent), ...refusals }
 const whole = { 200: jsonAnswer('The idea with its script.', Idea), ...refusals }
 
-export function scriptRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
+export function scriptRoutes({ studio, limit, requireUser: middleware, streams }: RouteMeans) {
   const router = createRouter()
   router.on('POST', '/*', limit('generate'))
   router.on('PATCH', '/*', limit('write'))
@@ -33,10 +33,8 @@ export function scriptRoutes({ studio, limit, requireUser: middleware }: RouteMe
         responses: told,
       }),
       async (c) =>
-        answerLines(
-          streamType,
-          c.req.raw,
-          await beginScript(studio, c.var.user, c.req.valid('json').ideaId),
+        answerLines(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
+          beginScript(studio, c.var.user, c.req.valid('json').ideaId),
         ) as never,
     )
     .openapi(
@@ -49,10 +47,8 @@ export function scriptRoutes({ studio, limit, requireUser: middleware }: RouteMe
         responses: told,
       }),
       async (c) =>
-        answerLines(
-          streamType,
-          c.req.raw,
-          await beginCustomScript(studio, c.var.user, c.req.valid('json')),
+        answerLines(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
+          beginCustomScript(studio, c.var.user, c.req.valid('json')),
         ) as never,
     )
     .openapi(

@@ -16,14 +16,14 @@ type Means = Omit<Studio, 'allowance' | 'keeper'> &
   Omit<RouteMeans, 'studio'> & { dailyLimits: DailyLimits; signer: Signer; siteUrl: string }
 
 /** The script tool, for whoever is signed in. Only the calendar's private address asks for no session. */
-export function studioRoutes({ dailyLimits, limit, requireUser, signer, siteUrl, ...rest }: Means) {
+export function studioRoutes({ dailyLimits, limit, requireUser, streams, signer, siteUrl, ...rest }: Means) {
   const { db } = rest
   const studio: Studio = {
     ...rest,
     allowance: createAllowance(db, dailyLimits),
     keeper: createIdeaKeeper(db),
   }
-  const means = { studio, limit, requireUser }
+  const means = { studio, limit, requireUser, streams }
   const router = createRouter()
   router.route('/ideas', ideaRoutes(means))
   router.route('/scripts', scriptRoutes(means))

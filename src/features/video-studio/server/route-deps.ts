@@ -1,4 +1,4 @@
-import type { Guards } from '#features/accounts/server.ts'
+import type { Guards, Streams } from '#features/accounts/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
@@ -17,6 +17,7 @@ export type RouteDeps = {
   events: VideoEvents
   limit: Limit
   requireUser: Guards['requireUser']
+  streams: Streams
   scale: number
   isStopping: () => boolean
 }

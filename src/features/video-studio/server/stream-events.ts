@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { watchSession, type CurrentUser } from '#features/accounts/server.ts'
+import type { CurrentUser } from '#features/accounts/server.ts'
 import type { VideoEvent } from '../contract/video.ts'
 import { presentVideo } from './present-video.ts'
 import type { RouteDeps } from './route-deps.ts'
@@ -10,14 +10,16 @@ import { listChangedVideos, readClock } from './video.store.ts'
 const lookEveryMs = 2000
 const signOfLifeMs = 15_000
 
-type Deps = Pick<RouteDeps, 'database' | 'events' | 'log' | 'isStopping'>
+type Deps = Pick<RouteDeps, 'database' | 'events' | 'log' | 'isStopping' | 'streams'>
 
-/** Pushes every change of the user's videos until the browser leaves, the session ends or the server stops. */
+/** Pushes every change of the user's videos until the browser leaves, its time is up, the session ends or the server stops. */
 export function streamEvents(
   c: Context,
-  { id: userId, session }: CurrentUser,
-  { database, events, log, isStopping }: Deps,
+  user: CurrentUser,
+  { database, events, log, isStopping, streams }: Deps,
 ) {
+  const userId = user.id
+  const { signal, end } = streams.open(user, 'events')
   return streamSSE(
     c,
     async (stream) => {
@@ -30,15 +32,14 @@ export function streamEvents(
           wake()
         }),
       ]
-      const watch = watchSession(database.db, session.id)
-      watch.signal.addEventListener('abort', () => wake())
+      signal.addEventListener('abort', () => wake())
       stream.onAbort(() => wake())
       const send = (event: VideoEvent) => stream.writeSSE({ data: JSON.stringify(event) })
       let lastSent = Date.now()
       try {
         let since = await readClock(database.db)
         await stream.write(': here\n\n')
-        while (!stream.aborted && !isStopping() && !watch.signal.aborted) {
+        while (!stream.aborted && !isStopping() && !signal.aborted) {
           for (const id of removed.splice(0)) await send({ type: 'removed', prediction_id: id })
           const rows = await listChangedVideos(database.db, userId, since)
           for (const row of rows) {
@@ -61,7 +62,7 @@ export function streamEvents(
         }
         if (!stream.aborted) await send({ type: 'end' })
       } finally {
-        for (const stop of [...hear, watch.stop]) stop()
+        for (const stop of [...hear, end]) stop()
       }
     },
     async (error, stream) => {

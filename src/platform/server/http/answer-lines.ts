@@ -1,20 +1,32 @@
+import { AppError, toEnvelope } from '#platform/common/errors.ts'
+import type { BoundedStream } from './bounded-stream.ts'
+
 const keepAliveMs = 15_000
+
+type Produce = (signal: AbortSignal) => AsyncIterable<{ type: string }>
 
 /**
  * An answer that grows: each event is one line of JSON, sent as it comes. An empty line every few seconds keeps proxies
- * from closing a connection on which a slow model is awaited. When the client goes away, `signal` tells the producer.
+ * from closing a connection on which a slow model is awaited. When the client goes away or the stream's time is up, `signal`
+ * tells the producer. What `begin` refuses is refused before anything is sent.
  */
-export function answerLines(
+export async function answerLines(
   type: string,
   request: Request,
-  produce: (signal: AbortSignal) => AsyncIterable<object>,
-): Response {
+  { signal: limit, end }: BoundedStream,
+  begin: () => Promise<Produce>,
+): Promise<Response> {
+  const produce = await begin().catch((error: unknown) => {
+    end()
+    throw error
+  })
   const gone = new AbortController()
   const leave = () => gone.abort()
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       request.signal.addEventListener('abort', leave, { once: true })
+      let last: string | undefined
       const send = (text: string) => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text))
       }
@@ -22,13 +34,18 @@ export function answerLines(
       void (async () => {
         try {
           // Runs on after the client has gone, so that the producer can put its things in order.
-          for await (const event of produce(gone.signal)) send(`${JSON.stringify(event)}\n`)
+          for await (const event of produce(AbortSignal.any([gone.signal, limit]))) {
+            last = event.type
+            send(`${JSON.stringify(event)}\n`)
+          }
+          if (limit.aborted && last !== 'end' && last !== 'error') send(`${JSON.stringify(cutOff())}\n`)
           if (!gone.signal.aborted) controller.close()
         } catch (error) {
           if (!gone.signal.aborted) controller.error(error)
         } finally {
           clearInterval(keepAlive)
           request.signal.removeEventListener('abort', leave)
+          end()
         }
       })()
     },
@@ -43,3 +60,10 @@ export function answerLines(
     },
   })
 }
+
+const cutOff = () => ({
+  type: 'error',
+  error: toEnvelope(
+    new AppError('DEADLINE_EXCEEDED', 'This took too long and was stopped. Please try again.'),
+  ).error,
+})

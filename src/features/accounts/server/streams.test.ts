@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Db } from '#platform/server/database/database.ts'
+import { createStreams } from './streams.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+// Nothing answers: what cannot be asked about goes on, and only its time ends it.
+const db = {} as Db
+const user = (id: string) => ({ id, session: { id: 's', startedAt: new Date() } })
+
+test('a stream ends after five minutes and gives its place back, whether or not it notices', async () => {
+  const streams = createStreams({ db })
+  const open = Array.from({ length: 5 }, () => streams.open(user('ada'), 'events'))
+  await vi.advanceTimersByTimeAsync(4 * 60_000)
+  expect(open.some(({ signal }) => signal.aborted)).toBe(false)
+  expect(() => streams.open(user('ada'), 'events')).toThrow('too many')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(open.every(({ signal }) => signal.aborted)).toBe(true)
+  expect(streams.open(user('ada'), 'events').signal.aborted).toBe(false)
+})
+
+test('a place is given back once, however often a stream says that it has ended', () => {
+  const streams = createStreams({ db })
+  const [first] = Array.from({ length: 5 }, () => streams.open(user('ada'), 'generation'))
+  first?.end()
+  first?.end()
+  streams.open(user('ada'), 'generation')
+  expect(() => streams.open(user('ada'), 'generation')).toThrow('too many')
+})
+
+test('all users together have 2,000', () => {
+  const streams = createStreams({ db })
+  for (let count = 0; count < 2000; count++) streams.open(user(`${count}`), 'events')
+  expect(() => streams.open(user('one more'), 'events')).toThrow('too many open streams')
+})

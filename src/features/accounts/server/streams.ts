@@ -1,0 +1,59 @@
+import { AppError } from '#platform/common/errors.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { BoundedStream } from '#platform/server/http/bounded-stream.ts'
+import type { CurrentUser } from './current-session.ts'
+import { watchSession } from './watch-session.ts'
+
+/** What is pushed until the browser leaves, and what ends by itself when it is written. */
+type Kind = 'events' | 'generation'
+
+const maxPerUser = 5
+const maxInTotal = 2000
+const lifetimeMs = 5 * 60_000
+
+export type Streams = ReturnType<typeof createStreams>
+
+/**
+ * Every answer that stays open passes here: five of a kind for each user and 2,000 in this process, for five minutes at most,
+ * and only as long as the session lasts. `scale` multiplies the generations, for load tests.
+ */
+export function createStreams({ db, scale = 1 }: { db: Db; scale?: number }) {
+  const counts = new Map<string, number>()
+  let total = 0
+  return {
+    open({ id, session }: Pick<CurrentUser, 'id' | 'session'>, kind: Kind): BoundedStream {
+      const key = `${kind} ${id}`
+      const count = counts.get(key) ?? 0
+      if (total >= maxInTotal)
+        throw new AppError('UNAVAILABLE', 'The server has too many open streams. Please try again soon.')
+      if (count >= (kind === 'generation' ? Math.ceil(maxPerUser * scale) : maxPerUser))
+        throw new AppError(
+          'RESOURCE_EXHAUSTED',
+          'You have too many of these open. Close one and try again.',
+          {
+            details: { retryAfterSeconds: 30 },
+          },
+        )
+      counts.set(key, count + 1)
+      total++
+      const watch = watchSession(db, session.id)
+      const lifetime = new AbortController()
+      const timer = setTimeout(() => lifetime.abort(), lifetimeMs).unref()
+      let hasEnded = false
+      const end = () => {
+        if (hasEnded) return
+        hasEnded = true
+        watch.stop()
+        clearTimeout(timer)
+        total--
+        const left = (counts.get(key) ?? 1) - 1
+        if (left > 0) counts.set(key, left)
+        else counts.delete(key)
+      }
+      const signal = AbortSignal.any([watch.signal, lifetime.signal])
+      // Also for a stream that hangs in a write to a client that does not read.
+      signal.addEventListener('abort', end, { once: true })
+      return { signal, end }
+    },
+  }
+}
