@@ -12,6 +12,8 @@ const external = [
   'ai',
   /^@ai-sdk\//,
   'replicate',
+  // Loaded when somebody first uses a passkey.
+  /^@simplewebauthn\//,
   // The renderer's: a native module, WebAssembly, and fonts that are read as files.
   '@napi-rs/canvas',
   'h264-mp4-encoder',

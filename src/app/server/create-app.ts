@@ -5,7 +5,6 @@ import {
   createStreams,
   createThirdParties,
   findEarlierSession,
-  findSession,
   sessionCookie,
   thirdPartyRoutes,
   type CurrentUser,
@@ -89,9 +88,11 @@ export function createApp(services: Services) {
     jobs,
     auth,
     signer,
+    siteUrl,
     teamList,
     limit,
     attempts,
+    codeAttempts: createAttempts('code', counting),
     mailAttempts: createAttempts('mail', counting),
     dataParts: createDataParts(jobs),
   }
@@ -109,9 +110,9 @@ export function createApp(services: Services) {
     ...profileCallables<CurrentUser>(database.db),
     generateContent(studio),
   ]
-  app.route('/api/callable', callableRoutes({ functions, findUser: (c) => findSession(auth, c), limit }))
+  app.route('/api/callable', callableRoutes({ functions, findUser: guards.findUser, limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
-  app.route('/api/admin', adminRoutes({ database, jobs }))
+  app.route('/api/admin', adminRoutes({ database, jobs, guards }))
   app.route(
     '/api',
     studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),
@@ -125,7 +126,7 @@ export function createApp(services: Services) {
     '/api/analytics',
     analyticsRoutes({ collect: analytics.collect, limit, findUser: (c) => findEarlierSession(auth, c) }),
   )
-  app.route('/api/admin', reportRoutes({ database }))
+  app.route('/api/admin', reportRoutes({ database, requireFresh: guards.requireFresh }))
   app.route('/api/admin', liveRoutes({ live: analytics.live, streams }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
   app.route(

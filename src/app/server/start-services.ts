@@ -45,7 +45,15 @@ export async function startServices(
     const siteUrl = siteUrlOf(config)
     const jobs = createJobs(database, log)
     const teamList = createTeamList(config.team)
-    const auth = createAuth({ database, jobs, secrets, siteUrl, teamList, hashing })
+    const auth = createAuth({
+      database,
+      jobs,
+      secrets,
+      siteUrl,
+      teamList,
+      teamSecondFactor: config.teamSecondFactor,
+      hashing,
+    })
     const mail = createMail({ ...config.mail, outboxFolder: join(config.dataDir, 'outbox') })
     const files = await createFileStore({ folder: join(config.dataDir, 'files'), s3: config.s3 })
     const videoEngines = createVideoEngines({

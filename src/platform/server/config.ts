@@ -85,6 +85,7 @@ const Variables = z
       .min(6, { error: 'at least 6 characters' })
       .max(128, { error: 'at most 128 characters' })
       .optional(),
+    TEAM_SECOND_FACTOR: oneOf(['offered', 'required']).default('offered'),
     GOOGLE_CLIENT_ID: text.optional(),
     GOOGLE_CLIENT_SECRET: text.optional(),
     GOOGLE_ISSUER: address('http:', 'https:').default('https://accounts.google.com'),
@@ -201,6 +202,7 @@ function arrange(all: z.output<typeof Variables>) {
       { role: 'admin', email: all.ADMIN_EMAIL, password: all.ADMIN_PASSWORD },
       { role: 'associate', email: all.ASSOCIATE_EMAIL, password: all.ASSOCIATE_PASSWORD },
     ] as const,
+    teamSecondFactor: all.TEAM_SECOND_FACTOR,
     signInProviders: [
       {
         id: 'google' as const,

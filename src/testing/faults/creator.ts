@@ -36,8 +36,13 @@ export async function askJson<Body>(url: string, headers: Headers): Promise<Body
   return (await answer.json()) as Body
 }
 
-export const signInAdmin = (url: string) =>
-  signIn(url, { email: 'admin@crovest.local', password: 'admin-password' })
+const admin = { email: 'admin@crovest.local', password: 'admin-password' }
+
+export const signInAdmin = (url: string) => signIn(url, admin)
+
+/** What exports need when the sign-in is more than five minutes ago. */
+export const confirmAdmin = (url: string, headers: Headers) =>
+  requireOk(ask(`${url}/api/account/confirmation`, 'POST', { password: admin.password }, headers))
 
 export async function signIn(url: string, { email, password }: { email: string; password: string }) {
   return cookieFrom(await requireOk(ask(`${url}/api/auth/sign-in/email`, 'POST', { email, password })))

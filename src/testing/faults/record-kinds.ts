@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { viewEvent } from '#testing/analytics-events.ts'
-import { ask, askJson, type Creator, type Headers } from './creator.ts'
+import { ask, askJson, confirmAdmin, type Creator, type Headers } from './creator.ts'
 
 /** Something that a visitor or a creator sends, known again by its keys: each is to be stored once. */
 export type Sending = {
@@ -73,6 +73,7 @@ export const makeSending = (kind: KindName, creator: Creator): Sending => kinds[
 /** What is stored of each kind, as the product itself hands it out: a key that stands there twice was stored twice. */
 export async function listStored(url: string, admin: Headers, creators: Creator[]) {
   const stored = {} as Record<KindName, string[]>
+  await confirmAdmin(url, admin)
   for (const list of ['waitlist', 'contact', 'newsletter', 'feedback'] as const) {
     const answer = await ask(`${url}/api/admin/submissions/${list}/export.csv`, 'GET', undefined, admin)
     if (answer.status !== 200) throw new Error(`The export of ${list} answered ${answer.status}`)

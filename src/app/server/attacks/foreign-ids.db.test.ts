@@ -8,7 +8,7 @@ type Creator = Awaited<ReturnType<typeof addCreator>>
 let running: TestApp
 let owner: Creator
 let stranger: Creator
-let owned: Record<'idea' | 'note' | 'preset' | 'scheduled' | 'video' | 'session', string>
+let owned: Record<'idea' | 'note' | 'preset' | 'scheduled' | 'video' | 'session' | 'passkey', string>
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
   owner = await addCreator(running)
@@ -21,7 +21,7 @@ const day = '2999-12-31'
 
 /** Each operation that takes an id, with a request that its owner may make. What ends a thing comes last. */
 const attempts = (): Record<string, [path: string, body?: unknown]> => {
-  const { idea, note, preset, scheduled, video, session } = owned
+  const { idea, note, preset, scheduled, video, session, passkey } = owned
   return {
     'GET /api/ideas/{id}': [`/api/ideas/${idea}`],
     'POST /api/ideas': ['/api/ideas', { presetId: preset }],
@@ -47,6 +47,8 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'DELETE /api/presets/{id}': [`/api/presets/${preset}`],
     'DELETE /api/ideas/{id}': [`/api/ideas/${idea}`],
     'DELETE /api/video-generator/videos/{id}': [`/api/video-generator/videos/${video}`],
+    'PATCH /api/account/passkeys/{id}': [`/api/account/passkeys/${passkey}`, { name: 'Mine' }],
+    'DELETE /api/account/passkeys/{id}': [`/api/account/passkeys/${passkey}`],
     'DELETE /api/account/sessions/{id}': [`/api/account/sessions/${session}`],
   }
 }
@@ -57,6 +59,10 @@ const ofNobody = new Set([
   'POST /api/video-generator/videos/{id}/cancellation',
   // The address itself is the key; a wrong one is in the tests of the script studio.
   'GET /api/schedule/feeds/{token}',
+  // The number of a question to a passkey: the tests of passkeys answer somebody else's.
+  'POST /api/account/passkeys',
+  'POST /api/account/confirmation',
+  'POST /api/auth/sign-in/passkey',
   // A provider's, a form's, a visit's name.
   'GET /api/auth/callback/{provider}',
   'POST /api/forms/{formType}',
@@ -131,7 +137,13 @@ async function fill() {
   )
   for (const name of ['video.mp4', 'poster.jpg', 'seed.png'])
     await running.files.put(`videos/${video}/${name}`, Buffer.from('film'), { contentType: 'image/png' })
+  const passkeys = await running.database.pool.query<{ id: string }>(
+    `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
+     select user_id, 'Phone', 'credential', 'key', 0, '{}' from sessions where id = $1 returning id`,
+    [sessions.body.items[0]!.id],
+  )
   return {
+    passkey: passkeys.rows[0]!.id,
     idea: idea!.id,
     note: notes.body.items[0]!.id,
     preset: preset.id,

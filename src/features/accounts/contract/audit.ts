@@ -10,6 +10,8 @@ export const auditActions = [
   'submissions_exported',
   'analytics_exported',
   'analytics_cleared',
+  'second_factor_changed',
+  'sessions_ended',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -5,7 +5,7 @@ import { roles } from './roles.ts'
 /** The address and the password beside the method, or together under `credentials`. */
 export const AuthenticateUserInput = z.preprocess(
   flatten,
-  SignInInput.pick({ email: true, password: true }).extend({
+  SignInInput.pick({ email: true, password: true, code: true }).extend({
     authMethod: z.enum(['email', 'password'], {
       error: "Only 'email' works here; a third party is signed in with in the browser.",
     }),

@@ -6,6 +6,8 @@ export const SignedInUser = z.object({
   email: z.string(),
   role: z.enum(roles),
   userType: z.enum(userTypes),
+  /** For a team account without a second factor: whether it should add one, or can do nothing before. */
+  secondFactor: z.enum(['offered', 'required']).optional(),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 

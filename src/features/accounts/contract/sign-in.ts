@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from '#platform/common/text.ts'
+import { optionalCode } from './factor-code.ts'
 import { knownPassword } from './passwords.ts'
 
 export const SignInInput = z.object({
@@ -7,5 +8,7 @@ export const SignInInput = z.object({
   password: knownPassword,
   /** Ticked or left out: 30 days. Not ticked: until the browser closes. */
   rememberMe: z.boolean().optional(),
+  /** From an authenticator app or the recovery codes, where the account asks for one. */
+  code: optionalCode,
 })
-export type SignInInput = z.input<typeof SignInInput>
+export type SignInInput = Omit<z.output<typeof SignInInput>, 'code'> & { code?: string | undefined }

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { teamRoles, type Role, type TeamRole } from '../contract/roles.ts'
 import { accounts, sessions, users } from './accounts.tables.ts'
 import { writeAudit } from './audit.store.ts'
+import { removeAllFactors } from './second-factor/second-factor.store.ts'
 
 /** What the sign-in library calls the account that is a password. */
 export const byPassword = 'credential'
@@ -41,6 +42,8 @@ export async function addPasswordAccount(
 /** Roles are written by the server alone, at its start; each write leaves its trace. */
 export async function setRole(db: Db, { userId, email, before }: Known, role: Role) {
   await db.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, userId))
+  // Somebody else may have registered the address before it joined the team.
+  if (before === 'user') await removeAllFactors(db, userId)
   await auditRole(db, email, { before, after: role })
 }
 
@@ -104,6 +107,14 @@ export async function isSessionLive(db: Db, id: string): Promise<boolean> {
   return found.length > 0
 }
 
+export async function setSessionEnd(db: Db, id: string, expiresAt: Date) {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
+}
+
+export async function markConfirmed(db: Db, sessionId: string, confirmedAt: Date) {
+  await db.update(sessions).set({ confirmedAt }).where(eq(sessions.id, sessionId))
+}
+
 /** Who has a role that the configuration does not give them. */
 export async function listTeamBut(db: Db, emails: readonly string[]) {
   return db
@@ -124,7 +135,12 @@ export async function listTeam(db: Db) {
 export function prepareSessionSearch(db: Db) {
   const search = db
     .select({
-      session: { id: sessions.id, startedAt: sessions.createdAt },
+      session: {
+        id: sessions.id,
+        startedAt: sessions.createdAt,
+        confirmedAt: sessions.confirmedAt,
+        expiresAt: sessions.expiresAt,
+      },
       user: {
         id: users.id,
         email: users.email,

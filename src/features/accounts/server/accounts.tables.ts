@@ -34,6 +34,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** When its owner last confirmed who they are, after the sign-in itself. */
+    confirmedAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

@@ -2,18 +2,24 @@ import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { AppError } from '#platform/common/errors.ts'
+import type { Context } from 'hono'
 import { truncate } from '#platform/common/truncate.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Secrets } from '#platform/server/secret.ts'
 import { signInMessages } from '../contract/messages.ts'
 import { longestPassword, shortestPassword } from '../contract/passwords.ts'
-import { lockSignInFacts, prepareSessionSearch, recordSignIn } from './accounts.store.ts'
+import { findSignInFacts, lockSignInFacts, prepareSessionSearch, recordSignIn } from './accounts.store.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
 import { endOwnSession } from './own-account.store.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
 import { isOvertaken } from './sign-in-start.ts'
 import type { TeamList } from './team-list.ts'
+import { teamSessionEnd } from '../domain/team-session.ts'
+import { beginSessionPlugin } from './second-factor/begin-session.ts'
+import { findFactors } from './second-factor/second-factor.store.ts'
+import { requireFactorAtSignIn } from './second-factor/sign-in-factor.ts'
+import { keepTeamSession } from './team-session.ts'
 import { thirdPartyRules } from './third-party-rules.ts'
 
 /** The cookie that carries a session, with or without the prefix it has behind TLS. */
@@ -30,6 +36,8 @@ function librarySecrets({ current, previous }: Secrets) {
   return { secret: current, secrets: known.map((value) => ({ version: number(value), value })) }
 }
 
+type TeamMember = { id: string; role: string }
+
 export type Auth = ReturnType<typeof createAuth>
 
 export function createAuth({
@@ -38,6 +46,7 @@ export function createAuth({
   secrets,
   siteUrl,
   teamList,
+  teamSecondFactor = 'offered',
   hashing = createPasswordHashing(),
 }: {
   database: Database
@@ -45,6 +54,8 @@ export function createAuth({
   secrets: Secrets
   siteUrl: string
   teamList: TeamList
+  /** Whether the team's accounts can do anything before they have a second factor. */
+  teamSecondFactor?: 'offered' | 'required'
   hashing?: PasswordHashing | undefined
 }) {
   const { validateUserInfo, account, accountHooks, onAPIError } = thirdPartyRules({
@@ -90,8 +101,14 @@ export function createAuth({
       account: accountHooks,
       session: {
         create: {
-          before: ({ userAgent }) =>
-            Promise.resolve({ data: { userAgent: truncate(userAgent ?? '', longestUserAgent) } }),
+          before: async ({ userId, userAgent }) => {
+            const data = { userAgent: truncate(userAgent ?? '', longestUserAgent) }
+            const known = await findSignInFacts(database.db, userId)
+            if (!known || !teamList.roleOf(known.email)) return { data }
+            await requireFactorAtSignIn(database, userId)
+            const now = new Date()
+            return { data: { ...data, expiresAt: teamSessionEnd(now, now) } }
+          },
           // Every way of signing in comes past here, also those that are still to be built.
           after: async ({ id, userId }) => {
             const isTooLate = await database.transaction(async (tx) => {
@@ -116,10 +133,30 @@ export function createAuth({
       // `requireSameOrigin` stands in front of the whole API, and knows every name under which this server is reached.
       disableCSRFCheck: true,
     },
+    plugins: [beginSessionPlugin],
     // Ours hold across processes and trust no forwarded header.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
-  return Object.assign(library, { findLiveSession: prepareSessionSearch(database.db), teamList })
+  const findSession = prepareSessionSearch(database.db)
+  async function lacksFactor({ id, role }: TeamMember) {
+    if (role === 'user') return false
+    const { hasTotp, hasPasskey } = await findFactors(database.db, id)
+    return !hasTotp && !hasPasskey
+  }
+  return Object.assign(library, {
+    teamList,
+    /** The session of a token and its user, if it is still good after this request's use of it. */
+    async findLiveSession(token: string, c: Context) {
+      const found = await findSession(token)
+      return found && (await keepTeamSession(database.db, found, c)) ? found : undefined
+    },
+    /** Whether this account may do nothing but set up its second factor. */
+    needsSecondFactor: async (user: TeamMember) =>
+      teamSecondFactor === 'required' && (await lacksFactor(user)),
+    /** What a team account without a second factor is told about it. */
+    missingSecondFactor: async (user: TeamMember) =>
+      (await lacksFactor(user)) ? teamSecondFactor : undefined,
+  })
 }

@@ -7,7 +7,7 @@ import { signIn, type Doorkeepers } from './sign-in.ts'
 
 /** Signs in: a page gets the cookie, a program a token. */
 export const authenticateUser = (keepers: Doorkeepers) =>
-  defineCallable<CurrentUser, { email: string; password: string }>({
+  defineCallable<CurrentUser, { email: string; password: string; code?: string | undefined }>({
     name: 'authenticateUser',
     summary: 'Sign in with an e-mail address and a password; a program gets a bearer token',
     access: 'anybody',

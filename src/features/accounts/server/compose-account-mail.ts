@@ -63,6 +63,7 @@ export const noticeSubjects = {
   'email-changed': `Your e-mail address at ${brand.name} was changed`,
   'third-party-linked': `A new way to sign in to ${brand.name}`,
   'account-deleted': `Your account at ${brand.name} is deleted`,
+  'second-factor-changed': `Sign-in security of your ${brand.name} account changed`,
 } as const
 
 export type Notice = keyof typeof noticeSubjects
@@ -89,6 +90,11 @@ const notices: Record<Notice, NoticeText> = {
   'third-party-linked': {
     said: `Someone signed in to your ${brand.name} account with another service, such as Google, that confirmed this address. From now on that service opens your account, too.`,
     label: 'Open your account',
+    page: ownPaths.account,
+  },
+  'second-factor-changed': {
+    said: 'A passkey, an authenticator app or the recovery codes of your account were added, changed or removed.',
+    label: 'Review your account',
     page: ownPaths.account,
   },
   'account-deleted': {

@@ -13,7 +13,7 @@ export type CurrentUser = {
   emailVerified: boolean
   role: Role
   userType: UserType
-  session: { id: string; startedAt: Date }
+  session: { id: string; startedAt: Date; confirmedAt: Date | null }
 }
 
 /**
@@ -26,12 +26,14 @@ export async function findSession(auth: Auth, c: Context): Promise<CurrentUser |
   const signed = readCookie(headers.get('cookie') ?? '', authCookies.sessionToken.name)
   if (signed === undefined) return null
   const token = readSignedToken(signed, secret)
-  const found = token === undefined ? undefined : await auth.findLiveSession(token)
+  const found = token === undefined ? undefined : await auth.findLiveSession(token, c)
   if (!found) {
     if (!sendsToken(c)) await takeBack(auth, c)
     return null
   }
-  const { session, user } = found
+  const { user } = found
+  const { id, startedAt, confirmedAt } = found.session
+  const session = { id, startedAt, confirmedAt }
   return { ...user, role: roleNow(auth, user), userType: asUserType(user.userType), session }
 }
 

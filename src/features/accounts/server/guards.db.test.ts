@@ -31,7 +31,7 @@ test('a guarded route knows who asks, and no cache keeps its answer', async () =
     emailVerified: true,
     role: 'associate',
     userType: 'creator',
-    session: { id: expect.any(String) as string, startedAt: expect.any(String) as string },
+    session: { id: expect.any(String) as string, startedAt: expect.any(String) as string, confirmedAt: null },
   })
 })
 

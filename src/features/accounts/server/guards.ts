@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#platform/common/errors.ts'
 import type { HttpEnv } from '#platform/server/http/router.ts'
@@ -5,8 +6,10 @@ import { accessMessages } from '../contract/messages.ts'
 import type { Role } from '../contract/roles.ts'
 import type { UserType } from '../contract/user-types.ts'
 import { mayEnter, type AccessRule } from '../domain/may-enter.ts'
+import { factorMessages, factorReasons } from '../contract/second-factor-messages.ts'
 import type { Auth } from './auth.ts'
 import { findSession, type CurrentUser } from './current-session.ts'
+import { requireFresh } from './second-factor/confirmation.ts'
 
 /** Behind a guard a route finds the person who asks in `c.var.user`. */
 export type GuardedEnv = {
@@ -22,14 +25,35 @@ export function createGuards(auth: Auth) {
     requireUser: requireAccess({}),
     requireRole: (...roles: readonly Role[]) => requireAccess({ roles }),
     requireUserType: (userType: UserType) => requireAccess({ userType }),
+    /** Also a team account that has to set up its second factor before anything else. */
+    requireUserInSetup: requireAccess({}, { inSetup: true }),
+    /** Behind one of the others: what needs a confirmation in the last five minutes. */
+    requireFresh: createMiddleware<GuardedEnv>(async (c, next) => {
+      requireFresh(c.var.user)
+      await next()
+    }),
+    /** For what has no guard in front of it. */
+    findUser: async (c: Context) => {
+      const user = await findSession(auth, c)
+      if (user) await requireSetUp(user)
+      return user
+    },
   }
 
-  function requireAccess(rule: AccessRule) {
+  async function requireSetUp(user: CurrentUser) {
+    if (!(await auth.needsSecondFactor(user))) return
+    throw new AppError('PERMISSION_DENIED', factorMessages.setUpNeeded, {
+      details: { reason: factorReasons.setUpNeeded },
+    })
+  }
+
+  function requireAccess(rule: AccessRule, { inSetup = false } = {}) {
     return createMiddleware<GuardedEnv>(async (c, next) => {
       c.header('cache-control', 'no-store')
       const user = await findSession(auth, c)
       if (!user) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
       if (!mayEnter(user, rule)) throw new AppError('PERMISSION_DENIED', accessMessages.wrongRole)
+      if (!inSetup) await requireSetUp(user)
       c.set('user', user)
       await next()
     })

@@ -12,10 +12,13 @@ export type Keepers = {
   jobs: Jobs
   auth: Auth
   signer: Signer
+  siteUrl: string
   teamList: TeamList
   limit: Limit
   /** Guesses at one account's password. */
   attempts: Attempts
+  /** Guesses at one account's codes. */
+  codeAttempts: Attempts
   /** Mails to one address. */
   mailAttempts: Attempts
   dataParts: readonly DataPart[]

@@ -14,7 +14,9 @@ const session = async (headers: Record<string, string> = {}) => {
   return (await response.json()) as unknown
 }
 const nobody = { user: null }
-const admin = { user: { email: 'admin@crovest.local', role: 'admin', userType: 'creator' } }
+const admin = {
+  user: { email: 'admin@crovest.local', role: 'admin', userType: 'creator', secondFactor: 'offered' },
+}
 
 test('the browser can ask who is signed in', async () => {
   expect(await session()).toEqual(nobody)

@@ -91,6 +91,8 @@ export function sessionRoutes(keepers: Keepers) {
     .openapi(sessionRoute, async (c) => {
       c.header('cache-control', 'no-store')
       const user = await findSession(auth, c)
-      return c.json({ user: user && presentUser(user) }, 200)
+      if (!user) return c.json({ user: null }, 200)
+      const secondFactor = await auth.missingSecondFactor(user)
+      return c.json({ user: { ...presentUser(user), ...(secondFactor && { secondFactor }) } }, 200)
     })
 }

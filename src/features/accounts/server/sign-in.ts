@@ -9,9 +9,11 @@ import { findEarlierSession, passCookiesOn } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
 import { endOwnSession } from './own-account.store.ts'
 import { withSignInStart } from './sign-in-start.ts'
+import { requireCode } from './second-factor/factor-codes.ts'
+import { codeNeeded, signInWith } from './second-factor/sign-in-factor.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
-export type Doorkeepers = Pick<Keepers, 'database' | 'auth' | 'attempts' | 'teamList'>
+export type Doorkeepers = Pick<Keepers, 'database' | 'auth' | 'attempts' | 'codeAttempts' | 'teamList'>
 
 /** Begins a session for whoever knows the password. Its token travels in the cookie alone, never in the answer. */
 export async function signIn(keepers: Doorkeepers, c: Context, input: SignInInput) {
@@ -29,19 +31,28 @@ const turns = takeTurns(3)
  * The session itself, still in the headers that the library would answer with; always a new one: the one that this browser
  * had before ends.
  */
-export async function enter({ database, auth, attempts }: Doorkeepers, c: Context, input: SignInInput) {
+export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }: SignInInput) {
+  const { database, auth, attempts } = keepers
   const email = comparableEmail(input.email)
   await attempts.spend(email, signInMessages.tooMany)
   return turns(async () => {
     const before = await findEarlierSession(auth, c)
     const body = { ...input, email }
+    const check = (userId: string) => requireSignInCode(keepers, userId, code)
     const { headers, response } = await withSignInStart(new Date(), () =>
-      auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true }),
+      signInWith(check, () =>
+        auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true }),
+      ),
     ).catch(rethrowTranslated)
     await attempts.forget(email)
     if (before) await endOwnSession(database.db, before.id, before.session.id)
     return { headers, user: response.user }
   })
+}
+
+async function requireSignInCode(keepers: Doorkeepers, userId: string, code: string | undefined) {
+  if (code === undefined) throw codeNeeded()
+  await requireCode(keepers, userId, code)
 }
 
 /** The way into the admin area: the allow list decides first, so its answer tells nothing about which accounts exist. */

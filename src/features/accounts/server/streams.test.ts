@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 // Nothing answers: what cannot be asked about goes on, and only its time ends it.
 const db = {} as Db
-const user = (id: string) => ({ id, session: { id: 's', startedAt: new Date() } })
+const user = (id: string) => ({ id, session: { id: 's', startedAt: new Date(), confirmedAt: null } })
 
 test('a stream ends after five minutes and gives its place back, whether or not it notices', async () => {
   const streams = createStreams({ db })

@@ -1,11 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
-import { listAudit, listTeam, type GuardedEnv } from '#features/accounts/server.ts'
+import { listAudit, listTeam, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
 import { reviewChangeRoutes, reviewRoutes } from '#features/forms/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { AuditPage, AuditQuery } from '../contract/audit.ts'
 import { Team } from '../contract/team.ts'
+import { accountAccessRoutes } from './account-access.routes.ts'
 import { readAuditCursor, writeAuditCursor } from './audit-cursor.ts'
 import { presentAuditEntry } from './present-audit-entry.ts'
 import { presentTeamMember } from './present-team-member.ts'
@@ -25,8 +26,10 @@ const auditRoute = createRoute({
   responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', AuditPage), ...refusals },
 })
 
+type Deps = { database: Database; jobs: Jobs; guards: Guards }
+
 /** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
-export function adminRoutes({ database, jobs }: { database: Database; jobs: Jobs }) {
+export function adminRoutes({ database, jobs, guards }: Deps) {
   const { db } = database
   const own = createRouter<GuardedEnv>()
     .openapi(teamRoute, async (c) => {
@@ -44,7 +47,8 @@ export function adminRoutes({ database, jobs }: { database: Database; jobs: Jobs
         200,
       )
     })
-  own.route('/', reviewRoutes({ database }))
+  own.route('/', accountAccessRoutes({ database, guards }))
+  own.route('/', reviewRoutes({ database, requireFresh: guards.requireFresh }))
   own.route('/', reviewChangeRoutes({ database, jobs }))
   return own
 }

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { writeAudit, type GuardedEnv } from '#features/accounts/server.ts'
+import { writeAudit, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
 import {
@@ -52,9 +52,18 @@ const exportRoute = createRoute({
 })
 
 /** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
-export function reportRoutes({ database }: { database: Database }) {
+export function reportRoutes({
+  database,
+  requireFresh,
+}: {
+  database: Database
+  requireFresh: Guards['requireFresh']
+}) {
   const { db } = database
-  return createRouter<GuardedEnv>()
+  const router = createRouter<GuardedEnv>()
+  router.use('/analytics/export.json', requireFresh)
+  router.delete('/analytics', requireFresh)
+  return router
     .openapi(analyticsRoute, async (c) => {
       return c.json(await readAnalyticsReport(db, c.req.valid('query').window, Date.now()), 200)
     })

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { writeAudit, type GuardedEnv } from '#features/accounts/server.ts'
+import { writeAudit, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
@@ -47,9 +47,17 @@ const personRoute = createRoute({
 const newest = 5
 
 /** How the team reads what was sent. Mounted behind the guard of /api/admin. */
-export function reviewRoutes({ database }: { database: Database }) {
+export function reviewRoutes({
+  database,
+  requireFresh,
+}: {
+  database: Database
+  requireFresh: Guards['requireFresh']
+}) {
   const { db } = database
-  return createRouter<GuardedEnv>()
+  const router = createRouter<GuardedEnv>()
+  router.use('/submissions/:collection/export.csv', requireFresh)
+  return router
     .openapi(overviewRoute, async (c) => {
       const [counts, ...recent] = await Promise.all([
         countSubmissions(db),

@@ -1,5 +1,6 @@
 import { storedAnalytics } from '#features/analytics/contract/stored-analytics.ts'
 import { storedForms } from '#features/forms/contract/stored-forms.ts'
+import { storedFactors } from './stored-factors.ts'
 import { storedStudio } from './stored-studio.ts'
 import { storedProfiles } from './stored-profiles.ts'
 import { storedVideos } from './stored-videos.ts'
@@ -50,6 +51,7 @@ export const storedData: Record<string, StoredTable> = {
       expires_at: 'When it expires.',
       ip_address: 'Left empty.',
       user_agent: 'The name of your browser, so that you can tell your sessions apart.',
+      confirmed_at: 'When you last confirmed that it is you, before something that cannot be undone.',
       created_at: 'When you signed in.',
       updated_at: 'When the session was last renewed.',
     },
@@ -73,6 +75,7 @@ export const storedData: Record<string, StoredTable> = {
       updated_at: 'When it last changed.',
     },
   },
+  ...storedFactors,
   audit_entries: {
     title: 'Audit log',
     about:
@@ -88,12 +91,14 @@ export const storedData: Record<string, StoredTable> = {
   },
   ...storedProfiles,
   verifications: {
-    title: 'Email links',
-    about: 'While a link to confirm an address or reset a password is valid.',
+    title: 'Email links and passkey challenges',
+    about:
+      'While a link to confirm an address or reset a password is valid, or while you are asked for a passkey.',
     fields: {
       id: 'A random number for the row.',
       identifier: 'What the link is for, and for whose account.',
-      value: 'The address it was sent to. The secret in the link is not stored.',
+      value:
+        'The address it was sent to, or the random challenge for the passkey. The secret in a link is not stored.',
       expires_at: 'When the link expires.',
       created_at: 'When it was requested.',
       updated_at: 'When it last changed.',

@@ -22,6 +22,8 @@ const isCountedInMemory = (name: string, { kind }: Database) =>
 /** How often one thing, such as an account, may be tried, and in how many seconds. */
 const tries = {
   account: { count: 10, seconds: 15 * 60 },
+  // Codes of a second factor: six digits, guessed at by somebody who has the password.
+  code: { count: 5, seconds: 15 * 60 },
   // Mails that a stranger can make us send to one address.
   mail: { count: 5, seconds: 60 * 60 },
 } as const

@@ -1,0 +1,57 @@
+import { AppError } from '#platform/common/errors.ts'
+import { factorMessages, factorReasons } from '../../contract/second-factor-messages.ts'
+import type { ConfirmationInput, ConfirmationMethod } from '../../contract/second-factor.ts'
+import { freshForMs } from '../../domain/freshness.ts'
+import { findPasswordAccount, markConfirmed } from '../accounts.store.ts'
+import type { CurrentUser } from '../current-session.ts'
+import type { Keepers } from '../keepers.ts'
+import { requirePassword } from '../require-proof.ts'
+import { requireCode } from './factor-codes.ts'
+import { requirePasskey } from './passkeys.ts'
+import { findFactors } from './second-factor.store.ts'
+
+/** Throws unless the person has shown who they are in the last five minutes, by a sign-in or since. */
+export function requireFresh({ session }: Pick<CurrentUser, 'session'>) {
+  if (freshForMs(session, new Date()) > 0) return
+  throw new AppError('PERMISSION_DENIED', factorMessages.confirmationNeeded, {
+    details: { reason: factorReasons.confirmationNeeded },
+  })
+}
+
+export async function describeConfirmation(keepers: Keepers, user: CurrentUser) {
+  return {
+    freshForSeconds: Math.floor(freshForMs(user.session, new Date()) / 1000),
+    methods: await listMethods(keepers, user),
+  }
+}
+
+/** A team account with a second factor confirms with it; the password alone is enough for everybody else. */
+async function listMethods({ database: { db } }: Keepers, user: CurrentUser): Promise<ConfirmationMethod[]> {
+  const { hasTotp, hasPasskey } = await findFactors(db, user.id)
+  const isGuarded = user.role !== 'user' && (hasTotp || hasPasskey)
+  if (isGuarded) return hasPasskey ? ['code', 'passkey'] : ['code']
+  const hasPassword = Boolean((await findPasswordAccount(db, user.email))?.passwordHash)
+  return [...(hasPassword ? (['password'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])]
+}
+
+export async function confirmIdentity(keepers: Keepers, user: CurrentUser, input: ConfirmationInput) {
+  const { db } = keepers.database
+  const methods = await listMethods(keepers, user)
+  const method: ConfirmationMethod = 'password' in input ? 'password' : 'code' in input ? 'code' : 'passkey'
+  if (!methods.includes(method))
+    throw new AppError(
+      'PERMISSION_DENIED',
+      methods.length === 0 ? factorMessages.signInAgain : factorMessages.confirmationNeeded,
+    )
+  if ('password' in input) await requirePassword(keepers, user, input.password)
+  else if ('code' in input) await requireCode(keepers, user.id, input.code)
+  else
+    await requirePasskey(
+      { db, siteUrl: keepers.siteUrl },
+      { purpose: 'passkey-confirmation', userId: user.id },
+      input,
+    )
+  const confirmedAt = new Date()
+  await markConfirmed(db, user.session.id, confirmedAt)
+  return describeConfirmation(keepers, { ...user, session: { ...user.session, confirmedAt } })
+}

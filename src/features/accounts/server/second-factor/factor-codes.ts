@@ -1,0 +1,51 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { AppError } from '#platform/common/errors.ts'
+import { factorMessages } from '../../contract/second-factor-messages.ts'
+import type { Keepers } from '../keepers.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { findTotpSecret, putTotpSecret, spendRecoveryCode, spendTotpStep } from './second-factor.store.ts'
+import { findTotpStep } from './totp.ts'
+
+type Deps = Pick<Keepers, 'database' | 'auth' | 'codeAttempts'>
+
+/** Lets through whoever has a code of this account, from the app or from the list of recovery codes. Each code works once. */
+export async function requireCode(deps: Deps, userId: string, code: string) {
+  await deps.codeAttempts.spend(userId, factorMessages.tooManyCodes)
+  if (!(await spendCode(deps, userId, code))) throw wrongCode()
+  await deps.codeAttempts.forget(userId)
+}
+
+async function spendCode(deps: Deps, userId: string, code: string): Promise<boolean> {
+  const { db } = deps.database
+  if (!/^\d{6}$/.test(code)) return spendRecoveryCode(db, userId, hashRecoveryCode(code))
+  const known = await findTotpSecret(db, userId)
+  return known?.isConfirmed === true && spendTotpCode(deps, userId, known.secret, code)
+}
+
+/** `encrypted` is the secret as it is stored. */
+export async function spendTotpCode(
+  { database, auth }: Pick<Deps, 'database' | 'auth'>,
+  userId: string,
+  encrypted: string,
+  code: string,
+): Promise<boolean> {
+  const { secretConfig } = await auth.$context
+  const secret = await symmetricDecrypt({ key: secretConfig, data: encrypted })
+  const step = findTotpStep(secret, code, new Date())
+  return step !== undefined && spendTotpStep(database.db, userId, step)
+}
+
+/** Whether it was kept: a secret that is in use is not replaced. */
+export async function keepTotpSecret(
+  { database, auth }: Pick<Deps, 'database' | 'auth'>,
+  userId: string,
+  secret: string,
+): Promise<boolean> {
+  const { secretConfig } = await auth.$context
+  return putTotpSecret(database.db, userId, await symmetricEncrypt({ key: secretConfig, data: secret }))
+}
+
+export function wrongCode() {
+  const message = factorMessages.wrongCode
+  return new AppError('PERMISSION_DENIED', message, { details: { fields: { code: message } } })
+}

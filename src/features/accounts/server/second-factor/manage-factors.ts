@@ -1,0 +1,149 @@
+import type { z } from 'zod'
+import { AppError } from '#platform/common/errors.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { factorMessages } from '../../contract/second-factor-messages.ts'
+import type { NewPasskeyInput, SecondFactor } from '../../contract/second-factor.ts'
+import { accountNoticeMail } from '../account-mail.ts'
+import { writeAudit } from '../audit.store.ts'
+import type { CurrentUser } from '../current-session.ts'
+import type { Keepers } from '../keepers.ts'
+import { requireFresh } from './confirmation.ts'
+import { keepTotpSecret, spendTotpCode, wrongCode } from './factor-codes.ts'
+import { readNewPasskey } from './passkeys.ts'
+import { generateRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'
+import {
+  addPasskey,
+  confirmTotp,
+  countRecoveryCodes,
+  findFactors,
+  findTotpSecret,
+  listPasskeys,
+  removePasskey,
+  removeTotp,
+  replaceRecoveryCodes,
+} from './second-factor.store.ts'
+import { generateTotpSecret, totpUri } from './totp.ts'
+
+const mostPasskeys = 20
+
+export async function describeFactors(keepers: Keepers, user: CurrentUser): Promise<SecondFactor> {
+  const { db } = keepers.database
+  const { hasTotp } = await findFactors(db, user.id)
+  const passkeys = await listPasskeys(db, user.id)
+  return {
+    isTeam: isTeam(user),
+    emailVerified: user.emailVerified,
+    isRequired: await keepers.auth.needsSecondFactor(user),
+    hasTotp,
+    recoveryCodesLeft: await countRecoveryCodes(db, user.id),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+const isTeam = ({ role }: CurrentUser) => role !== 'user'
+
+/** Whoever registers with somebody else's address must not leave a way in behind: it has to be confirmed first. */
+export function requireMayAdd(user: CurrentUser) {
+  requireFresh(user)
+  if (!user.emailVerified) throw new AppError('PERMISSION_DENIED', factorMessages.emailUnconfirmed)
+}
+
+export async function beginTotp(keepers: Keepers, user: CurrentUser) {
+  requireMayAdd(user)
+  if (!isTeam(user)) throw new AppError('PERMISSION_DENIED', factorMessages.teamOnly)
+  const secret = generateTotpSecret()
+  if (!(await keepTotpSecret(keepers, user.id, secret)))
+    throw new AppError('ABORTED', factorMessages.totpExists)
+  return { secret, uri: totpUri(secret, user.email) }
+}
+
+export async function finishTotp(keepers: Keepers, user: CurrentUser, code: string): Promise<string[]> {
+  requireMayAdd(user)
+  const known = await findTotpSecret(keepers.database.db, user.id)
+  if (!known || known.isConfirmed) throw new AppError('ABORTED', factorMessages.totpMissing)
+  if (!(await spendTotpCode(keepers, user.id, known.secret, code))) throw wrongCode()
+  return keepers.database.transaction(async (tx) => {
+    await confirmTotp(tx, user.id)
+    await report(keepers, tx, user, 'authenticator app added')
+    return addRecoveryCodes(tx, user)
+  })
+}
+
+export async function dropTotp(keepers: Keepers, user: CurrentUser) {
+  requireFresh(user)
+  await keepers.database.transaction(async (tx) => {
+    const { hasTotp } = await findFactors(tx, user.id)
+    await removeTotp(tx, user.id)
+    if (hasTotp) await reportRemoval(keepers, tx, user, 'authenticator app removed')
+  })
+}
+
+export async function storePasskey(
+  keepers: Keepers,
+  user: CurrentUser,
+  { name, ...answer }: z.output<typeof NewPasskeyInput>,
+): Promise<string[]> {
+  requireMayAdd(user)
+  const { db } = keepers.database
+  const passkey = await readNewPasskey({ db, siteUrl: keepers.siteUrl }, user.id, answer)
+  return keepers.database.transaction(async (tx) => {
+    if ((await listPasskeys(tx, user.id)).length >= mostPasskeys)
+      throw new AppError('ABORTED', factorMessages.tooManyPasskeys)
+    if (!(await addPasskey(tx, { ...passkey, name, userId: user.id })))
+      throw new AppError('ABORTED', factorMessages.passkeyTaken)
+    await report(keepers, tx, user, 'passkey added')
+    return isTeam(user) ? addRecoveryCodes(tx, user) : []
+  })
+}
+
+export async function dropPasskey(keepers: Keepers, user: CurrentUser, id: string) {
+  requireFresh(user)
+  await keepers.database.transaction(async (tx) => {
+    if (!(await removePasskey(tx, user.id, id))) throw new AppError('NOT_FOUND', factorMessages.noSuchPasskey)
+    await reportRemoval(keepers, tx, user, 'passkey removed')
+  })
+}
+
+/** New codes; the ones before stop working. */
+export async function renewRecoveryCodes(keepers: Keepers, user: CurrentUser): Promise<string[]> {
+  requireFresh(user)
+  const { hasTotp, hasPasskey } = await findFactors(keepers.database.db, user.id)
+  if (!isTeam(user) || (!hasTotp && !hasPasskey)) throw new AppError('ABORTED', factorMessages.factorMissing)
+  return keepers.database.transaction(async (tx) => {
+    await report(keepers, tx, user, 'recovery codes renewed')
+    return writeRecoveryCodes(tx, user.id)
+  })
+}
+
+/** With the first factor only: the codes of the account stay good when another one comes. */
+const addRecoveryCodes = async (tx: Db, { id }: CurrentUser) =>
+  (await countRecoveryCodes(tx, id)) > 0 ? [] : writeRecoveryCodes(tx, id)
+
+async function writeRecoveryCodes(tx: Db, userId: string) {
+  const codes = generateRecoveryCodes()
+  await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
+  return codes
+}
+
+async function reportRemoval(keepers: Keepers, tx: Db, user: CurrentUser, change: string) {
+  const { hasTotp, hasPasskey } = await findFactors(tx, user.id)
+  if (!hasTotp && !hasPasskey) await replaceRecoveryCodes(tx, user.id, [])
+  await report(keepers, tx, user, change)
+}
+
+/** The owner learns of every change by mail, and the team's log of those to its own accounts. */
+async function report({ jobs }: Keepers, tx: Db, user: CurrentUser, change: string) {
+  await jobs.send(tx, accountNoticeMail, { notice: 'second-factor-changed', to: user.email })
+  if (isTeam(user))
+    await writeAudit(tx, {
+      actorEmail: user.email,
+      action: 'second_factor_changed',
+      subject: user.email,
+      details: { change },
+    })
+}

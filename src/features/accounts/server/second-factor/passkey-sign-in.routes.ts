@@ -1,0 +1,60 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { signInMessages } from '../../contract/messages.ts'
+import { PasskeyChallenge, PasskeySignInInput } from '../../contract/second-factor.ts'
+import { SignedInUser } from '../../contract/session.ts'
+import { findEarlierSession, passCookiesOn } from '../current-session.ts'
+import type { Keepers } from '../keepers.ts'
+import { endOwnSession } from '../own-account.store.ts'
+import { presentUser } from '../present-user.ts'
+import { withSignInStart } from '../sign-in-start.ts'
+import { rethrowTranslated } from '../translate-auth-error.ts'
+import { askForPasskey, requirePasskey } from './passkeys.ts'
+import { signInWith } from './sign-in-factor.ts'
+
+const challengeRoute = createRoute({
+  method: 'post',
+  path: '/auth/passkey-challenges',
+  summary: 'A question for a passkey, to sign in with it',
+  responses: { 201: jsonAnswer('Good for five minutes, once.', PasskeyChallenge), ...refusals },
+})
+
+const signInRoute = createRoute({
+  method: 'post',
+  path: '/auth/sign-in/passkey',
+  summary: 'Sign in with a passkey',
+  request: jsonBody(PasskeySignInInput),
+  responses: {
+    200: jsonAnswer('Signed in; the session is in the cookie.', z.object({ user: SignedInUser })),
+    ...refusals,
+  },
+})
+
+/** A passkey checks who holds it, so it is two factors in one: the team needs nothing besides. */
+export function passkeySignInRoutes({ database, auth, siteUrl, limit }: Keepers) {
+  const passkeyDeps = { db: database.db, siteUrl }
+  const router = createRouter()
+  for (const path of ['/auth/passkey-challenges', '/auth/sign-in/passkey'])
+    router.use(path, limit('signIn', signInMessages.tooMany))
+  return router
+    .openapi(challengeRoute, async (c) =>
+      c.json(await askForPasskey(passkeyDeps, 'passkey-sign-in', ''), 201),
+    )
+    .openapi(signInRoute, async (c) => {
+      const { rememberMe, ...answer } = c.req.valid('json')
+      const before = await findEarlierSession(auth, c)
+      const start = new Date()
+      const userId = await requirePasskey(passkeyDeps, { purpose: 'passkey-sign-in', userId: '' }, answer)
+      const isShown = () => Promise.resolve()
+      const body = { userId, rememberMe }
+      const { headers, response } = await withSignInStart(start, () =>
+        signInWith(isShown, () =>
+          auth.api.beginSession({ body, headers: c.req.raw.headers, returnHeaders: true }),
+        ),
+      ).catch(rethrowTranslated)
+      if (before) await endOwnSession(database.db, before.id, before.session.id)
+      passCookiesOn(headers, c)
+      c.header('cache-control', 'no-store')
+      return c.json({ user: presentUser(response.user) }, 200)
+    })
+}

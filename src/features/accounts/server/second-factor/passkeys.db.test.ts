@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
+import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
+import { createSoftwarePasskey } from '#testing/software-passkey.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { ensureTeam } from '../ensure-team.ts'
+import { relyingParty } from './passkeys.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+})
+beforeEach(async () => {
+  for (const table of ['totp_secrets', 'recovery_codes', 'passkeys'])
+    await running.database.pool.query(`delete from ${table}`)
+})
+afterAll(() => running.close())
+
+type Headers = Record<string, string>
+const admin = teamMember('admin')
+
+const question = async (headers: Headers, purpose: string) =>
+  (await askAccount(running, headers, 'POST', 'passkey-challenges', { purpose })).body
+const signInQuestion = async () =>
+  (await (await running.post('/api/auth/passkey-challenges', {})).json()) as Parameters<
+    ReturnType<typeof createSoftwarePasskey>['sign']
+  >[0]
+const signIn = (body: object) => running.post('/api/auth/sign-in/passkey', body)
+
+async function addPasskey(headers: Headers, passkey = createSoftwarePasskey()) {
+  const added = await askAccount(
+    running,
+    headers,
+    'POST',
+    'passkeys',
+    passkey.register(await question(headers, 'registration')),
+  )
+  return { passkey, ...added }
+}
+
+async function addCreator() {
+  const user = await addUser(running)
+  return { user, headers: cookieFrom(await running.post('/api/auth/sign-in/email', user)) }
+}
+
+test('a creator adds a passkey, signs in with it alone, renames and removes it', async () => {
+  const { user, headers } = await addCreator()
+  const { passkey, status, body } = await addPasskey(headers)
+  expect([status, body]).toEqual([201, { recoveryCodes: [] }])
+  const entered = await signIn(passkey.sign(await signInQuestion()))
+  expect(entered.status).toBe(200)
+  expect(await entered.json()).toEqual({ user: { email: user.email, role: 'user', userType: 'creator' } })
+  const session = cookieFrom(entered)
+  const listed = async () => (await askAccount(running, session, 'GET', 'second-factor')).body.passkeys
+  const [{ id, lastUsedAt }] = await listed()
+  expect(lastUsedAt).not.toBeNull()
+  expect((await askAccount(running, session, 'PATCH', `passkeys/${id}`, { name: 'Phone' })).status).toBe(204)
+  expect(await listed()).toMatchObject([{ id, name: 'Phone' }])
+  expect((await askAccount(running, session, 'DELETE', `passkeys/${id}`)).status).toBe(204)
+  expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(403)
+  // For a creator the password is still enough, with a passkey or without.
+  await addPasskey(session)
+  expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(200)
+})
+
+test('a passkey is the second factor of the team: the password alone no longer signs in', async () => {
+  const { passkey, body } = await addPasskey(await cookieOf(running, 'admin'))
+  expect(body.recoveryCodes).toHaveLength(10)
+  expect((await running.post('/api/auth/sign-in/email', admin)).status).toBe(403)
+  expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(200)
+  const code: unknown = body.recoveryCodes[0]
+  expect((await running.post('/api/auth/sign-in/email', { ...admin, code })).status).toBe(200)
+})
+
+test('a passkey that comes after the app leaves the recovery codes as they are', async () => {
+  const headers = await cookieOf(running, 'admin')
+  const { recoveryCodes } = await setUpApp(running, headers)
+  expect((await addPasskey(headers)).body).toEqual({ recoveryCodes: [] })
+  const code = recoveryCodes[0]
+  expect((await running.post('/api/auth/sign-in/email', { ...admin, code })).status).toBe(200)
+})
+
+test('an answer of a passkey works once', async () => {
+  const { passkey } = await addPasskey((await addCreator()).headers)
+  const answer = passkey.sign(await signInQuestion())
+  expect((await signIn(answer)).status).toBe(200)
+  expect((await signIn(answer)).status).toBe(403)
+})
+
+test.each([
+  [
+    'an answer to another question',
+    async () => ({ given: await signInQuestion(), asked: await signInQuestion() }),
+  ],
+  [
+    'an answer to a question that was never asked',
+    async () => ({
+      given: { ...(await signInQuestion()), challengeId: crypto.randomUUID() },
+      asked: await signInQuestion(),
+    }),
+  ],
+] as const)('%s signs nobody in', async (_, makeQuestions) => {
+  const { passkey } = await addPasskey((await addCreator()).headers)
+  const { given, asked } = await makeQuestions()
+  const answer = { ...passkey.sign(asked), challengeId: given.challengeId }
+  expect((await signIn(answer)).status).toBe(403)
+})
+
+test('a question for a confirmation does not sign in, and one for a sign-in confirms nothing', async () => {
+  const { headers } = await addCreator()
+  const { passkey } = await addPasskey(headers)
+  expect((await signIn(passkey.sign(await question(headers, 'confirmation')))).status).toBe(403)
+  const answer = passkey.sign(await signInQuestion())
+  expect((await askAccount(running, headers, 'POST', 'confirmation', answer)).status).toBe(403)
+})
+
+test("nobody confirms or adds with another account's question or passkey", async () => {
+  const owner = await addCreator()
+  const stranger = await addCreator()
+  const { passkey } = await addPasskey(owner.headers)
+  const own = passkey.sign(await question(stranger.headers, 'confirmation'))
+  expect((await askAccount(running, stranger.headers, 'POST', 'confirmation', own)).status).toBe(403)
+  const theirs = passkey.sign(await question(owner.headers, 'confirmation'))
+  expect((await askAccount(running, stranger.headers, 'POST', 'confirmation', theirs)).status).toBe(403)
+  const registration = createSoftwarePasskey().register(await question(owner.headers, 'registration'))
+  expect((await askAccount(running, stranger.headers, 'POST', 'passkeys', registration)).status).toBe(403)
+  const taken = passkey.register(await question(stranger.headers, 'registration'))
+  expect((await askAccount(running, stranger.headers, 'POST', 'passkeys', taken)).status).toBe(409)
+})
+
+test.each([
+  ['of another site', createSoftwarePasskey({ origin: 'https://evil.example', rpId: 'evil.example' })],
+  ['relayed by another page', createSoftwarePasskey({ origin: 'https://evil.example' })],
+])('a passkey %s is not added', async (_, passkey) => {
+  const { headers } = await addCreator()
+  expect((await addPasskey(headers, passkey)).status).toBe(403)
+})
+
+test('a passkey that did not check who holds it signs nobody in', async () => {
+  const { passkey } = await addPasskey((await addCreator()).headers)
+  const answer = passkey.sign(await signInQuestion(), { verified: false })
+  expect((await signIn(answer)).status).toBe(403)
+})
+
+test('a copy of a passkey is noticed by its counter', async () => {
+  const { passkey } = await addPasskey((await addCreator()).headers)
+  await running.database.pool.query('update passkeys set counter = 100')
+  expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(403)
+})
+
+test('adding and removing a passkey needs a confirmation in the last five minutes', async () => {
+  const { user, headers } = await addCreator()
+  await addPasskey(headers)
+  const { body } = await askAccount(running, headers, 'GET', 'second-factor')
+  const registration = createSoftwarePasskey().register(await question(headers, 'registration'))
+  await passMinutes(running, user.email, 6)
+  const refused = [
+    await askAccount(running, headers, 'POST', 'passkey-challenges', { purpose: 'registration' }),
+    await askAccount(running, headers, 'POST', 'passkeys', registration),
+    await askAccount(running, headers, 'DELETE', `passkeys/${body.passkeys[0].id}`),
+  ]
+  expect(refused.map((answer) => answer.body.error.details.reason)).toEqual(
+    Array(3).fill('confirmation-needed'),
+  )
+})
+
+test('a sign-in with a passkey ends the session that the browser had', async () => {
+  const { headers } = await addCreator()
+  const { passkey } = await addPasskey(headers)
+  const answer = passkey.sign(await signInQuestion())
+  expect((await running.post('/api/auth/sign-in/passkey', answer, headers)).status).toBe(200)
+  expect((await askAccount(running, headers, 'GET', 'second-factor')).status).toBe(401)
+})
+
+test('a passkey from before an account joined the team does not open it', async () => {
+  const { user, headers } = await addCreator()
+  const { passkey } = await addPasskey(headers)
+  await ensureTeam(running.database, running.auth, [
+    ...running.config.team,
+    { role: 'associate', email: user.email, password: 'a new team password' },
+  ])
+  expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(403)
+})
+
+test('passkeys are bound to the name of the site, and on this machine to localhost', () => {
+  expect(relyingParty('https://crovest.example')).toEqual({
+    id: 'crovest.example',
+    origin: 'https://crovest.example',
+  })
+  expect(relyingParty('http://127.0.0.1:3000')).toEqual({ id: 'localhost', origin: 'http://localhost:3000' })
+})

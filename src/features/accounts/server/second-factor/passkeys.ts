@@ -1,0 +1,110 @@
+import type { z } from 'zod'
+import { AppError } from '#platform/common/errors.ts'
+import { brand } from '#platform/common/brand.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { factorMessages } from '../../contract/second-factor-messages.ts'
+import type { NewPasskeyInput, PasskeyAnswer } from '../../contract/second-factor.ts'
+import { addChallenge, spendChallenge, type ChallengePurpose } from './challenges.store.ts'
+import { findPasskey, listPasskeys, recordPasskeyUse } from './second-factor.store.ts'
+
+// Loaded when somebody first uses a passkey: it brings a parser for every kind of certificate.
+const library = () => import('@simplewebauthn/server')
+
+/** What passkeys are bound to. A browser takes no bare address, so a server on this machine is `localhost`. */
+export function relyingParty(siteUrl: string) {
+  const { hostname, origin, protocol, port } = new URL(siteUrl)
+  if (!['127.0.0.1', '[::1]', '0.0.0.0', 'localhost'].includes(hostname)) return { id: hostname, origin }
+  return { id: 'localhost', origin: `${protocol}//localhost${port && `:${port}`}` }
+}
+
+type Deps = { db: Db; siteUrl: string }
+
+export async function askToRegister({ db, siteUrl }: Deps, user: { id: string; email: string }) {
+  const { generateRegistrationOptions } = await library()
+  const { id, challenge } = await addChallenge(db, 'passkey-registration', user.id)
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: relyingParty(siteUrl).id,
+    userName: user.email,
+    userID: new TextEncoder().encode(user.id),
+    challenge: Buffer.from(challenge, 'base64url'),
+    excludeCredentials: (await listPasskeys(db, user.id)).map(({ credentialId }) => ({ id: credentialId })),
+    // The key signs in by itself, so it has to be found without a name and to check who holds it.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return { challengeId: id, options: { ...options } as Record<string, unknown> }
+}
+
+/** Checks a new passkey and says what to store of it. */
+export async function readNewPasskey(
+  { db, siteUrl }: Deps,
+  userId: string,
+  { challengeId, credential }: Pick<z.output<typeof NewPasskeyInput>, 'challengeId' | 'credential'>,
+) {
+  const { id, origin } = relyingParty(siteUrl)
+  const expectedChallenge = await spendChallenge(db, challengeId, 'passkey-registration', userId)
+  if (expectedChallenge === undefined) throw refused()
+  const { verifyRegistrationResponse } = await library()
+  const verified = await verifyRegistrationResponse({
+    response: credential as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+  }).catch((cause: unknown) => {
+    throw refused(cause)
+  })
+  if (!verified.verified) throw refused()
+  const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential
+  return {
+    credentialId,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: credential.response.transports,
+  }
+}
+
+/** `userId` is empty where the answer itself tells who it is. */
+export async function askForPasskey({ db, siteUrl }: Deps, purpose: ChallengePurpose, userId: string) {
+  const { generateAuthenticationOptions } = await library()
+  const { id, challenge } = await addChallenge(db, purpose, userId)
+  const known = userId === '' ? [] : await listPasskeys(db, userId)
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(siteUrl).id,
+    challenge: Buffer.from(challenge, 'base64url'),
+    userVerification: 'required',
+    allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+  })
+  return { challengeId: id, options: { ...options } as Record<string, unknown> }
+}
+
+/** The account whose passkey answered the question; the question is gone either way. */
+export async function requirePasskey(
+  { db, siteUrl }: Deps,
+  { purpose, userId }: { purpose: ChallengePurpose; userId: string },
+  { challengeId, credential }: z.output<typeof PasskeyAnswer>,
+): Promise<string> {
+  const expectedChallenge = await spendChallenge(db, challengeId, purpose, userId)
+  const known = await findPasskey(db, credential.id)
+  if (expectedChallenge === undefined || !known || (userId !== '' && known.userId !== userId)) throw refused()
+  const { id, origin } = relyingParty(siteUrl)
+  const { verifyAuthenticationResponse } = await library()
+  const verified = await verifyAuthenticationResponse({
+    response: credential as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    credential: {
+      id: known.credentialId,
+      publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+      counter: known.counter,
+    },
+  }).catch((cause: unknown) => {
+    throw refused(cause)
+  })
+  if (!verified.verified) throw refused()
+  await recordPasskeyUse(db, known.id, verified.authenticationInfo.newCounter)
+  return known.userId
+}
+
+const refused = (cause?: unknown) =>
+  new AppError('PERMISSION_DENIED', factorMessages.passkeyRefused, { cause })

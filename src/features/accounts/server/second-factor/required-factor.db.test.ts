@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askAccount, setUpApp } from '#testing/second-factor.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000', TEAM_SECOND_FACTOR: 'required' })
+})
+afterAll(() => running.close())
+
+const sessionOf = async (headers: Record<string, string>) =>
+  ((await (await running.app.request('/api/session', { headers })).json()) as { user: unknown }).user
+
+const closed = ['GET /api/admin/team', 'GET /api/account', 'GET /api/profile', 'GET /api/ideas']
+
+test('where a second factor is required, a team account without one can only set it up', async () => {
+  const headers = await cookieOf(running, 'associate')
+  const ask = (operation: string) => {
+    const [method = '', path = ''] = operation.split(' ')
+    return running.app.request(path, { method, headers })
+  }
+  expect(await sessionOf(headers)).toMatchObject({ role: 'associate', secondFactor: 'required' })
+  for (const operation of closed) {
+    const answer = await ask(operation)
+    expect([operation, answer.status]).toEqual([operation, 403])
+    expect(await answer.json()).toMatchObject({ error: { details: { reason: 'second-factor-required' } } })
+  }
+  const callable = await running.post('/api/callable/updateUserProfile', { data: {} }, headers)
+  expect(callable.status).toBe(403)
+
+  await setUpApp(running, headers)
+  expect(await sessionOf(headers)).not.toHaveProperty('secondFactor')
+  for (const operation of closed) expect([operation, (await ask(operation)).status]).toEqual([operation, 200])
+
+  await askAccount(running, headers, 'DELETE', 'totp')
+  expect((await ask('GET /api/admin/team')).status).toBe(403)
+})
+
+test('where a second factor is required of the team, a creator needs none', async () => {
+  const headers = await cookieOf(running, 'user')
+  expect(await sessionOf(headers)).not.toHaveProperty('secondFactor')
+  expect((await running.app.request('/api/account', { headers })).status).toBe(200)
+})

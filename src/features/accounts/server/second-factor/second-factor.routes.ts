@@ -1,0 +1,173 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { factorMessages } from '../../contract/second-factor-messages.ts'
+import {
+  ChallengeInput,
+  Confirmation,
+  ConfirmationInput,
+  NewPasskeyInput,
+  PasskeyChallenge,
+  PasskeyNameInput,
+  RecoveryCodes,
+  SecondFactor,
+  TotpCodeInput,
+  TotpSetup,
+} from '../../contract/second-factor.ts'
+import { createGuards, type GuardedEnv } from '../guards.ts'
+import type { Keepers } from '../keepers.ts'
+import { confirmIdentity, describeConfirmation } from './confirmation.ts'
+import {
+  beginTotp,
+  describeFactors,
+  dropPasskey,
+  dropTotp,
+  finishTotp,
+  renewRecoveryCodes,
+  requireMayAdd,
+  storePasskey,
+} from './manage-factors.ts'
+import { askForPasskey, askToRegister } from './passkeys.ts'
+import { renamePasskey } from './second-factor.store.ts'
+
+const statusRoute = createRoute({
+  method: 'get',
+  path: '/second-factor',
+  summary: 'Passkeys, authenticator app and recovery codes of the account',
+  responses: { 200: jsonAnswer('What is set up.', SecondFactor), ...refusals },
+})
+
+const freshnessRoute = createRoute({
+  method: 'get',
+  path: '/confirmation',
+  summary: 'How long the last confirmation still counts, and how to confirm again',
+  responses: { 200: jsonAnswer('Zero seconds: confirm first.', Confirmation), ...refusals },
+})
+
+const confirmRoute = createRoute({
+  method: 'post',
+  path: '/confirmation',
+  summary: 'Confirm who you are, with a password, a code or a passkey',
+  request: jsonBody(ConfirmationInput),
+  responses: { 200: jsonAnswer('Confirmed for five minutes.', Confirmation), ...refusals },
+})
+
+const beginTotpRoute = createRoute({
+  method: 'post',
+  path: '/totp',
+  summary: 'Begin to set up an authenticator app',
+  responses: { 201: jsonAnswer('The secret for the app.', TotpSetup), ...refusals },
+})
+
+const finishTotpRoute = createRoute({
+  method: 'put',
+  path: '/totp',
+  summary: 'Finish the setup with a code from the app',
+  request: jsonBody(TotpCodeInput),
+  responses: { 200: jsonAnswer('In use from now on.', RecoveryCodes), ...refusals },
+})
+
+const removeTotpRoute = createRoute({
+  method: 'delete',
+  path: '/totp',
+  summary: 'Stop using the authenticator app',
+  responses: { 204: { description: 'Its codes no longer count.' }, ...refusals },
+})
+
+const codesRoute = createRoute({
+  method: 'post',
+  path: '/recovery-codes',
+  summary: 'New recovery codes in place of the old ones',
+  responses: { 201: jsonAnswer('Shown this once.', RecoveryCodes), ...refusals },
+})
+
+const challengeRoute = createRoute({
+  method: 'post',
+  path: '/passkey-challenges',
+  summary: 'A question for a passkey, to add one or to confirm who you are',
+  request: jsonBody(ChallengeInput),
+  responses: { 201: jsonAnswer('Good for five minutes, once.', PasskeyChallenge), ...refusals },
+})
+
+const addPasskeyRoute = createRoute({
+  method: 'post',
+  path: '/passkeys',
+  summary: 'Add a passkey',
+  request: jsonBody(NewPasskeyInput),
+  responses: { 201: jsonAnswer('It signs in from now on.', RecoveryCodes), ...refusals },
+})
+
+const params = z.object({ id: z.uuid() })
+
+const renameRoute = createRoute({
+  method: 'patch',
+  path: '/passkeys/{id}',
+  summary: 'Rename a passkey',
+  request: { params, ...jsonBody(PasskeyNameInput) },
+  responses: { 204: { description: 'Renamed.' }, ...refusals },
+})
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: '/passkeys/{id}',
+  summary: 'Remove a passkey',
+  request: { params },
+  responses: { 204: { description: 'It no longer signs in.' }, ...refusals },
+})
+
+/** Under /account, and open to a team account that has to set up its second factor before anything else. */
+export function secondFactorRoutes(keepers: Keepers) {
+  const { db } = keepers.database
+  const passkeyDeps = { db, siteUrl: keepers.siteUrl }
+  const router = createRouter<GuardedEnv>()
+  const { requireUserInSetup } = createGuards(keepers.auth)
+  for (const path of [
+    '/second-factor',
+    '/confirmation',
+    '/totp',
+    '/recovery-codes',
+    '/passkeys/*',
+    '/passkey-challenges',
+  ]) {
+    router.use(path, requireUserInSetup)
+    router.on(['POST', 'PUT', 'PATCH', 'DELETE'], path, keepers.limit('write'))
+  }
+  return router
+    .openapi(statusRoute, async (c) => c.json(await describeFactors(keepers, c.var.user), 200))
+    .openapi(freshnessRoute, async (c) => c.json(await describeConfirmation(keepers, c.var.user), 200))
+    .openapi(confirmRoute, async (c) =>
+      c.json(await confirmIdentity(keepers, c.var.user, c.req.valid('json')), 200),
+    )
+    .openapi(beginTotpRoute, async (c) => c.json(await beginTotp(keepers, c.var.user), 201))
+    .openapi(finishTotpRoute, async (c) => {
+      const recoveryCodes = await finishTotp(keepers, c.var.user, c.req.valid('json').code)
+      return c.json({ recoveryCodes }, 200)
+    })
+    .openapi(removeTotpRoute, async (c) => {
+      await dropTotp(keepers, c.var.user)
+      return c.body(null, 204)
+    })
+    .openapi(codesRoute, async (c) =>
+      c.json({ recoveryCodes: await renewRecoveryCodes(keepers, c.var.user) }, 201),
+    )
+    .openapi(challengeRoute, async (c) => {
+      const { id } = c.var.user
+      if (c.req.valid('json').purpose === 'confirmation')
+        return c.json(await askForPasskey(passkeyDeps, 'passkey-confirmation', id), 201)
+      requireMayAdd(c.var.user)
+      return c.json(await askToRegister(passkeyDeps, c.var.user), 201)
+    })
+    .openapi(addPasskeyRoute, async (c) => {
+      const recoveryCodes = await storePasskey(keepers, c.var.user, c.req.valid('json'))
+      return c.json({ recoveryCodes }, 201)
+    })
+    .openapi(renameRoute, async (c) => {
+      if (!(await renamePasskey(db, c.var.user.id, c.req.valid('param').id, c.req.valid('json').name)))
+        throw new AppError('NOT_FOUND', factorMessages.noSuchPasskey)
+      return c.body(null, 204)
+    })
+    .openapi(removeRoute, async (c) => {
+      await dropPasskey(keepers, c.var.user, c.req.valid('param').id)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,42 @@
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PasskeyTransport } from '../../contract/second-factor.ts'
+import { users } from '../accounts.tables.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const createdAt = () => moment().notNull().defaultNow()
+const owner = () => text().references(() => users.id, { onDelete: 'cascade' })
+
+/** The secret shared with an authenticator app. It counts once a code has confirmed it. */
+export const totpSecrets = pgTable('totp_secrets', {
+  userId: owner().primaryKey(),
+  /** Encrypted with AUTH_SECRET. */
+  secret: text().notNull(),
+  confirmedAt: moment(),
+  /** The time step of the last code that was accepted: no code is accepted twice. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** Deleted when used. The codes carry 118 bits, so a plain hash is enough. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { hash: text().primaryKey(), userId: owner().notNull(), createdAt: createdAt() },
+  (table) => [index().on(table.userId)],
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner().notNull(),
+    name: text().notNull(),
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** How often the authenticator says it has signed; a copy of it would fall behind. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().$type<PasskeyTransport[]>().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
+)

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { permissions } from '#testing/permissions.ts'
+import { askAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { createSoftwarePasskey } from '#testing/software-passkey.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+})
+beforeEach(async () => {
+  for (const table of ['totp_secrets', 'recovery_codes', 'passkeys'])
+    await running.database.pool.query(`delete from ${table}`)
+})
+afterAll(() => running.close())
+
+const { email, password } = teamMember('admin')
+
+/** What only somebody who has just confirmed who they are may do. */
+const guarded = [
+  'GET /api/admin/submissions/waitlist/export.csv',
+  'GET /api/admin/submissions/contact/export.csv',
+  'GET /api/admin/analytics/export.json',
+  'GET /api/admin/analytics/export.json?all=1',
+  'DELETE /api/admin/analytics',
+]
+
+async function ask(operation: string, headers: Record<string, string>) {
+  const [method = '', path = ''] = operation.split(' ')
+  const answer = await running.app.request(path, { method, headers })
+  const text = await answer.text()
+  return { status: answer.status, text }
+}
+
+test.each(guarded)(
+  '%s needs a confirmation in the last five minutes, and a sign-in counts',
+  async (operation) => {
+    const headers = await cookieOf(running, 'admin')
+    expect((await ask(operation, headers)).status).toBeLessThan(300)
+    await passMinutes(running, email, 6)
+    const refused = await ask(operation, headers)
+    expect(refused.status).toBe(403)
+    expect(JSON.parse(refused.text)).toEqual({
+      error: {
+        status: 'PERMISSION_DENIED',
+        message: "Confirm it's you to continue.",
+        details: { reason: 'confirmation-needed' },
+      },
+    })
+    expect((await askAccount(running, headers, 'POST', 'confirmation', { password })).status).toBe(200)
+    expect((await ask(operation, headers)).status).toBeLessThan(300)
+    await passMinutes(running, email, 6)
+    expect((await ask(operation, headers)).status).toBe(403)
+  },
+)
+
+test('every export of the admin area is among them', () => {
+  const exports = Object.keys(permissions).filter((operation) =>
+    /^GET \/api\/admin\/.*export/.test(operation),
+  )
+  const tried = guarded.map((operation) =>
+    operation.replace(/submissions\/\w+/, 'submissions/{collection}').replace(/\?.*/, ''),
+  )
+  expect(exports.filter((operation) => !tried.includes(operation))).toEqual([])
+})
+
+test('a refused Clear Data clears nothing', async () => {
+  const headers = await cookieOf(running, 'admin')
+  const event = {
+    id: crypto.randomUUID(),
+    type: 'page_view',
+    page: '/',
+    sessionId: 's',
+    timestamp: Date.now(),
+  }
+  await running.post('/api/analytics', { events: [event] })
+  const count = async () =>
+    (
+      await running.database.pool.query('select 1 from audit_entries where action = $1', [
+        'analytics_cleared',
+      ])
+    ).rows.length
+  const before = await count()
+  await passMinutes(running, email, 6)
+  await ask('DELETE /api/admin/analytics', headers)
+  expect(await count()).toBe(before)
+})
+
+test('a confirmation is of its own session only', async () => {
+  const here = await cookieOf(running, 'admin')
+  const there = await cookieOf(running, 'admin')
+  await passMinutes(running, email, 6)
+  await askAccount(running, here, 'POST', 'confirmation', { password })
+  const statuses = [await ask(guarded[0] ?? '', here), await ask(guarded[0] ?? '', there)]
+  expect(statuses.map(({ status }) => status)).toEqual([200, 403])
+})
+
+test('with a second factor the password alone confirms nothing; a code, a recovery code or a passkey does', async () => {
+  const headers = await cookieOf(running, 'admin')
+  const app = await setUpApp(running, headers)
+  const passkey = createSoftwarePasskey()
+  const question = (purpose: string) =>
+    askAccount(running, headers, 'POST', 'passkey-challenges', { purpose })
+  const added = passkey.register((await question('registration')).body)
+  expect((await askAccount(running, headers, 'POST', 'passkeys', added)).status).toBe(201)
+  const confirm = (body: object) => askAccount(running, headers, 'POST', 'confirmation', body)
+  const ways = [
+    async () => {
+      await app.again(email)
+      return { code: app.code() }
+    },
+    () => Promise.resolve({ code: app.recoveryCodes[0] }),
+    async () => passkey.sign((await question('confirmation')).body),
+  ]
+  for (const way of ways) {
+    await passMinutes(running, email, 6)
+    expect((await confirm({ password })).status).toBe(403)
+    expect((await ask(guarded[0] ?? '', headers)).status).toBe(403)
+    expect((await confirm(await way())).status).toBe(200)
+    expect((await ask(guarded[0] ?? '', headers)).status).toBe(200)
+  }
+  expect((await askAccount(running, headers, 'GET', 'confirmation')).body).toEqual({
+    freshForSeconds: expect.any(Number) as number,
+    methods: ['code', 'passkey'],
+  })
+})
+
+test('a wrong password confirms nothing', async () => {
+  const headers = await cookieOf(running, 'admin')
+  await passMinutes(running, email, 6)
+  expect((await askAccount(running, headers, 'POST', 'confirmation', { password: 'wrong' })).status).toBe(403)
+  expect((await ask(guarded[0] ?? '', headers)).status).toBe(403)
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askAs } from '#testing/ask-team.ts'
+import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+})
+afterAll(() => running.close())
+
+const isSignedIn = async (headers: Record<string, string>) =>
+  (await running.app.request('/api/account', { headers })).status === 200
+
+test('an admin finds an account and signs it out everywhere, and the audit log says so', async () => {
+  const user = await addUser(running)
+  const other = await addUser(running)
+  const signIn = async (who: object) => cookieFrom(await running.post('/api/auth/sign-in/email', who))
+  const devices = [await signIn(user), await signIn(user)]
+  const bystander = await signIn(other)
+  const ask = await askAs(running, 'admin')
+  const find = async () =>
+    (await ask('GET', `accounts?email=${encodeURIComponent(user.email.toUpperCase())}`)).body.account
+  const found = await find()
+  expect(found).toEqual({
+    id: expect.any(String) as string,
+    email: user.email,
+    role: 'user',
+    lastSignInAt: expect.any(String) as string,
+    sessions: 2,
+    hasSecondFactor: false,
+  })
+  expect((await ask('DELETE', `accounts/${found.id}/sessions`)).status).toBe(204)
+  expect(await Promise.all(devices.map(isSignedIn))).toEqual([false, false])
+  expect(await isSignedIn(bystander)).toBe(true)
+  expect((await find()).sessions).toBe(0)
+  const { body } = await ask('GET', 'audit?limit=1')
+  expect(body.items).toMatchObject([
+    { action: 'sessions_ended', actorEmail: 'admin@crovest.local', subject: user.email },
+  ])
+})
+
+test('an associate signs nobody out, and an address without an account is no error', async () => {
+  const associate = await askAs(running, 'associate')
+  expect((await associate('GET', 'accounts?email=admin@crovest.local')).status).toBe(403)
+  const admin = await askAs(running, 'admin')
+  const { body } = await admin('GET', 'accounts?email=admin@crovest.local')
+  expect((await associate('DELETE', `accounts/${body.account.id}/sessions`)).status).toBe(403)
+  expect((await admin('GET', 'accounts?email=nobody@example.org')).body).toEqual({ account: null })
+})

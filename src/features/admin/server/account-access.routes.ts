@@ -1,0 +1,55 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  findAccountAccess,
+  findSignInFacts,
+  revokeAccess,
+  writeAudit,
+  type GuardedEnv,
+  type Guards,
+} from '#features/accounts/server.ts'
+import { AppError } from '#platform/common/errors.ts'
+import { comparableEmail } from '#platform/common/text.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { AccountQuery, FoundAccount } from '../contract/account-access.ts'
+import { presentAccountAccess } from './present-account-access.ts'
+
+const findRoute = createRoute({
+  method: 'get',
+  path: '/accounts',
+  summary: 'The account of an email address, and where it is signed in; for admins',
+  request: { query: AccountQuery },
+  responses: { 200: jsonAnswer('The account, if there is one.', FoundAccount), ...refusals },
+})
+
+const endRoute = createRoute({
+  method: 'delete',
+  path: '/accounts/{id}/sessions',
+  summary: 'Sign an account out everywhere; for admins',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: { 204: { description: 'Every session of the account has ended.' }, ...refusals },
+})
+
+/** Only for admins: an associate must not sign an admin out. */
+export function accountAccessRoutes({ database, guards }: { database: Database; guards: Guards }) {
+  const router = createRouter<GuardedEnv>()
+  router.use('/accounts/*', guards.requireRole('admin'))
+  return router
+    .openapi(findRoute, async (c) => {
+      const found = await findAccountAccess(database.db, comparableEmail(c.req.valid('query').email))
+      return c.json({ account: found ? presentAccountAccess(found) : null }, 200)
+    })
+    .openapi(endRoute, async (c) => {
+      const { id } = c.req.valid('param')
+      const actorEmail = c.var.user.email
+      await database.transaction(async (tx) => {
+        const known = await findSignInFacts(tx, id)
+        if (!known) throw new AppError('NOT_FOUND', 'There is no such account.')
+        await revokeAccess(tx, id)
+        await writeAudit(tx, { actorEmail, action: 'sessions_ended', subject: known.email })
+      })
+      return c.body(null, 204)
+    })
+}
+
+export type AccountAccessRoutes = ReturnType<typeof accountAccessRoutes>

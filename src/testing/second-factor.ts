@@ -1,0 +1,56 @@
+import { totpCode, totpStep } from '#features/accounts/server/second-factor/totp.ts'
+import type { TestApp } from './test-app.ts'
+
+type Headers = Record<string, string>
+
+/** Asks for the account of a session. */
+export async function askAccount(
+  running: TestApp,
+  headers: Headers,
+  method: string,
+  path: string,
+  body?: unknown,
+) {
+  const response = await running.app.request(`/api/account/${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+/** An authenticator app that knows this secret. */
+function createAuthenticatorApp(running: TestApp, secret: string) {
+  return {
+    code: () => totpCode(secret, totpStep(new Date())),
+    /** Lets the present code count once more, as if half a minute had passed. */
+    again: (email: string) =>
+      running.database.pool.query(
+        'update totp_secrets set last_step = 0 where user_id = (select id from users where email = $1)',
+        [email],
+      ),
+  }
+}
+
+export const teamMember = (role: 'admin' | 'associate') => ({
+  email: `${role}@crovest.local`,
+  password: `${role}-password`,
+})
+
+/** Sets up an authenticator app for a session that has just begun. */
+export async function setUpApp(running: TestApp, headers: Headers) {
+  const { body: setup } = await askAccount(running, headers, 'POST', 'totp')
+  const app = createAuthenticatorApp(running, setup.secret)
+  const { body } = await askAccount(running, headers, 'PUT', 'totp', { code: app.code() })
+  return { ...app, recoveryCodes: body.recoveryCodes as string[] }
+}
+
+/** Makes the sessions of an account older, as if that many minutes had passed. */
+export const passMinutes = (running: TestApp, email: string, minutes: number) =>
+  running.database.pool.query(
+    `update sessions set created_at = created_at - $2 * interval '1 minute',
+       confirmed_at = confirmed_at - $2 * interval '1 minute', expires_at = expires_at - $2 * interval '1 minute'
+     where user_id = (select id from users where email = $1)`,
+    [email, minutes],
+  )
