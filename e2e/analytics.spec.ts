@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { comeBack } from './support/come-back.ts'
+import { comeBack, confirmIdentity } from './support/come-back.ts'
 import { admin } from './support/team.ts'
 // Alone, so that nobody else's visit is counted.
 import { expect, testAlone as test } from './support/test.ts'
@@ -154,6 +154,7 @@ test('a report that cannot be read says so and comes back with a retry', async (
 
 test('clearing asks first, and then everything is gone', async ({ browser, server }) => {
   const team = await openAdmin(browser, server.url, 'analytics')
+  await confirmIdentity(team, admin)
   const download = team.waitForEvent('download')
   await team.getByRole('link', { name: 'Export Data' }).click()
   expect((await download).suggestedFilename()).toMatch(/^analytics_\d{4}-\d\d-\d\d\.json$/)

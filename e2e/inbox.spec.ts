@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { comeBack } from './support/come-back.ts'
+import { comeBack, confirmIdentity } from './support/come-back.ts'
 import { viewEvent } from '../src/testing/analytics-events.ts'
 import { admin, associate } from './support/team.ts'
 import { expect, test } from './support/test.ts'
@@ -145,6 +145,7 @@ test('a list is exported as a file that is safe to open', async ({ page, request
   await send(request, 'contact', { name: '=1+1', email, message: '@SUM(A1)' })
   await open(page, `/admin?tab=forms&list=contact&q=${email}`)
   await expect(page.getByRole('table', { name: 'Contact' })).toBeVisible()
+  await confirmIdentity(page, admin)
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export CSV' }).click()
   const download = await downloading

@@ -13,6 +13,13 @@ export function keepSession(email: string, answer: Response) {
   kept.set(email, cookies)
 }
 
+/** For what needs a confirmation in the last five minutes: the session may be of an earlier journey. */
+export async function confirmIdentity(page: Page, { password }: { password: string }) {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const answer = await page.request.post('/api/account/confirmation', { headers, data: { password } })
+  expect(answer.status()).toBe(200)
+}
+
 /**
  * Signed in without the screen for it, which has journeys of its own, and by the session of an earlier journey if there is one: a
  * password takes the server most of a second.

@@ -54,6 +54,7 @@ export const pages: readonly Page[] = [
   accountPage('/confirm-email', 'confirm-email'),
   accountPage('/cancel-email-change', 'cancel-email-change'),
   accountPage('/account', 'account/account'),
+  accountPage('/account/security', 'account/security'),
   { path: '/admin', file: 'features/admin/web/admin.page.tsx', kind: 'app' },
   { path: '/admin/person', file: 'features/admin/web/person.page.tsx', kind: 'app' },
   {

@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
-import { SignInSurroundings } from '#features/accounts/web.ts'
+import { ConfirmationHost, SignInSurroundings } from '#features/accounts/web.ts'
 import { toolPreviewOf } from '#features/tools-hub/web.ts'
 import { ApiError } from '#platform/web/api-error.ts'
 import { ToastProvider } from '#platform/web/ui/toast.tsx'
@@ -20,6 +20,7 @@ export default function AppProviders() {
       <ToastProvider>
         <SignInSurroundings value={surroundings}>
           <Outlet />
+          <ConfirmationHost />
         </SignInSurroundings>
       </ToastProvider>
     </QueryClientProvider>

@@ -1,4 +1,8 @@
 export { AccountMenu } from './web/account-menu.tsx'
+export { ConfirmationHost } from './web/second-factor/confirmation-host.tsx'
+export { withConfirmation } from './web/second-factor/confirmation-requests.ts'
+export { ConfirmedDownload } from './web/second-factor/confirmed-download.tsx'
+export { SecondFactorNotice } from './web/second-factor/second-factor-notice.tsx'
 export { RequireAccess } from './web/require-access.tsx'
 export { useLikelySession, useSession } from './web/session.ts'
 export { wasSignedIn } from './web/signed-in-before.ts'

@@ -1,4 +1,5 @@
 import { hc, type parseResponse, type ClientResponse } from 'hono/client'
+import { backgroundHeader } from '#platform/common/background-request.ts'
 import { ApiError, apiErrorOf, asApiError } from './api-error.ts'
 
 export { ApiError }
@@ -8,7 +9,13 @@ export { ApiError }
  * The session cookie goes to our own origin only.
  */
 export const apiClient: typeof hc = (base, options) =>
-  hc(base, { ...options, init: { credentials: 'same-origin', ...options?.init } })
+  hc(base, { headers: noteBackground, ...options, init: { credentials: 'same-origin', ...options?.init } })
+
+/** What the page asks on a timer, with nobody at the keyboard, keeps no session of the team awake. */
+const noteBackground = (): Record<string, string> =>
+  typeof navigator !== 'undefined' && navigator.userActivation?.isActive === false
+    ? { [backgroundHeader]: '1' }
+    : {}
 
 /** Any answer of the client; hono's own type for it is generic over formats that do not matter here. */
 type Answer = ClientResponse<unknown>

@@ -6,16 +6,24 @@ export class ApiError extends Error {
   readonly status: ErrorStatus
   readonly httpStatus: number
   readonly fields: Readonly<Record<string, string>> | undefined
+  /** A word for a refusal that the page can do something about by itself. */
+  readonly reason: string | undefined
 
   constructor(
     status: ErrorStatus,
     message: string,
-    options: { fields?: Record<string, string> | undefined; httpStatus?: number; cause?: unknown } = {},
+    options: {
+      fields?: Record<string, string> | undefined
+      reason?: string | undefined
+      httpStatus?: number
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: options.cause })
     this.status = status
     this.httpStatus = options.httpStatus ?? httpStatusOf[status]
     this.fields = options.fields
+    this.reason = options.reason
   }
 }
 
@@ -35,7 +43,7 @@ export function apiErrorOf(httpStatus: number, body: unknown): ApiError {
     const status = statusOfHttp(httpStatus)
     return new ApiError(status, sentences[status], { httpStatus })
   }
-  return new ApiError(said.status, said.message, { fields: said.fields, httpStatus })
+  return new ApiError(said.status, said.message, { fields: said.fields, reason: said.reason, httpStatus })
 }
 
 const sentences: Record<ErrorStatus, string> = {
@@ -57,11 +65,12 @@ function envelopeIn(body: unknown) {
   const error = isRecord(body) ? body['error'] : undefined
   if (!isRecord(error) || !isErrorStatus(error['status']) || typeof error['message'] !== 'string')
     return undefined
-  const details = error['details']
+  const details = isRecord(error['details']) ? error['details'] : {}
   return {
     status: error['status'],
     message: error['message'],
-    fields: fieldsIn(isRecord(details) ? details['fields'] : undefined),
+    fields: fieldsIn(details['fields']),
+    reason: typeof details['reason'] === 'string' ? details['reason'] : undefined,
   }
 }
 

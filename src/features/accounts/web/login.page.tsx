@@ -4,6 +4,7 @@ import { TextLink } from '#platform/web/ui/link.tsx'
 import { accountPaths } from '../contract/paths.ts'
 import { withReturn } from '../domain/sign-in-target.ts'
 import { AccountCard } from './account-card.tsx'
+import { PasskeySignIn } from './second-factor/passkey-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useSignInTarget } from './sign-in-surroundings.ts'
 import { ThirdPartySignIn } from './third-party-sign-in.tsx'
@@ -17,6 +18,7 @@ export default function LoginPage() {
     return (
       <AccountCard title="Admin Login" footer="Admin access only">
         <SignInForm key="admin" {...leadsTo} />
+        <PasskeySignIn target={leadsTo.target} />
       </AccountCard>
     )
   const footer = (
@@ -30,6 +32,7 @@ export default function LoginPage() {
   return (
     <AccountCard title="Sign in to continue" beside={preview} footer={footer}>
       <SignInForm key="tool" {...leadsTo} />
+      <PasskeySignIn target={leadsTo.target} />
       <ThirdPartySignIn what="login" target={leadsTo.target} />
     </AccountCard>
   )

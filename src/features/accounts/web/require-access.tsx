@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
+import { ownPaths } from '../contract/own-paths.ts'
 import { accountPaths } from '../contract/paths.ts'
 import type { Role } from '../contract/roles.ts'
 import type { UserType } from '../contract/user-types.ts'
@@ -9,10 +10,16 @@ import { mayEnter } from '../domain/may-enter.ts'
 import { withReturn } from '../domain/sign-in-target.ts'
 import { refreshSession, useSession } from './session.ts'
 
-type RequireAccessProps = { roles?: readonly Role[]; userType?: UserType; children: ReactNode }
+type RequireAccessProps = {
+  roles?: readonly Role[]
+  userType?: UserType
+  /** For the page on which a team account sets up the second factor that it needs for every other. */
+  inSetup?: boolean
+  children: ReactNode
+}
 
 /** Shows a page to whoever may see it. The server decides again on every request; this only spares people a broken page. */
-export function RequireAccess({ roles, userType, children }: RequireAccessProps) {
+export function RequireAccess({ roles, userType, inSetup = false, children }: RequireAccessProps) {
   const session = useSession()
   const { pathname, search, hash, ...location } = useLocation()
   const state: unknown = location.state
@@ -35,6 +42,8 @@ export function RequireAccess({ roles, userType, children }: RequireAccessProps)
       )
     }
     case 'signed-in':
+      if (session.user.secondFactor === 'required' && !inSetup)
+        return <Navigate replace to={ownPaths.security} />
       return mayEnter(session.user, { roles, userType }) ? (
         children
       ) : (

@@ -6,10 +6,11 @@ import { PasswordField } from '#platform/web/ui/password-field.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { ownPaths } from '../contract/own-paths.ts'
 import { withReturn, type SignInTarget } from '../domain/sign-in-target.ts'
+import { CodeField } from './second-factor/code-field.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 export function SignInForm(leadsTo: SignInTarget) {
-  const form = useSignInForm(leadsTo)
+  const { asksForCode, ...form } = useSignInForm(leadsTo)
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <TextField
@@ -21,6 +22,7 @@ export function SignInForm(leadsTo: SignInTarget) {
         required
       />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
+      {asksForCode && <CodeField {...form.field('code')} />}
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4">
         {leadsTo.variant === 'admin' && <Checkbox {...form.field('rememberMe')} label="Remember me" />}
         <TextLink

@@ -1,4 +1,7 @@
 import { apiClient } from '#platform/web/api-client.ts'
+import type { AccountAccessRoutes } from '../server/account-access.routes.ts'
 import type { AdminRoutes } from '../server/admin.routes.ts'
+
+export const accountAccessApi = apiClient<AccountAccessRoutes>('/api/admin')
 
 export const adminApi = apiClient<AdminRoutes>('/api/admin')

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { SecondFactorNotice } from '#features/accounts/web.ts'
 import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
 import { FormsPanel, OverviewStrip } from '#features/forms/web.ts'
 import { brand } from '#platform/common/brand.ts'
@@ -38,6 +39,7 @@ function Dashboard() {
         <h1 className="text-3xl">Admin Dashboard</h1>
         <SignedInAs />
       </div>
+      <SecondFactorNotice />
       <OverviewStrip />
       <Tabs
         label="Admin area"

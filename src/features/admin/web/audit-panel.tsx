@@ -101,4 +101,6 @@ const deeds: Record<AuditAction, string> = {
   submissions_exported: 'List exported',
   analytics_exported: 'Analytics exported',
   analytics_cleared: 'Analytics cleared',
+  second_factor_changed: 'Sign-in security changed',
+  sessions_ended: 'Signed out everywhere',
 }

@@ -4,18 +4,23 @@ import { PersonPanel } from '#features/forms/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { TextLink } from '#platform/web/ui/link.tsx'
+import { AccountAccess } from './account-access.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 
 export const meta = () => pageMeta(`Person · ${brand.name}`, 'For the team.')
 
 export default function PersonPage() {
   const [search] = useSearchParams()
+  const email = search.get('email') ?? ''
   return (
     <AdminFrame>
       <TextLink to={accountPaths.admin} className="mb-6 inline-block text-sm">
         Back to the dashboard
       </TextLink>
-      <PersonPanel email={search.get('email') ?? ''} />
+      <PersonPanel email={email} />
+      <div className="mt-10">
+        <AccountAccess email={email} />
+      </div>
     </AdminFrame>
   )
 }

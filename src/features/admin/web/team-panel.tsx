@@ -5,6 +5,7 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
 import type { TeamMember } from '../contract/team.ts'
+import { AccountLookup } from './account-lookup.tsx'
 import { adminApi } from './admin-api.ts'
 import { RoleBadge } from './role-badge.tsx'
 
@@ -24,6 +25,7 @@ export function TeamPanel() {
         </ErrorState>
       )}
       {team.isSuccess && <TeamTable members={team.data.items} now={team.dataUpdatedAt} />}
+      <AccountLookup />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import type { Account } from '../../contract/account.ts'
 import { accountApi } from '../account-api.ts'
 import { RequireAccess } from '../require-access.tsx'
+import { SecurityPanels } from '../second-factor/security-panels.tsx'
 import { useSession } from '../session.ts'
 import { AddressPanel } from './address-panel.tsx'
 import { askAccount } from './ask-account.ts'
@@ -63,6 +64,7 @@ function Panels({ account, onChange }: { account: Account; onChange: () => void 
         <NamePanel name={account.name} onChange={onChange} />
         <AddressPanel account={account} />
         <PasswordPanel account={account} onChange={onChange} />
+        <SecurityPanels email={account.email} />
         <SessionsPanel email={account.email} />
         <DataPanel account={account} />
       </div>

@@ -3,6 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { ConfirmedDownload, withConfirmation } from '#features/accounts/web.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
@@ -28,10 +29,10 @@ export function Toolbar({ window, onWindow, onRefresh, busy }: ToolbarProps) {
           {!busy && <RotateCw size={16} aria-hidden="true" />}
           {!busy && 'Refresh'}
         </Button>
-        <a href={reportPaths.exported} download className={buttonStyle('plain')}>
+        <ConfirmedDownload href={reportPaths.exported} className={buttonStyle('plain')}>
           <Download size={16} aria-hidden="true" />
           Export Data
-        </a>
+        </ConfirmedDownload>
         <ClearData />
       </div>
     </div>
@@ -42,7 +43,7 @@ function ClearData() {
   const [open, setOpen] = useState(false)
   const client = useQueryClient()
   const clear = async () => {
-    await unwrap(reportApi.analytics.$delete())
+    await withConfirmation(() => unwrap(reportApi.analytics.$delete()))
     await client.invalidateQueries({ queryKey: ['analytics'] })
   }
   return (

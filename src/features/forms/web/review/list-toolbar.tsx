@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useEffect, useState } from 'react'
+import { ConfirmedDownload } from '#features/accounts/web.ts'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { Select } from '#platform/web/ui/select.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -28,10 +29,13 @@ export function ListToolbar({ list, filters, onChange }: ListToolbarProps) {
         choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
       />
       {/* The whole list as it is filtered; the server streams it and names the file. */}
-      <a href={reviewPaths.exported(list, filters)} download className={`${buttonStyle('plain')} min-h-11`}>
+      <ConfirmedDownload
+        href={reviewPaths.exported(list, filters)}
+        className={`${buttonStyle('plain')} min-h-11`}
+      >
         <Download size={18} aria-hidden="true" />
         Export CSV
-      </a>
+      </ConfirmedDownload>
     </div>
   )
 }

@@ -1,0 +1,49 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import { useState, useSyncExternalStore } from 'react'
+import { unwrap } from '#platform/web/api-client.ts'
+import { asApiError } from '#platform/web/api-error.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { accountApi } from '../account-api.ts'
+import { useEntering } from '../use-entering.ts'
+import { arePasskeysHere, askPasskey } from './passkey-browser.ts'
+
+const never = () => () => undefined
+
+/** Nothing where the browser has no passkeys. */
+export function PasskeySignIn({ target }: { target: string }) {
+  const isPossible = useSyncExternalStore(never, arePasskeysHere, () => false)
+  const enter = useEntering(target)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  if (!isPossible) return null
+
+  async function signIn() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const asked = await unwrap(accountApi.auth['passkey-challenges'].$post())
+      await unwrap(accountApi.auth['sign-in'].passkey.$post({ json: await askPasskey(asked) }))
+      await enter()
+    } catch (cause) {
+      setFailure(asApiError(cause).message)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <Button
+        size="lg"
+        className="w-full"
+        busy={busy}
+        busyText="Waiting for your passkey..."
+        onClick={() => void signIn()}
+      >
+        <KeyRound size={18} aria-hidden="true" />
+        Use a passkey
+      </Button>
+      {failure !== undefined && <Notice kind="failure">{failure}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { inStorage } from '#platform/web/browser-storage.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { ownPaths } from '../../contract/own-paths.ts'
+import { useSession } from '../session.ts'
+
+const keyOf = (email: string) => `crovest:second-factor-notice:${email}`
+
+/** Offers a second factor to a team account that has none, until somebody puts the offer away. */
+export function SecondFactorNotice() {
+  const session = useSession()
+  if (session.status !== 'signed-in' || session.user.secondFactor !== 'offered') return null
+  return <Offer key={session.user.email} email={session.user.email} />
+}
+
+function Offer({ email }: { email: string }) {
+  const [isAway, setIsAway] = useState(
+    () => inStorage('local', (storage) => storage.getItem(keyOf(email))) === 'away',
+  )
+  if (isAway) return null
+  const putAway = () => {
+    setIsAway(true)
+    inStorage('local', (storage) => storage.setItem(keyOf(email), 'away'))
+  }
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={ownPaths.security}>Set up</ButtonLink>
+      <Button variant="quiet" onClick={putAway}>
+        Dismiss
+      </Button>
+    </div>
+  )
+  return (
+    <Notice kind="information" title="Protect this account with a second factor" actions={actions}>
+      A passkey or an authenticator app keeps the admin area safe even if someone learns your password.
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
+import { NewRecoveryCodes } from './new-recovery-codes.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { RecoveryPanel } from './recovery-panel.tsx'
+import { TotpPanel } from './totp-panel.tsx'
+import { useFactorsChanged, useSecondFactor } from './use-second-factor.ts'
+
+/** Passkeys for everybody; an authenticator app and recovery codes for the team. */
+export function SecurityPanels({ email }: { email: string }) {
+  const factors = useSecondFactor(email)
+  const changed = useFactorsChanged(email)
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const onChange = async (newCodes: readonly string[] = []) => {
+    if (newCodes.length > 0) setCodes(newCodes)
+    await changed()
+  }
+  if (factors.isPending)
+    return (
+      <SkeletonGroup className="py-8">
+        <Skeleton className="h-24" />
+      </SkeletonGroup>
+    )
+  if (factors.isError)
+    return (
+      <ErrorState className="my-8" onRetry={() => void factors.refetch()} busy={factors.isFetching}>
+        {factors.error.message}
+      </ErrorState>
+    )
+  const { isTeam, hasTotp, passkeys, recoveryCodesLeft } = factors.data
+  return (
+    <>
+      {codes.length > 0 && <NewRecoveryCodes codes={codes} onSaved={() => setCodes([])} />}
+      <PasskeysPanel factors={factors.data} onChange={onChange} />
+      {isTeam && <TotpPanel hasTotp={hasTotp} onChange={onChange} />}
+      {isTeam && (hasTotp || passkeys.length > 0) && (
+        <RecoveryPanel left={recoveryCodesLeft} onChange={onChange} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { asApiError } from '#platform/web/api-error.ts'
+import { FormNotice } from '#platform/web/form/form-notice.tsx'
+import { useContractForm } from '#platform/web/form/use-contract-form.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { accountApi } from '../account-api.ts'
+import { askAccount } from '../account/ask-account.ts'
+import { Panel } from '../account/panel.tsx'
+import { CodeField } from './code-field.tsx'
+import { withConfirmation } from './confirmation-requests.ts'
+import { QrCode } from './qr-code.tsx'
+
+type Change = { onChange: (newCodes?: readonly string[]) => Promise<void> }
+type Setup = { secret: string; uri: string }
+
+export function TotpPanel({ hasTotp, onChange }: { hasTotp: boolean } & Change) {
+  return (
+    <Panel title="Authenticator app" about="A six-digit code from an app, asked for after your password.">
+      {hasTotp ? <InUse onChange={onChange} /> : <SetUp onChange={onChange} />}
+    </Panel>
+  )
+}
+
+function InUse({ onChange }: Change) {
+  const [asking, setAsking] = useState(false)
+  const remove = async () => {
+    await withConfirmation(() => askAccount(accountApi.account.totp.$delete()))
+    await onChange()
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Badge tone="gain">In use</Badge>
+      <Button onClick={() => setAsking(true)}>Remove app</Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Remove the authenticator app?"
+        confirmText="Remove"
+        busyText="Removing..."
+        onConfirm={remove}
+      >
+        Its codes stop working. Without a passkey, your password alone will sign you in.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function SetUp({ onChange }: Change) {
+  const [setup, setSetup] = useState<Setup>()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  if (setup) return <FinishSetup setup={setup} onChange={onChange} />
+
+  async function begin() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      setSetup(await withConfirmation(() => askAccount(accountApi.account.totp.$post())))
+    } catch (cause) {
+      setFailure(asApiError(cause).message)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Button busy={busy} busyText="Preparing..." onClick={() => void begin()}>
+        Set up app
+      </Button>
+      {failure !== undefined && <Notice kind="failure">{failure}</Notice>}
+    </div>
+  )
+}
+
+function FinishSetup({ setup: { secret, uri }, onChange }: { setup: Setup } & Change) {
+  const form = useContractForm({
+    schema: () => import('../../contract/second-factor.ts').then((contract) => contract.TotpCodeInput),
+    submit: (json) => withConfirmation(() => askAccount(accountApi.account.totp.$put({ json }))),
+    onSuccess: ({ recoveryCodes }) => void onChange(recoveryCodes),
+    keepValues: true,
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      <p>Scan this with your authenticator app, then enter the code it shows.</p>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <p className="text-sm text-ink-soft">
+        Can’t scan it? Enter this key instead:{' '}
+        <code className="font-medium break-all text-ink select-all">
+          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+      </p>
+      <form {...form.props} className="flex flex-col items-start gap-4">
+        <CodeField {...form.field('code')} hint="Six digits." />
+        <FormNotice of={form} className="w-full" />
+        <Button type="submit" variant="main" busy={form.busy} busyText="Checking...">
+          Turn on
+        </Button>
+      </form>
+    </div>
+  )
+}
