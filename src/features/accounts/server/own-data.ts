@@ -33,8 +33,10 @@ const ownParts: readonly DataPart[] = [
     async exportFor(db, { id }) {
       const found = await findUserById(db, id)
       if (!found) return null
-      const { name, email, emailVerified, image, role, userType, createdAt, updatedAt, lastLoginAt } = found
-      return { id, name, email, emailVerified, image, role, userType, createdAt, updatedAt, lastLoginAt }
+      const { name, email, emailVerified, image, role, userType, ...rest } = found
+      const { createdAt, updatedAt, lastLoginAt, accessRevokedAt } = rest
+      const times = { createdAt, updatedAt, lastLoginAt, accessRevokedAt }
+      return { id, name, email, emailVerified, image, role, userType, ...times }
     },
   },
   { name: 'waysToSignIn', exportFor: (db, { id }) => listWaysIn(db, id) },

@@ -71,6 +71,8 @@ test('an address that is taken and one of the team are refused in the same words
     expect(await refusalOf(await signUp({ email: taken, password, role: 'admin' }))).toEqual(refused)
   const [told] = await waitForMails(running, email, 1)
   expect(told?.subject).toBe('You already have an account at Crovest')
+  for (const path of ['/login', '/forgot-password'])
+    expect([told?.text, told?.html]).toEqual([expect.stringContaining(path), expect.stringContaining(path)])
   expect((await running.post('/api/auth/sign-in/email', { email, password })).status).toBe(401)
   expect((await findUser('admin@crovest.local'))?.role).toBe('admin')
 })
