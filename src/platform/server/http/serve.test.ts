@@ -51,6 +51,7 @@ test.each([
   ['the same host twice', 'GET /api/x HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n', 400],
   ['no host', 'GET /api/x HTTP/1.1\r\n\r\n', 400],
   ['a host that is none', 'GET /api/x HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400],
+  ['TRACE', 'TRACE /api/x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
   ['no HTTP at all', '\x16\x03\x01\x02\r\n\r\n', 400],
 ])('%s is refused', async (_name, request, status) => {
   const before = answered

@@ -29,7 +29,8 @@ export async function serve({ fetch, answerSite }: Handlers, { host, port, timeo
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   })
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (hasSeveralHosts(request)) refuseHosts(response)
+    if (hasSeveralHosts(request)) refuse(response, 'The request names more than one host.')
+    else if (request.method === 'TRACE') refuse(response, 'TRACE is not supported.')
     else if (!answerSite(request, response)) void answerApi(request, response)
   }
   server.on('request', limitConnections(server, answer, { ...connectionDefaults, stalledMs }))
@@ -86,8 +87,8 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-function refuseHosts(response: ServerResponse) {
-  const envelope = toEnvelope(new AppError('INVALID_ARGUMENT', 'The request names more than one host.'))
+function refuse(response: ServerResponse, message: string) {
+  const envelope = toEnvelope(new AppError('INVALID_ARGUMENT', message))
   response
     .writeHead(400, {
       ...securityHeaders({ secure: false }),
