@@ -67,7 +67,7 @@ test('the registration names what is wrong, and mending it takes the message awa
   const { email, password } = newcomer()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('123456')
-  await page.getByLabel('Confirm Password').fill('123457')
+  await page.getByLabel('Confirm Password').fill('123456')
   await submit.click()
   await expect(page.getByText('one of the passwords that are guessed first')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -76,13 +76,13 @@ const Variables = z
     ADMIN_EMAIL: email.default('admin@crovest.local'),
     ADMIN_PASSWORD: z
       .string()
-      .min(6, { error: 'at least 6 characters' })
+      .min(12, { error: 'at least 12 characters' })
       .max(128, { error: 'at most 128 characters' })
       .optional(),
     ASSOCIATE_EMAIL: email.default('associate@crovest.local'),
     ASSOCIATE_PASSWORD: z
       .string()
-      .min(6, { error: 'at least 6 characters' })
+      .min(12, { error: 'at least 12 characters' })
       .max(128, { error: 'at most 128 characters' })
       .optional(),
     TEAM_SECOND_FACTOR: oneOf(['offered', 'required']).default('offered'),
