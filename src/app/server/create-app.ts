@@ -3,6 +3,7 @@ import {
   authenticateUser,
   createGuards,
   createStreams,
+  createSignInAttempts,
   createThirdParties,
   findEarlierSession,
   sessionCookie,
@@ -35,6 +36,7 @@ import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
 import { createSiteHosts } from '#platform/server/http/site-hosts.ts'
+import { createSecurityLog } from '#platform/server/security-log.ts'
 import { pagePaths } from '../pages.ts'
 import { createDataParts } from './data-parts.ts'
 import type { Services } from './start-services.ts'
@@ -82,7 +84,6 @@ export function createApp(services: Services) {
   app.route('/api', healthRoutes({ database, version, isStopping }))
   const thirdParties = createThirdParties(auth, config.signInProviders)
   app.route('/api', thirdPartyRoutes({ database, auth, thirdParties, limit, knownPaths: pagePaths }))
-  const attempts = createAttempts('account', counting)
   const keepers = {
     database,
     jobs,
@@ -91,8 +92,13 @@ export function createApp(services: Services) {
     siteUrl,
     teamList,
     limit,
-    attempts,
     codeAttempts: createAttempts('code', counting),
+    attempts: createSignInAttempts({
+      perSource: createAttempts('account', counting),
+      perAccount: createAttempts('accountFromAnywhere', counting),
+    }),
+    securityLog: createSecurityLog(log, secret),
+    isEncrypted: siteUrl.startsWith('https:'),
     mailAttempts: createAttempts('mail', counting),
     dataParts: createDataParts(jobs),
   }

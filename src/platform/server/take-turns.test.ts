@@ -20,3 +20,31 @@ test('never more than so many at a time, in their order, and a failure lets the 
   expect(begun).toEqual([1, 2, 3, 4, 5])
   expect(most).toBe(2)
 })
+
+test('the urgent come first, and whoever comes when too many wait is refused', async () => {
+  const turns = takeTurns(1, { maxWaiting: 2, refuse: () => new Error('full') })
+  const begun: string[] = []
+  const work = (name: string, isUrgent = false) =>
+    turns(
+      async () => {
+        begun.push(name)
+        await Promise.resolve()
+      },
+      { isUrgent },
+    )
+  const results = await Promise.allSettled([
+    work('running'),
+    work('one'),
+    work('two'),
+    work('three'),
+    work('urgent', true),
+  ])
+  expect(begun).toEqual(['running', 'urgent', 'one', 'two'])
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+})

@@ -1,16 +1,31 @@
-/** Lets through `most` pieces of work at a time, in the order in which they came; the others wait without costing anything. */
-export function takeTurns(most: number) {
+type Options = {
+  /** How many may wait, of the urgent ones and of the others each. */
+  maxWaiting?: number
+  /** What those beyond are rejected with. */
+  refuse?: () => Error
+}
+
+/**
+ * Lets through `max` pieces of work at a time, the urgent ones first and otherwise in the order in which they came; the others
+ * wait without costing anything.
+ */
+export function takeTurns(max: number, { maxWaiting = Infinity, refuse = tooMany }: Options = {}) {
+  const urgent: (() => void)[] = []
   const waiting: (() => void)[] = []
   let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) await new Promise<void>((turn) => waiting.push(turn))
-    else running++
+  return async <Result>(work: () => Promise<Result>, { isUrgent = false } = {}): Promise<Result> => {
+    const queue = isUrgent ? urgent : waiting
+    if (running < max) running++
+    else if (queue.length >= maxWaiting) throw refuse()
+    else await new Promise<void>((turn) => queue.push(turn))
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
+      const next = urgent.shift() ?? waiting.shift()
       if (next) next()
       else running--
     }
   }
 }
+
+const tooMany = () => new Error('Too many are waiting')

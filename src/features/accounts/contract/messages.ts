@@ -5,6 +5,7 @@ export const signInMessages = {
   noPassword: 'Configuration error...',
   wrongPassword: 'Incorrect password. Please try again.',
   tooMany: 'Too many failed attempts. Please try again later.',
+  busy: 'We’re handling a lot of sign-ins right now. Please try again in a few seconds.',
   failed: 'Login failed. Please try again.',
   teamFailed: (reason: string) => `Login failed: ${reason || 'Unknown error'}`,
 } as const

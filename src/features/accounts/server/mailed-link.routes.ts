@@ -56,7 +56,7 @@ export function mailedLinkRoutes(keepers: Keepers) {
       return c.json({ message: linkMessages.resetAsked }, 202)
     })
     .openapi(resetRoute, async (c) => {
-      await resetPassword(keepers, c.req.valid('json'))
+      await resetPassword(keepers, c.req.valid('json'), c.var.clientAddress)
       return c.json({ message: linkMessages.passwordSet }, 200)
     })
     .openapi(confirmationRoute, async (c) => {

@@ -11,6 +11,7 @@ import { accountLinkMail, accountNoticeMail } from './account-mail.ts'
 import type { CurrentUser } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
 import { accountLink, addLink, spendLink, type LinkPurpose } from './links.store.ts'
+import { requireGoodPassword } from './require-good-password.ts'
 import { changeEmail, confirmEmail, findUserByEmail, findUserById } from './own-account.store.ts'
 
 type LinkWish = { purpose: LinkPurpose; email: string; userId: string }
@@ -38,8 +39,9 @@ export async function askForReset(keepers: Keepers, typed: string) {
 
 /** Whoever reads the mail may set the password. Everybody who is signed in to the account has to sign in anew. */
 export async function resetPassword(
-  { database, jobs, auth, signer, attempts }: Keepers,
+  { database, jobs, auth, signer, attempts, teamList }: Keepers,
   { token, password }: { token: string; password: string },
+  client: string,
 ) {
   const linkId = requireOurs(signer, token)
   const { password: hashing } = await auth.$context
@@ -49,6 +51,12 @@ export async function resetPassword(
     const user = link && (await findUserById(tx, link.userId))
     // An address that has changed since then is not the account's any more.
     if (!user || user.email !== link.email) throw deadLink()
+    // Thrown inside the transaction, so that the link can still be used for a better one.
+    requireGoodPassword(password, {
+      email: user.email,
+      name: user.name,
+      isTeam: teamList.roleOf(user.email) !== undefined,
+    })
     await setPassword(tx, user.id, passwordHash)
     await confirmEmail(tx, user.id, user.email)
     // Whoever knew the password before may also have linked a third party.
@@ -56,7 +64,7 @@ export async function resetPassword(
     await jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
     return user.email
   })
-  await attempts.forget(email)
+  await attempts.forgetAll(email, client)
 }
 
 /**

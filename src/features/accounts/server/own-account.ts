@@ -13,6 +13,7 @@ import { queueLink } from './mailed-links.ts'
 import { deleteUser, findUserById } from './own-account.store.ts'
 import { eraseData } from './own-data.ts'
 import { presentAccount } from './present-account.ts'
+import { requireGoodPassword } from './require-good-password.ts'
 import { requirePassword, requireProof } from './require-proof.ts'
 
 export async function findAccount({ database, teamList }: Keepers, asker: CurrentUser): Promise<Account> {
@@ -61,6 +62,9 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword?: string | undefined; password: string },
 ) {
   await requirePassword(keepers, user, currentPassword)
+  const name = (await findUserById(keepers.database.db, user.id))?.name
+  const isTeam = keepers.teamList.roleOf(user.email) !== undefined
+  requireGoodPassword(password, { email: user.email, name, isTeam })
   const { password: hashing } = await keepers.auth.$context
   const passwordHash = await hashing.hash(password)
   await keepers.database.transaction(async (tx) => {

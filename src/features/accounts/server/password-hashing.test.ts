@@ -1,6 +1,6 @@
 import { hashPassword as hashAsTheLibrary } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { createPasswordHashing, owaspCost } from './password-hashing.ts'
+import { createPasswordHashing, owaspCost, withFreshHash } from './password-hashing.ts'
 
 const quick = createPasswordHashing({ log2N: 10, r: 8, p: 1 })
 
@@ -34,4 +34,30 @@ test('many at once are all hashed, and the event loop goes on meanwhile', async 
   clearInterval(clock)
   expect(new Set(hashes).size).toBe(8)
   expect(turns).toBeGreaterThan(0)
+})
+
+test('a password that has just been hashed is known without hashing it again', async () => {
+  const dear = createPasswordHashing({ log2N: 14, r: 8, p: 1 })
+  // No hash that could be derived: only what is known answers yes.
+  const known = { hash: 'scrypt$14$8$1$$', password: 'secret word' }
+  expect(await withFreshHash(known, () => dear.verify(known))).toBe(true)
+  expect(await withFreshHash(known, () => dear.verify({ ...known, password: 'another' }))).toBe(false)
+})
+
+test('when too many wait, further ones are told to come back, and who signs in comes before who signs up', async () => {
+  const hash = await quick.hash('secret word')
+  const done: string[] = []
+  const signUps = Array.from({ length: 60 }, async (_, each) => {
+    await quick.hash(`password ${each}`)
+    done.push('sign-up')
+  })
+  const signIn = quick.verify({ hash, password: 'secret word' }).then(() => done.push('sign-in'))
+  const results = await Promise.allSettled(signUps)
+  await signIn
+  const refused = results.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(60 - 2 - 40)
+  expect(refused[0]).toMatchObject({
+    reason: { status: 'UNAVAILABLE', httpStatus: 503, details: { retryAfterSeconds: 10 } },
+  })
+  expect(done.indexOf('sign-in')).toBeLessThanOrEqual(3)
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
@@ -108,6 +108,35 @@ test('a password has 6 characters at least and 128 at most, and both must be the
   const long = { email: 'long@example.org', password: `${'ü'.repeat(127)}!` }
   expect(await refusalOf(await signUp(long))).toEqual({ http: 200 })
   expect((await running.post('/api/auth/sign-in/email', long)).status).toBe(200)
+})
+
+test('a password made of the address or of our name is refused, and the refusal says what to do', async () => {
+  for (const chosen of ['Crovest2026', 'Password1!'])
+    expect(await refusalOf(await signUp({ email: 'grace@example.org', password: chosen }))).toMatchObject({
+      http: 400,
+      details: {
+        fields: {
+          password: 'This is one of the passwords that are guessed first. Please choose another one.',
+        },
+      },
+    })
+  for (const chosen of ['grace.hopper', 'Hopper1906!', 'grace.hopper@navy.example'])
+    expect(
+      await refusalOf(await signUp({ email: 'grace.hopper@navy.example', password: chosen })),
+    ).toMatchObject({
+      http: 400,
+      message:
+        'This password is easy to guess from your name, your email address or our name. Please choose one without them.',
+    })
+})
+
+test('a registration hashes the password once', async () => {
+  const { password: hashing } = await running.auth.$context
+  // One that no password fits: were it hashed again to sign in, that would fail.
+  const hash = vi.spyOn(hashing, 'hash').mockResolvedValue('scrypt$12$8$1$AAAA$AAAA')
+  expect(await refusalOf(await signUp({ email: 'once@example.org', password }))).toMatchObject({ http: 200 })
+  expect(hash).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
 })
 
 test('every field is needed, and what is no address is named', async () => {

@@ -1,6 +1,5 @@
 import { AppError } from '#platform/common/errors.ts'
 import { accountMessages } from '../contract/account-messages.ts'
-import { signInMessages } from '../contract/messages.ts'
 import { hasJustSignedIn } from '../domain/has-just-signed-in.ts'
 import { findPasswordAccount } from './accounts.store.ts'
 import type { CurrentUser } from './current-session.ts'
@@ -28,11 +27,12 @@ export async function requirePassword(
   }
   if (password === undefined) throw refuse(accountMessages.proofNeeded)
   // Guesses count like those of a sign-in.
-  await attempts.spend(email, signInMessages.tooMany)
+  const source = { email, source: `session:${session.id}`, isKnown: true }
+  await attempts.spend(source)
   const { password: hashing } = await auth.$context
   if (!(await hashing.verify({ hash: known.passwordHash, password })))
     throw refuse(accountMessages.wrongPassword)
-  await attempts.forget(email)
+  await attempts.forget(source)
 }
 
 const refuse = (message: string) =>

@@ -8,6 +8,7 @@ import { SignInInput } from '../contract/sign-in.ts'
 import { issueToken } from './issue-token.ts'
 import { endSession, findSession } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
+import { withFreshHash } from './password-hashing.ts'
 import { presentUser } from './present-user.ts'
 import { register } from './registration.ts'
 import { signIn, signInToTeam } from './sign-in.ts'
@@ -80,8 +81,8 @@ export function sessionRoutes(keepers: Keepers) {
     })
     .openapi(signUpRoute, async (c) => {
       const input = c.req.valid('json')
-      await register(keepers, input)
-      const user = await signIn(keepers, c, input)
+      const known = await register(keepers, input)
+      const user = await withFreshHash(known, () => signIn(keepers, c, input))
       return c.json({ user: presentUser(user) }, 200)
     })
     .openapi(signOutRoute, async (c) => {

@@ -1,31 +1,38 @@
 import type { Context } from 'hono'
-import { AppError } from '#platform/common/errors.ts'
+import { AppError, type ErrorStatus } from '#platform/common/errors.ts'
 import { comparableEmail } from '#platform/common/text.ts'
+import type { SecurityEvent } from '#platform/server/security-log.ts'
 import { takeTurns } from '#platform/server/take-turns.ts'
 import { signInMessages } from '../contract/messages.ts'
 import type { SignInInput } from '../contract/sign-in.ts'
 import { findPasswordAccount } from './accounts.store.ts'
 import { findEarlierSession, passCookiesOn } from './current-session.ts'
 import type { Keepers } from './keepers.ts'
+import { findAttemptSource, rememberDevice } from './known-device.ts'
 import { endOwnSession } from './own-account.store.ts'
+import { hasFreshHash, refuseBusy } from './password-hashing.ts'
 import { withSignInStart } from './sign-in-start.ts'
 import { requireCode } from './second-factor/factor-codes.ts'
 import { codeNeeded, signInWith } from './second-factor/sign-in-factor.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
-export type Doorkeepers = Pick<Keepers, 'database' | 'auth' | 'attempts' | 'codeAttempts' | 'teamList'>
+export type Doorkeepers = Pick<
+  Keepers,
+  'database' | 'auth' | 'attempts' | 'codeAttempts' | 'teamList' | 'signer' | 'isEncrypted' | 'securityLog'
+>
 
 /** Begins a session for whoever knows the password. Its token travels in the cookie alone, never in the answer. */
 export async function signIn(keepers: Doorkeepers, c: Context, input: SignInInput) {
   const { headers, user } = await enter(keepers, c, input)
   passCookiesOn(headers, c)
+  rememberDevice(keepers, c, user.id)
   c.header('cache-control', 'no-store')
   return user
 }
 
 // Two are hashed at a time; the third is prepared meanwhile. More would gain nothing, and a crowd that came at one moment would keep
 // the event loop and the connections from everybody else.
-const turns = takeTurns(3)
+const turns = takeTurns(3, { maxWaiting: 40, refuse: refuseBusy })
 
 /**
  * The session itself, still in the headers that the library would answer with; always a new one: the one that this browser
@@ -34,8 +41,17 @@ const turns = takeTurns(3)
 export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }: SignInInput) {
   const { database, auth, attempts } = keepers
   const email = comparableEmail(input.email)
-  await attempts.spend(email, signInMessages.tooMany)
-  return turns(async () => {
+  const attempt = await findAttemptSource(keepers, c, email)
+  const parties = { account: email, client: c.var.clientAddress as string }
+  const note = (error: unknown): never => {
+    const event = error instanceof AppError ? eventOf[error.status] : undefined
+    if (event) keepers.securityLog(event, parties)
+    throw error
+  }
+  await attempts.spend(attempt).catch(note)
+  // Whoever has just registered has waited already.
+  const inTurn = hasFreshHash() ? <Result>(work: () => Promise<Result>) => work() : turns
+  return inTurn(async () => {
     const before = await findEarlierSession(auth, c)
     const body = { ...input, email }
     const check = (userId: string) => requireSignInCode(keepers, userId, code)
@@ -43,8 +59,11 @@ export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }
       signInWith(check, () =>
         auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true }),
       ),
-    ).catch(rethrowTranslated)
-    await attempts.forget(email)
+    )
+      .catch(rethrowTranslated)
+      .catch(note)
+    await attempts.forget(attempt)
+    keepers.securityLog('sign-in', parties)
     if (before) await endOwnSession(database.db, before.id, before.session.id)
     return { headers, user: response.user }
   })
@@ -53,6 +72,11 @@ export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }
 async function requireSignInCode(keepers: Doorkeepers, userId: string, code: string | undefined) {
   if (code === undefined) throw codeNeeded()
   await requireCode(keepers, userId, code)
+}
+
+const eventOf: Partial<Record<ErrorStatus, SecurityEvent>> = {
+  UNAUTHENTICATED: 'sign-in-failed',
+  RESOURCE_EXHAUSTED: 'sign-in-blocked',
 }
 
 /** The way into the admin area: the allow list decides first, so its answer tells nothing about which accounts exist. */

@@ -6,6 +6,8 @@ const refusals: readonly ApiError['status'][] = [
   'PERMISSION_DENIED',
   'ABORTED',
   'RESOURCE_EXHAUSTED',
+  // Also said by the page itself when no answer came: what to do is the same.
+  'UNAVAILABLE',
 ]
 
 /** What the server refused it has said in the right words; anything else is a failure. */

@@ -24,6 +24,8 @@ const tries = {
   account: { count: 10, seconds: 15 * 60 },
   // Codes of a second factor: six digits, guessed at by somebody who has the password.
   code: { count: 5, seconds: 15 * 60 },
+  // Counted, and never refused.
+  accountFromAnywhere: { count: 1_000_000, seconds: 15 * 60 },
   // Mails that a stranger can make us send to one address.
   mail: { count: 5, seconds: 60 * 60 },
 } as const
@@ -80,6 +82,8 @@ export function createAttempts(name: keyof typeof tries, { database, scale, secr
   return {
     spend: async (key: string, refusal?: string) =>
       void (await spend(limiter, hashKey(secret, key), refusal)),
+    /** Counts one more, and answers how many there have been. */
+    count: async (key: string) => (await spend(limiter, hashKey(secret, key))).consumedPoints,
     forget: async (key: string) => void (await limiter.delete(hashKey(secret, key))),
   }
 }
