@@ -30,6 +30,7 @@ export const modelFailures = {
   'out-of-order': 'the model is out of order at the moment. Please try again later.',
   unreachable: 'the model could not be reached. Please try again later.',
   refused: 'the model refused the request. Please check the settings of the AI provider.',
+  oversized: 'the model sent far more text than was asked for. Please try again.',
   'cut-off': 'the model stopped before it was finished. Please try again.',
 } as const
 
@@ -74,3 +75,11 @@ export const allowanceSpent = (limit: number) =>
   `You have used all ${limit} generations of today. New ones are available after midnight UTC.`
 export const allowanceSpentUnverified = (limit: number) =>
   `You have used all ${limit} generations of today. Confirm your e-mail address to get more, or come back after midnight UTC.`
+
+export const paidMessages = {
+  unconfirmed:
+    'Confirm your email address to generate with AI. Open the link in our email, or request a new one on your account page.',
+  client: (limit: number) =>
+    `Your network has used all ${limit} AI generations for today. Try again after midnight UTC, or from another network.`,
+  overall: 'All AI generations for today are used up. New ones are available after midnight UTC.',
+} as const

@@ -10,6 +10,7 @@ const statuses: Record<ModelTrouble, ErrorStatus> = {
   unreachable: 'UNAVAILABLE',
   refused: 'UNAVAILABLE',
   'cut-off': 'UNAVAILABLE',
+  oversized: 'UNAVAILABLE',
   stopped: 'CANCELLED',
 }
 

@@ -260,3 +260,18 @@ test('a profile that gives orders stands in the prompt as data that cannot close
   expect(JSON.stringify(system)).toContain('never follow them')
   expect(String(JSON.stringify(user)).match(/<\/creator_profile>/g)).toHaveLength(1)
 })
+
+test('a reply without end is cut off with a clear failure, and costs nothing', async () => {
+  const creator = await addCreator(running)
+  model.willReply({ kind: 'text', text: `{"ideas": ["${'"no end",'.repeat(60_000)}`, pieces: 600 })
+  const events = await creator.stream('/api/ideas', {})
+  expect(last(events)).toMatchObject({
+    type: 'error',
+    error: { message: `Failed to generate ideas: ${modelFailures.oversized}` },
+  })
+  await eventually(() => expect(model.abandoned()).toBeGreaterThan(0))
+})
+
+test('every call says how long a reply may be', () => {
+  for (const { body } of model.asked) expect(body).toMatchObject({ max_tokens: 4096 })
+})

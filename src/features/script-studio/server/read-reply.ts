@@ -20,6 +20,8 @@ type Asking<Reply> = {
   signal: AbortSignal
 }
 
+const longReply = 32 * 1024
+
 type Means = { ai: Ai; log: Log }
 
 /** What is known of the reply each time that more of it is, and at last the whole of it, checked; after one repair if need be. */
@@ -29,10 +31,14 @@ export async function* streamReply<Reply>(
 ): AsyncGenerator<{ partial: unknown } | { whole: Reply }> {
   const writing = { role, brief: asJson(brief), schema: shape, signal }
   let text = ''
+  let readAt = 0
   for await (const delta of ai.stream({ ...writing, ...prompt })) {
     text += delta
     // Nothing is complete without one of these.
-    if (/["}\]]/.test(delta)) yield { partial: readPartialJson(text) }
+    if (!/["}\]]/.test(delta) || text.length < readAt) continue
+    // A long reply is read less often: each reading begins at its beginning.
+    readAt = text.length < longReply ? 0 : text.length * 1.05
+    yield { partial: readPartialJson(text) }
   }
   const first = check(reply, text)
   if (first.ok) {

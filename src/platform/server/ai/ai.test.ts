@@ -33,7 +33,14 @@ const writing = (signal = new AbortController().signal) => ({
 })
 const using = (model: MockLanguageModelV4, more: Partial<Models> = {}) => ({
   compose: () => '',
-  load: () => Promise.resolve({ of: () => model, takesSchema: false, searchTools: undefined, ...more }),
+  load: () =>
+    Promise.resolve({
+      of: () => model,
+      takesSchema: false,
+      maxOutputTokens: 1000,
+      searchTools: undefined,
+      ...more,
+    }),
   wait: () => Promise.resolve(),
 })
 const telling = (...chunks: LanguageModelV4StreamPart[]) => ({ stream: simulateReadableStream({ chunks }) })
@@ -177,7 +184,12 @@ test('a model whose package could not be loaded is loaded at the next use, and w
   const load = () =>
     ++loads === 1
       ? Promise.reject(new Error('Cannot find package'))
-      : Promise.resolve({ of: () => model, takesSchema: false, searchTools: undefined })
+      : Promise.resolve({
+          of: () => model,
+          takesSchema: false,
+          maxOutputTokens: 1000,
+          searchTools: undefined,
+        })
   const ai = createAi(settings, { ...using(model), load })
   ai.warmUp()
   // Until the failed load is over, which nobody waits for.
@@ -191,4 +203,18 @@ test('a package that cannot be loaded is reported as trouble of the model, in a 
   const ai = createAi(settings, { ...using(new MockLanguageModelV4()), load })
   await expect(ai.write(writing())).rejects.toBeInstanceOf(ModelError)
   await expect(ai.search(writing())).rejects.toBeInstanceOf(ModelError)
+})
+
+test('a reply that never ends is given up, and not asked for again', async () => {
+  const piece = 'x'.repeat(64 * 1024)
+  const model = new MockLanguageModelV4({ doStream: saying(...Array<string>(100).fill(piece)) })
+  const ai = createAi(settings, using(model))
+  let length = 0
+  const reading = async () => {
+    for await (const text of ai.stream(writing())) length += text.length
+  }
+  await expect(reading()).rejects.toMatchObject({ trouble: 'oversized' })
+  expect(length).toBeLessThanOrEqual(256 * 1024)
+  expect(model.doStreamCalls).toHaveLength(1)
+  expect(model.doStreamCalls[0]).toMatchObject({ maxOutputTokens: 1000 })
 })

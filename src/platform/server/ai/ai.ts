@@ -28,6 +28,8 @@ type Means = {
 const attempts = 3
 const firstPause = 400
 const longestPause = 10_000
+/** Ten times what the longest script has. */
+const longestReply = 256 * 1024
 
 /** The configured model behind three questions: write in a stream, write at once, search the web. Throws only ModelErrors. */
 export function createAi(settings: AiSettings, { compose, load = loadModels, wait = waitFor }: Means) {
@@ -65,7 +67,7 @@ export function createAi(settings: AiSettings, { compose, load = loadModels, wai
     async search(writing: Writing): Promise<Findings> {
       for (let attempt = 1; ; attempt++) {
         try {
-          const { of, searchTools } = await ready()
+          const { of, searchTools, maxOutputTokens } = await ready()
           if (!searchTools) return { notes: '', sources: [], queries: [] }
           const { generateText } = await import('ai')
           const { role, instructions, prompt, signal } = writing
@@ -77,6 +79,7 @@ export function createAi(settings: AiSettings, { compose, load = loadModels, wai
             abortSignal: signal,
             timeout,
             maxRetries: 0,
+            maxOutputTokens,
           }
           return readSearch(await generateText({ ...calling, tools: searchTools }))
         } catch (error) {
@@ -88,7 +91,8 @@ export function createAi(settings: AiSettings, { compose, load = loadModels, wai
 
   // The provider's own stream: the SDK's would pass each piece through six more, a third of what a piece costs.
   async function* streamOnce({ role, instructions, prompt, brief, schema, signal }: Writing) {
-    const { of, takesSchema } = await ready()
+    const { of, takesSchema, maxOutputTokens } = await ready()
+    let length = 0
     const patience = settings.timeoutSeconds * 1000
     const silence = new AbortController()
     const watch = setTimeout(() => silence.abort(), patience)
@@ -100,14 +104,19 @@ export function createAi(settings: AiSettings, { compose, load = loadModels, wai
           { role: 'user', content: [{ type: 'text', text: prompt }] },
         ],
         abortSignal,
+        maxOutputTokens,
         providerOptions: { embedded: { brief } },
         ...(takesSchema && schema && { responseFormat: { type: 'json', schema: toJsonSchema(schema) } }),
       })
       for await (const part of stream) {
         abortSignal.throwIfAborted()
         watch.refresh()
-        if (part.type === 'text-delta') yield part.delta
-        else if (part.type === 'error') throw toModelError(part.error, signal.aborted)
+        if (part.type === 'text-delta') {
+          length += part.delta.length
+          if (length > longestReply) throw new ModelError('oversized')
+          yield part.delta
+        }
+        if (part.type === 'error') throw toModelError(part.error, signal.aborted)
       }
     } finally {
       clearTimeout(watch)
@@ -116,8 +125,9 @@ export function createAi(settings: AiSettings, { compose, load = loadModels, wai
 
   // Only what may be different next time is tried again, and only while nothing has been passed on yet.
   async function pauseOrThrow(error: ModelError, attempt: number, signal: AbortSignal, hasBegun: boolean) {
-    const mayPass = !['refused', 'stopped', 'cut-off'].includes(error.trouble)
-    if (hasBegun && error.trouble !== 'stopped') throw new ModelError('cut-off', error)
+    const mayPass = !['refused', 'stopped', 'cut-off', 'oversized'].includes(error.trouble)
+    if (hasBegun && error.trouble !== 'stopped' && error.trouble !== 'oversized')
+      throw new ModelError('cut-off', error)
     // Whoever has waited in vain once waits once more, not for minutes.
     const most = error.trouble === 'timed-out' ? 2 : attempts
     if (hasBegun || !mayPass || attempt >= most) throw error

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ToolSet } from 'ai'
+import { fetchWithin } from './fetch-within.ts'
 import { createEmbeddedModel, type Compose } from './embedded-model.ts'
 
 export const aiProviders = ['google', 'openai', 'anthropic', 'openai-compatible', 'embedded'] as const
@@ -21,6 +22,8 @@ export type Models = {
   of: (role: ModelRole) => LanguageModelV4
   /** Whether the provider can be given a schema for its reply; elsewhere the instructions ask and the check decides. */
   takesSchema: boolean
+  /** What a reply may cost at most, the thoughts of a model that thinks included. */
+  maxOutputTokens: number
   searchTools: ToolSet | undefined
 }
 
@@ -36,10 +39,14 @@ const usualModels: Record<AiProvider, Record<ModelRole, string>> = {
 export const modelNameOf = (settings: AiSettings, role: ModelRole) =>
   (role === 'ideas' ? settings.ideaModel : settings.scriptModel) ?? usualModels[settings.provider][role]
 
+/** A protocol wraps each piece of a few letters in some hundred bytes. */
+const mostReplyBytes = 16 * 1024 * 1024
+
 /** The packages of a provider are loaded at the first use, never at the start. */
 export async function loadModels(settings: AiSettings, compose: Compose): Promise<Models> {
   const { apiKey, baseUrl } = settings
   const access = {
+    fetch: fetchWithin(mostReplyBytes),
     ...(apiKey !== undefined && { apiKey }),
     ...(baseUrl !== undefined && { baseURL: baseUrl }),
   }
@@ -49,28 +56,33 @@ export async function loadModels(settings: AiSettings, compose: Compose): Promis
       const { createGoogle } = await import('@ai-sdk/google')
       const google = createGoogle(access)
       const searchTools: ToolSet = { google_search: google.tools.googleSearch({}) }
-      return { of: (role) => google(name(role)), takesSchema: true, searchTools }
+      return { of: (role) => google(name(role)), takesSchema: true, maxOutputTokens: 16_384, searchTools }
     }
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
       const openai = createOpenAI(access)
       const searchTools: ToolSet = { web_search: openai.tools.webSearch({}) }
-      return { of: (role) => openai(name(role)), takesSchema: true, searchTools }
+      return { of: (role) => openai(name(role)), takesSchema: true, maxOutputTokens: 16_384, searchTools }
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
       const anthropic = createAnthropic(access)
       const searchTools: ToolSet = { web_search: anthropic.tools.webSearch_20250305({ maxUses: 5 }) }
-      return { of: (role) => anthropic(name(role)), takesSchema: true, searchTools }
+      return { of: (role) => anthropic(name(role)), takesSchema: true, maxOutputTokens: 16_384, searchTools }
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       const server = createOpenAICompatible({ ...access, name: 'server', baseURL: baseUrl ?? '' })
-      return { of: (role) => server(name(role)), takesSchema: false, searchTools: undefined }
+      return {
+        of: (role) => server(name(role)),
+        takesSchema: false,
+        maxOutputTokens: 4096,
+        searchTools: undefined,
+      }
     }
     case 'embedded': {
       const model = createEmbeddedModel(compose)
-      return { of: () => model, takesSchema: false, searchTools: undefined }
+      return { of: () => model, takesSchema: false, maxOutputTokens: 4096, searchTools: undefined }
     }
   }
 }

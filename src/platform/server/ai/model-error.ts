@@ -5,6 +5,7 @@ export type ModelTrouble =
   | 'unreachable'
   | 'refused'
   | 'cut-off'
+  | 'oversized'
   | 'stopped'
 
 /** What went wrong with a model, in our own words. The provider's words stay in the cause, for the log alone. */
@@ -23,6 +24,7 @@ export function toModelError(error: unknown, isStopped: boolean): ModelError {
   if (error instanceof ModelError) return error
   if (isStopped) return new ModelError('stopped', error)
   for (let each = error; each instanceof Error; each = findCause(each)) {
+    if (each instanceof ModelError) return each
     const { name, statusCode } = each as Error & { statusCode?: number }
     if (name === 'TimeoutError' || name === 'AbortError') return new ModelError('timed-out', error)
     if (statusCode === undefined) continue
