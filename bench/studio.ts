@@ -50,6 +50,8 @@ async function measureWithModel(database: DatabaseKind): Promise<Figure[]> {
     ...settings,
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: model.url,
+    AI_DAILY_LIMIT_PER_CLIENT: '1000000',
+    AI_DAILY_BUDGET: '1000000',
   })
   try {
     const creator = await signIn(server.url)

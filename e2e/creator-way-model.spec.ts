@@ -41,6 +41,8 @@ const test = base.extend<object, { model: Model; server: BuiltServer }>({
         AI_BASE_URL: model.url,
         AI_IDEA_MODEL: 'quick',
         AI_SCRIPT_MODEL: 'careful',
+        // A newcomer has not opened the link in the mail.
+        AI_DAILY_LIMIT_UNVERIFIED: '25',
       })
       await use(server)
       await server.stop()

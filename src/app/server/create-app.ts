@@ -36,6 +36,7 @@ import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
 import { secureAnswers } from '#platform/server/http/security-headers.ts'
 import { createSiteHosts } from '#platform/server/http/site-hosts.ts'
+import { createSignature } from '#platform/server/signer.ts'
 import { createSecurityLog } from '#platform/server/security-log.ts'
 import { pagePaths } from '../pages.ts'
 import { createDataParts } from './data-parts.ts'
@@ -109,7 +110,10 @@ export function createApp(services: Services) {
     ai: services.ai,
     log,
     findCreatorFacts: prepareContentSearch(database.db),
-    dailyLimits: config.dailyLimits,
+    dailyLimits: {
+      ...config.dailyLimits,
+      hashClient: (client: string) => createSignature(secret, `generations:${client}`, 'base64url'),
+    },
   }
   const functions = [
     authenticateUser(keepers),

@@ -105,7 +105,9 @@ const Variables = z
     AI_SCRIPT_MODEL: text.optional(),
     AI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
     AI_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(100),
-    AI_DAILY_LIMIT_UNVERIFIED: wholeNumber(0, 1_000_000).default(25),
+    AI_DAILY_LIMIT_UNVERIFIED: wholeNumber(0, 1_000_000).optional(),
+    AI_DAILY_LIMIT_PER_CLIENT: wholeNumber(0, 1_000_000).default(200),
+    AI_DAILY_BUDGET: wholeNumber(0, 100_000_000).default(5000),
     VIDEO_PROVIDER: oneOf(['embedded', 'replicate', 'http']).default('embedded'),
     REPLICATE_API_TOKEN: text.optional(),
     REPLICATE_MODEL: text.optional(),
@@ -227,7 +229,15 @@ function arrange(all: z.output<typeof Variables>) {
       scriptModel: all.AI_SCRIPT_MODEL,
       timeoutSeconds: all.AI_TIMEOUT_SECONDS,
     },
-    dailyLimits: { verified: all.AI_DAILY_LIMIT, unverified: all.AI_DAILY_LIMIT_UNVERIFIED },
+    dailyLimits: {
+      verified: all.AI_DAILY_LIMIT,
+      // A provider's bill is for people whose address is known.
+      unverified: all.AI_DAILY_LIMIT_UNVERIFIED ?? (all.AI_PROVIDER === 'embedded' ? 25 : 0),
+      paid:
+        all.AI_PROVIDER === 'embedded'
+          ? undefined
+          : { perClient: all.AI_DAILY_LIMIT_PER_CLIENT, overall: all.AI_DAILY_BUDGET },
+    },
     video: {
       provider: all.VIDEO_PROVIDER,
       replicateToken: all.REPLICATE_API_TOKEN,

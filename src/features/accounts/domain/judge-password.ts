@@ -4,7 +4,7 @@ export type PasswordProblem = 'common' | 'personal' | 'too-short-for-team'
 
 export type PasswordOwner = { email: string; name?: string | undefined; isTeam: boolean }
 
-export const shortestTeamPassword = 12
+const shortestTeamPassword = 12
 
 /** Why a password that is long enough would still be guessed, if it would. `ownWords` are those that this product is known by. */
 export function judgePassword(

@@ -132,4 +132,13 @@ export const storedStudio = {
       used: 'How many generations.',
     },
   },
+  daily_spending: {
+    title: 'AI budget',
+    about: 'Where a paid AI service writes: how many generations came from your network today.',
+    fields: {
+      spender: 'A one-way hash of your network address, or a word for all visitors together.',
+      day: 'Which day; older days are deleted.',
+      used: 'How many generations.',
+    },
+  },
 }

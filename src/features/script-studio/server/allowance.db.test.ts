@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addUser } from '#testing/sign-in.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createAllowance } from './allowance.ts'
@@ -12,6 +13,8 @@ beforeAll(async () => {
   })
 })
 afterAll(() => running.close())
+
+const hashClient = (client: string) => client
 
 test('of many requests at once no more pass than the day allows, and the rest are told when to come back', async () => {
   const creator = await addCreator(running)
@@ -33,9 +36,13 @@ test('of many requests at once no more pass than the day allows, and the rest ar
 
 test('an address that is not confirmed has less, and the next day begins anew', async () => {
   const { rows } = await running.database.pool.query<{ id: string }>('select id from users limit 1')
-  const user = { id: rows[0]!.id, emailVerified: false }
+  const user = { id: rows[0]!.id, emailVerified: false, client: '' }
   let now = new Date('2030-01-01T23:59:00Z')
-  const allowance = createAllowance(running.database.db, { verified: 5, unverified: 1 }, () => now)
+  const allowance = createAllowance(
+    running.database.db,
+    { verified: 5, unverified: 1, paid: undefined, hashClient },
+    () => now,
+  )
   expect((await allowance.take(user)).allowance).toEqual({
     used: 1,
     limit: 1,
@@ -50,4 +57,87 @@ test('an address that is not confirmed has less, and the next day begins anew', 
   const { giveBack } = await allowance.take(user)
   await giveBack()
   expect((await allowance.read(user)).used).toBe(0)
+})
+
+const day = '2031-01-01'
+const now = () => new Date(`${day}T12:00:00Z`)
+const readUsed = async () => {
+  const { rows } = await running.database.pool.query<{ spender: string; used: number }>(
+    'select spender, used from daily_spending where day = $1 order by spender',
+    [day],
+  )
+  return Object.fromEntries(rows.map(({ spender, used }) => [spender.split(':')[0], used]))
+}
+async function makeUsers(count: number) {
+  const made = await Promise.all(Array.from({ length: count }, () => addUser(running)))
+  const { rows } = await running.database.pool.query<{ id: string }>(
+    'select id from users where email = any($1)',
+    [made.map(({ email }) => email)],
+  )
+  return rows.map(({ id }) => ({ id, emailVerified: true }))
+}
+const startDay = (paid: { perClient: number; overall: number }) =>
+  createAllowance(running.database.db, { verified: 5, unverified: 0, paid, hashClient }, now)
+
+test('fresh accounts of one client share what that client has in a day, and what brought nothing is given back', async () => {
+  await running.database.pool.query('delete from daily_spending')
+  const allowance = startDay({ perClient: 3, overall: 100 })
+  const users = await makeUsers(8)
+  const taken = await Promise.allSettled(users.map((user) => allowance.take({ ...user, client: 'here' })))
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(taken.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: {
+      status: 'RESOURCE_EXHAUSTED',
+      message:
+        'Your network has used all 3 AI generations for today. Try again after midnight UTC, or from another network.',
+    },
+  })
+  expect(await readUsed()).toEqual({ client: 3, everybody: 3 })
+  const first = taken.find((each) => each.status === 'fulfilled')!
+  await first.value.giveBack()
+  expect(await readUsed()).toEqual({ client: 2, everybody: 2 })
+  await allowance.take({ ...users[0]!, client: 'here' })
+})
+
+test('everybody together has no more than the budget of the day, however many ask at once', async () => {
+  await running.database.pool.query('delete from daily_spending')
+  const allowance = startDay({ perClient: 100, overall: 4 })
+  const users = await makeUsers(10)
+  const taken = await Promise.allSettled(
+    users.map((user, each) => allowance.take({ ...user, client: `client ${each}` })),
+  )
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+  expect(taken.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: {
+      message: 'All AI generations for today are used up. New ones are available after midnight UTC.',
+      details: { retryAfterSeconds: 12 * 3600 },
+    },
+  })
+  const { rows } = await running.database.pool.query<{ used: number }>(
+    "select sum(used)::integer as used from daily_spending where spender <> 'everybody'",
+  )
+  expect(rows).toEqual([{ used: 4 }])
+  const own = await Promise.all(users.map((user) => allowance.read(user)))
+  expect(own.reduce((sum, { used }) => sum + used, 0)).toBe(4)
+})
+
+test('what costs money asks for a confirmed address, and says so', async () => {
+  const paid = await startTestApp({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'http://127.0.0.1:9/v1',
+    AI_TIMEOUT_SECONDS: '1',
+  })
+  const creator = await addCreator(paid)
+  await paid.database.pool.query('update users set email_verified = false')
+  const { status, body } = await creator.ask('POST', '/api/ideas', {})
+  expect([status, body]).toMatchObject([
+    403,
+    {
+      error: {
+        message:
+          'Confirm your email address to generate with AI. Open the link in our email, or request a new one on your account page.',
+      },
+    },
+  ])
+  await paid.close()
 })

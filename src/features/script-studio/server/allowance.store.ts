@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import { dailyUsage } from './studio.tables.ts'
+import { dailySpending, dailyUsage } from './studio.tables.ts'
 
 /** Counts one generation, unless the day's are spent. One statement: of many requests at once none slips through. */
 export function prepareTaking(db: Db) {
@@ -37,4 +37,28 @@ export async function countUsed(db: Db, userId: string, day: string) {
 /** Days that are over count for nothing. */
 export async function forgetEarlierDays(db: Db, userId: string, day: string) {
   await db.delete(dailyUsage).where(and(eq(dailyUsage.userId, userId), lt(dailyUsage.day, day)))
+}
+
+/** Counts one paid generation of `spender`, unless the day's are spent. One statement, like that for a user. */
+export async function takePaid(db: Db, spender: string, day: string, limit: number): Promise<boolean> {
+  if (limit < 1) return false
+  const taken = await db
+    .insert(dailySpending)
+    .values({ spender, day, used: 1 })
+    .onConflictDoUpdate({
+      target: [dailySpending.spender, dailySpending.day],
+      set: { used: sql`${dailySpending.used} + 1` },
+      setWhere: lt(dailySpending.used, limit),
+    })
+    .returning({ used: dailySpending.used })
+  const [first] = taken
+  if (first?.used === 1) await db.delete(dailySpending).where(lt(dailySpending.day, day))
+  return first !== undefined
+}
+
+export async function givePaidBack(db: Db, spenders: readonly string[], day: string) {
+  await db
+    .update(dailySpending)
+    .set({ used: sql`greatest(${dailySpending.used} - 1, 0)` })
+    .where(and(inArray(dailySpending.spender, [...spenders]), eq(dailySpending.day, day)))
 }

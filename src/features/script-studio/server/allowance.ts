@@ -1,12 +1,28 @@
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Allowance } from '../contract/idea.ts'
-import { allowanceSpent, allowanceSpentUnverified } from '../contract/messages.ts'
+import { allowanceSpent, allowanceSpentUnverified, paidMessages } from '../contract/messages.ts'
 import { nextMidnight } from '../domain/scheduling.ts'
-import { countUsed, forgetEarlierDays, giveGenerationBack, prepareTaking } from './allowance.store.ts'
+import {
+  countUsed,
+  forgetEarlierDays,
+  giveGenerationBack,
+  givePaidBack,
+  prepareTaking,
+  takePaid,
+} from './allowance.store.ts'
 
-export type DailyLimits = { verified: number; unverified: number }
+export type DailyLimits = {
+  verified: number
+  unverified: number
+  /** Where each generation costs the operator money. */
+  paid: { perClient: number; overall: number } | undefined
+  /** No address is stored: a client is known by a keyed hash. */
+  hashClient: (client: string) => string
+}
 type Person = { id: string; emailVerified: boolean }
+/** `client` is where the request comes from, as `clientGroup` tells it. */
+type Asker = Person & { client: string }
 
 export type AllowanceKeeper = ReturnType<typeof createAllowance>
 
@@ -22,13 +38,49 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
   })
 
   /** Throws when the day's generations are spent. What it answers gives this one back, should it bring nothing. */
-  async function take(user: Person) {
+  async function take(user: Asker) {
     const day = today()
     const limit = limitOf(user)
     const used = await takeGeneration(user.id, day, limit)
-    if (used === undefined) throw spent(user, limit, nextMidnight(now()), now())
+    if (used === undefined) throw refuseUser(user, limit)
     if (used === 1) await forgetEarlierDays(db, user.id, day)
-    return { allowance: present(user, used), giveBack: () => giveGenerationBack(db, user.id, day) }
+    const giveOwnBack = () => giveGenerationBack(db, user.id, day)
+    const spenders = await spendPaid(user, day).catch(async (error: unknown) => {
+      await giveOwnBack()
+      throw error
+    })
+    const giveBack = async () => {
+      await giveOwnBack()
+      if (spenders.length > 0) await givePaidBack(db, spenders, day)
+    }
+    return { allowance: present(user, used), giveBack }
+  }
+
+  /** Who is charged. Of the two counts either both grow or none. */
+  async function spendPaid({ client }: Asker, day: string): Promise<string[]> {
+    if (!limits.paid) return []
+    const { perClient, overall } = limits.paid
+    const own = `client:${limits.hashClient(client)}`
+    if (!(await takePaid(db, own, day, perClient))) throw spent(paidMessages.client(perClient))
+    if (await takePaid(db, everybody, day, overall)) return [own, everybody]
+    await givePaidBack(db, [own], day)
+    throw spent(paidMessages.overall)
+  }
+
+  function refuseUser(user: Person, limit: number) {
+    if (user.emailVerified) return spent(allowanceSpent(limit))
+    if (limit > 0 || limits.verified === 0) return spent(allowanceSpentUnverified(limit))
+    return new AppError('PERMISSION_DENIED', paidMessages.unconfirmed, {
+      details: { reason: 'email-unconfirmed' },
+    })
+  }
+
+  function spent(message: string) {
+    const resetsAt = nextMidnight(now())
+    const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now().getTime()) / 1000)
+    return new AppError('RESOURCE_EXHAUSTED', message, {
+      details: { retryAfterSeconds, resetsAt: resetsAt.toISOString() },
+    })
   }
 
   return {
@@ -37,7 +89,7 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
     take,
 
     /** The same while something else is looked up, which may be refused as well: that refusal counts, and costs nothing. */
-    async takeWhile<Found>(user: Person, lookUp: () => Promise<Found>) {
+    async takeWhile<Found>(user: Asker, lookUp: () => Promise<Found>) {
       const [taken, found] = await Promise.allSettled([take(user), lookUp()])
       if (found.status === 'rejected') {
         if (taken.status === 'fulfilled') await taken.value.giveBack()
@@ -49,10 +101,4 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
   }
 }
 
-function spent(user: Person, limit: number, resetsAt: Date, now: Date) {
-  const message = user.emailVerified ? allowanceSpent(limit) : allowanceSpentUnverified(limit)
-  const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)
-  return new AppError('RESOURCE_EXHAUSTED', message, {
-    details: { retryAfterSeconds, resetsAt: resetsAt.toISOString() },
-  })
-}
+const everybody = 'everybody'

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
 import { Caption, CaptionInput } from '../contract/caption.ts'
 import { presentCaption } from './present-studio.ts'
-import type { RouteMeans } from './route-means.ts'
+import { creatorOf, type RouteMeans } from './route-means.ts'
 import { writeCaption } from './write-caption.ts'
 
 export function captionRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
@@ -19,7 +19,7 @@ export function captionRoutes({ studio, limit, requireUser: middleware }: RouteM
     }),
     async (c) => {
       const asked = { ...c.req.valid('json'), signal: c.req.raw.signal }
-      return c.json(presentCaption(await writeCaption(studio, c.var.user, asked)), 200)
+      return c.json(presentCaption(await writeCaption(studio, creatorOf(c), asked)), 200)
     },
   )
 }

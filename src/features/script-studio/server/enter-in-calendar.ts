@@ -1,4 +1,4 @@
-import { lockUser } from '#features/accounts/server.ts'
+import { lockUser, type CurrentUser } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { ScheduleInput } from '../contract/schedule.ts'
@@ -6,12 +6,12 @@ import { judgeScheduling } from '../domain/scheduling.ts'
 import { findIdea } from './ideas.store.ts'
 import { scheduleScript, type ScheduledRow } from './schedule.store.ts'
 import { editScript } from './scripts.store.ts'
-import type { Creator, Transactions } from './studio.ts'
+import type { Transactions } from './studio.ts'
 
 /** A copy of the script as it is now goes into the calendar; later edits of the idea leave it alone. All or nothing. */
 export function enterInCalendar(
   { transaction }: Transactions,
-  user: Creator,
+  user: CurrentUser,
   { ideaId, scheduledDate, selectedHook, timeZone }: ScheduleInput,
   now: Date,
 ): Promise<ScheduledRow> {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
+import type { CurrentUser } from '#features/accounts/server.ts'
+import { clientGroup } from '#platform/server/http/client-address.ts'
 import { defineCallable } from '#platform/server/http/callable.ts'
 import { studioLimits } from '../contract/limits.ts'
 import { studioMessages } from '../contract/messages.ts'
@@ -11,7 +13,7 @@ import { explainFailure } from './explain-failure.ts'
 import { customPrompt } from './prompts/prompts.ts'
 import { streamReply } from './read-reply.ts'
 import { CustomReply, replyShapes } from './replies.ts'
-import { newSeed, type Creator, type Studio } from './studio.ts'
+import { newSeed, type Studio } from './studio.ts'
 
 const fact = boundedText(studioLimits.description)
 
@@ -43,7 +45,7 @@ type Means = Omit<Studio, 'allowance' | 'keeper'> & { dailyLimits: DailyLimits }
 /** The function by which programs get a titled script for an idea of theirs; nothing of it is kept. */
 export function generateContent({ dailyLimits, ...studio }: Means) {
   const allowance = createAllowance(studio.db, dailyLimits)
-  return defineCallable<Creator, ContentRequest>({
+  return defineCallable<CurrentUser, ContentRequest>({
     name: 'generateContent',
     summary: 'Write a script with a title for the caller, by a prompt and a profile',
     access: 'user',
@@ -52,7 +54,7 @@ export function generateContent({ dailyLimits, ...studio }: Means) {
     output: CustomReply,
     async run({ prompt, profile }, { user, context, signal }) {
       const facts = await gatherFacts(studio, user.id, prompt, profile)
-      const { giveBack } = await allowance.take(user)
+      const { giveBack } = await allowance.take({ ...user, client: clientGroup(context.var.clientAddress) })
       const request = CustomIdeaInput.parse({ description: prompt })
       const brief: CustomBrief = { task: 'custom', facts, series: null, request, seed: newSeed() }
       try {

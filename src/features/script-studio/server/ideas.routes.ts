@@ -9,7 +9,7 @@ import { readCursor, writeCursor } from './history-cursor.ts'
 import { currentIdeas, findIdea, listGenerations, removeIdea } from './ideas.store.ts'
 import { presentGeneration, presentIdea } from './present-studio.ts'
 import { removal, requireRemoved } from './removal.ts'
-import type { RouteMeans } from './route-means.ts'
+import { creatorOf, type RouteMeans } from './route-means.ts'
 import { composerName } from './studio.ts'
 import { beginIdeas } from './write-ideas.ts'
 
@@ -54,7 +54,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
       }),
       async (c) =>
         answerLines(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
-          beginIdeas(studio, c.var.user, c.req.valid('json').presetId),
+          beginIdeas(studio, creatorOf(c), c.req.valid('json').presetId),
         ) as never,
     )
     .openapi(

@@ -10,7 +10,7 @@ import { findIdea } from './ideas.store.ts'
 import { lines } from './ideas.routes.ts'
 import { presentIdea } from './present-studio.ts'
 import { rewriteLine } from './rewrite-line.ts'
-import type { RouteMeans } from './route-means.ts'
+import { creatorOf, type RouteMeans } from './route-means.ts'
 import { editScript } from './scripts.store.ts'
 import { beginCustomScript, beginScript } from './write-script.ts'
 
@@ -34,7 +34,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
       }),
       async (c) =>
         answerLines(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
-          beginScript(studio, c.var.user, c.req.valid('json').ideaId),
+          beginScript(studio, creatorOf(c), c.req.valid('json').ideaId),
         ) as never,
     )
     .openapi(
@@ -48,7 +48,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
       }),
       async (c) =>
         answerLines(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
-          beginCustomScript(studio, c.var.user, c.req.valid('json')),
+          beginCustomScript(studio, creatorOf(c), c.req.valid('json')),
         ) as never,
     )
     .openapi(
@@ -82,7 +82,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
       async (c) => {
         const { ideaId } = c.req.valid('param')
         const asked = { ...c.req.valid('json'), ideaId, signal: c.req.raw.signal }
-        return c.json(presentIdea(await rewriteLine(studio, c.var.user, asked)), 200)
+        return c.json(presentIdea(await rewriteLine(studio, creatorOf(c), asked)), 200)
       },
     )
 }

@@ -142,6 +142,13 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: createdAt(),
 })
 
+/** How many paid generations a client (by a keyed hash), or everybody together, has had on one day, counted by UTC. */
+export const dailySpending = pgTable(
+  'daily_spending',
+  { spender: text().notNull(), day: date({ mode: 'string' }).notNull(), used: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.spender, table.day] })],
+)
+
 /** How many generations a user has had on one day, counted by UTC. */
 export const dailyUsage = pgTable(
   'daily_usage',

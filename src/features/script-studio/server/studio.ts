@@ -24,7 +24,8 @@ export type Studio = Transactions & {
   findCreatorFacts: (userId: string) => Promise<CreatorFacts | undefined>
 }
 
-export type Creator = CurrentUser
+/** Who asks for something to be written, and from where. */
+export type Creator = CurrentUser & { client: string }
 
 export const composerName = (ai: Ai, role: ModelRole) =>
   ai.isBuiltIn ? studioMessages.builtInComposer : ai.nameOf(role)
