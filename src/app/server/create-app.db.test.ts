@@ -91,6 +91,13 @@ test('a request from a page of another site is refused, its session or not', asy
   expect(await refusal(response)).toMatchObject({ http: 403, status: 'PERMISSION_DENIED' })
 })
 
+test('a request that was meant for another site is refused with 421', async () => {
+  const refused = await running.post(newsletter, { email: 'a@example.org' }, { host: 'evil.example' })
+  expect(await refusal(refused)).toMatchObject({ http: 421, status: 'INVALID_ARGUMENT' })
+  const taken = await running.post(newsletter, { email: 'a@example.org' }, { host: 'localhost:4000' })
+  expect(taken.status).toBe(201)
+})
+
 test('every answer carries its id and the security headers', async () => {
   for (const path of ['/api/health', '/api/nope', '/api/openapi.json']) {
     const { headers } = await running.app.request(path)

@@ -174,23 +174,6 @@ test('whoever stops, stops the call to the model; what arrived is kept', async (
   })
 })
 
-test.each([
-  ['/api/callable/generateContent', { data: { prompt: 'Bread' } }],
-  ['/api/scripts/custom', { description: 'How I keep a sourdough starter alive' }],
-])('whoever leaves %s stops the call to the model, and it counts as used', async (path, body) => {
-  const creator = await addCreator(running)
-  const used = async () => (await creator.ask<CurrentIdeas>('GET', '/api/ideas')).body.allowance.used
-  model.willReply({ kind: 'text', text: 'x'.repeat(500), pieces: 500, pieceDelayMs: 40 })
-  const [asked, abandoned] = [model.asked.length, model.abandoned()]
-  const leaving = new AbortController()
-  const answering = creator.send('POST', path, body, leaving.signal)
-  await eventually(() => expect(model.asked.length).toBe(asked + 1))
-  leaving.abort()
-  await (await answering).body?.cancel()
-  await eventually(() => expect(model.abandoned()).toBe(abandoned + 1))
-  expect(await used()).toBe(1)
-})
-
 test('two tabs do not write one script at once', async () => {
   const creator = await addCreator(running)
   model.willReply(text(ideas))
