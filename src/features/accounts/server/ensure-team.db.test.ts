@@ -72,6 +72,11 @@ test.each([
       `insert into accounts (id, user_id, provider_id, account_id) values ($1, $1, 'google', $1)`,
       [rows[0]?.id],
     )
+    await database.pool.query(
+      `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
+     values ($1, 'Key', $1, 'AA', 0, '{}')`,
+      [rows[0]?.id],
+    )
     const [printed] = await ensureTeam(database, auth, [{ role: 'admin', email: stranger.email, password }])
     expect((await signIn(stranger.email, stranger.password)).status).toBe(401)
     const session = await running.app.request('/api/session', { headers: had })
@@ -81,6 +86,8 @@ test.each([
       rows[0]?.id,
     ])
     expect(ways.rows).toEqual([{ provider_id: 'credential' }])
+    const keys = await database.pool.query('select 1 from passkeys where user_id = $1', [rows[0]?.id])
+    expect(keys.rows).toEqual([])
   },
 )
 
