@@ -29,6 +29,8 @@ export type LineBrief = Common & {
 
 export type CaptionBrief = Common & {
   task: 'caption'
+  /** What the creator described, when the script is of their own idea. */
+  request: CustomIdeaInput | null
   title: string
   script: PartialScript
   selectedHook: number

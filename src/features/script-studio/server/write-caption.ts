@@ -6,10 +6,12 @@ import { studioMessages } from '../contract/messages.ts'
 import type { CaptionBrief } from '../domain/brief.ts'
 import { findCaptionFaults } from '../domain/caption-rules.ts'
 import { explainFailure } from './explain-failure.ts'
+import { findIdea } from './ideas.store.ts'
+import { findPreset } from './presets.store.ts'
 import { captionPrompt, promptVersions } from './prompts/prompts.ts'
 import { writeText } from './read-reply.ts'
 import { findScheduled, keepCaption } from './schedule.store.ts'
-import { composerName, newSeed, requireFacts, type Creator, type Studio } from './studio.ts'
+import { composerName, newSeed, requireFacts, seriesOf, type Creator, type Studio } from './studio.ts'
 
 /** A caption that keeps the rules of its platform, whoever wrote it. */
 export async function writeCaption(
@@ -21,12 +23,15 @@ export async function writeCaption(
   const scheduled = await findScheduled(db, user.id, scheduledId)
   if (!scheduled) throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
   const facts = await requireFacts(studio, user, studioMessages.profileMissing)
-  const { title, script, selectedHook } = scheduled
+  const { title, script, selectedHook, ideaId } = scheduled
+  const idea = ideaId === null ? undefined : await findIdea(db, user.id, ideaId)
+  const preset = idea?.presetId ? await findPreset(db, user.id, idea.presetId) : null
   const seed = newSeed()
   const brief: CaptionBrief = {
     task: 'caption',
     facts,
-    series: null,
+    series: seriesOf(preset),
+    request: idea?.request ?? null,
     seed,
     title,
     script,

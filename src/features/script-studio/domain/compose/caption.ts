@@ -3,9 +3,12 @@ import type { CaptionBrief } from '../brief.ts'
 import { countCharacters, findCaptionFaults } from '../caption-rules.ts'
 import { createChance, type Chance } from './chance.ts'
 import { readIdea } from './compose-script.ts'
+import { understandCreator } from './creator.ts'
 import { composeHashtags } from './hashtags.ts'
 import { allowed } from './ideas.ts'
 import type { Slots } from './slots.ts'
+import { findSubject } from './subject.ts'
+import type { Topic } from './topic.ts'
 
 /** A caption that keeps the counts of its platform: keyword and reason first, one line of context, one ask. */
 export function composeCaption(brief: CaptionBrief): string {
@@ -16,7 +19,8 @@ export function composeCaption(brief: CaptionBrief): string {
     targetAudience: '',
     whyItWorks: '',
   }
-  const { creator, slots } = readIdea({ ...brief, idea, videoLength: '30-60 seconds (Standard)' })
+  const about = findSpokenTopic(brief)
+  const { creator, slots } = readIdea({ ...brief, idea, videoLength: '30-60 seconds (Standard)' }, about)
   const chance = createChance(seed)
   const rule = captionRules[platform]
   const [few, many] = rule.hashtags
@@ -38,6 +42,24 @@ export function composeCaption(brief: CaptionBrief): string {
     platform === 'TikTok',
   )
   return found ?? fillUp(platform, slots, tags)
+}
+
+/** What the script speaks of most: the creator's own subject first, then the topics of profile and series, then the title's. */
+function findSpokenTopic({ facts, series, request, title, script }: CaptionBrief): Topic | undefined {
+  const { topics, isForbidden } = understandCreator(facts, series)
+  const spoken = [title, ...script.hooks.map(({ text }) => text), ...script.script_parts]
+    .join('\n')
+    .toLowerCase()
+  const mentions = ({ name, modifier = name }: Topic) =>
+    Math.max(...[name, modifier].map((words) => spoken.split(words.toLowerCase()).length - 1))
+  const own = request ? findSubject(request.description) : undefined
+  if (own && !isForbidden(own.name) && mentions(own) > 0) return own
+  // A longer name holds more of what is said: 'sourdough starters' before 'sourdough'.
+  const weight = (topic: Topic) => mentions(topic) * topic.name.length
+  const named = topics.filter((topic) => mentions(topic) > 0).toSorted((a, b) => weight(b) - weight(a))[0]
+  if (named) return named
+  const told = findSubject(title)
+  return told && !isForbidden(told.name) ? told : undefined
 }
 
 type Pieces = { chance: Chance; openings: string[]; contexts: string[]; asks: string[]; tags: string[] }

@@ -4,7 +4,7 @@ import { approaches, findApproach } from './approaches.ts'
 import { createChance, hashText } from './chance.ts'
 import { understandCreator, type Creator } from './creator.ts'
 import { extraAdvice } from './extra-advice.ts'
-import { tipLabels } from './fields/find-field.ts'
+import { findField, tipLabels } from './fields/find-field.ts'
 import { composeScript, type ScriptWish } from './script.ts'
 import { atMoment, fillSlots } from './slots.ts'
 import { understandTopic, type Topic } from './topic.ts'
@@ -12,11 +12,13 @@ import { understandTopic, type Topic } from './topic.ts'
 /** A script for an idea, whoever had the idea: what its title names is what the script is about. */
 export const composeIdeaScript = (brief: ScriptBrief): Script => composeScript(readIdea(brief))
 
-export function readIdea(brief: Omit<ScriptBrief, 'task'>): ScriptWish {
+/** `about` is the topic when it is known already; otherwise the title tells it. */
+export function readIdea(brief: Omit<ScriptBrief, 'task'>, about?: Topic): ScriptWish {
   const { facts, series, idea, videoLength, seed } = brief
-  const creator = { ...understandCreator(facts, series), length: videoLength }
+  const understood = { ...understandCreator(facts, series), length: videoLength }
+  const creator = about ? turnTo(about, understood) : understood
   const chance = createChance(seed)
-  const topic = findTopicIn(idea.title, creator)
+  const topic = about ?? findTopicIn(idea.title, creator)
   const audience = creator.audiences.find((name) =>
     idea.targetAudience.toLowerCase().startsWith(name.toLowerCase()),
   )
@@ -36,6 +38,12 @@ export function readIdea(brief: Omit<ScriptBrief, 'task'>): ScriptWish {
     own: [],
     extraTips: extraAdvice(facts, series),
   }
+}
+
+/** The topics and the field of a profile have no place beside a topic that the profile doesn't name. */
+function turnTo(topic: Topic, creator: Creator): Creator {
+  const isKnown = creator.topics.some(({ name }) => name === topic.name)
+  return isKnown ? creator : { ...creator, topics: [topic], field: findField(topic.name) }
 }
 
 /** The longest topic that the title names; else what the title itself speaks of. */

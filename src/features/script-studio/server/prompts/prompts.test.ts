@@ -65,7 +65,15 @@ test.each([
   ],
   [
     'a caption',
-    captionPrompt({ ...common, task: 'caption', title: order, script, selectedHook: 0, platform: 'TikTok' }),
+    captionPrompt({
+      ...common,
+      task: 'caption',
+      title: order,
+      script,
+      selectedHook: 0,
+      request: null,
+      platform: 'TikTok',
+    }),
   ],
   ['a repair', repairPrompt(ideasPrompt(ideasBrief, order), order, ['It is no JSON.'])],
 ])(
