@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import * as Radix from 'radix-ui/dialog'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { buttonStyle } from './button-style.ts'
 import { classes } from './classes.ts'
 
@@ -28,7 +28,7 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-/** Escape and a click beside it close it; focus stays inside and goes back to where it was. */
+/** Escape and a click beside it close it; focus starts at its first field, stays inside and goes back to where it was. */
 export function Dialog({
   open,
   onOpenChange,
@@ -41,14 +41,21 @@ export function Dialog({
 }: DialogProps) {
   // Radix gives focus back only to its own trigger; our dialogs are opened from anywhere.
   const opener = useRef<Element>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useEscape(open, content, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-enter items-end overflow-y-auto bg-veil sm:place-items-center sm:p-6">
           <Radix.Content
+            ref={content}
             role={role ?? 'dialog'}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement
+              const field = firstField(content.current)
+              if (!field) return
+              event.preventDefault()
+              field.focus()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
@@ -86,4 +93,30 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Where there is something to fill in; of a choice, what is chosen. */
+function firstField(content: HTMLElement | null): HTMLElement | null | undefined {
+  const first = content?.querySelector<HTMLElement>(
+    'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)',
+  )
+  return first?.matches('[type=radio]') ? (content?.querySelector<HTMLElement>(':checked') ?? first) : first
+}
+
+/** Radix hands Escape to whatever opened last, also to a toast, and the dialog under it would stay. */
+function useEscape(open: boolean, content: RefObject<HTMLElement | null>, close: () => void): void {
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')
+    if (layers.item(layers.length - 1) !== content.current) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  })
+  useEffect(() => {
+    if (!open) return undefined
+    // Before Radix, which listens at the document.
+    window.addEventListener('keydown', closeOnEscape, { capture: true })
+    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true })
+  }, [open])
 }
