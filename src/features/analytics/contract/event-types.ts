@@ -1,7 +1,7 @@
 /** What visitors are seen to do; the tracker notes these by itself. */
 const observedTypes = ['page_view', 'button_click', 'scroll_depth', 'time_on_page'] as const
 
-/** The steps of the funnel, in the order in which a visitor takes them. */
+/** What the waitlist tells of itself, in the order in which it mostly happens. */
 export const funnelEventTypes = [
   'waitlist_click',
   'poll_start',
@@ -12,6 +12,9 @@ export const funnelEventTypes = [
   'conversion',
 ] as const
 export type FunnelEventType = (typeof funnelEventTypes)[number]
+
+/** The steps that lead into each other: a visit that comes to one has passed those before it. The others are beside the way. */
+export const funnelWay = ['waitlist_click', 'poll_start', 'poll_complete', 'conversion'] as const
 
 export const eventTypes = [...observedTypes, ...funnelEventTypes] as const
 export type EventType = (typeof eventTypes)[number]

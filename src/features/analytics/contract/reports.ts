@@ -22,6 +22,8 @@ export const Overview = z.object({
 })
 export type Overview = z.output<typeof Overview>
 
+const funnelSteps = z.array(z.object({ step: z.enum(['sessions', ...funnelEventTypes]), sessions: count }))
+
 export const AnalyticsReport = z.object({
   window: z.enum(reportWindows),
   from: z.iso.datetime(),
@@ -34,7 +36,10 @@ export const AnalyticsReport = z.object({
   pages: z.array(compared.extend({ page: z.string() })),
   variants: z.array(z.object({ variant: z.string(), views: count, clicks: count, conversions: count })),
   calls: z.array(z.object({ variant: z.string(), text: z.string(), location: z.string(), clicks: count })),
-  funnel: z.array(z.object({ step: z.enum(['sessions', ...funnelEventTypes]), sessions: count })),
+  funnel: funnelSteps.describe(
+    'The visits that came at least so far, by when they began: no step is larger than the one before.',
+  ),
+  sideSteps: funnelSteps.describe('The same for steps that not everyone takes.'),
   engagement: z.object({
     secondsPerView: z.number(),
     secondsPerViewBefore: z.number(),

@@ -4,8 +4,7 @@ import type { Compared } from '../contract/reports.ts'
 export const changeOf = ({ count, before }: Compared): number | undefined =>
   before === 0 ? undefined : (count - before) / before
 
-/** What part of those at one step did not come to the next. More may come in sideways than were there; then nobody was lost. */
-export const dropOff = (from: number, to: number): number =>
-  from === 0 ? 0 : Math.max(0, (from - to) / from)
+/** What part of those at one step did not come to the next. */
+export const dropOff = (from: number, to: number): number => (from === 0 ? 0 : (from - to) / from)
 
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)

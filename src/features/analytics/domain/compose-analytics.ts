@@ -1,4 +1,10 @@
-import { eventTypes, funnelEventTypes, scrollMilestones, type EventType } from '../contract/event-types.ts'
+import {
+  eventTypes,
+  funnelEventTypes,
+  funnelWay,
+  scrollMilestones,
+  type EventType,
+} from '../contract/event-types.ts'
 import type { RefusalReason } from '../contract/refusals.ts'
 import type { AnalyticsReport, Compared, Overview } from '../contract/reports.ts'
 import type { ReportWindow } from '../contract/windows.ts'
@@ -35,10 +41,11 @@ export function composeAnalytics(material: Material): AnalyticsReport {
       const [variant = '', text = '', location = ''] = splitKey(key)
       return { variant, text, location, clicks: count }
     }),
-    funnel: [
+    funnel: nest([
       { step: 'sessions', sessions: read.compare('total', 'sessions').count },
-      ...funnelEventTypes.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
-    ],
+      ...funnelWay.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
+    ]),
+    sideSteps: sideSteps.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
     engagement: engagementOf(read),
     eventTypes: read.ranked('type').map(({ key, ...numbers }) => ({ type: typeOf(key), ...numbers })),
     refusals: material.refusals
@@ -50,6 +57,15 @@ export function composeAnalytics(material: Material): AnalyticsReport {
       .toSorted((a, b) => b.day.localeCompare(a.day) || b.count - a.count),
   }
 }
+
+const sideSteps = funnelEventTypes.filter((type) => !funnelWay.some((step) => step === type))
+
+// Earlier releases counted each step by itself; whoever came to a later one has passed this one, so it has at least as many.
+const nest = (steps: AnalyticsReport['funnel']): AnalyticsReport['funnel'] =>
+  steps.map(({ step }, index) => ({
+    step,
+    sessions: Math.max(...steps.slice(index).map(({ sessions }) => sessions)),
+  }))
 
 export type Reading = ReturnType<typeof createReading>
 

@@ -38,11 +38,20 @@ test('a visit goes on where the batch before left it', () => {
   expect(next.firstReached).toEqual([])
 })
 
+test('whoever comes to a step of the funnel has passed those before it, all counted where the visit began', () => {
+  const begun = followSession(undefined, [event(0, 'page_view'), event(70, 'poll_start')])
+  expect(begun.firstReached.map(({ type }) => type)).toEqual(['waitlist_click', 'poll_start'])
+  const gone = followSession(begun.after, [event(80, 'conversion'), event(81, 'waitlist_click')])
+  expect(gone.firstReached.map(({ type }) => type)).toEqual(['poll_complete', 'conversion'])
+  for (const { at } of [...begun.firstReached, ...gone.firstReached])
+    expect(at).toEqual(event(0, 'page_view').happenedAt)
+})
+
 test('a step of the funnel counts once for each visit', () => {
   const { firstReached } = followSession(undefined, [
     event(0, 'poll_step'),
     event(1, 'poll_step'),
-    event(2, 'conversion'),
+    event(2, 'og_badge_shown'),
   ])
-  expect(firstReached.map(({ type }) => type)).toEqual(['poll_step', 'conversion'])
+  expect(firstReached.map(({ type }) => type)).toEqual(['poll_step', 'og_badge_shown'])
 })

@@ -1,4 +1,4 @@
-import { funnelEventTypes, type FunnelEventType } from '../contract/event-types.ts'
+import { funnelEventTypes, funnelWay, type FunnelEventType } from '../contract/event-types.ts'
 import type { ArrangedEvent } from './arrange-event.ts'
 
 /** What has to be remembered of a visit to count its next step. */
@@ -16,6 +16,7 @@ export type SessionSteps = {
   after: SessionState
   /** From one page to the next; `step` 1 leads away from the first page of the visit. */
   moves: { at: Date; step: number; from: string; to: string }[]
+  /** `at` is where the visit began. */
   firstReached: { at: Date; type: FunnelEventType }[]
 }
 
@@ -53,8 +54,17 @@ function takeStep(
     if (after.lastPage !== page) after.views++
     after.lastPage = page
   }
-  const step = funnelEventTypes.indexOf(type as FunnelEventType)
-  if (step < 0 || after.reached & (1 << step)) return
-  after.reached |= 1 << step
-  firstReached.push({ at, type: type as FunnelEventType })
+  for (const passed of stepsUpTo(type)) {
+    const bit = 1 << funnelEventTypes.indexOf(passed)
+    if (after.reached & bit) continue
+    after.reached |= bit
+    // Where the visit itself is counted: in no window may a step be larger than the one before.
+    firstReached.push({ at: after.startedAt, type: passed })
+  }
+}
+
+/** The step itself, and on the way through the funnel those before it: whoever begins the form without a call to action came straight to it. */
+function stepsUpTo(type: ArrangedEvent['type']): readonly FunnelEventType[] {
+  const place = funnelWay.findIndex((step) => step === type)
+  return place < 0 ? funnelEventTypes.filter((step) => step === type) : funnelWay.slice(0, place + 1)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/accounts/server.ts'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
@@ -59,16 +60,19 @@ test('a visit appears in the analytics with the right numbers', async () => {
   expect(report.pages).toEqual(['/', '/about', '/waitlist'].map((page) => ({ page, count: 2, before: 0 })))
   expect(report.variants).toEqual([{ variant: 'C', views: 6, clicks: 2, conversions: 2 }])
   expect(report.calls).toEqual([{ variant: 'C', text: 'Join', location: 'hero', clicks: 2 }])
-  expect(Object.fromEntries(report.funnel.map(({ step, sessions }) => [step, sessions]))).toEqual({
-    sessions: 2,
-    waitlist_click: 2,
-    poll_start: 2,
-    poll_step: 0,
-    poll_complete: 0,
-    og_badge_shown: 0,
-    form_submit: 2,
-    conversion: 2,
-  })
+  const visitsAt = (steps: AnalyticsReport['funnel']) => steps.map(({ step, sessions }) => [step, sessions])
+  expect(visitsAt(report.funnel)).toEqual([
+    ['sessions', 2],
+    ['waitlist_click', 2],
+    ['poll_start', 2],
+    ['poll_complete', 2],
+    ['conversion', 2],
+  ])
+  expect(visitsAt(report.sideSteps)).toEqual([
+    ['poll_step', 0],
+    ['og_badge_shown', 0],
+    ['form_submit', 2],
+  ])
   expect(report.engagement.scroll).toEqual([
     { depth: 25, count: 2 },
     { depth: 50, count: 0 },
@@ -79,6 +83,32 @@ test('a visit appears in the analytics with the right numbers', async () => {
   expect(report.points).toHaveLength(24)
   expect(report.points.reduce((sum, { views }) => sum + views, 0)).toBe(6)
   expect(report.isEmpty).toBe(false)
+})
+
+test('no step of the funnel is larger than the one before, whichever way visits take and whatever was counted before', async () => {
+  await visit('whole')
+  const deed = (sessionId: string, eventType: string) =>
+    viewEvent({ sessionId, type: undefined, eventType, pageUrl: '/waitlist' })
+  await sendEvents(running, [
+    viewEvent({ sessionId: 'straight', pageUrl: '/waitlist' }),
+    deed('straight', 'poll_start'),
+    viewEvent({ sessionId: 'lost', pageUrl: '/waitlist' }),
+    deed('lost', 'conversion'),
+    viewEvent({ sessionId: 'only-looks' }),
+  ])
+  // As counted by an earlier release, which knew each step by itself.
+  await running.database.db.execute(sql`
+    insert into analytics_counters (kind, grain, start, key, count, total)
+    select 'funnel', 'hour', date_trunc('hour', now()), 'poll_complete', 2, 0
+    on conflict (kind, grain, start, key) do update set count = analytics_counters.count + 2`)
+  const { funnel } = await get<AnalyticsReport>('analytics?window=24h')
+  expect(funnel.map(({ step, sessions }) => [step, sessions])).toEqual([
+    ['sessions', 4],
+    ['waitlist_click', 4],
+    ['poll_start', 4],
+    ['poll_complete', 4],
+    ['conversion', 2],
+  ])
 })
 
 test('a visit appears in the button tracking with the right numbers', async () => {

@@ -13,7 +13,7 @@ export function AnalyticsDetails({ report }: { report: AnalyticsReport }) {
     <>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <PageViews report={report} />
-        <FunnelPicture funnel={report.funnel} />
+        <FunnelPicture steps={report.funnel} sideSteps={report.sideSteps} />
       </div>
       <CallPerformance report={report} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -7,7 +7,7 @@ type Step = AnalyticsReport['funnel'][number]
 
 const names: Record<Step['step'], string> = {
   sessions: 'Visits',
-  waitlist_click: 'Clicked a CTA',
+  waitlist_click: 'Clicked a CTA, or went straight to the form',
   poll_start: 'Started the waitlist form',
   poll_step: 'Switched tabs',
   poll_complete: 'Completed the form',
@@ -16,17 +16,10 @@ const names: Record<Step['step'], string> = {
   conversion: 'Converted',
 }
 
-/** The steps that lead into each other; changing the tab and the badge are steps beside the way. */
-const way: readonly Step['step'][] = [
-  'sessions',
-  'waitlist_click',
-  'poll_start',
-  'poll_complete',
-  'conversion',
-]
+type FunnelPictureProps = { steps: readonly Step[]; sideSteps: readonly Step[] }
 
-export function FunnelPicture({ funnel }: { funnel: readonly Step[] }) {
-  const steps = funnel.filter(({ step }) => way.includes(step))
+/** The steps that lead into each other; the others stand in the table alone. */
+export function FunnelPicture({ steps, sideSteps }: FunnelPictureProps) {
   const whole = steps[0]?.sessions ?? 0
   const lost = (index: number) => dropOff(steps[index - 1]?.sessions ?? 0, steps[index]?.sessions ?? 0)
   return (
@@ -34,7 +27,7 @@ export function FunnelPicture({ funnel }: { funnel: readonly Step[] }) {
       title="Conversion funnel"
       label={`Of ${whole} visits, ${steps.at(-1)?.sessions ?? 0} converted.`}
       columns={[{ title: 'Step' }, { title: 'Visits', numeric: true }, { title: 'Of all', numeric: true }]}
-      rows={funnel.map(({ step, sessions }) => [
+      rows={[...steps, ...sideSteps].map(({ step, sessions }) => [
         names[step],
         formatNumber(sessions),
         formatPercent(shareOf(sessions, whole)),
