@@ -6,3 +6,15 @@ export function inStorage<T>(where: 'local' | 'session', work: (storage: Storage
     return undefined
   }
 }
+
+const privateCopies = 'crovest:copy:'
+
+/** The key of a copy of what the server has: it goes at sign-out. */
+export const privateCopyKey = (name: string) => `${privateCopies}${name}`
+
+export function clearPrivateCopies(): void {
+  inStorage('local', (storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    for (const key of keys) if (key.startsWith(privateCopies)) storage.removeItem(key)
+  })
+}

@@ -1,15 +1,13 @@
+import { clearPrivateCopies, inStorage } from '#platform/web/browser-storage.ts'
+
 const key = 'crovest:signed-in'
 
 /** A hint, never a proof: the session itself is in a cookie that no script can read. */
-export const wasSignedIn = () => inStorage((storage) => storage.getItem(key)) !== null
-export const rememberSignedIn = () => void inStorage((storage) => storage.setItem(key, '1'))
-export const forgetSignedIn = () => void inStorage((storage) => storage.removeItem(key))
+export const wasSignedIn = () => (inStorage('local', (storage) => storage.getItem(key)) ?? null) !== null
+export const rememberSignedIn = () => void inStorage('local', (storage) => storage.setItem(key, '1'))
 
-// There is none at build, and a browser may forbid it.
-function inStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(window.localStorage)
-  } catch {
-    return null
-  }
+/** Also clears what this browser has copied of the account. */
+export function forgetSignedIn(): void {
+  inStorage('local', (storage) => storage.removeItem(key))
+  clearPrivateCopies()
 }

@@ -2,6 +2,7 @@ export const profileMessages = {
   incomplete: 'Please fill in all fields before proceeding.',
   failure: 'There was an error saving your profile. Please try again.',
   keptLocally: 'Profile saved locally (database unavailable)',
+  loadFailed: 'We couldn’t load your profile',
   loading: 'Loading your creator profile...',
   saved: 'Your profile is saved.',
   changedElsewhere: 'This profile was changed in another tab or on another device.',

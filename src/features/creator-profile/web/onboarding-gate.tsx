@@ -6,7 +6,7 @@ import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { profileMessages } from '../contract/messages.ts'
 import { prepareToKeep, useKeptText } from './kept-profiles.ts'
-import { KeptNotice } from './kept-notice.tsx'
+import { CopyNotice, KeptNotice } from './kept-notice.tsx'
 import { contentProfile, onboardingProfile } from './profile-kinds.ts'
 import { useSendKept, useStoredProfile } from './use-profile.ts'
 
@@ -37,13 +37,26 @@ function GateOf({ email, lead, children }: OnboardingGateProps & { email: string
   }, [])
   useSendKept(onboardingProfile, email)
   useSendKept(contentProfile, email)
-  const { stored } = useStoredProfile(onboardingProfile, email)
+  const { stored, copy } = useStoredProfile(onboardingProfile, email)
+  // A page that needs it asks for it; here only its state is looked at.
+  const content = useStoredProfile(contentProfile, email, { enabled: false })
   const waits = [useKeptText(onboardingProfile, email), useKeptText(contentProfile, email)]
-  const isComplete = stored.data?.hasCompletedOnboarding === true || waits[0] !== null
+  const isComplete = stored.data?.hasCompletedOnboarding === true || waits[0] !== null || copy !== undefined
+  const shownCopy = copy ?? content.copy
   if (isComplete)
     return (
       <>
         {waits.some((text) => text !== null) && <KeptNotice />}
+        {shownCopy && (
+          <CopyNotice
+            savedAt={shownCopy.savedAt}
+            busy={stored.isFetching || content.stored.isFetching}
+            onRetry={() => {
+              if (copy) void stored.refetch()
+              if (content.copy) void content.stored.refetch()
+            }}
+          />
+        )}
         {children}
       </>
     )

@@ -13,10 +13,12 @@ export type ContentProfileState =
 export function useContentProfile(): ContentProfileState {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.user.email : ''
-  const { stored } = useStoredProfile(contentProfile, email)
+  const { stored, copy } = useStoredProfile(contentProfile, email)
   const { kept, isReading } = useKept(contentProfile, email)
   if (kept) return { status: 'there', profile: kept.profile, revision: kept.revision, isSavedLocally: true }
   if (stored.data && !isReading) return { status: 'there', ...stored.data, isSavedLocally: false }
+  if (copy && !isReading)
+    return { status: 'there', profile: copy.profile, revision: copy.revision, isSavedLocally: false }
   if (stored.isError)
     return {
       status: 'failed',

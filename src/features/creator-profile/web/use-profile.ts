@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import { profileMessages } from '../contract/messages.ts'
 import { useKeptText } from './kept-profiles.ts'
+import { isCopyUsable, keepCopy, useCopy } from './profile-copy.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
 import { sendKept } from './send-kept.ts'
 
@@ -10,18 +11,35 @@ const retryMs = 15_000
 
 const queryKey = (kind: { name: string }, email: string) => [kind.name, email]
 
-/** What the server has of a profile. */
+/** What the server has of a profile, and while it cannot be asked, the copy in this browser. */
 export function useStoredProfile<Profile extends object, Answer extends Stored<Profile>>(
   kind: ProfileKind<Profile, Answer>,
   email: string,
+  { enabled = true } = {},
 ) {
   const client = useQueryClient()
-  const stored = useQuery({ queryKey: queryKey(kind, email), queryFn: kind.read })
+  const stored = useQuery({
+    queryKey: queryKey(kind, email),
+    enabled,
+    queryFn: async () => {
+      const answer = await kind.read()
+      keepCopy(kind, email, answer, new Date())
+      return answer
+    },
+  })
+  // Asked again after a failure, or waiting for a network, it is no better known than before.
+  const isMissing = stored.error
+    ? isCopyUsable(stored.error)
+    : stored.errorUpdateCount > 0 || stored.fetchStatus === 'paused'
+  const copy = useCopy<Profile>(kind, email, isMissing && !stored.data)
   const note = useCallback(
-    (answer: Answer) => client.setQueryData(queryKey(kind, email), answer),
+    (answer: Answer) => {
+      keepCopy(kind, email, answer, new Date())
+      client.setQueryData(queryKey(kind, email), answer)
+    },
     [client, kind, email],
   )
-  return { stored, note }
+  return { stored, copy, note }
 }
 
 /** Sends what waits in this browser: on arrival, when the network is back, and every now and then. */
@@ -41,6 +59,7 @@ export function useSendKept<Profile extends object, Answer extends Stored<Profil
       const delivery = await sendKept(kind, email).catch(() => undefined)
       isBusy = false
       if (!delivery) return
+      keepCopy(kind, email, delivery.stored, new Date())
       client.setQueryData(queryKey(kind, email), delivery.stored)
       toast({ text: delivery.end === 'outdated' ? profileMessages.newerKept : profileMessages.saved })
     }

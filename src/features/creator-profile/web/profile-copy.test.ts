@@ -1,0 +1,64 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { clearPrivateCopies } from '#platform/web/browser-storage.ts'
+import { ApiError } from '#platform/web/api-error.ts'
+import { isCopyUsable, keepCopy, readCopy } from './profile-copy.ts'
+
+const ada = 'ada@example.org'
+const kind = { name: 'content-profile' } as const
+const entries = new Map<string, string>()
+vi.stubGlobal('window', {
+  localStorage: {
+    get length() {
+      return entries.size
+    },
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  },
+})
+beforeEach(() => entries.clear())
+afterAll(() => vi.unstubAllGlobals())
+
+test('what the server has is copied for its user, with the time', () => {
+  keepCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date('2026-11-16T10:00:00Z'))
+  expect(readCopy(kind, ada)).toEqual({
+    profile: { description: 'Ovens' },
+    revision: 2,
+    savedAt: '2026-11-16T10:00:00.000Z',
+    savedLocally: false,
+    savedToDatabase: true,
+  })
+  expect(readCopy(kind, 'ben@example.org')).toBeUndefined()
+})
+
+test('a profile that is gone from the server leaves no copy', () => {
+  keepCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
+  keepCopy(kind, ada, { profile: null, revision: 0 }, new Date())
+  expect(readCopy(kind, ada)).toBeUndefined()
+})
+
+test.each(['no json', '7', '{"profile":{"description":7},"revision":1,"savedAt":"x"}', '{"revision":1}'])(
+  'a copy that cannot be read is none: %s',
+  (text) => {
+    keepCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
+    for (const key of entries.keys()) entries.set(key, text)
+    expect(readCopy(kind, ada)).toBeUndefined()
+  },
+)
+
+test('signing out clears the copies and leaves what still waits for the server', () => {
+  keepCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
+  keepCopy({ name: 'profile' }, ada, { profile: { contentNiche: 'Music' }, revision: 1 }, new Date())
+  entries.set('crovest:profile:ada@example.org', 'not sent yet')
+  clearPrivateCopies()
+  expect([...entries.keys()]).toEqual(['crovest:profile:ada@example.org'])
+})
+
+test('a copy stands in for a server in trouble, not for one that refuses', () => {
+  expect(isCopyUsable(new TypeError('Failed to fetch'))).toBe(true)
+  expect(isCopyUsable(new ApiError('INTERNAL', ''))).toBe(true)
+  expect(isCopyUsable(new ApiError('RESOURCE_EXHAUSTED', ''))).toBe(true)
+  expect(isCopyUsable(new ApiError('UNAUTHENTICATED', ''))).toBe(false)
+  expect(isCopyUsable(new ApiError('PERMISSION_DENIED', ''))).toBe(false)
+})

@@ -1,0 +1,68 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { asApiError } from '#platform/web/api-error.ts'
+import { inStorage, privateCopyKey } from '#platform/web/browser-storage.ts'
+import type { Stored } from './profile-kinds.ts'
+
+type AnyKind = { name: 'profile' | 'content-profile' }
+
+/** What the server had when it was last asked, for the time when it cannot be. */
+export type ProfileCopy<Profile> = {
+  profile: Profile
+  revision: number
+  savedAt: string
+  savedLocally: false
+  savedToDatabase: true
+}
+
+export function keepCopy(kind: AnyKind, email: string, stored: Stored<object>, now: Date): void {
+  const { profile, revision } = stored
+  const key = keyOf(kind, email)
+  inStorage('local', (storage) => {
+    if (profile === null) return storage.removeItem(key)
+    const savedAt = now.toISOString()
+    const flags = { savedLocally: false, savedToDatabase: true }
+    return storage.setItem(key, JSON.stringify({ profile, revision, savedAt, ...flags }))
+  })
+}
+
+export const readCopy = (kind: AnyKind, email: string): ProfileCopy<object> | undefined =>
+  parseCopy(copyText(kind, email))
+
+/** The copy, where it has to stand in. */
+export function useCopy<Profile extends object>(
+  kind: AnyKind,
+  email: string,
+  isNeeded: boolean,
+): ProfileCopy<Profile> | undefined {
+  const text = useSyncExternalStore(
+    () => () => undefined,
+    () => (isNeeded ? copyText(kind, email) : null),
+    () => null,
+  )
+  return useMemo(() => parseCopy(text) as ProfileCopy<Profile> | undefined, [text])
+}
+
+/** A server in trouble, or none; a refusal is an answer. */
+export function isCopyUsable(error: unknown): boolean {
+  const { httpStatus } = asApiError(error)
+  return httpStatus >= 500 || httpStatus === 429
+}
+
+const keyOf = ({ name }: AnyKind, email: string) => privateCopyKey(`${name}:${email}`)
+
+const copyText = (kind: AnyKind, email: string) =>
+  inStorage('local', (storage) => storage.getItem(keyOf(kind, email))) ?? null
+
+// An older release may have written it. Without a schema, which could not be loaded when the server is gone.
+function parseCopy(text: string | null): ProfileCopy<object> | undefined {
+  try {
+    const copy = JSON.parse(text ?? 'null') as ProfileCopy<Record<string, unknown>> | null
+    const isWhole =
+      typeof copy?.savedAt === 'string' &&
+      Number.isInteger(copy.revision) &&
+      Object.values(copy.profile).every((value) => typeof value === 'string')
+    return isWhole ? copy : undefined
+  } catch {
+    return undefined
+  }
+}
