@@ -133,7 +133,9 @@ test('a stopped, a cut and a refused generation say so, and nothing that had arr
     }),
   )
   await script.getByRole('button', { name: 'Generate Script' }).click()
-  await expect(alert(page)).toContainText('Error: The connection was cut while this was being written.')
+  await expect(alert(page)).toContainText(
+    'Error: Failed to generate script: The connection was cut while this was being written.',
+  )
   await expect(script.getByText('The first hook')).toBeVisible()
   await expect(script.getByText('What had been written is kept.')).toBeVisible()
   await page.unroute('**/api/scripts')
@@ -146,7 +148,7 @@ test('a stopped, a cut and a refused generation say so, and nothing that had arr
       : route.fallback(),
   )
   await generateIdeas(page, 'No preset')
-  await expect(alert(page)).toHaveText(`Error: ${spent}`)
+  await expect(alert(page)).toHaveText(`Error: Failed to generate ideas: ${spent}`)
   await page.unroute('**/api/ideas')
 
   await page.context().clearCookies()

@@ -26,6 +26,8 @@ export const ScheduledContent = z.object({
   script: PartialScript,
   selectedHook: z.number(),
   captions: z.array(Caption),
+  /** What the idea holds by now, if it was edited after this copy was made; scheduling it again takes it over. */
+  newerVersion: z.object({ selectedHook: z.number() }).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

@@ -156,6 +156,18 @@ test.each([
   },
 )
 
+test('an own idea of which only a title could be read leaves nothing behind and costs nothing', async () => {
+  const creator = await addCreator(running)
+  model.willReply(text('{"title":"Half a reply","script":"no script at all"}'))
+  const events = await creator.stream('/api/scripts/custom', { description: 'How to sharpen a knife' })
+  expect(last(events)).toMatchObject({
+    type: 'error',
+    error: { message: 'Failed to parse custom script response' },
+  })
+  const { body } = await creator.ask<CurrentIdeas>('GET', '/api/ideas')
+  expect([body.ideas, body.allowance.used]).toEqual([[], 0])
+})
+
 test('whoever stops, stops the call to the model; what arrived is kept', async () => {
   const creator = await addCreator(running)
   model.willReply({ kind: 'text', text: ideas, pieces: 60, pieceDelayMs: 40 })

@@ -63,6 +63,7 @@ export const presentScheduled = (row: ScheduledRow): ScheduledContent => ({
   script: row.script,
   selectedHook: row.selectedHook,
   captions: row.captions.map(presentCaption),
+  newerVersion: row.newerHook === null ? null : { selectedHook: row.newerHook },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })

@@ -1,20 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { isUniqueViolation } from '#platform/server/error-causes.ts'
 import { studioLimits } from '../contract/limits.ts'
 import type { PartialScript } from '../contract/script.ts'
-import { captions, scheduledContent } from './studio.tables.ts'
+import { captions, contentIdeas, scheduledContent } from './studio.tables.ts'
 
 type CaptionRow = typeof captions.$inferSelect
-export type ScheduledRow = typeof scheduledContent.$inferSelect & { captions: CaptionRow[] }
+export type ScheduledRow = typeof scheduledContent.$inferSelect & {
+  captions: CaptionRow[]
+  /** The hook to schedule the idea with again, where the idea was edited after the copy was made. */
+  newerHook: number | null
+}
 
 const mine = (userId: string, id: string) =>
   and(eq(scheduledContent.userId, userId), eq(scheduledContent.id, id))
 
 type Span = { from?: string | undefined; to?: string | undefined }
 
-/** By day. The captions come with their scripts. */
+/** By day. The captions come with their scripts, and whether there is a newer version of each. */
 export async function listScheduled(db: Db, userId: string, { from, to }: Span): Promise<ScheduledRow[]> {
   const rows = await db
     .select()
@@ -27,12 +31,12 @@ export async function listScheduled(db: Db, userId: string, { from, to }: Span):
       ),
     )
     .orderBy(asc(scheduledContent.scheduledDate), asc(scheduledContent.createdAt))
-  return withCaptions(db, rows)
+  return complete(db, rows)
 }
 
 export async function findScheduled(db: Db, userId: string, id: string): Promise<ScheduledRow | undefined> {
   const rows = await db.select().from(scheduledContent).where(mine(userId, id))
-  return (await withCaptions(db, rows))[0]
+  return (await complete(db, rows))[0]
 }
 
 async function countScheduled(db: Db, userId: string) {
@@ -71,7 +75,7 @@ export async function scheduleScript(tx: Db, entry: NewEntry): Promise<Scheduled
       set: { title, script, selectedHook, updatedAt: sql`now()` },
     })
     .returning()
-  const [row] = await withCaptions(tx, kept)
+  const [row] = await complete(tx, kept)
   if (!row) throw new Error('an upsert returned no row')
   return row
 }
@@ -135,7 +139,7 @@ export async function keepCaption(
   return kept
 }
 
-async function withCaptions(db: Db, rows: (typeof scheduledContent.$inferSelect)[]): Promise<ScheduledRow[]> {
+async function complete(db: Db, rows: (typeof scheduledContent.$inferSelect)[]): Promise<ScheduledRow[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const found = await db
@@ -144,5 +148,30 @@ async function withCaptions(db: Db, rows: (typeof scheduledContent.$inferSelect)
     .where(inArray(captions.scheduledId, ids))
     .orderBy(asc(captions.platform))
   const of = Map.groupBy(found, ({ scheduledId }) => scheduledId)
-  return rows.map((row) => ({ ...row, captions: of.get(row.id) ?? [] }))
+  const newerHooks = await findNewerVersions(db, ids)
+  return rows.map((row) => ({
+    ...row,
+    captions: of.get(row.id) ?? [],
+    newerHook: newerHooks.get(row.id) ?? null,
+  }))
+}
+
+/** Of these entries, those whose idea holds another script by now that could be scheduled, with its hook. */
+async function findNewerVersions(db: Db, ids: string[]): Promise<Map<string, number>> {
+  const { title, script, scriptState, selectedHook } = contentIdeas
+  const hook = sql<number>`coalesce(${selectedHook}, ${scheduledContent.selectedHook})`
+  const newer = await db
+    .select({ id: scheduledContent.id, hook: hook.mapWith(Number) })
+    .from(scheduledContent)
+    .innerJoin(contentIdeas, eq(contentIdeas.id, scheduledContent.ideaId))
+    .where(
+      and(
+        inArray(scheduledContent.id, ids),
+        ne(scriptState, 'writing'),
+        sql`(${script}, ${title}) is distinct from (${scheduledContent.script}, ${scheduledContent.title})`,
+        sql`jsonb_array_length(${script} -> 'script_parts') > 0`,
+        sql`jsonb_array_length(${script} -> 'hooks') > ${hook}`,
+      ),
+    )
+  return new Map(newer.map((row) => [row.id, row.hook]))
 }

@@ -214,6 +214,15 @@ test('two tabs that schedule one idea for one day make one entry', async () => {
   expect([clash.status, clash.body.error.message]).toEqual([409, studioMessages.alreadyThatDay])
 })
 
+test('a composer that cannot search says that nothing was searched', async () => {
+  const creator = await addCreator(running)
+  const preset = { name: 'News', enableWebSearch: true }
+  const { body } = await creator.ask<{ id: string }>('POST', '/api/presets', preset)
+  await creator.stream('/api/ideas', { presetId: body.id })
+  const current = await creator.ask<CurrentIdeas>('GET', '/api/ideas')
+  expect(current.body.generation).toMatchObject({ usedWebSearch: false, sources: [] })
+})
+
 test('captions keep the rules, are kept with the script, and need a platform', async () => {
   const creator = await addCreator(running)
   const [idea] = await creator.ideas()

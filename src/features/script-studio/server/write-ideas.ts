@@ -46,7 +46,7 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
     composer: composerName(ai, 'ideas'),
     promptVersion: promptVersions.ideas,
     seed: newSeed(),
-    usedWebSearch: preset?.enableWebSearch ?? false,
+    usedWebSearch: ai.canSearch && (preset?.enableWebSearch ?? false),
   }
   const brief: IdeasBrief = {
     task: 'ideas',
@@ -94,7 +94,7 @@ async function* searchFirst(
   { generation, noted }: Begun,
   signal: AbortSignal,
 ): AsyncGenerator<IdeasEvent, string> {
-  if (!generation.usedWebSearch || !ai.canSearch) return ''
+  if (!generation.usedWebSearch) return ''
   yield { type: 'searching' }
   const found = await ai.search({ role: 'ideas', brief: {}, signal, ...searchPrompt(brief) })
   await noted

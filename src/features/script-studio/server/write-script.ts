@@ -111,7 +111,8 @@ async function* tellScript(
   let state: WritingState = 'stopped'
   try {
     for await (const event of streamScript(studio, idea, brief, signal)) {
-      hasArrived = true
+      // A title alone is nothing to keep.
+      hasArrived ||= event.type === 'line'
       yield event
     }
     state = 'complete'

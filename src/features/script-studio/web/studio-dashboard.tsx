@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { ContentProfileDialog, useContentProfile } from '#features/creator-profile/web.ts'
-import type { ApiError } from '#platform/web/api-error.ts'
 import { later } from '#platform/web/later.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
@@ -9,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { SpinnerMark } from '#platform/web/ui/spinner-mark.tsx'
 import { studioMessages } from '../contract/messages.ts'
 import { CalendarSection } from './calendar/calendar-section.tsx'
+import type { Report } from './data/failure-report.ts'
 import { useCurrentIdeas } from './data/use-current-ideas.ts'
 import { useIdeaGeneration } from './data/use-idea-generation.ts'
 import { usePresets } from './data/use-presets.ts'
@@ -32,15 +32,16 @@ export function StudioDashboard() {
   const [failure, setFailure] = useState<Failure>()
   const [dialog, setDialog] = useState<StudioDialog>()
   const [showsHistory, setShowsHistory] = useState(false)
-  const fail = (error: ApiError) => {
-    setFailure({ message: error.message, isSignedOut: error.status === 'UNAUTHENTICATED' })
+  const report: Report = (attemptAt, error) => {
+    if (!error) return setFailure((shown) => (shown?.attemptAt === attemptAt ? undefined : shown))
+    setFailure({ message: error.message, isSignedOut: error.status === 'UNAUTHENTICATED', attemptAt })
     window.scrollTo({ top: 0, behavior: 'smooth' })
   }
   const profile = useContentProfile()
   const ideas = useCurrentIdeas()
   const presets = usePresets()
-  const generation = useIdeaGeneration(fail)
-  const writing = useScriptWriting(fail)
+  const generation = useIdeaGeneration(report)
+  const writing = useScriptWriting(report)
   const hasProfile = profile.status === 'there' && profile.profile !== null
   // While it loads nobody is told that it is missing; the server asks for it again.
   const lacksProfile = !hasProfile && profile.status !== 'loading'
@@ -57,7 +58,7 @@ export function StudioDashboard() {
 
   return (
     <div className="page-width flex flex-col gap-8 pt-8 pb-section lg:pt-12">
-      <StudioHeader current={ideas.data} onFailure={fail} />
+      <StudioHeader current={ideas.data} onFailure={(error) => report('sign-out', error)} />
       {failure && <FailureBanner failure={failure} onDismiss={() => setFailure(undefined)} />}
       <StudioActions
         {...{ hasProfile, hasIdeas }}

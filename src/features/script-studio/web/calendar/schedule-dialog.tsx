@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
+import { studioMessages } from '../../contract/messages.ts'
 import { explain, useScheduleChanges } from '../data/use-schedule.ts'
 import { today } from './today.ts'
 
@@ -25,8 +26,9 @@ export function ScheduleDialog({ ideaId, title, hook, onClose }: ScheduleDialogP
     // What belongs to the date stands under it.
     failure: (error) => (error.fields ? '' : explain(error)),
     keepValues: true,
-    onSuccess: ({ scheduledDate }) => {
-      toast({ text: `Scheduled for ${formatDay(scheduledDate)}.` })
+    onSuccess: ({ scheduledDate, createdAt, updatedAt }) => {
+      const day = formatDay(scheduledDate)
+      toast({ text: createdAt === updatedAt ? `Scheduled for ${day}.` : studioMessages.scheduledAgain(day) })
       onClose()
     },
   })

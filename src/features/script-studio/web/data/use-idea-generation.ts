@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { asApiError, type ApiError } from '#platform/web/api-error.ts'
 import type { Idea } from '../../contract/idea.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import type { IdeasEvent } from '../../contract/stream.ts'
+import type { Report } from './failure-report.ts'
+import { generationFailure } from './generation-failure.ts'
 import { changeCurrent, noteAllowance, studioKeys } from './idea-cache.ts'
 import { readEvents } from './read-events.ts'
 
 export type IdeaGeneration = ReturnType<typeof useIdeaGeneration>
 
 /** Three ideas, one by one as they arrive. What has arrived stays when it is stopped or cut off. */
-export function useIdeaGeneration(onFailure: (error: ApiError) => void) {
+export function useIdeaGeneration(report: Report) {
   const client = useQueryClient()
   const running = useRef<AbortController>(undefined)
   const [phase, setPhase] = useState<'idle' | 'writing' | 'searching'>('idle')
@@ -40,11 +41,12 @@ export function useIdeaGeneration(onFailure: (error: ApiError) => void) {
     const control = new AbortController()
     running.current = control
     setPhase('writing')
+    report('ideas')
     try {
       for await (const event of readEvents<IdeasEvent>(studioPaths.ideas, { presetId }, control.signal))
         take(event)
     } catch (cause) {
-      if (!control.signal.aborted) onFailure(asApiError(cause))
+      if (!control.signal.aborted) report('ideas', generationFailure('ideas', cause))
     } finally {
       running.current = undefined
       setPhase('idle')

@@ -15,8 +15,12 @@ export const useSchedule = () =>
 
 export function useScheduleChanges() {
   const client = useQueryClient()
-  const show = (change: (items: ScheduledContent[]) => ScheduledContent[]) =>
-    client.setQueryData<ScheduledContent[]>(studioKeys.schedule, (items) => change(items ?? []))
+  // A calendar that isn't loaded is asked for instead: one entry must not pass for all of it.
+  const show = (change: (items: ScheduledContent[]) => ScheduledContent[]) => {
+    const isLoaded = client.getQueryData(studioKeys.schedule) !== undefined
+    client.setQueryData<ScheduledContent[]>(studioKeys.schedule, (items) => items && change(items))
+    if (!isLoaded) void client.invalidateQueries({ queryKey: studioKeys.schedule })
+  }
   const put = (kept: ScheduledContent) => show((items) => [...items.filter(({ id }) => id !== kept.id), kept])
 
   return {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { asApiError, type ApiError } from '#platform/web/api-error.ts'
 import type { Idea } from '../../contract/idea.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import type { CustomIdeaInput } from '../../contract/script.ts'
 import type { ScriptEvent } from '../../contract/stream.ts'
+import type { Report } from './failure-report.ts'
+import { generationFailure } from './generation-failure.ts'
 import { changeCurrent, changeIdea, emptyScript, noteAllowance, studioKeys, withLine } from './idea-cache.ts'
 import { readEvents } from './read-events.ts'
 
@@ -13,7 +14,7 @@ export type ScriptWriting = ReturnType<typeof useScriptWriting>
 type Told = Exclude<ScriptEvent, { type: 'error' }>
 
 /** Scripts that are being written for this page, line by line. Several may be at once; each can be stopped. */
-export function useScriptWriting(onFailure: (error: ApiError) => void) {
+export function useScriptWriting(report: Report) {
   const client = useQueryClient()
   const running = useRef(new Map<string, AbortController>())
   const [writing, setWriting] = useState<readonly string[]>([])
@@ -24,6 +25,7 @@ export function useScriptWriting(onFailure: (error: ApiError) => void) {
 
   function begin(id: string, control: AbortController) {
     running.current.set(id, control)
+    report(id)
     setWriting([...running.current.keys()])
   }
 
@@ -73,24 +75,26 @@ export function useScriptWriting(onFailure: (error: ApiError) => void) {
       for await (const event of events) take(idea.id, event)
     } catch (cause) {
       settle(idea.id, control.signal.aborted ? 'stopped' : 'failed', idea)
-      if (!control.signal.aborted) onFailure(asApiError(cause))
+      if (!control.signal.aborted) report(idea.id, generationFailure('script', cause))
     } finally {
       end(idea.id)
     }
   }
 
-  /** Answers once the writing has begun; a refusal before that is thrown, so that the form keeps what was typed. */
+  /** Answers with the first line; a failure before that is thrown, so that the form keeps what was typed. */
   async function writeOwn(request: CustomIdeaInput): Promise<void> {
     const control = new AbortController()
     const events = readEvents<ScriptEvent>(studioPaths.customScripts, request, control.signal)
-    const first = await events.next()
-    if (first.done || first.value.type !== 'started') return
-    const { ideaId, generationId } = first.value
+    const begun = await readToFirstLine(events)
+    const started = begun.find((event) => event.type === 'started')
+    if (!started) return
+    const { ideaId, generationId } = started
     begin(ideaId, control)
     changeCurrent(client, (current) => ({
       ...current,
       ideas: [newIdea(ideaId, generationId, request), ...current.ideas],
     }))
+    for (const event of begun) take(ideaId, event)
     void followOwn(ideaId, events, control)
   }
 
@@ -99,7 +103,7 @@ export function useScriptWriting(onFailure: (error: ApiError) => void) {
       for await (const event of events) take(id, event)
     } catch (cause) {
       settle(id, control.signal.aborted ? 'stopped' : 'failed', undefined)
-      if (!control.signal.aborted) onFailure(asApiError(cause))
+      if (!control.signal.aborted) report(id, generationFailure('customScript', cause))
     } finally {
       end(id)
       void client.invalidateQueries({ queryKey: studioKeys.ideas })
@@ -112,6 +116,20 @@ export function useScriptWriting(onFailure: (error: ApiError) => void) {
     writeOwn,
     stop: (id: string) => running.current.get(id)?.abort(),
   }
+}
+
+async function readToFirstLine(events: AsyncGenerator<Told>): Promise<Told[]> {
+  const begun: Told[] = []
+  try {
+    while (begun.at(-1)?.type !== 'line') {
+      const next = await events.next()
+      if (next.done) break
+      begun.push(next.value)
+    }
+  } catch (cause) {
+    throw generationFailure('customScript', cause)
+  }
+  return begun
 }
 
 const newIdea = (id: string, generationId: string, request: CustomIdeaInput): Idea => ({

@@ -2,7 +2,8 @@ import { accountPaths } from '#features/accounts/contract/paths.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { studioPaths } from '../../contract/paths.ts'
 
-export type Failure = { message: string; isSignedOut?: boolean }
+/** What failed is known by `attemptAt`: a new attempt at the same thing ends it. */
+export type Failure = { message: string; isSignedOut?: boolean; attemptAt?: string }
 
 /** 'Error: …', until it is put away. Whoever was signed out meanwhile is shown the way back. */
 export function FailureBanner({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {

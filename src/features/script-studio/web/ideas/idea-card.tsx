@@ -19,7 +19,7 @@ type IdeaCardProps = { idea: Idea; writing: ScriptWriting }
 export function IdeaCard({ idea, writing }: IdeaCardProps) {
   const isWriting = writing.isWriting(idea.id)
   const [asks, setAsks] = useState<'replace' | 'day'>()
-  const [problem, setProblem] = useState<string>()
+  const [isAsked, setIsAsked] = useState(false)
   const hasScript = (idea.script?.script_parts.length ?? 0) > 0
   const canSchedule = hasScript && idea.selectedHook !== null && !isWriting
   const close = () => setAsks(undefined)
@@ -39,7 +39,9 @@ export function IdeaCard({ idea, writing }: IdeaCardProps) {
       <IdeaFacts idea={idea} />
       <ScriptView idea={idea} isWriting={isWriting} />
       <WritingState idea={idea} isWriting={isWriting} />
-      {problem !== undefined && !canSchedule && <Notice kind="failure">{problem}</Notice>}
+      {isAsked && !canSchedule && !isWriting && (
+        <Notice kind="failure">{hasScript ? studioMessages.hookMissing : studioMessages.scriptFirst}</Notice>
+      )}
       <div className="mt-auto flex flex-wrap items-center gap-3">
         {isWriting ? (
           <Button onClick={() => writing.stop(idea.id)}>
@@ -54,8 +56,8 @@ export function IdeaCard({ idea, writing }: IdeaCardProps) {
         )}
         <Button
           {...(canSchedule ? { variant: 'main' } : { 'aria-disabled': true, className: 'opacity-55' })}
-          title={canSchedule ? undefined : studioMessages.hookHint}
-          onClick={() => (canSchedule ? setAsks('day') : setProblem(studioMessages.hookMissing))}
+          title={canSchedule ? undefined : hasScript ? studioMessages.hookHint : studioMessages.scriptFirst}
+          onClick={() => (canSchedule ? setAsks('day') : setIsAsked(true))}
         >
           <CalendarPlus size={16} aria-hidden="true" />
           Schedule

@@ -17,6 +17,7 @@ export function OwnIdeaDialog({ onWrite, onClose }: OwnIdeaDialogProps) {
   const form = useContractForm({
     schema: () => import('../../contract/script.ts').then(({ CustomIdeaInput: schema }) => schema),
     submit: onWrite,
+    failure: (error) => `Error: ${error.message}`,
     keepValues: true,
     draft: 'own-idea',
     onSuccess: onClose,

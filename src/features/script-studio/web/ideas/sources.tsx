@@ -6,12 +6,12 @@ type SourcesProps = { generation: NonNullable<CurrentIdeas['generation']>; canSe
 
 /** Where the ideas come from, if anything was looked up. */
 export function Sources({ generation, canSearch }: SourcesProps) {
-  const { sources, searchQueries, usedWebSearch, composer } = generation
+  const { sources, searchQueries, composer } = generation
   if (sources.length === 0)
     return (
       <p className="text-sm text-ink-soft">
         {studioMessages.noSources}
-        {usedWebSearch && !canSearch && `: ${composer} cannot search the web`}
+        {!canSearch && `: ${composer} cannot search the web`}
       </p>
     )
   return (

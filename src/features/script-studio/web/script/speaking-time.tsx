@@ -28,8 +28,12 @@ export function SpeakingTime({ script, selectedHook, videoLength }: SpeakingTime
           className="absolute inset-y-0 bg-gain-wash"
         />
         <div
+          data-speaking-time
           style={{ width: `${(seconds / scale) * 100}%` }}
-          className={classes('h-full rounded-full transition-[width]', fits ? 'bg-gain' : 'bg-warn')}
+          className={classes(
+            'absolute inset-y-0 left-0 rounded-full transition-[width]',
+            fits ? 'bg-gain' : 'bg-warn',
+          )}
         />
       </div>
     </div>

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { unwrap } from '#platform/web/api-client.ts'
-import { asApiError } from '#platform/web/api-error.ts'
+import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { captionRules, type Caption } from '../../contract/caption.ts'
 import { captionPlatforms, type CaptionPlatform } from '../../contract/choices.ts'
-import { generationMessages, studioMessages } from '../../contract/messages.ts'
+import { studioMessages } from '../../contract/messages.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
+import { generationFailure } from '../data/generation-failure.ts'
 import { studioKeys } from '../data/idea-cache.ts'
 import { captionsApi } from '../data/studio-api.ts'
 import { CaptionCard } from './caption-card.tsx'
@@ -18,12 +19,13 @@ export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
   const client = useQueryClient()
   const [platform, setPlatform] = useState<CaptionPlatform>()
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [isPlatformMissing, setIsPlatformMissing] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const caption = entry.captions.find((kept) => kept.platform === platform)
 
   async function generate() {
-    if (platform === undefined) return setProblem(studioMessages.platformMissing)
-    setProblem(undefined)
+    if (platform === undefined) return setIsPlatformMissing(true)
+    setFailure(undefined)
     setIsBusy(true)
     try {
       const written = await unwrap(captionsApi.index.$post({ json: { scheduledId: entry.id, platform } }))
@@ -32,7 +34,7 @@ export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
       )
       void client.invalidateQueries({ queryKey: studioKeys.schedule })
     } catch (cause) {
-      setProblem(asApiError(cause).message || generationMessages.caption.fallback)
+      setFailure(generationFailure('caption', cause).message)
     } finally {
       setIsBusy(false)
     }
@@ -53,7 +55,8 @@ export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
             aria-pressed={name === platform}
             onClick={() => {
               setPlatform(name)
-              setProblem(undefined)
+              setIsPlatformMissing(false)
+              setFailure(undefined)
             }}
             className={classes(name === platform && 'border-ink! bg-ink! text-paper!')}
           >
@@ -70,7 +73,8 @@ export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
       >
         Generate Caption
       </Button>
-      {problem !== undefined && <Notice kind="failure">{problem}</Notice>}
+      {isPlatformMissing && <Notice kind="failure">{studioMessages.platformMissing}</Notice>}
+      {failure !== undefined && <Banner onDismiss={() => setFailure(undefined)}>{failure}</Banner>}
       {caption && <CaptionCard key={`${caption.platform} ${caption.updatedAt}`} caption={caption} />}
       {platform !== undefined && (
         <div>

@@ -7,6 +7,7 @@ import type { ScheduledContent } from '../../contract/schedule.ts'
 import { ScriptExports } from '../script/script-exports.tsx'
 import { withPlace } from '../script/with-place.ts'
 import { CaptionMaker } from './caption-maker.tsx'
+import { NewerVersion } from './newer-version.tsx'
 
 /** The script as it went into the calendar, and the caption to post with it. */
 export function ScheduledScript({ entry }: { entry: ScheduledContent }) {
@@ -27,6 +28,7 @@ export function ScheduledScript({ entry }: { entry: ScheduledContent }) {
             <ScriptExports entry={{ title, script, selectedHook }} />
           </div>
         </header>
+        <NewerVersion entry={entry} />
         <section>
           <h2 className="mb-3 text-xl">Hook Options</h2>
           <ul className="flex flex-col gap-2">

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { createAccount, enterTool } from './support/creators.ts'
+import type { Newcomer } from './support/newcomer.ts'
+import {
+  agenda,
+  alert,
+  button,
+  dayFromToday,
+  dialog,
+  enter,
+  generateIdeas,
+  ideas,
+  tellProfiles,
+} from './support/studio.ts'
+import { expect, test } from './support/test.ts'
+
+// Each journey goes on where the one before left its creator.
+test.describe.configure({ mode: 'serial' })
+
+let mia: Newcomer
+test.beforeAll(async ({ server }) => {
+  mia = await createAccount(server)
+})
+
+const unreachable = 'We cannot reach the server right now. Please check your connection and try again.'
+
+/** Fails the next POST to this path as a lost network or a broken server would. */
+async function failOnce(page: Page, path: string, how: 'network' | 500) {
+  let hasFailed = false
+  await page.route(path, (route) => {
+    if (hasFailed || route.request().method() !== 'POST') return route.fallback()
+    hasFailed = true
+    return how === 'network' ? route.abort() : route.fulfill({ status: how })
+  })
+}
+
+test('a request for ideas or a script that fails says so in the words of the catalogue, until a retry succeeds', async ({
+  page,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED|status of 500/)
+  await enterTool(page, mia, 'script-generator')
+  await expect(page.getByRole('heading', { name: 'Creator Profile', level: 1 })).toBeVisible()
+  await tellProfiles(page, baseURL ?? '')
+  await page.reload()
+
+  await failOnce(page, '**/api/ideas', 'network')
+  await generateIdeas(page, 'No preset')
+  await expect(alert(page)).toHaveText(`Error: Failed to generate ideas: ${unreachable}`)
+  await failOnce(page, '**/api/ideas', 500)
+  await generateIdeas(page, 'No preset')
+  await expect(alert(page)).toHaveText('Error: An unknown error occurred.')
+  await generateIdeas(page, 'No preset')
+  await expect(ideas(page)).toHaveCount(3)
+  await expect(alert(page)).toBeHidden()
+
+  const idea = ideas(page).first()
+  await idea.getByRole('button', { name: 'Schedule' }).click({ force: true })
+  await expect(idea.getByRole('alert')).toHaveText('Generate the script first, then select a hook.')
+  await failOnce(page, '**/api/scripts', 500)
+  await idea.getByRole('button', { name: 'Generate Script' }).click()
+  const banner = alert(page).filter({ hasText: 'Error: ' })
+  await expect(banner).toHaveText('Error: An unknown error occurred while generating the script.')
+  await failOnce(page, '**/api/scripts', 'network')
+  await idea.getByRole('button', { name: 'Generate Script' }).click()
+  await expect(banner).toHaveText(`Error: Failed to generate script: ${unreachable}`)
+  await idea.getByRole('button', { name: 'Generate Script' }).click()
+  await expect(idea.getByRole('button', { name: 'Generate New Script' })).toBeVisible()
+  await expect(banner).toBeHidden()
+  await idea.getByRole('button', { name: 'Schedule' }).click({ force: true })
+  await expect(idea.getByRole('alert')).toHaveText('Please select a hook before scheduling.')
+})
+
+test('an own idea that the model answers with garbage stays in its dialog with the error', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED|status of 500/)
+  await enter(page, mia)
+  await button(page, 'Script My Idea').click()
+  const form = dialog(page, 'Script My Idea')
+  const description = form.locator('textarea[name=description]')
+  await expect(description).toBeFocused()
+  await description.fill('How I keep a starter alive on holiday')
+  const told = [
+    { type: 'started', generationId: 'x', ideaId: 'custom-1', composer: 'x' },
+    { type: 'title', title: 'Half a reply' },
+    { type: 'error', error: { status: 'INTERNAL', message: 'Failed to parse custom script response' } },
+  ]
+  await page.route(
+    '**/api/scripts/custom',
+    (route) =>
+      route.fulfill({
+        contentType: 'application/x-ndjson',
+        body: told.map((event) => `${JSON.stringify(event)}\n`).join(''),
+      }),
+    { times: 1 },
+  )
+  const generate = form.getByRole('button', { name: 'Generate Script' })
+  await generate.click()
+  await expect(form.getByRole('alert')).toHaveText('Error: Failed to parse custom script response')
+  await failOnce(page, '**/api/scripts/custom', 500)
+  await generate.click()
+  await expect(form.getByRole('alert')).toHaveText(
+    'Error: An unknown error occurred while scripting your idea.',
+  )
+  await failOnce(page, '**/api/scripts/custom', 'network')
+  await generate.click()
+  await expect(form.getByRole('alert')).toHaveText(`Error: Failed to generate custom script: ${unreachable}`)
+  await expect(description).toHaveValue('How I keep a starter alive on holiday')
+  await generate.click()
+  await expect(form).toBeHidden()
+  await expect(ideas(page)).toHaveCount(4)
+})
+
+test('the bar of the speaking time is drawn as long as the time', async ({ page }) => {
+  await enter(page, mia)
+  const own = ideas(page).filter({ hasText: 'Speaking time' }).first()
+  const bar = own.locator('[data-speaking-time]')
+  await bar.scrollIntoViewIfNeeded()
+  const shown = await bar.evaluate((fill) => {
+    const { right, top, height } = fill.getBoundingClientRect()
+    return document.elementFromPoint(right - 3, top + height / 2) === fill
+  })
+  expect(shown).toBe(true)
+})
+
+test('a calendar that failed to load is not replaced by the one entry that is scheduled', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 500/)
+  await enter(page, mia)
+  const idea = ideas(page).filter({ hasText: 'Speaking time' }).first()
+  await idea.getByRole('radio').first().check()
+  const schedule = async (day: string) => {
+    await idea.getByRole('button', { name: 'Schedule' }).click()
+    await page.locator('input[name=scheduledDate]').fill(day)
+    await button(page, 'Confirm Schedule').click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await schedule(dayFromToday(0))
+  await expect(page.getByText(/^Scheduled for /)).toBeVisible()
+  await button(page, 'Script My Idea').click()
+  await expect(page.locator('textarea[name=description]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await schedule(dayFromToday(0))
+  await expect(page.getByText(/^Already scheduled for .+ updated it/)).toBeVisible()
+  await expect(agenda(page).getByRole('listitem')).toHaveCount(1)
+
+  let isBroken = true
+  await page.route('**/api/schedule', (route) =>
+    isBroken && route.request().method() === 'GET' ? route.fulfill({ status: 500 }) : route.fallback(),
+  )
+  await page.reload()
+  const calendar = page.getByRole('region', { name: 'Calendar' })
+  await expect(calendar.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 })
+  await schedule(dayFromToday(1))
+  await expect(page.getByText(/^Scheduled for /)).toBeVisible()
+  await expect(calendar.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 })
+  isBroken = false
+  await calendar.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  const kept = (await (await page.request.get('/api/schedule')).json()) as { items: unknown[] }
+  expect(kept.items).toHaveLength(2)
+})
+
+test('a scheduled script says that its text was edited later, and takes the new one over', async ({
+  page,
+}) => {
+  await enter(page, mia)
+  const { items } = (await (await page.request.get('/api/schedule')).json()) as {
+    items: { id: string; ideaId: string; script: { script_parts: string[] } }[]
+  }
+  const [entry] = items
+  const open = () => page.goto(`/ai-tools/scheduled-script?id=${entry?.id}`)
+  await open()
+  await expect(page.getByRole('heading', { name: 'Caption generator' })).toBeVisible()
+  await expect(button(page, 'Update')).toBeHidden()
+  const script_parts = ['An edited beginning.', ...(entry?.script.script_parts.slice(1) ?? [])]
+  const edited = await page.request.patch(`/api/scripts/${entry?.ideaId}`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { script_parts },
+  })
+  expect(edited.status()).toBe(200)
+  await open()
+  await expect(page.getByText('You edited this script after you scheduled it.')).toBeVisible()
+  await expect(page.getByText('An edited beginning.')).toBeHidden()
+  await button(page, 'Update').click()
+  await expect(page.getByText('An edited beginning.')).toBeVisible()
+  await expect(button(page, 'Update')).toBeHidden()
+})
+
+test('a caption that cannot be requested says so in the words of the catalogue, until a retry succeeds', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED|status of 500/)
+  await enter(page, mia)
+  await agenda(page).getByRole('link').first().click()
+  const box = page.getByRole('region', { name: 'Caption generator' })
+  await box.getByRole('button', { name: 'TikTok' }).click()
+  const generate = box.getByRole('button', { name: 'Generate Caption' })
+  await failOnce(page, '**/api/captions', 'network')
+  await generate.click()
+  await expect(box.getByRole('alert')).toHaveText(`Error: Failed to generate caption: ${unreachable}`)
+  await failOnce(page, '**/api/captions', 500)
+  await generate.click()
+  await expect(box.getByRole('alert')).toHaveText('Error: Failed to generate caption')
+  await generate.click()
+  await expect(box.getByRole('button', { name: 'Copy Caption' })).toBeVisible()
+  await expect(box.getByRole('alert')).toBeHidden()
+})
