@@ -3,6 +3,7 @@ import type { AuditAction } from '#features/accounts/contract/audit.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import { formatAgo, formatDateTime } from '#platform/web/format.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { EmailText } from '#platform/web/ui/email-text.tsx'
 import { EmptyState } from '#platform/web/ui/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
@@ -78,7 +79,9 @@ function AuditTable({ entries, now }: { entries: readonly AuditEntry[]; now: num
                 {formatAgo(entry.happenedAt, now)}
               </time>
             </Cell>
-            <Cell className="min-w-32 break-all">{entry.actorEmail}</Cell>
+            <Cell className="min-w-32">
+              <EmailText email={entry.actorEmail} />
+            </Cell>
             <Cell className="min-w-48">
               <span className="block font-medium">{deeds[entry.action]}</span>
               <AuditSubject entry={entry} />

@@ -1,3 +1,4 @@
+import { EmailText } from '#platform/web/ui/email-text.tsx'
 import { TextLink } from '#platform/web/ui/link.tsx'
 import { reviewLists } from '#features/forms/contract/review-lists.ts'
 import { reviewPaths } from '#features/forms/contract/review-paths.ts'
@@ -14,7 +15,7 @@ export function AuditSubject({ entry: { subject, details } }: { entry: AuditEntr
           {known} {id.slice(0, 8)}
         </TextLink>
       ) : (
-        <span className="break-all">{subject}</span>
+        <EmailText email={subject} />
       )}
       {describeDetails(details).map((text) => (
         <span key={text}> · {text}</span>

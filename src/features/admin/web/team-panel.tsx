@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
 import { formatAgo, formatDateTime } from '#platform/web/format.ts'
+import { EmailText } from '#platform/web/ui/email-text.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
@@ -42,7 +43,7 @@ function TeamTable({ members, now }: { members: readonly TeamMember[]; now: numb
         {members.map(({ email, role, lastSignInAt }) => (
           <tr key={email}>
             <Cell>
-              <span className="font-medium break-all">{email}</span>
+              <EmailText email={email} className="font-medium" />
               {/* A phone has no room for a third column. */}
               <span className="block text-ink-soft sm:hidden">
                 Last sign-in: <LastSignIn at={lastSignInAt} now={now} />

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
+import { EmailText } from './email-text.tsx'
 import { Notice } from './notice.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RadioGroup } from './radio-group.tsx'
@@ -21,6 +22,12 @@ test('a field names its control, and its hint and error are read with it', () =>
   expect(attribute(html, 'input', 'aria-describedby')).toBe(`${id}-hint ${id}-error`)
   expect(attribute(html, 'input', 'aria-invalid')).toBe('true')
   expect(html).toContain(`id="${id}-error"`)
+})
+
+test('an email address breaks before its @ and its dots, not anywhere', () => {
+  const html = renderToStaticMarkup(<EmailText email="ada.lovelace@example.org" />)
+  expect(html).toContain('ada<wbr/>.lovelace<wbr/>@example<wbr/>.org')
+  expect(html).not.toContain('break-all')
 })
 
 test('a field without a problem says nothing about one', () => {

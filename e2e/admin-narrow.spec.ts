@@ -1,0 +1,22 @@
+import { expectNoViolations } from './support/axe.ts'
+import { comeBack } from './support/come-back.ts'
+import { admin } from './support/team.ts'
+import { expect, test } from './support/test.ts'
+
+test('on a phone the admin tabs show that there are more, and the open one is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await comeBack(page, admin)
+  await page.goto('/admin')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const more = page.locator('[data-more=right]').first()
+  await expect(tab('Team')).not.toBeInViewport()
+  await expect(more).toBeVisible()
+  await expectNoViolations(page)
+  await more.click()
+  await expect(tab('Team')).toBeInViewport({ ratio: 0.9 })
+
+  await page.goto('/admin?tab=team')
+  await expect(tab('Team')).toBeInViewport({ ratio: 0.9 })
+  await expect(page.locator('[data-more=left]').first()).toBeVisible()
+  await expect(page.locator('[data-more=right]')).toBeHidden()
+})
