@@ -69,6 +69,31 @@ test('a creator joins the waitlist once every field is filled', async ({ page })
   await expect(join).toBeDisabled()
 })
 
+test('the waitlist button is reached by keyboard and says what is missing, also a wrong address', async ({
+  page,
+}) => {
+  await page.goto('/waitlist')
+  const form = page.locator('form[action="/api/forms/waitlist"]')
+  const join = form.getByRole('button', { name: 'Join the Waitlist' })
+  await expect(join).toHaveAccessibleDescription('Fill in every field to join.')
+  await form.getByLabel('Email').fill('nobody')
+  await form.getByLabel('Email').press('Tab')
+  await expect(join).toBeFocused()
+  await join.press('Enter')
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(form.getByText('Please choose one of the options.')).toHaveCount(2)
+  await expect(form.locator('[name=contentType]')).toBeFocused()
+  await form.locator('[name=contentType]').selectOption('podcast')
+  await form.locator('[name=fundingTarget]').selectOption('15k-50k')
+  await expect(form.getByText('Fill in every field to join.')).toBeHidden()
+  await join.press('Enter')
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible()
+  await form.getByLabel('Email').fill(newAddress())
+  await join.press('Enter')
+  await expect(form.getByRole('status')).toContainText('Thank you for joining the creators waitlist!')
+})
+
 test('a visitor subscribes to the newsletter from the footer', async ({ page }) => {
   await page.goto('/')
   const form = page.locator('form[action="/api/forms/newsletter"]')

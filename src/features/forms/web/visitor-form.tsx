@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { ContractForm } from '#platform/web/form/use-contract-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { FormField } from '../contract/form-fields.ts'
@@ -17,6 +17,7 @@ type VisitorFormProps = {
   /** The words on the button. */
   send: string
   size?: 'lg'
+  /** `false`: the button says that something is missing, and pressing it says what. It is not `disabled`: Tab would skip it. */
   isFilled?: boolean | undefined
   /** Hidden fields. */
   children?: ReactNode
@@ -33,6 +34,7 @@ export function VisitorForm({
   isFilled,
   children,
 }: VisitorFormProps) {
+  const reasonId = useId()
   return (
     <form {...form.props} action={action} className="relative flex flex-col gap-5">
       {children}
@@ -41,17 +43,27 @@ export function VisitorForm({
       ))}
       <SpamTrapField />
       <FormResult notice={form.notice} failure={messages.failure} />
-      <Button
-        type="submit"
-        variant="main"
-        {...(size && { size })}
-        busy={form.busy}
-        busyText={messages.busy}
-        disabled={isFilled === false}
-        className="self-start"
-      >
-        {send}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          variant="main"
+          {...(size && { size })}
+          busy={form.busy}
+          busyText={messages.busy}
+          {...(isFilled === false && {
+            'aria-disabled': true,
+            'aria-describedby': reasonId,
+            className: 'opacity-55',
+          })}
+        >
+          {send}
+        </Button>
+        {isFilled === false && (
+          <span id={reasonId} className="text-sm text-ink-soft">
+            Fill in every field to join.
+          </span>
+        )}
+      </div>
     </form>
   )
 }
