@@ -8,6 +8,7 @@ export const buttonNames = {
   'brand-home': 'Logo',
   'cta-header': 'CTA in the header',
   'cta-hero': 'AI Tools in the hero',
+  'cta-hero_waitlist': 'Join the waitlist in the hero',
   'cta-hero_primary': 'First CTA in the hero',
   'cta-hero_secondary': 'Second CTA in the hero',
   'cta-sticky_bar': 'CTA in the sticky bar',

@@ -15,6 +15,7 @@ const links = [
   { to: sitePaths.home, text: 'Home' },
   { to: sitePaths.about, text: 'About' },
   { to: sitePaths.contact, text: 'Contact' },
+  { to: sitePaths.waitlist, text: 'Waitlist' },
 ]
 
 export function SiteHeader({ variant }: { variant: Variant }) {

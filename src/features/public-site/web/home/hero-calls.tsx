@@ -7,12 +7,12 @@ import { CallLink } from '../frame/call-link.tsx'
 import { framingSentence } from '../frame/framing-sentence.ts'
 import { marksCall } from '../frame/use-no-call-in-view.ts'
 
-/** The tools and the way to more stand here in every variant; two placements put the call to action beside them. */
+/** The tools, the waitlist and the way to more stand here in every variant; two placements put their call to action in the place of the waitlist's. */
 export function HeroCalls({ variant }: { variant: Variant }) {
   const { placement } = variant
   const isFirst = placement === 'hero_primary'
   const isHere = isFirst || placement === 'hero_secondary'
-  const call = isHere && (
+  const call = isHere ? (
     <CallLink
       to={variant.target}
       text={variant.text}
@@ -20,6 +20,8 @@ export function HeroCalls({ variant }: { variant: Variant }) {
       variant={isFirst ? 'main' : 'plain'}
       size="lg"
     />
+  ) : (
+    <CallLink to={sitePaths.waitlist} text="Join the waitlist" location="hero_waitlist" size="lg" />
   )
   return (
     <div {...marksCall} className="mt-8">
@@ -35,12 +37,7 @@ export function HeroCalls({ variant }: { variant: Variant }) {
           <Glyph shape={arrowRight} />
         </CallLink>
         {!isFirst && call}
-        <ButtonLink
-          to={sitePaths.about}
-          variant={isHere ? 'quiet' : 'plain'}
-          size="lg"
-          data-track="cta-learn_more"
-        >
+        <ButtonLink to={sitePaths.about} variant="quiet" size="lg" data-track="cta-learn_more">
           Learn More
           {/* By itself it would not say where it leads, to whoever hears a list of links or indexes them. */}
           <span className="sr-only"> about {brand.name}</span>

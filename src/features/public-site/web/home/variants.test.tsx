@@ -33,11 +33,16 @@ test.each(variants)('$text, $framing, $placement stands in its place with its wo
     {
       hero_primary: [variant.text, 'AI Tools', 'Learn More'],
       hero_secondary: ['AI Tools', variant.text, 'Learn More'],
-      sticky_bar: ['AI Tools', 'Learn More'],
+      sticky_bar: ['AI Tools', 'Join the waitlist', 'Learn More'],
     }[variant.placement],
   )
   expect(isInBar ? bar : hero).toContain(framingSentence(variant))
   expect(buttons(render(<SiteHeader variant={variant} />))).toContain(variant.text)
+})
+
+test('the waitlist is a link of the hero and of the menu in variant C', () => {
+  expect(render(<HeroCalls variant={variantC} />)).toContain('href="/waitlist"')
+  expect(render(<SiteHeader variant={variantC} />)).toContain('href="/waitlist"')
 })
 
 test('every framing has words of its own', () => {
