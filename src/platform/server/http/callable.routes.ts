@@ -30,7 +30,7 @@ export function callableRoutes<User>({ functions, findUser, limit, patienceMs }:
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: 'POST, OPTIONS' })
     if (c.req.method === 'POST') return next()
     c.header('allow', 'POST, OPTIONS')
-    throw new AppError('INVALID_ARGUMENT', 'Call this with POST.', { httpStatus: 405 })
+    throw new AppError('UNIMPLEMENTED', 'Call this with POST.', { httpStatus: 405 })
   })
 
   for (const each of functions) {

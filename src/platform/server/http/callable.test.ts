@@ -189,7 +189,7 @@ test('an unknown name, another method and a preflight are answered in the protoc
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await app.request('/callable/echo', { method })
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
-    expect(await statusAndError(answer)).toEqual([405, 'INVALID_ARGUMENT'])
+    expect(await statusAndError(answer)).toEqual([405, 'UNIMPLEMENTED'])
   }
   const preflight = await app.request('/callable/echo', { method: 'OPTIONS' })
   expect(preflight.status).toBe(204)
