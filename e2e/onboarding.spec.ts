@@ -137,45 +137,6 @@ test('a profile that cannot reach the server waits in the browser and is sent wh
   expect(stored).toMatchObject({ hasCompletedOnboarding: true, profile: allAnswers, revision: 1 })
 })
 
-test('a tool stays open with the copy in this browser while the profile cannot be loaded, until sign-out', async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/status of 50[03]/)
-  const notice = page.getByRole('status').filter({ hasText: 'We couldn’t load your profile' })
-  const copies = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crovest:copy:')))
-  await enterTool(page, ben)
-  const tool = page.getByRole('heading', { name: 'Course Builder' })
-  await expect(tool).toBeVisible()
-  await page.getByRole('button', { name: /^(Set|Edit) Creator Profile$/ }).click()
-  await page.locator('textarea[name=description]').fill('Kept for bad days')
-  await page.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await copies()).toHaveLength(2)
-
-  await page.route('**/api/profile', (route) => route.fulfill({ status: 500 }))
-  await page.route('**/api/profile/content', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.fallback(),
-  )
-  await page.reload()
-  await expect(tool).toBeVisible()
-  await expect(notice).toHaveCount(1)
-  await page.getByRole('button', { name: 'Edit Creator Profile' }).click()
-  await expect(page.locator('textarea[name=description]')).toHaveValue('Kept for bad days')
-  await page.keyboard.press('Escape')
-  await expectNoViolations(page)
-  await page.unroute('**/api/profile')
-  await page.unroute('**/api/profile/content')
-  await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(notice).toBeHidden()
-
-  await page.getByRole('button', { name: `Account of ${ben.email}` }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
-  expect(await copies()).toEqual([])
-})
-
 test('what was saved elsewhere meanwhile is never replaced by an older copy', async ({
   page,
   context,
@@ -234,4 +195,43 @@ test('what was saved elsewhere meanwhile is never replaced by an older copy', as
   await expect(page.getByRole('dialog')).toBeHidden()
   const stored: unknown = await (await page.request.get('/api/profile/content')).json()
   expect(stored).toMatchObject({ profile: { description: 'Changed here, knowingly' }, revision: 3 })
+})
+
+test('a tool stays open with the copy in this browser while the profile cannot be loaded, until sign-out', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 50[03]/)
+  const notice = page.getByRole('status').filter({ hasText: 'We couldn’t load your profile' })
+  const copies = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crovest:copy:')))
+  await enterTool(page, ben)
+  const tool = page.getByRole('heading', { name: 'Course Builder' })
+  await expect(tool).toBeVisible()
+  await page.getByRole('button', { name: /^(Set|Edit) Creator Profile$/ }).click()
+  await page.locator('textarea[name=description]').fill('Kept for bad days')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await copies()).toHaveLength(2)
+
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 500 }))
+  await page.route('**/api/profile/content', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.fallback(),
+  )
+  await page.reload()
+  await expect(tool).toBeVisible()
+  await expect(notice).toHaveCount(1)
+  await page.getByRole('button', { name: 'Edit Creator Profile' }).click()
+  await expect(page.locator('textarea[name=description]')).toHaveValue('Kept for bad days')
+  await page.keyboard.press('Escape')
+  await expectNoViolations(page)
+  await page.unroute('**/api/profile')
+  await page.unroute('**/api/profile/content')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice).toBeHidden()
+
+  await page.getByRole('button', { name: `Account of ${ben.email}` }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+  expect(await copies()).toEqual([])
 })

@@ -4,7 +4,7 @@ const key = 'crovest:signed-in'
 
 /** A hint, never a proof: the session itself is in a cookie that no script can read. */
 export const wasSignedIn = () => (inStorage('local', (storage) => storage.getItem(key)) ?? null) !== null
-export const rememberSignedIn = () => void inStorage('local', (storage) => storage.setItem(key, '1'))
+export const rememberSignedIn = () => inStorage('local', (storage) => storage.setItem(key, '1'))
 
 /** Also clears what this browser has copied of the account. */
 export function forgetSignedIn(): void {

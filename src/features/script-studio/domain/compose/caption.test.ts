@@ -49,7 +49,8 @@ test.each(everyone)(
       const caption = compose({ task: 'caption', ...common, platform: 'Instagram', seed: index })
       const [firstTag = ''] = caption.match(/#\S+/g) ?? []
       const tag = name.replace(/^handling /, '').replace(/[^\p{L}\p{N}]+/gu, '')
-      if (tag.length <= 24) expect(firstTag).toBe(`#${tag.toLowerCase()}`)
+      // One that is too long for a hashtag is left out.
+      expect(tag.length > 24 || firstTag === `#${tag.toLowerCase()}`).toBe(true)
     }
   },
 )
