@@ -4,7 +4,7 @@ import { comeBack, confirmIdentity } from './support/come-back.ts'
 import { admin } from './support/team.ts'
 // Alone, so that nobody else's visit is counted.
 import { expect, testAlone as test } from './support/test.ts'
-import { hide, visit } from './support/visit.ts'
+import { hide, visit, type SentEvent } from './support/visit.ts'
 
 /** Leaves the site, as when a tab is closed: what is left to send is sent now. The browser does not tell us about that request. */
 const leave = (page: Page) => page.goto('about:blank')
@@ -77,6 +77,66 @@ test('counts move by themselves while somebody looks', async ({ page, browser, s
   await leave(page)
   await expect(views).toContainText(/^4/)
   await team.context().close()
+})
+
+test('going on by full page loads sends nothing twice', async ({ page, browser, server }) => {
+  const team = await openAdmin(browser, server.url, 'team')
+  const read = async () => {
+    const { overview, refusals } = (await (
+      await team.request.get('/api/admin/analytics?window=24h')
+    ).json()) as {
+      overview: { views: { count: number } }
+      refusals: { reason: string; count: number }[]
+    }
+    const duplicates = refusals.filter(({ reason }) => reason === 'duplicate')
+    return { views: overview.views.count, duplicates: duplicates.reduce((sum, { count }) => sum + count, 0) }
+  }
+  const before = await read()
+  for (const path of ['/', '/about', '/contact', '/ai-tools']) await visit(page, path)
+  const answered = page.waitForResponse('**/api/analytics')
+  await hide(page)
+  await answered
+  await expect.poll(async () => (await read()).views).toBe(before.views + 4)
+  expect((await read()).duplicates).toBe(before.duplicates)
+  await team.context().close()
+})
+
+test('clicks before the tracker is there are counted, also those that lead away before the page is alive', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/)
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.unroute(scripts)
+  const late = Promise.withResolvers<void>()
+  await page.route('**/assets/tracker-*.js', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.reload()
+  const sent: SentEvent[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics'))
+      sent.push(...(request.postDataJSON() as { events: SentEvent[] }).events)
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  const loaded = page.waitForResponse(/\/assets\/tracker-/)
+  late.resolve()
+  await loaded
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 0)))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await hide(page)
+  const clicks = sent.filter(({ type }) => type === 'button_click')
+  expect(clicks.map(({ pageUrl, text }) => [pageUrl, text])).toEqual([
+    ['/', 'Learn More\nabout Crovest'],
+    ['/about', 'Contact'],
+    ['/contact', 'Privacy'],
+  ])
 })
 
 test('what could not be sent is kept and sent again, in order, before what came later', async ({

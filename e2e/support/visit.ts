@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type SentEvent = { type: string; id: string; pageUrl: string; eventType?: string }
+export type SentEvent = { type: string; id: string; pageUrl: string; text?: string; eventType?: string }
 
 /** Opens a page and waits until the tracker watches it. */
 export async function visit(page: Page, path: string) {

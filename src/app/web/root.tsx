@@ -1,12 +1,14 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { earlyClicksScript } from '#features/analytics/web.ts'
 import { fontsScript, wideScreen } from '#platform/web/fonts.ts'
-import { isStaticPage } from '#platform/web/static-page.ts'
 import { themeScript } from '#platform/web/theme.ts'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import '#platform/web/styles.css'
+
+import { OfflineNotice } from './offline-notice.tsx'
 
 export { ErrorPage as ErrorBoundary } from './error-page.tsx'
 
@@ -27,7 +29,6 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const withoutScripts = useMatches().some((match) => isStaticPage(match.handle))
   return (
     // The scripts for theme and fonts set attributes before React sees the page.
     <html lang="en" suppressHydrationWarning>
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* oxlint-disable-next-line react/no-danger -- our own constants; as a child React would escape its quotes */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${fontsScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${fontsScript};${earlyClicksScript}` }} />
         <Meta />
         <Links />
       </head>
@@ -48,12 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        {!withoutScripts && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   )
@@ -69,5 +66,10 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <OfflineNotice />
+    </>
+  )
 }

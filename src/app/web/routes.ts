@@ -7,8 +7,8 @@ const served = pages.filter((page) => page.kind !== 'development' || import.meta
 // Only app pages pay for the query client and the toasts.
 export default [
   layout('../../features/public-site/web/site-layout.tsx', [
-    ...entries((page) => page.frame === 'site' && page.kind !== 'app'),
-    // A link to nowhere followed in the browser; from the server such an address gets the prerendered page.
+    ...entries((page) => page.frame === 'site' && page.kind !== 'app' && page.path !== notFoundPath),
+    // Prerendered by the same route by which the browser finds it, whatever the address: only so can it come alive.
     ...entries((page) => page.path === notFoundPath, { path: '*', id: 'not-found' }),
     ...withProviders('site-app', (page) => page.frame === 'site' && page.kind === 'app'),
   ]),

@@ -1,5 +1,6 @@
 import { wasSignedIn } from '#features/accounts/web.ts'
 import { eventsPath, mostEventsAtOnce, trackedPages } from '../contract/collection.ts'
+import { takeClicks } from './early-clicks.ts'
 import { randomId } from './random-id.ts'
 import { sessionId } from './session-id.ts'
 import type { Note } from './track.ts'
@@ -36,6 +37,7 @@ export function startTracker(): (note: Note) => void {
   let queue = recall('sessionStorage')
   let unlisted: Fields[] = []
   let flying = 0
+  let hasFailed = false
   let page = ''
   let since = 0
   let milestones = 0
@@ -43,18 +45,20 @@ export function startTracker(): (note: Note) => void {
 
   const listen = (name: string, work: (event: Event & { target: Element }) => void) =>
     document.addEventListener(name, work as EventListener, true)
-  const save = () => keep('sessionStorage', queue)
+  // A request that a page sends as it goes outlives it, its answer doesn't: the next page would send everything again. Only where
+  // the last request failed does that happen on purpose.
+  const save = () => keep('sessionStorage', document.hidden && !hasFailed ? queue.slice(flying) : queue)
 
   function add(noted: Noted) {
     if (wasSignedIn() || !trackedPages.includes(noted.pageUrl)) return
     const event: Fields = {
       timestamp: Date.now(),
       type: noted['eventType'],
+      pageTitle: document.title,
       ...noted,
       id: randomId(),
       sessionId: sessionId(),
       variantId: currentVariant().id,
-      pageTitle: document.title,
       referrer: document.referrer,
       viewport: { width: innerWidth, height: innerHeight },
     }
@@ -68,9 +72,9 @@ export function startTracker(): (note: Note) => void {
     keep('localStorage', recall('localStorage').concat(unlisted).slice(-mostKept))
     unlisted = []
     const batch = queue.slice(flying, flying + mostEventsAtOnce)
+    flying += batch.length
     save()
     if (!batch[0]) return
-    flying += batch.length
     void fetch(eventsPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -85,6 +89,7 @@ export function startTracker(): (note: Note) => void {
       )
       .then((isDone) => {
         flying -= batch.length
+        hasFailed = !isDone
         if (isDone) queue = queue.filter((event) => !batch.includes(event))
         save()
       })
@@ -122,24 +127,9 @@ export function startTracker(): (note: Note) => void {
     add({ eventType: 'poll_start', pageUrl: page })
   })
 
-  listen('click', ({ target }) => {
-    const element = target.closest<HTMLAnchorElement>('a,button,[role=tab]')
-    if (!element) return
-    const dataTrack = element.dataset['track']
-    add({
-      type: 'button_click',
-      action: 'click',
-      elementType: element.localName,
-      elementId: element.id,
-      className: element.className,
-      href: element.href,
-      text: element.innerText.trim().slice(0, 100).toWellFormed(),
-      ariaLabel: element.ariaLabel,
-      dataTrack,
-      category: dataTrack?.split('-')[0] ?? categoryOf(element),
-      pageUrl: page,
-    })
-  })
+  takeClicks((click) =>
+    add({ type: 'button_click', action: 'click', ...click, text: click.text.toWellFormed() }),
+  )
 
   return (note) => {
     if ('type' in note) {
@@ -151,17 +141,6 @@ export function startTracker(): (note: Note) => void {
     add(note)
   }
 }
-
-const categoryOf = (element: HTMLAnchorElement) =>
-  element.role === 'tab'
-    ? 'tab'
-    : element.closest('form')
-      ? 'form'
-      : element.host && element.host !== location.host
-        ? 'social'
-        : element.href
-          ? 'navigation'
-          : 'other'
 
 /** The last thousand events for good, and in the tab's own storage those that are not yet sent. */
 type Store = 'localStorage' | 'sessionStorage'

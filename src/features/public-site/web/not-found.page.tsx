@@ -3,8 +3,6 @@ import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { brand } from '#platform/common/brand.ts'
 import { sitePaths } from '../contract/paths.ts'
 
-export { staticPage as handle } from '#platform/web/static-page.ts'
-
 export const meta = () =>
   pageMeta(`Page not found · ${brand.name}`, 'We can’t find that page.', { hidden: true })
 
