@@ -1,4 +1,5 @@
 import { tools } from '#features/tools-hub/contract/catalogue.ts'
+import { toolsHubPaths } from '#features/tools-hub/contract/paths.ts'
 
 /**
  * Every address that is a page. The router, the prerender step, the sitemap and the server (for where a sign-in may lead back to)
@@ -80,6 +81,10 @@ export const pages: readonly Page[] = [
   },
   { path: '/dev/kit', file: 'platform/web/kit/kit.page.tsx', kind: 'development' },
 ]
+
+/** Where an address that is no page leads, if it leads anywhere: an unknown tool to the list of tools, which says so. */
+export const leadToKnownPage = (path: string): string | undefined =>
+  path.startsWith(`${toolsHubPaths.list}/`) ? toolsHubPaths.unknownTool : undefined
 
 /** What a sign-in may lead back to. */
 export const pagePaths: readonly string[] = pages

@@ -1,3 +1,4 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Sparkles from 'lucide-react/icons/sparkles'
@@ -8,11 +9,15 @@ import { asApiError } from '#platform/web/api-error.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#platform/web/ui/menu.tsx'
 import { ownPaths } from '../contract/own-paths.ts'
 import { accountPaths } from '../contract/paths.ts'
+import { teamRoles } from '../contract/roles.ts'
+import type { SignedInUser } from '../contract/session.ts'
+import { mayEnter } from '../domain/may-enter.ts'
 import { Avatar } from './avatar.tsx'
 import { signOut } from './sign-out.ts'
 
 /** Loaded only once somebody is signed in. */
-export function AccountDropdown({ email }: { email: string }) {
+export function AccountDropdown({ user }: { user: SignedInUser }) {
+  const { email } = user
   const [leaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -37,6 +42,14 @@ export function AccountDropdown({ email }: { email: string }) {
         Creator Account
       </MenuLabel>
       <MenuSeparator />
+      {mayEnter(user, { roles: teamRoles }) && (
+        <MenuItem asChild>
+          <Link to={accountPaths.admin}>
+            <LayoutDashboard size={16} aria-hidden="true" />
+            Admin Dashboard
+          </Link>
+        </MenuItem>
+      )}
       <MenuItem asChild>
         <Link to={accountPaths.aiTools}>
           <Sparkles size={16} aria-hidden="true" />

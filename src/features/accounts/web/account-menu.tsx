@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { later } from '#platform/web/later.ts'
 import { ownPaths } from '../contract/own-paths.ts'
+import type { SignedInUser } from '../contract/session.ts'
 import { Avatar } from './avatar.tsx'
 import { useLikelySession } from './session.ts'
 
@@ -10,7 +11,7 @@ const AccountDropdown = later(
 )
 
 /** In the place of a menu that did not come. A whole new page, so that the menu is asked for again. */
-function AccountLink({ email }: { email: string }) {
+function AccountLink({ user: { email } }: { user: SignedInUser }) {
   return (
     <a href={ownPaths.account} aria-label={`Account of ${email}`} className="rounded-full">
       <Avatar email={email} />
@@ -25,7 +26,7 @@ export function AccountMenu({ children }: { children?: ReactNode }) {
   const { email } = session.user
   return (
     <Suspense fallback={<Avatar email={email} />}>
-      <AccountDropdown email={email} />
+      <AccountDropdown user={session.user} />
     </Suspense>
   )
 }

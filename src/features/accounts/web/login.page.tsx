@@ -6,6 +6,7 @@ import { withReturn } from '../domain/sign-in-target.ts'
 import { AccountCard } from './account-card.tsx'
 import { PasskeySignIn } from './second-factor/passkey-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { SignedInNotice } from './signed-in-notice.tsx'
 import { useSignInTarget } from './sign-in-surroundings.ts'
 import { ThirdPartySignIn } from './third-party-sign-in.tsx'
 
@@ -17,6 +18,7 @@ export default function LoginPage() {
   if (leadsTo.variant === 'admin')
     return (
       <AccountCard title="Admin Login" footer="Admin access only">
+        <SignedInNotice {...leadsTo} />
         <SignInForm key="admin" {...leadsTo} />
         <PasskeySignIn target={leadsTo.target} />
       </AccountCard>
@@ -31,6 +33,7 @@ export default function LoginPage() {
   )
   return (
     <AccountCard title="Sign in to continue" beside={preview} footer={footer}>
+      <SignedInNotice {...leadsTo} />
       <SignInForm key="tool" {...leadsTo} />
       <PasskeySignIn target={leadsTo.target} />
       <ThirdPartySignIn what="login" target={leadsTo.target} />

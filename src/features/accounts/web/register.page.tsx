@@ -5,13 +5,14 @@ import { accountPaths } from '../contract/paths.ts'
 import { withReturn } from '../domain/sign-in-target.ts'
 import { AccountCard } from './account-card.tsx'
 import { RegistrationForm } from './registration-form.tsx'
+import { SignedInNotice } from './signed-in-notice.tsx'
 import { useSignInTarget } from './sign-in-surroundings.ts'
 import { ThirdPartySignIn } from './third-party-sign-in.tsx'
 
 export const meta = () => pageMeta(`Create Account · ${brand.name}`, `Registration at ${brand.name}.`)
 
 export default function RegisterPage() {
-  const { target, preview } = useSignInTarget()
+  const { target, variant, preview } = useSignInTarget()
   const footer = (
     <>
       You already have an account?{' '}
@@ -22,6 +23,7 @@ export default function RegisterPage() {
   )
   return (
     <AccountCard title="Create your account" beside={preview} footer={footer}>
+      <SignedInNotice target={target} variant={variant} />
       <RegistrationForm target={target} />
       <ThirdPartySignIn what="registration" target={target} />
     </AccountCard>

@@ -47,7 +47,11 @@ export function RequireAccess({ roles, userType, inSetup = false, children }: Re
       return mayEnter(session.user, { roles, userType }) ? (
         children
       ) : (
-        <Navigate replace to={accountPaths.unauthorized} />
+        <Navigate
+          replace
+          to={accountPaths.unauthorized}
+          state={{ returnTo: `${pathname}${search}${hash}` }}
+        />
       )
   }
 }

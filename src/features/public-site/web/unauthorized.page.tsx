@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
+import { useAfterHydration } from '#platform/web/after-hydration.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { sitePaths } from '../contract/paths.ts'
 
@@ -7,6 +9,10 @@ export const meta = () =>
   pageMeta(`Unauthorized · ${brand.name}`, 'Your account doesn’t have access to this page.', { hidden: true })
 
 export default function UnauthorizedPage() {
+  const state: unknown = useLocation().state
+  const returnTo = useAfterHydration(() => returnIn(state), undefined)
+  const signIn =
+    returnTo === undefined ? sitePaths.signIn : `${sitePaths.signIn}?returnTo=${encodeURIComponent(returnTo)}`
   return (
     <div className="page-width py-section">
       <p aria-hidden="true" className="font-display text-display font-bold text-accent-text tabular-nums">
@@ -20,10 +26,16 @@ export default function UnauthorizedPage() {
         <ButtonLink to={sitePaths.home} variant="main" size="lg">
           Go Home
         </ButtonLink>
-        <ButtonLink to={sitePaths.signIn} size="lg">
+        <ButtonLink to={signIn} state={{ returnTo }} size="lg">
           Sign in with another account
         </ButtonLink>
       </div>
     </div>
   )
 }
+
+// The sign-in checks where it leads; here it only has to be text.
+const returnIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'returnTo' in state && typeof state.returnTo === 'string'
+    ? state.returnTo
+    : undefined

@@ -1,10 +1,11 @@
-import { accountPaths } from '#features/accounts/contract/paths.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { tools } from '../contract/catalogue.ts'
 import { toolsHubPaths } from '../contract/paths.ts'
+import { StartLink } from './start-link.tsx'
 import { ToolCard } from './tool-card.tsx'
+import { UnknownToolNotice } from './unknown-tool-notice.tsx'
 
 export const meta = () =>
   pageMeta(
@@ -20,6 +21,7 @@ export default function AiToolsPage() {
   return (
     <>
       <section className="page-width pt-12 pb-section lg:pt-20">
+        <UnknownToolNotice />
         <h1 className="text-display">AI Tools</h1>
         <p className="mt-6 max-w-prose text-lg text-ink-soft">
           From the first idea to the finished video. The tools know your niche and your audience, and you have
@@ -42,9 +44,7 @@ export default function AiToolsPage() {
         <div className="page-width flex flex-wrap items-center justify-between gap-8 py-section">
           <h2 className="max-w-prose text-3xl">One account, every tool</h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={accountPaths.register} variant="main" size="lg">
-              Get Started
-            </ButtonLink>
+            <StartLink />
             <ButtonLink to={toolsHubPaths.about} size="lg">
               Learn More About {brand.name}
             </ButtonLink>

@@ -34,6 +34,7 @@ beforeAll(async () => {
     secure: true,
     files: loadSiteFiles(folder, 'https://crovest.example'),
     metrics: createMetrics(),
+    redirect: (path) => (path.startsWith('/old/') ? '/about?from=old' : undefined),
   })
   server = createServer((incoming, response) => {
     if (!answer(incoming, response)) response.writeHead(599).end('passed on')
@@ -114,6 +115,11 @@ test('every page carries the security headers', async () => {
     'cross-origin-opener-policy': 'same-origin',
     'x-request-id': expect.stringMatching(/.+/) as string,
   })
+})
+
+test('an address that has a successor leads there, without what was asked of it', async () => {
+  const { status, headers } = await get('/old/thing?q=1')
+  expect([status, headers.location]).toEqual([302, '/about?from=old'])
 })
 
 test('an address of the app gets the shell, an unknown one the 404 page with its status', async () => {

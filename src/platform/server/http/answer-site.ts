@@ -10,13 +10,15 @@ type Site = {
   secure: boolean
   files: ReadonlyMap<string, SiteFile>
   metrics: Metrics
+  /** Where an address that is no page leads instead, if anywhere; a path of this site. */
+  redirect?: (path: string) => string | undefined
 }
 
 /**
  * Answers a request for a page or a file of the site, straight from memory and without the router of the API, and tells
  * whether it did. An unknown address gets the 404 page, with its status.
  */
-export function createSite({ secure, files, metrics }: Site) {
+export function createSite({ secure, files, metrics, redirect }: Site) {
   const notFound = files.get('/404')
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -30,13 +32,16 @@ export function createSite({ secure, files, metrics }: Site) {
     if (file) return send(request, response, file, 200)
     // Only to a page that is there: `//evil.example/` and its relatives would lead to another site.
     const bare = path.endsWith('/') ? path.slice(0, -1) : ''
-    if (files.has(bare)) {
-      const location = bare + (end < 0 ? '' : url.slice(end))
-      response.writeHead(308, { ...securityHeaders({ secure }), location }).end()
-      return true
-    }
+    if (files.has(bare)) return lead(response, 308, bare + (end < 0 ? '' : url.slice(end)))
+    const elsewhere = redirect?.(path)
+    if (elsewhere !== undefined) return lead(response, 302, elsewhere)
     if (notFound && !prefersJson(request)) return send(request, response, notFound, 404)
     return false
+  }
+
+  function lead(response: ServerResponse, status: 302 | 308, location: string): true {
+    response.writeHead(status, { ...securityHeaders({ secure }), location }).end()
+    return true
   }
 
   function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404): true {
