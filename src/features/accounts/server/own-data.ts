@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { CurrentUser } from './current-session.ts'
 import { findUserById, listSessions, listWaysIn } from './own-account.store.ts'
+import { countRecoveryCodes, findFactors, listPasskeys } from './second-factor/second-factor.store.ts'
 
 export type DataOwner = Pick<CurrentUser, 'id' | 'email' | 'emailVerified'>
 
@@ -40,5 +41,17 @@ const ownParts: readonly DataPart[] = [
     },
   },
   { name: 'waysToSignIn', exportFor: (db, { id }) => listWaysIn(db, id) },
+  {
+    name: 'secondFactor',
+    async exportFor(db, { id }) {
+      const { hasTotp } = await findFactors(db, id)
+      const passkeys = (await listPasskeys(db, id)).map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        createdAt,
+        lastUsedAt,
+      }))
+      return { authenticatorApp: hasTotp, recoveryCodesLeft: await countRecoveryCodes(db, id), passkeys }
+    },
+  },
   { name: 'sessions', exportFor: (db, { id }) => listSessions(db, id) },
 ]

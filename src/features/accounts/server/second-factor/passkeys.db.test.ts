@@ -53,6 +53,8 @@ test('a creator adds a passkey, signs in with it alone, renames and removes it',
   const session = cookieFrom(entered)
   const listed = async () => (await askAccount(running, session, 'GET', 'second-factor')).body.passkeys
   const [{ id, lastUsedAt }] = await listed()
+  const exported = (await askAccount(running, session, 'GET', 'export')).body.secondFactor
+  expect(exported).toMatchObject({ authenticatorApp: false, passkeys: [{ name: 'Test key' }] })
   expect(lastUsedAt).not.toBeNull()
   expect((await askAccount(running, session, 'PATCH', `passkeys/${id}`, { name: 'Phone' })).status).toBe(204)
   expect(await listed()).toMatchObject([{ id, name: 'Phone' }])

@@ -88,9 +88,7 @@ function FinishSetup({ setup: { secret, uri }, onChange }: { setup: Setup } & Ch
       <QrCode text={uri} label="QR code for your authenticator app" />
       <p className="text-sm text-ink-soft">
         Can’t scan it? Enter this key instead:{' '}
-        <code className="font-medium break-all text-ink select-all">
-          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
-        </code>
+        <code className="font-medium text-ink select-all">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <form {...form.props} className="flex flex-col items-start gap-4">
         <CodeField {...form.field('code')} hint="Six digits." />
