@@ -4,6 +4,7 @@ import type { Secrets } from '#platform/server/secret.ts'
 import { createSigner } from '#platform/server/signer.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
 import { quickHashing } from '#testing/quick-hashing.ts'
+import { setUpApp, teamMember } from '#testing/second-factor.ts'
 import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -88,4 +89,20 @@ test('a way out of the newsletter and a calendar address of the previous secret 
     expect([path, (await rotating.request(path)).status]).toEqual([path, 200])
     expect([path, (await after.request(path)).status]).toEqual([path, 404])
   }
+})
+
+test('an authenticator app that is used while rotating goes on afterwards', async () => {
+  const member = teamMember('associate')
+  const authenticator = await setUpApp(running, await cookieOf(running, 'associate'))
+  const signIn = async (app: TestApp['app']) => {
+    await authenticator.again(member.email)
+    const answer = await app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      body: JSON.stringify({ ...member, code: authenticator.code() }),
+      headers: { 'content-type': 'application/json' },
+    })
+    return answer.status
+  }
+  expect(await signIn(rotating)).toBe(200)
+  expect(await signIn(after)).toBe(200)
 })

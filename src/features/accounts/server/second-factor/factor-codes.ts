@@ -32,7 +32,9 @@ export async function spendTotpCode(
   const { secretConfig } = await auth.$context
   const secret = await symmetricDecrypt({ key: secretConfig, data: encrypted })
   const step = findTotpStep(secret, code, new Date())
-  return step !== undefined && spendTotpStep(database.db, userId, step)
+  if (step === undefined) return false
+  const encryptedAnew = await symmetricEncrypt({ key: secretConfig, data: secret })
+  return spendTotpStep(database.db, userId, { step, secret: encryptedAnew })
 }
 
 /** Whether it was kept: a secret that is in use is not replaced. */

@@ -55,11 +55,18 @@ export async function findTotpSecret(db: Db, userId: string) {
   return found
 }
 
-/** Whether the step was still unused: a code that was accepted before is refused, also by another process. */
-export async function spendTotpStep(db: Db, userId: string, step: number): Promise<boolean> {
+/**
+ * Whether the step was still unused: a code that was accepted before is refused, also by another process. `secret` is encrypted anew, so
+ * that it does not stay behind with an AUTH_SECRET that is rotated away.
+ */
+export async function spendTotpStep(
+  db: Db,
+  userId: string,
+  { step, secret }: { step: number; secret: string },
+): Promise<boolean> {
   const spent = await db
     .update(totpSecrets)
-    .set({ lastStep: step })
+    .set({ lastStep: step, secret })
     .where(and(eq(totpSecrets.userId, userId), lt(totpSecrets.lastStep, step)))
     .returning({ userId: totpSecrets.userId })
   return spent.length > 0
