@@ -22,6 +22,9 @@ const hugePng = picture().toBuffer('image/png')
 hugePng.writeUInt32BE(20_000, 16)
 hugePng.writeUInt32BE(20_000, 20)
 
+// Its header says 16 × 16 pixels, and its end is there; what would be needed to read them is not.
+const tablelessJpeg = Buffer.from('ffd8ffc0000b080010001001011100ffda0008010100003f0000ffd9', 'hex')
+
 test.each([
   ['a blank prompt', { prompt: '  \n ' }, 'prompt', videoMessages.promptMissing],
   ['no prompt', { prompt: undefined }, 'prompt', videoMessages.promptMissing],
@@ -55,6 +58,12 @@ test.each([
     { seed_image: asUrl(jpeg.subarray(0, jpeg.length - 40), 'image/jpeg') },
     'seed_image',
     videoMessages.pictureIncomplete,
+  ],
+  [
+    'a JPG that cannot be decoded',
+    { seed_image: asUrl(tablelessJpeg, 'image/jpeg') },
+    'seed_image',
+    videoMessages.pictureUnreadable,
   ],
 ] as const)('%s is refused with a clear message', async (_name, changes, field, message) => {
   const response = await creator.generate({

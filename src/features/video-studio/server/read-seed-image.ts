@@ -1,16 +1,25 @@
 import { AppError } from '#platform/common/errors.ts'
+import type { PictureType } from '#platform/server/pictures/reencode-messages.ts'
+import { reencodePicture } from '#platform/server/pictures/reencode-picture.ts'
 import { videoLimits } from '../contract/limits.ts'
 import { videoMessages } from '../contract/messages.ts'
 import { describePictureProblem } from '../domain/describe-picture-problem.ts'
 import { examinePicture } from '../domain/examine-picture.ts'
 
-/** The bytes of a picture that came as a data URL, once they are known to be a whole JPG or PNG of bearable size. */
-export function requirePicture(dataUrl: string) {
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+export type SeedImage = { bytes: Uint8Array; type: PictureType }
+
+/** The picture of a data URL, without anything in it that is not seen. */
+export const requirePicture = (dataUrl: string): Promise<SeedImage> =>
+  cleanPicture(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+
+/** Nothing is decoded before it is known to be a whole JPG or PNG of a size that fits. */
+export async function cleanPicture(bytes: Uint8Array): Promise<SeedImage> {
   if (bytes.length > videoLimits.seedImage.bytes) throw refuse(videoMessages.pictureBytes)
   const examined = examinePicture(bytes)
   if (!examined.ok) throw refuse(describePictureProblem(examined))
-  return { bytes, type: examined.type }
+  const clean = await reencodePicture(bytes, examined.type)
+  if (!clean) throw refuse(videoMessages.pictureUnreadable)
+  return { bytes: clean, type: examined.type }
 }
 
 const refuse = (message: string) =>

@@ -27,10 +27,8 @@ export async function queueVideo(
   scale: number,
 ): Promise<{ ok: true } | StartRefusal> {
   await holdUser(tx, video.userId)
-  const allowance = await readAllowance(tx, video.userId, scale)
-  if (allowance.under_way >= allowance.at_once)
-    return { ok: false, reason: 'at-once', most: allowance.at_once }
-  if (allowance.today >= allowance.per_day) return { ok: false, reason: 'per-day', most: allowance.per_day }
+  const refused = findRefusal(await readAllowance(tx, video.userId, scale))
+  if (refused) return refused
   await tx
     .insert(videoDays)
     .values({ userId: video.userId, day: today, started: 1 })
@@ -58,6 +56,13 @@ export async function queueVideo(
     .insert(videoTransitions)
     .values({ videoId: video.id, status: 'queued', percent: 0, stage: stages.queued })
   return { ok: true }
+}
+
+export function findRefusal(allowance: VideoAllowance): StartRefusal | undefined {
+  if (allowance.under_way >= allowance.at_once)
+    return { ok: false, reason: 'at-once', most: allowance.at_once }
+  if (allowance.today >= allowance.per_day) return { ok: false, reason: 'per-day', most: allowance.per_day }
+  return undefined
 }
 
 const holdUser = (tx: Db, userId: string) =>

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import { videoMessages } from '../contract/messages.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
-import { requirePicture } from './read-seed-image.ts'
+import { cleanPicture, requirePicture } from './read-seed-image.ts'
 import { renderVideo } from './video-job.ts'
 import type { RouteDeps } from './route-deps.ts'
-import { isVideoThere, queueVideo, type StartRefusal } from './start-video.store.ts'
+import {
+  findRefusal,
+  isVideoThere,
+  queueVideo,
+  readAllowance,
+  type StartRefusal,
+} from './start-video.store.ts'
 import { readAll, videoKeys } from './video-files.ts'
 import { requireVideo } from './require-video.ts'
 
@@ -16,7 +22,7 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
   const { database, files, jobs, engines, events, scale } = deps
   const { seed_image: seedImage, seed_image_of: earlier, engine: wish, ...wanted } = request
   const engine = wish === null ? engines.configured : engines.embedded
-  const picture = seedImage ? requirePicture(seedImage) : await findEarlierPicture(deps, userId, earlier)
+  const picture = await findPicture(deps, userId, { seedImage, earlier })
   const id = randomUUID()
   const seedImageType = picture?.type ?? null
   if (picture)
@@ -49,11 +55,21 @@ async function removeUnlessStarted(
   if (!isThere) await files.remove(videoKeys.seedImage(id, type))
 }
 
-async function findEarlierPicture({ database, files }: Deps, userId: string, earlier: string | null) {
-  if (earlier === null) return undefined
+type Sources = { seedImage: string | null; earlier: string | null }
+
+async function findPicture(deps: Deps, userId: string, { seedImage, earlier }: Sources) {
+  if (seedImage === null && earlier === null) return undefined
+  // To decode a picture is dear: not for somebody who may start no video.
+  const refused = findRefusal(await readAllowance(deps.database.db, userId, deps.scale))
+  if (refused) throw refuse(refused)
+  return seedImage === null ? findEarlierPicture(deps, userId, earlier!) : requirePicture(seedImage)
+}
+
+async function findEarlierPicture({ database, files }: Deps, userId: string, earlier: string) {
   const { id, seedImageType: type } = await requireVideo(database.db, userId, earlier)
   const bytes = type && (await readAll(files, videoKeys.seedImage(id, type)))
-  return type && bytes ? { bytes, type } : undefined
+  // Earlier versions kept a picture as it came.
+  return bytes ? cleanPicture(bytes) : undefined
 }
 
 function refuse({ reason, most }: StartRefusal): AppError {

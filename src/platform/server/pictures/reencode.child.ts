@@ -1,0 +1,29 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { ReencodeMessage, ReencodeTask } from './reencode-messages.ts'
+
+// A process of its own for one picture: a file that breaks the decoder breaks nothing else, and the pixels go with it.
+
+const quality = 92
+
+process.once('message', (task: ReencodeTask) => void work(task))
+process.once('disconnect', () => process.exit(1))
+
+async function work({ bytes, type, longestSide }: ReencodeTask) {
+  try {
+    // Turned as the camera was held: what says so is lost with the rest of the metadata.
+    const image = await loadImage(Buffer.from(bytes))
+    const scale = Math.min(1, longestSide / Math.max(image.width, image.height))
+    const width = Math.max(1, Math.round(image.width * scale))
+    const height = Math.max(1, Math.round(image.height * scale))
+    const canvas = createCanvas(width, height)
+    canvas.getContext('2d').drawImage(image, 0, 0, width, height)
+    tell({
+      ok: true,
+      bytes: await (type === 'image/png' ? canvas.encode('png') : canvas.encode('jpeg', quality)),
+    })
+  } catch {
+    tell({ ok: false })
+  }
+}
+
+const tell = (message: ReencodeMessage) => void process.send?.(message)
