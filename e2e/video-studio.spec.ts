@@ -107,6 +107,16 @@ test('the dialog says what is wrong, and keeps what was typed', async ({ page, a
   await page.route('**/api/video-generator/generate', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await generate.click()
   await expect(refusal).toHaveText('An error occurred while generating your video. Please try again.')
+  // Our own server has been reached: no demo stands in.
+  allowConsoleError(/status of 503/)
+  const unavailable = { error: { status: 'UNAVAILABLE', message: 'Please try again in a moment.' } }
+  await page.route(
+    '**/api/video-generator/generate',
+    (route) => route.fulfill({ status: 503, json: unavailable }),
+    { times: 1 },
+  )
+  await generate.click()
+  await expect(refusal).toHaveText('Please try again in a moment.')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await openDialog(page)

@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined
   /** A word for a refusal that the page can do something about by itself. */
   readonly reason: string | undefined
+  /** Said by our own server, not by the network or a proxy in front of it. */
+  readonly isFromServer: boolean
 
   constructor(
     status: ErrorStatus,
@@ -16,6 +18,7 @@ export class ApiError extends Error {
       fields?: Record<string, string> | undefined
       reason?: string | undefined
       httpStatus?: number
+      isFromServer?: boolean
       cause?: unknown
     } = {},
   ) {
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.httpStatus = options.httpStatus ?? httpStatusOf[status]
     this.fields = options.fields
     this.reason = options.reason
+    this.isFromServer = options.isFromServer ?? false
   }
 }
 
@@ -43,7 +47,8 @@ export function apiErrorOf(httpStatus: number, body: unknown): ApiError {
     const status = statusOfHttp(httpStatus)
     return new ApiError(status, sentences[status], { httpStatus })
   }
-  return new ApiError(said.status, said.message, { fields: said.fields, reason: said.reason, httpStatus })
+  const { fields, reason } = said
+  return new ApiError(said.status, said.message, { fields, reason, httpStatus, isFromServer: true })
 }
 
 const sentences: Record<ErrorStatus, string> = {

@@ -3,21 +3,33 @@ import { asApiError } from '#platform/web/api-error.ts'
 import type { Video } from '../contract/video.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
 import { startDemo } from './demo-videos.ts'
+import type { ShownVideo } from './shown-video.ts'
 import { videoApi } from './video-api.ts'
 
 /** `video` is missing when it was started and only its first status could not be read. */
 export type Ordered = { kind: 'demo' } | { kind: 'started'; video: Video | undefined }
 
-/** Asks for a video; when there is no server to ask, shows a demo of one. A refusal is thrown. */
+/** Asks for a video; when our own server cannot be reached, shows a demo of one. A refusal is thrown. */
 export async function orderVideo(email: string, request: VideoRequest): Promise<Ordered> {
   try {
     const { prediction_id: id } = await unwrap(videoApi.generate.$post({ json: request }))
     return { kind: 'started', video: await readStatus(id).catch(() => undefined) }
   } catch (cause) {
     const error = asApiError(cause)
-    if (![502, 503, 504].includes(error.httpStatus)) throw error
+    if (error.isFromServer || ![502, 503, 504].includes(error.httpStatus)) throw error
     startDemo(email, request)
     return { kind: 'demo' }
+  }
+}
+
+/** The request that a video was made of, once more as it was. */
+export function requestAgain(video: ShownVideo, engine: VideoRequest['engine']): VideoRequest {
+  const { prompt, settings, script, handle, call_to_action } = video
+  const { num_frames, fps, resolution, orientation, sound } = settings
+  return {
+    ...{ prompt, num_frames, fps, resolution, orientation, sound, script, handle, call_to_action, engine },
+    seed_image: null,
+    seed_image_of: settings.has_seed_image ? video.prediction_id : null,
   }
 }
 

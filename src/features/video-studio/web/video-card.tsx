@@ -12,6 +12,9 @@ export type CardActions = {
   onDelete: () => void
   onCancel: () => void
   isCanceling: boolean
+  /** Starts the same video once more, with the built-in renderer if it says so. */
+  onRetry: (engine: 'embedded' | null) => void
+  retrying: { engine: 'embedded' | null } | undefined
 }
 
 export function VideoCard({ video, ...actions }: { video: ShownVideo } & CardActions) {
@@ -32,6 +35,7 @@ export function VideoCard({ video, ...actions }: { video: ShownVideo } & CardAct
           {!video.isDemo && <span className="block">{engineLabels[video.engine]}</span>}
         </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-1">
+          {video.status === 'failed' && <RetryButtons {...{ video, about, ...actions }} />}
           <Button {...about} onClick={actions.onDetails}>
             View Details
           </Button>
@@ -46,5 +50,38 @@ export function VideoCard({ video, ...actions }: { video: ShownVideo } & CardAct
         </div>
       </div>
     </li>
+  )
+}
+
+type RetryProps = Pick<CardActions, 'onRetry' | 'retrying'> & {
+  video: ShownVideo
+  about: { 'aria-describedby': string }
+}
+
+/** A video of the built-in renderer is tried again with it. */
+function RetryButtons({ video, about, onRetry, retrying }: RetryProps) {
+  const isBuiltIn = video.engine === 'embedded'
+  return (
+    <>
+      <Button
+        {...about}
+        variant="main"
+        onClick={() => onRetry(isBuiltIn ? 'embedded' : null)}
+        busy={retrying !== undefined && (isBuiltIn || retrying.engine === null)}
+        busyText="Starting..."
+      >
+        Try again
+      </Button>
+      {!isBuiltIn && (
+        <Button
+          {...about}
+          onClick={() => onRetry('embedded')}
+          busy={retrying?.engine === 'embedded'}
+          busyText="Starting..."
+        >
+          Use the built-in renderer
+        </Button>
+      )}
+    </>
   )
 }

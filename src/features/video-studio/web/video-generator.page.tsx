@@ -76,9 +76,8 @@ export default function VideoGeneratorPage() {
         <>
           <h2 className="sr-only">Your videos</h2>
           <VideoGrid
-            videos={shown}
-            put={put}
-            drop={drop}
+            {...{ videos: shown, put, drop, email }}
+            onOrdered={takeOrder}
             onAgain={(video) => setTemplate(templateOf(video))}
           />
         </>

@@ -7,9 +7,12 @@ import type { Video } from '../contract/video.ts'
 import { previewOf } from '../domain/describe-video.ts'
 import { removeDemo } from './demo-videos.ts'
 import { DetailsDialog } from './details-dialog.tsx'
+import { orderVideo, requestAgain, type Ordered } from './order-video.ts'
 import type { ShownVideo } from './shown-video.ts'
 import { videoApi } from './video-api.ts'
 import { VideoCard } from './video-card.tsx'
+
+type Retry = { video: ShownVideo; engine: 'embedded' | null }
 
 type VideoGridProps = {
   videos: readonly ShownVideo[]
@@ -17,9 +20,11 @@ type VideoGridProps = {
   drop: (id: string) => void
   /** Opens the form with what this video was made of. */
   onAgain: (video: ShownVideo) => void
+  email: string
+  onOrdered: (ordered: Ordered) => void
 }
 
-export function VideoGrid({ videos, put, drop, onAgain }: VideoGridProps) {
+export function VideoGrid({ videos, put, drop, onAgain, email, onOrdered }: VideoGridProps) {
   const toast = useToast()
   const [openId, setOpenId] = useState<string>()
   const [doomed, setDoomed] = useState<ShownVideo>()
@@ -28,6 +33,13 @@ export function VideoGrid({ videos, put, drop, onAgain }: VideoGridProps) {
     onSuccess: put,
     onError: (error) => toast({ text: error.message, kind: 'failure' }),
   })
+  const retry = useMutation({
+    mutationFn: ({ video, engine }: Retry) => orderVideo(email, requestAgain(video, engine)),
+    onSuccess: onOrdered,
+    onError: (error) => toast({ text: error.message, kind: 'failure' }),
+  })
+  const retriedOf = ({ prediction_id: id }: ShownVideo) =>
+    retry.isPending && retry.variables.video.prediction_id === id ? retry.variables : undefined
   const opened = videos.find((video) => video.prediction_id === openId)
 
   async function remove({ prediction_id: id, isDemo }: ShownVideo) {
@@ -47,6 +59,8 @@ export function VideoGrid({ videos, put, drop, onAgain }: VideoGridProps) {
             onDelete={() => setDoomed(video)}
             onCancel={() => cancel.mutate(video.prediction_id)}
             isCanceling={cancel.isPending && cancel.variables === video.prediction_id}
+            onRetry={(engine) => retry.mutate({ video, engine })}
+            retrying={retriedOf(video)}
           />
         ))}
       </ul>

@@ -1,0 +1,56 @@
+import { answers, createAccount, enterTool } from './support/creators.ts'
+import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
+import { expect, test as base } from './support/test.ts'
+
+// Nothing listens there.
+const away = { VIDEO_PROVIDER: 'http', VIDEO_BACKEND_URL: 'http://127.0.0.1:9' }
+
+const test = base.extend<object, { server: BuiltServer }>({
+  server: [
+    async ({ database }, use) => {
+      const server = await startBuiltServer(database, away)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+
+test('a video service that is away is an honest failure, with two ways on', async ({
+  page,
+  server,
+  baseURL,
+}) => {
+  const ada = await createAccount(server)
+  await enterTool(page, ada, 'video-generator')
+  const headers = { origin: baseURL ?? '' }
+  const onboarding = Object.assign({}, ...answers) as Record<string, string>
+  expect((await page.request.put('/api/profile', { data: onboarding, headers })).ok()).toBe(true)
+  const profile = { description: 'Short films about trains' }
+  expect((await page.request.put('/api/profile/content', { data: profile, headers })).ok()).toBe(true)
+
+  await page.goto('/ai-tools/video-generator')
+  await page.getByRole('button', { name: 'Generate Your First Video' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('textarea[name=prompt]').fill('A night train')
+  await dialog.locator('input[name=num_frames]').fill('24')
+  await dialog.locator('select[name=resolution]').selectOption('480p')
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(dialog).toBeHidden()
+
+  const cards = page.getByRole('listitem').filter({ hasText: 'A night train' })
+  await expect(cards).toHaveCount(1)
+  const failed = cards.filter({ hasText: 'the video service cannot be reached' })
+  await expect(failed).toHaveCount(1, { timeout: 240_000 })
+  await expect(failed.getByText('Demo without a video')).toHaveCount(0)
+
+  await failed.getByRole('button', { name: 'Use the built-in renderer' }).click()
+  await expect(cards).toHaveCount(2)
+  const made = cards.filter({ hasText: 'Built-in renderer' })
+  await expect(made.getByText('Completed', { exact: true })).toBeVisible({ timeout: 240_000 })
+
+  const sent = page.waitForRequest('**/api/video-generator/generate')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ prompt: 'A night train', engine: null })
+  await expect(cards).toHaveCount(3)
+})
