@@ -27,7 +27,16 @@ export function requestAgain(video: ShownVideo, engine: VideoRequest['engine']):
   const { prompt, settings, script, handle, call_to_action } = video
   const { num_frames, fps, resolution, orientation, sound } = settings
   return {
-    ...{ prompt, num_frames, fps, resolution, orientation, sound, script, handle, call_to_action, engine },
+    prompt,
+    num_frames,
+    fps,
+    resolution,
+    orientation,
+    sound,
+    script,
+    handle,
+    call_to_action,
+    engine,
     seed_image: null,
     seed_image_of: settings.has_seed_image ? video.prediction_id : null,
   }
