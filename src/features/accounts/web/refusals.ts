@@ -1,4 +1,5 @@
 import type { ApiError } from '#platform/web/api-error.ts'
+import { signInMessages } from '../contract/messages.ts'
 
 const refusals: readonly ApiError['status'][] = [
   'INVALID_ARGUMENT',
@@ -6,9 +7,8 @@ const refusals: readonly ApiError['status'][] = [
   'PERMISSION_DENIED',
   'ABORTED',
   'RESOURCE_EXHAUSTED',
-  // Also said by the page itself when no answer came: what to do is the same.
-  'UNAVAILABLE',
 ]
 
 /** What the server refused it has said in the right words; anything else is a failure. */
-export const isRefusal = (error: ApiError) => refusals.includes(error.status)
+export const isRefusal = (error: ApiError) =>
+  refusals.includes(error.status) || error.message === signInMessages.busy
