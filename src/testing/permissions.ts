@@ -97,6 +97,7 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/scripts': signedIn(400),
   'POST /api/scripts/custom': signedIn(400),
   'PATCH /api/scripts/{ideaId}': signedIn(400),
+  'POST /api/scripts/{ideaId}/answers': signedIn(400),
   'POST /api/scripts/{ideaId}/revisions': signedIn(400),
   'GET /api/notes': signedIn(200),
   'POST /api/notes': signedIn(400),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAuth, createTeamList, ensureTeam, type PasswordHashing } from '#features/accounts/server.ts'
 import { prepareAnalytics } from '#features/analytics/server.ts'
-import { compose } from '#features/script-studio/server.ts'
+import { loadComposer } from '#features/script-studio/server.ts'
 import { createVideoEvents, videoWebhookPath } from '#features/video-studio/server.ts'
 import { createAi } from '#platform/server/ai/ai.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -83,7 +83,7 @@ export async function startServices(
       teamList,
       mail,
       files,
-      ai: createAi(config.ai, { compose }),
+      ai: createAi(config.ai, { loadCompose: loadComposer }),
       videoEngines,
       videoEvents: createVideoEvents(),
       newAccounts,

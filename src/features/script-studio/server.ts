@@ -1,5 +1,5 @@
 export { generateContent } from './server/generate-content.callable.ts'
 export { exportStudio } from './server/export-studio.store.ts'
-export { compose } from './domain/compose/compose.ts'
+export { loadComposer } from './server/load-composer.ts'
 export { studioRoutes } from './server/studio.routes.ts'
 export { demoStudio } from './server/demo-studio.ts'

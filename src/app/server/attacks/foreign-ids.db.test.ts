@@ -8,7 +8,10 @@ type Creator = Awaited<ReturnType<typeof addCreator>>
 let running: TestApp
 let owner: Creator
 let stranger: Creator
-let owned: Record<'idea' | 'note' | 'preset' | 'scheduled' | 'video' | 'session' | 'passkey', string>
+let owned: Record<
+  'idea' | 'blank' | 'note' | 'preset' | 'scheduled' | 'video' | 'session' | 'passkey',
+  string
+>
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
   owner = await addCreator(running)
@@ -21,12 +24,13 @@ const day = '2999-12-31'
 
 /** Each operation that takes an id, with a request that its owner may make. What ends a thing comes last. */
 const attempts = (): Record<string, [path: string, body?: unknown]> => {
-  const { idea, note, preset, scheduled, video, session, passkey } = owned
+  const { idea, blank, note, preset, scheduled, video, session, passkey } = owned
   return {
     'GET /api/ideas/{id}': [`/api/ideas/${idea}`],
     'POST /api/ideas': ['/api/ideas', { presetId: preset }],
     'POST /api/scripts': ['/api/scripts', { ideaId: idea }],
     'PATCH /api/scripts/{ideaId}': [`/api/scripts/${idea}`, { title: 'Mine' }],
+    'POST /api/scripts/{ideaId}/answers': [`/api/scripts/${idea}/answers`, { label: blank, words: 'Mine' }],
     'POST /api/scripts/{ideaId}/revisions': [`/api/scripts/${idea}/revisions`, { list: 'hooks', index: 0 }],
     'POST /api/schedule': ['/api/schedule', { ideaId: idea, scheduledDate: '2999-12-30', selectedHook: 0 }],
     'GET /api/notes/{id}': [`/api/notes/${note}`],
@@ -116,7 +120,7 @@ function namesAnId(schema: Schema): boolean {
 /** One of each thing that a creator can have. */
 async function fill() {
   const [idea] = await owner.ideas()
-  await owner.script(idea!.id)
+  const script = await owner.script(idea!.id)
   const idOf = async (method: string, path: string, body?: unknown) =>
     (await owner.ask<{ id: string; prediction_id: string }>(method, path, body)).body
   const scheduled = await idOf('POST', '/api/schedule', {
@@ -145,6 +149,7 @@ async function fill() {
   return {
     passkey: passkeys.rows[0]!.id,
     idea: idea!.id,
+    blank: script.blanks[0]!.label,
     note: notes.body.items[0]!.id,
     preset: preset.id,
     scheduled: scheduled.id,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BlankToFill, LineMark } from './answers.ts'
 import { PartialScript } from './script.ts'
 
 export const IdeasRequest = z.object({ presetId: z.uuid().nullable().default(null) })
@@ -25,6 +26,10 @@ export const Idea = z.object({
   script: PartialScript.nullable(),
   scriptState: z.enum(writingStates),
   selectedHook: z.number().nullable(),
+  /** What the script still asks the creator. */
+  blanks: z.array(BlankToFill),
+  /** Lines of a model that nothing backs. */
+  marks: z.array(LineMark),
   createdAt: z.string(),
 })
 export type Idea = z.infer<typeof Idea>

@@ -26,6 +26,8 @@ export const noteLimits = {
   tag: 40,
   search: 200,
   page: 50,
+  /** How many of them one script or prompt is chosen from. */
+  forWriting: 200,
 } as const
 
 export const noteMessages = {

@@ -5,6 +5,7 @@ export const studioPaths = {
   scripts: '/api/scripts',
   customScripts: '/api/scripts/custom',
   script: (ideaId: string) => `/api/scripts/${ideaId}`,
+  answers: (ideaId: string) => `/api/scripts/${ideaId}/answers`,
   revisions: (ideaId: string) => `/api/scripts/${ideaId}/revisions`,
   notes: '/api/notes',
   note: (id: string) => `/api/notes/${id}`,

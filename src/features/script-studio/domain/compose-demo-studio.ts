@@ -2,8 +2,8 @@ import { demoId } from '#platform/common/demo/demo-id.ts'
 import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
 import type { PartialScript } from '../contract/script.ts'
 import type { Brief, IdeaInBrief } from './brief.ts'
-import { compose } from './compose/compose.ts'
 import type { CreatorFacts } from './creator-facts.ts'
+import type { IdeaPlan } from './writing/ideas.ts'
 
 const dayMs = 86_400_000
 const videoLength = '30-60 seconds (Standard)'
@@ -11,12 +11,22 @@ const videoLength = '30-60 seconds (Standard)'
 export type DemoCreator = { userId: string; profile: CreatorFacts }
 
 /** For each creator three ideas of yesterday, two of them scripted and on the calendar, one behind and one ahead of today. */
-export function composeDemoStudio(random: SeededRandom, creators: readonly DemoCreator[], now: number) {
+export function composeDemoStudio(
+  random: SeededRandom,
+  creators: readonly DemoCreator[],
+  now: number,
+  compose: (brief: Brief) => string,
+) {
   return creators.map(({ userId, profile: facts }, number) => {
     const seed = random.below(1_000_000)
     const ask = <Reply>(brief: Brief) => JSON.parse(compose(brief)) as Reply
-    const common = { facts, series: null, seed }
-    const { ideas } = ask<{ ideas: Reply[] }>({ task: 'ideas', ...common, earlierTitles: [] })
+    const common = { facts, series: null, seed, notes: [] }
+    const { ideas } = ask<{ ideas: Reply[] }>({
+      task: 'ideas',
+      ...common,
+      earlierTitles: [],
+      recentStructures: [],
+    })
     const written = ideas.map((reply, position) => {
       const idea: IdeaInBrief = {
         title: reply.title,
@@ -25,10 +35,20 @@ export function composeDemoStudio(random: SeededRandom, creators: readonly DemoC
         whyItWorks: reply.why_it_works,
       }
       const isScripted = position < 2
-      const script = isScripted ? ask<PartialScript>({ task: 'script', ...common, idea, videoLength }) : null
+      const script = isScripted
+        ? ask<PartialScript>({
+            task: 'script',
+            ...common,
+            idea,
+            plan: reply.plan,
+            videoLength,
+            recentParts: [],
+          })
+        : null
       const days = position === 0 ? -1 - random.below(12) : 1 + random.below(12)
       return {
         ...idea,
+        plan: reply.plan,
         id: demoId(number * 10 + position),
         position,
         script,
@@ -40,4 +60,10 @@ export function composeDemoStudio(random: SeededRandom, creators: readonly DemoC
   })
 }
 
-type Reply = { title: string; hook_type: string; target_audience: string; why_it_works: string }
+type Reply = {
+  title: string
+  hook_type: string
+  target_audience: string
+  why_it_works: string
+  plan: IdeaPlan
+}

@@ -10,6 +10,7 @@ import type { CustomBrief } from '../domain/brief.ts'
 import type { CreatorFacts } from '../domain/creator-facts.ts'
 import { createAllowance, type DailyLimits } from './allowance.ts'
 import { explainFailure } from './explain-failure.ts'
+import { listWritingNotes } from './notes.store.ts'
 import { customPrompt } from './prompts/prompts.ts'
 import { streamReply } from './read-reply.ts'
 import { CustomReply, replyShapes } from './replies.ts'
@@ -56,7 +57,15 @@ export function generateContent({ dailyLimits, ...studio }: Means) {
       const facts = await gatherFacts(studio, user.id, prompt, profile)
       const { giveBack } = await allowance.take({ ...user, client: clientGroup(context.var.clientAddress) })
       const request = CustomIdeaInput.parse({ description: prompt })
-      const brief: CustomBrief = { task: 'custom', facts, series: null, request, seed: newSeed() }
+      const brief: CustomBrief = {
+        task: 'custom',
+        facts,
+        series: null,
+        request,
+        seed: newSeed(),
+        notes: await listWritingNotes(studio.db, user.id),
+        recentParts: [],
+      }
       try {
         return await writeWhole(studio, brief, signal)
       } catch (error) {
@@ -71,7 +80,10 @@ export function generateContent({ dailyLimits, ...studio }: Means) {
 async function writeWhole(studio: Pick<Studio, 'ai' | 'log'>, brief: CustomBrief, signal: AbortSignal) {
   const asking = { role: 'script' as const, brief, prompt: customPrompt(brief), signal }
   for await (const reply of streamReply(studio, { ...asking, reply: CustomReply, shape: replyShapes.custom }))
-    if ('whole' in reply) return reply.whole
+    if ('whole' in reply) {
+      const { note_ids: _, ...script } = reply.whole.script
+      return { title: reply.whole.title, script }
+    }
   throw new Error('The reply ended without a whole')
 }
 

@@ -5,6 +5,7 @@ import { gatherWrites } from '#platform/server/database/gather-writes.ts'
 import { studioLimits } from '../contract/limits.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
 import type { CustomIdeaInput } from '../contract/script.ts'
+import type { IdeaPlan } from '../domain/writing/ideas.ts'
 import { contentIdeas, generations } from './studio.tables.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
@@ -34,7 +35,7 @@ export function createIdeaKeeper(db: Db) {
   const insertIdea = gatherWrites(
     async (rows: IdeaInsert[]) => {
       const [first, ...others] = rows
-      if (first && others.length === 0 && !first.request && !first.script)
+      if (first && others.length === 0 && !first.request && !first.script && first.plan)
         await insertPlainIdea.execute(first)
       else await db.insert(contentIdeas).values(rows).onConflictDoNothing({ target: contentIdeas.id })
       return rows
@@ -61,8 +62,7 @@ export function createIdeaKeeper(db: Db) {
       return { row: { ...row, presetId, presetName }, noted: awaitedLater(insertIdea(row)) }
     },
     /** What the creator has had already, the newest first, so that nothing comes twice. */
-    listTitles: async (userId: string, most: number) =>
-      (await titles.execute({ userId, most })).map(({ title }) => title),
+    listEarlier: (userId: string, most: number) => titles.execute({ userId, most }),
     endGeneration: async (id: string, state: WritingState) => void (await end({ id, state })),
   }
 }
@@ -74,6 +74,8 @@ function awaitedLater(noted: Promise<unknown>) {
 }
 
 const nothingYet = {
+  marks: [],
+  plan: null,
   request: null,
   script: null,
   scriptState: 'none',
@@ -81,12 +83,12 @@ const nothingYet = {
   scriptPromptVersion: null,
   scriptSeed: null,
   selectedHook: null,
-} as const
+} satisfies Partial<typeof contentIdeas.$inferSelect>
 
 /** One that a model wrote, which mostly comes alone: its statement is planned once. */
 function preparePlainIdea(db: Db) {
   // A placeholder would write JSON's null where the column is to be empty.
-  const { request: _request, script: _script, ...plain } = getTableColumns(contentIdeas)
+  const { request: _request, script: _script, marks: _marks, ...plain } = getTableColumns(contentIdeas)
   const values = Object.fromEntries(Object.keys(plain).map((name) => [name, sql.placeholder(name)]))
   return db
     .insert(contentIdeas)
@@ -97,7 +99,10 @@ function preparePlainIdea(db: Db) {
 
 const prepareTitles = (db: Db) =>
   db
-    .select({ title: contentIdeas.title })
+    .select({
+      title: contentIdeas.title,
+      structure: sql<string | null>`${contentIdeas.plan} ->> 'structure'`,
+    })
     .from(generations)
     .innerJoin(contentIdeas, eq(contentIdeas.generationId, generations.id))
     .where(and(eq(generations.userId, sql.placeholder('userId')), ne(contentIdeas.title, '')))
@@ -129,6 +134,7 @@ type NewIdea = {
   targetAudience: string
   whyItWorks: string
   videoLength: string
+  plan: IdeaPlan
   request?: CustomIdeaInput
   scriptState?: WritingState
   scriptComposer?: string

@@ -3,7 +3,7 @@ import { eventually } from '#testing/eventually.ts'
 import { startModelServer } from '#testing/start-model-server.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { CurrentIdeas } from '../contract/idea.ts'
+import type { CurrentIdeas, Idea } from '../contract/idea.ts'
 import { modelFailures } from '../contract/messages.ts'
 import type { ScheduledContent } from '../contract/schedule.ts'
 
@@ -166,6 +166,32 @@ test('an own idea of which only a title could be read leaves nothing behind and 
   })
   const { body } = await creator.ask<CurrentIdeas>('GET', '/api/ideas')
   expect([body.ideas, body.allowance.used]).toEqual([[], 0])
+})
+
+test('a model that invents a number is asked once more; what it still invents is marked on its line', async () => {
+  const creator = await addCreator(running)
+  await creator.ask('POST', '/api/notes', {
+    notes: [{ kind: 'number', topic: 'garlic', words: 'I burned garlic for 10 years.' }],
+  })
+  model.willReply(text(ideas))
+  const [first] = await creator.ideas()
+  const filler = 'I put the garlic into cold oil and I wait. '.repeat(9).trim()
+  const honest = { ...script, script_parts: [filler, 'I burned garlic for 10 years.'] }
+  const lying = { ...script, script_parts: [filler, 'Studies say 87 percent of cooks burn it.'] }
+  model.willReply(text(JSON.stringify(lying)), text(JSON.stringify(honest)))
+  const repaired = await creator.script(first!.id)
+  expect([repaired.script?.script_parts, repaired.marks]).toEqual([honest.script_parts, []])
+  const prompts = model.asked.slice(-2).map(({ body }) => JSON.stringify(body.messages))
+  expect(prompts[0]).toContain('I burned garlic for 10 years.')
+  expect(prompts[1]).toContain('is in none of your notes')
+
+  model.willReply(text(JSON.stringify(lying)))
+  const marked = await creator.script(first!.id)
+  expect(marked.marks).toEqual([{ list: 'script_parts', index: 1, reason: '“87” is in none of your notes.' }])
+  const edited = await creator.ask<Idea>('PATCH', `/api/scripts/${first!.id}`, {
+    script_parts: [filler, 'Many cooks burn it.'],
+  })
+  expect(edited.body.marks).toEqual([])
 })
 
 test('whoever stops, stops the call to the model; what arrived is kept', async () => {

@@ -2,6 +2,7 @@ import { and, arrayContains, count, desc, eq, ilike, inArray, lt, or, sql } from
 import { lockUser } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { noteLimits, type NoteEdit, type NoteInput, type NoteQuery } from '../contract/notes.ts'
+import type { WritingNote } from '../domain/writing/note.ts'
 import type { HistoryCursor } from './ideas.store.ts'
 import { notes, noteUses } from './notes.tables.ts'
 import { contentIdeas } from './studio.tables.ts'
@@ -73,6 +74,61 @@ export async function editNote(db: Db, userId: string, id: string, edit: NoteEdi
 
 export async function removeNote(db: Db, userId: string, id: string) {
   return (await db.delete(notes).where(mine(userId, id)).returning({ id: notes.id })).length > 0
+}
+
+/** For writing: those that scripts have used least, then the newest. A script of the composer or a prompt holds no more. */
+export async function listWritingNotes(db: Db, userId: string, topic?: string): Promise<WritingNote[]> {
+  const usedIn = sql<
+    string[]
+  >`array(select ${noteUses.ideaId} from ${noteUses} where ${noteUses.noteId} = ${notes.id} order by 1)`
+  return db
+    .select({
+      id: notes.id,
+      kind: notes.kind,
+      topic: notes.topic,
+      words: notes.words,
+      tags: notes.tags,
+      usedIn,
+    })
+    .from(notes)
+    .where(
+      and(
+        eq(notes.userId, userId),
+        topic === undefined ? undefined : eq(sql`lower(${notes.topic})`, topic.toLowerCase()),
+      ),
+    )
+    .orderBy(
+      sql`(select count(*) from ${noteUses} where ${noteUses.noteId} = ${notes.id})`,
+      desc(notes.createdAt),
+      desc(notes.id),
+    )
+    .limit(noteLimits.forWriting)
+}
+
+export async function addUses(db: Db, ideaId: string, noteIds: readonly string[]) {
+  await db
+    .insert(noteUses)
+    .values(noteIds.map((noteId) => ({ noteId, ideaId })))
+    .onConflictDoNothing()
+}
+
+/** A new script speaks these notes; what the one before it spoke counts no more. */
+export async function replaceUses(db: Db, userId: string, ideaId: string, noteIds: readonly string[]) {
+  await db.transaction(async (tx) => {
+    await tx.delete(noteUses).where(eq(noteUses.ideaId, ideaId))
+    const own =
+      noteIds.length === 0
+        ? []
+        : await tx
+            .select({ id: notes.id })
+            .from(notes)
+            .where(and(eq(notes.userId, userId), inArray(notes.id, [...noteIds])))
+    if (own.length > 0)
+      await tx
+        .insert(noteUses)
+        .values(own.map(({ id }) => ({ noteId: id, ideaId })))
+        .onConflictDoNothing()
+  })
 }
 
 async function withUses(db: Db, rows: PlainNote[]): Promise<NoteRow[]> {

@@ -2,6 +2,8 @@ import type { Caption } from '../contract/caption.ts'
 import type { Generation, Idea } from '../contract/idea.ts'
 import { unnamedPreset, type Preset } from '../contract/preset.ts'
 import type { ScheduledContent } from '../contract/schedule.ts'
+import { lineAt } from '../domain/line-at.ts'
+import { openBlanks } from '../domain/writing/blanks.ts'
 import { countCaption } from '../domain/caption-rules.ts'
 import type { GenerationRow, IdeaRow } from './ideas.store.ts'
 import type { PresetRow } from './presets.store.ts'
@@ -33,6 +35,12 @@ export const presentIdea = (row: IdeaRow): Idea => ({
   script: row.script,
   scriptState: row.scriptState,
   selectedHook: row.selectedHook,
+  blanks: row.script
+    ? openBlanks(row.script, row.plan?.topic ?? '').map(({ label, question }) => ({ label, question }))
+    : [],
+  marks: row.marks
+    .filter((mark) => lineAt(row.script, mark) === mark.line)
+    .map(({ list, index, reason }) => ({ list, index, reason })),
   createdAt: row.createdAt.toISOString(),
 })
 

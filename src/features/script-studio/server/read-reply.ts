@@ -18,6 +18,8 @@ type Asking<Reply> = {
   reply: z.ZodType<Reply>
   shape: z.ZodType
   signal: AbortSignal
+  /** What a reply of the right shape says wrongly: it is asked for once more, and used even so. */
+  findFaults?: (reply: Reply) => string[]
 }
 
 const longReply = 32 * 1024
@@ -27,7 +29,7 @@ type Means = { ai: Ai; log: Log }
 /** What is known of the reply each time that more of it is, and at last the whole of it, checked; after one repair if need be. */
 export async function* streamReply<Reply>(
   { ai, log }: Means,
-  { role, brief, prompt, reply, shape, signal }: Asking<Reply>,
+  { role, brief, prompt, reply, shape, signal, findFaults = () => [] }: Asking<Reply>,
 ): AsyncGenerator<{ partial: unknown } | { whole: Reply }> {
   const writing = { role, brief: asJson(brief), schema: shape, signal }
   let text = ''
@@ -41,16 +43,23 @@ export async function* streamReply<Reply>(
     yield { partial: readPartialJson(text) }
   }
   const first = check(reply, text)
-  if (first.ok) {
+  const faults = first.ok ? findFaults(first.value) : first.faults
+  if (first.ok && faults.length === 0) {
     yield { whole: first.value }
     return
   }
-  log.warn({ task: brief.task, faults: first.faults }, 'a reply of the model has to be repaired')
+  log.warn({ task: brief.task, faults }, 'a reply of the model has to be repaired')
   log.debug({ reply: text }, 'the reply')
-  const again = await ai.write({ ...writing, ...repairPrompt(prompt, text, first.faults) })
+  const again = await ai
+    .write({ ...writing, ...repairPrompt(prompt, text, faults) })
+    .catch((error: unknown) => {
+      // A first reply that has faults is better than none.
+      if (!first.ok || signal.aborted) throw error
+      return text
+    })
   const second = check(reply, again)
-  if (second.ok) {
-    yield { whole: second.value }
+  if (second.ok || first.ok) {
+    yield { whole: second.ok ? second.value : (first as { value: Reply }).value }
     return
   }
   log.warn({ task: brief.task, faults: second.faults }, 'the repaired reply cannot be used either')

@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
+import { structureNames } from '../domain/writing/structures.ts'
+import { noteLimits } from '../contract/notes.ts'
 import { studioLimits } from '../contract/limits.ts'
 import { Hook, Script } from '../contract/script.ts'
 
 const words = (most: number) => boundedText(most).trim().min(1)
+
+/** The notes that a reply is written from, by their ids. */
+const noteIds = z.array(z.string().max(100)).max(60)
+
+/** Only the built-in composer plans; of a model the notes it names are kept. */
+const plan = z.object({ structure: z.enum(structureNames), topic: boundedText(noteLimits.topic), noteIds })
 
 /** One idea as a model answers it. */
 export const IdeaReply = z.object({
@@ -11,6 +19,8 @@ export const IdeaReply = z.object({
   hook_type: words(studioLimits.title),
   target_audience: words(studioLimits.line),
   why_it_works: words(studioLimits.line),
+  plan: plan.optional(),
+  note_ids: noteIds.optional().catch(undefined),
 })
 export type IdeaReply = z.infer<typeof IdeaReply>
 
@@ -23,6 +33,7 @@ export const IdeasReply = z.object({
 })
 
 export const ScriptReply = Script.extend({
+  note_ids: noteIds.optional().catch(undefined),
   hooks: z
     .array(Hook)
     .min(studioLimits.hooksPerScript)
@@ -43,12 +54,21 @@ const scriptShape = z.object({
   script_parts: z.array(text),
   visual_cues: z.array(text),
   engagement_tips: z.array(text),
+  note_ids: z.array(text),
 })
 
 /** The bare shapes that a provider can be asked for; not each takes bounds. The schemas above decide. */
 export const replyShapes = {
   ideas: z.object({
-    ideas: z.array(z.object({ title: text, hook_type: text, target_audience: text, why_it_works: text })),
+    ideas: z.array(
+      z.object({
+        title: text,
+        hook_type: text,
+        target_audience: text,
+        why_it_works: text,
+        note_ids: z.array(text),
+      }),
+    ),
   }),
   script: scriptShape,
   custom: z.object({ title: text, script: scriptShape }),

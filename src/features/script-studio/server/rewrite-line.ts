@@ -5,6 +5,7 @@ import type { LineBrief } from '../domain/brief.ts'
 import { understandLength } from '../domain/speaking-time.ts'
 import { explainFailure } from './explain-failure.ts'
 import { findIdea, type IdeaRow } from './ideas.store.ts'
+import { listWritingNotes } from './notes.store.ts'
 import { findPreset } from './presets.store.ts'
 import { linePrompt } from './prompts/prompts.ts'
 import { streamReply } from './read-reply.ts'
@@ -32,6 +33,8 @@ export async function rewriteLine(
     series: seriesOf(preset),
     seed: newSeed(),
     idea: { title, hookType, targetAudience, whyItWorks },
+    plan: idea.plan,
+    notes: await listWritingNotes(db, user.id),
     request,
     videoLength: understandLength(idea.videoLength),
     script,

@@ -2,10 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { answerLines } from '#platform/server/http/answer-lines.ts'
 import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { AnswerInput } from '../contract/answers.ts'
 import { Idea } from '../contract/idea.ts'
 import { studioMessages } from '../contract/messages.ts'
 import { CustomIdeaInput, RevisionInput, ScriptEdit, ScriptRequest } from '../contract/script.ts'
 import { ScriptEvent, streamType } from '../contract/stream.ts'
+import { answerBlank } from './answer-blank.ts'
 import { findIdea } from './ideas.store.ts'
 import { lines } from './ideas.routes.ts'
 import { presentIdea } from './present-studio.ts'
@@ -20,7 +22,8 @@ const whole = { 200: jsonAnswer('The idea with its script.', Idea), ...refusals 
 
 export function scriptRoutes({ studio, limit, requireUser: middleware, streams }: RouteMeans) {
   const router = createRouter()
-  router.on('POST', '/*', limit('generate'))
+  for (const path of ['/', '/custom', '/:ideaId/revisions']) router.on('POST', path, limit('generate'))
+  router.on('POST', '/:ideaId/answers', limit('write'))
   router.on('PATCH', '/*', limit('write'))
   return router
     .openapi(
@@ -67,6 +70,21 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
         const idea = await findIdea(studio.db, user.id, ideaId)
         if (!idea) throw new AppError('NOT_FOUND', studioMessages.ideaGone)
         if (!isEdited) throw new AppError('ABORTED', studioMessages.scriptMissing)
+        return c.json(presentIdea(idea), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/{ideaId}/answers',
+        middleware,
+        summary: 'Answer a blank: it is filled everywhere, and the answer becomes a note',
+        request: { params: IdeaParam, ...jsonBody(AnswerInput) },
+        responses: whole,
+      }),
+      async (c) => {
+        const { ideaId } = c.req.valid('param')
+        const idea = await answerBlank(studio, c.var.user, { ...c.req.valid('json'), ideaId })
         return c.json(presentIdea(idea), 200)
       },
     )

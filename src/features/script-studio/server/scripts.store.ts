@@ -1,8 +1,8 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import type { WritingState } from '../contract/idea.ts'
 import type { PartialScript, ScriptEdit } from '../contract/script.ts'
-import { contentIdeas } from './studio.tables.ts'
+import { contentIdeas, type StoredMark } from './studio.tables.ts'
 
 const mine = (userId: string, id: string) => and(eq(contentIdeas.userId, userId), eq(contentIdeas.id, id))
 
@@ -35,12 +35,48 @@ export async function claimScript(db: Db, userId: string, ideaId: string, writer
   return claimed.length > 0
 }
 
-/** What has arrived so far. The hook that was chosen belongs to the script before. */
-export async function keepLines(db: Db, userId: string, ideaId: string, script: PartialScript) {
+/** What has arrived so far. The hook that was chosen and the marks belong to the script before. */
+export async function keepLines(
+  db: Db,
+  userId: string,
+  ideaId: string,
+  script: PartialScript,
+  marks: StoredMark[] = [],
+) {
   await db
     .update(contentIdeas)
-    .set({ script, selectedHook: null, updatedAt: sql`now()` })
+    .set({ script, marks, selectedHook: null, updatedAt: sql`now()` })
     .where(mine(userId, ideaId))
+}
+
+/** What the creator's newest scripts say, so that the next one connects its notes in other words. */
+export async function listRecentParts(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ parts: sql<string[] | null>`${contentIdeas.script} -> 'script_parts'` })
+    .from(contentIdeas)
+    .where(and(eq(contentIdeas.userId, userId), isNotNull(contentIdeas.script)))
+    .orderBy(desc(contentIdeas.updatedAt))
+    .limit(10)
+  return rows.flatMap(({ parts }) => parts ?? [])
+}
+
+/** An answer in a script that is still as it was read. */
+export async function keepAnswer(
+  db: Db,
+  {
+    userId,
+    ideaId,
+    before,
+    after,
+    title,
+  }: { userId: string; ideaId: string; before: PartialScript; after: PartialScript; title: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(contentIdeas)
+    .set({ script: after, title, updatedAt: sql`now()` })
+    .where(and(mine(userId, ideaId), sql`${contentIdeas.script} = ${JSON.stringify(before)}::jsonb`))
+    .returning({ id: contentIdeas.id })
+  return changed.length > 0
 }
 
 export async function keepTitle(db: Db, userId: string, ideaId: string, title: string) {

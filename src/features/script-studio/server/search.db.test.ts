@@ -45,7 +45,7 @@ beforeAll(async () => {
   const services = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
   const settings = { ...services.config.ai, provider: 'google' as const, apiKey: 'k' }
   const models = { of: () => model, takesSchema: true, maxOutputTokens: 1000, searchTools: {} }
-  const ai = createAi(settings, { compose: () => '', load: () => Promise.resolve(models) })
+  const ai = createAi(settings, { loadCompose: async () => () => '', load: () => Promise.resolve(models) })
   running = { ...services, app: services.appWith({ ai }) }
 })
 afterAll(() => running.close())

@@ -1,13 +1,19 @@
+import type { z } from 'zod'
 import { Hook, PartialScript, scriptLists } from '../contract/script.ts'
 import { studioLimits } from '../contract/limits.ts'
 import type { ScriptEvent } from '../contract/stream.ts'
 import type { CustomBrief, ScriptBrief } from '../domain/brief.ts'
+import { lineAt } from '../domain/line-at.ts'
+import { checkScript, type Violation } from '../domain/writing/check-script.ts'
+import { detectLanguage } from '../domain/writing/language.ts'
 import type { IdeaRow } from './ideas.store.ts'
+import { replaceUses } from './notes.store.ts'
 import { customPrompt, scriptPrompt } from './prompts/prompts.ts'
 import { streamReply } from './read-reply.ts'
 import { CustomReply, replyShapes, ScriptReply } from './replies.ts'
 import { keepLines, keepTitle } from './scripts.store.ts'
 import type { Studio } from './studio.ts'
+import type { StoredMark } from './studio.tables.ts'
 
 const empty: PartialScript = { hooks: [], script_parts: [], visual_cues: [], engagement_tips: [] }
 
@@ -29,12 +35,40 @@ export async function* streamScript(
     const added = findNewLines(kept, reply.script)
     if (added.length === 0 && !reply.isWhole) continue
     kept = reply.script
-    await keepLines(db, userId, id, kept)
+    await keepLines(db, userId, id, kept, reply.isWhole ? findMarks(ai, brief, kept) : [])
+    if (reply.isWhole) await replaceUses(db, userId, id, reply.noteIds)
     yield* added
   }
 }
 
-type Known = { title?: string | undefined; script: PartialScript; isWhole: boolean }
+type Known = { title?: string | undefined; script: PartialScript; isWhole: boolean; noteIds: string[] }
+
+/** Lines of a model that nothing backs, even after it was asked once more. The composer says nothing of its own. */
+function findMarks(
+  { isBuiltIn }: Studio['ai'],
+  brief: ScriptBrief | CustomBrief,
+  script: PartialScript,
+): StoredMark[] {
+  if (isBuiltIn) return []
+  return checkReply(brief, script).map((mark) => ({ ...mark, line: lineAt(script, mark) ?? '' }))
+}
+
+function checkReply(brief: ScriptBrief | CustomBrief, script: PartialScript) {
+  const { facts, series, notes } = brief
+  const request = brief.task === 'custom' ? [brief.request.description] : []
+  const texts = [
+    ...notes.map(({ words, topic }) => `${topic} ${words}`),
+    ...Object.values(facts),
+    ...Object.values(series ?? {}),
+    ...request,
+  ]
+  const videoLength = brief.task === 'custom' ? brief.request.videoLength : brief.videoLength
+  const language = detectLanguage(texts.join('\n'))
+  return checkScript(script, { texts, platforms: facts.platforms, videoLength, language })
+}
+
+const explain = (violations: readonly Violation[]) =>
+  violations.slice(0, 10).map(({ list, index, reason }) => `${list} ${index + 1}: ${reason}`)
 
 async function* askForScript(
   means: Pick<Studio, 'ai' | 'log'>,
@@ -48,10 +82,13 @@ async function* askForScript(
       ...asking,
       reply: ScriptReply,
       shape: replyShapes.script,
+      ...(!means.ai.isBuiltIn && {
+        findFaults: (script: PartialScript) => explain(checkReply(brief, script)),
+      }),
     }))
       yield 'whole' in reply
-        ? { script: reply.whole, isWhole: true }
-        : { script: readLines(reply.partial), isWhole: false }
+        ? { ...split(reply.whole), isWhole: true }
+        : { script: readLines(reply.partial), isWhole: false, noteIds: [] }
     return
   }
   const asking = { role, brief, prompt: customPrompt(brief), signal }
@@ -59,15 +96,25 @@ async function* askForScript(
     ...asking,
     reply: CustomReply,
     shape: replyShapes.custom,
+    ...(!means.ai.isBuiltIn && {
+      findFaults: ({ script }: { script: PartialScript }) => explain(checkReply(brief, script)),
+    }),
   })) {
-    if ('whole' in reply) yield { ...reply.whole, isWhole: true }
+    if ('whole' in reply) yield { title: reply.whole.title, ...split(reply.whole.script), isWhole: true }
     else {
       const partial = reply.partial as { title?: unknown; script?: unknown } | undefined
       const title = CustomReply.shape.title.safeParse(partial?.title).data
-      yield { title, script: readLines(partial?.script), isWhole: false }
+      yield { title, script: readLines(partial?.script), isWhole: false, noteIds: [] }
     }
   }
 }
+
+const split = ({ note_ids: noteIds = [], ...script }: z.output<typeof ScriptReply>) => ({
+  script,
+  noteIds: noteIds.filter((id) => isUuid.test(id)),
+})
+
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 // Of each list what is there and in order, up to the first line that does not keep its shape.
 function readLines(partial: unknown): PartialScript {

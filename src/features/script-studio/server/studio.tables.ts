@@ -18,6 +18,11 @@ import { users } from '#features/accounts/server.ts'
 import type { CaptionPlatform } from '../contract/choices.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
 import type { CustomIdeaInput, PartialScript } from '../contract/script.ts'
+import type { LineMark } from '../contract/answers.ts'
+import type { IdeaPlan } from '../domain/writing/ideas.ts'
+
+/** With the line as it was: a mark on a line that has changed since counts no more. */
+export type StoredMark = LineMark & { line: string }
 
 // Milliseconds, as JavaScript counts: a page of the history begins exactly where the one before it ended.
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
@@ -83,7 +88,10 @@ export const contentIdeas = pgTable(
     videoLength: text().notNull(),
     /** What the creator asked for, when the idea is their own. */
     request: jsonb().$type<CustomIdeaInput>(),
+    /** The structure and the notes that the script is written from. */
+    plan: jsonb().$type<IdeaPlan>(),
     script: jsonb().$type<PartialScript>(),
+    marks: jsonb().$type<StoredMark[]>().notNull().default([]),
     scriptState: text().$type<WritingState>().notNull().default('none'),
     scriptComposer: text(),
     scriptPromptVersion: text(),

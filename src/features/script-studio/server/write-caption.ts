@@ -33,6 +33,8 @@ export async function writeCaption(
     series: seriesOf(preset),
     request: idea?.request ?? null,
     seed,
+    notes: [],
+    plan: idea?.plan ?? null,
     title,
     script,
     selectedHook,
@@ -41,7 +43,7 @@ export async function writeCaption(
   const asking = { role: 'script', brief, prompt: captionPrompt(brief), signal } as const
   const { giveBack } = await studio.allowance.take(user)
   const text = await writeText(studio, asking, readCaption, (reply) =>
-    findCaptionFaults(platform, reply),
+    findCaptionFaults(platform, reply, { mayBeShort: ai.isBuiltIn }),
   ).catch(async (error: unknown) => {
     // Whoever leaves has had the model work for them.
     if (!signal.aborted) await giveBack()

@@ -7,8 +7,11 @@ import { studioMessages } from '../contract/messages.ts'
 import type { IdeasEvent } from '../contract/stream.ts'
 import type { IdeasBrief } from '../domain/brief.ts'
 import { understandLength } from '../domain/speaking-time.ts'
+import type { IdeaPlan } from '../domain/writing/ideas.ts'
+import type { WritingNote } from '../domain/writing/note.ts'
 import { explainFailure } from './explain-failure.ts'
 import { noteSources, type NewGeneration } from './ideas.store.ts'
+import { listWritingNotes } from './notes.store.ts'
 import { presentIdea } from './present-studio.ts'
 import { ideasPrompt, promptVersions, searchPrompt } from './prompts/prompts.ts'
 import { streamReply } from './read-reply.ts'
@@ -33,10 +36,11 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
     Promise.all([
       requireFacts(studio, user, studioMessages.profileMissing),
       requirePreset(db, user, presetId),
-      keeper.listTitles(user.id, ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt),
+      keeper.listEarlier(user.id, ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt),
+      listWritingNotes(db, user.id),
     ]),
   )
-  const [facts, preset, titles] = found
+  const [facts, preset, earlier, notes] = found
   const generation: NewGeneration = {
     id: randomUUID(),
     userId: user.id,
@@ -53,7 +57,9 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
     facts,
     series: seriesOf(preset),
     seed: generation.seed,
-    earlierTitles: titles,
+    notes,
+    earlierTitles: earlier.map(({ title }) => title),
+    recentStructures: earlier.flatMap(({ structure }) => structure ?? []).slice(0, 9),
   }
   const begun = { generation, noted: keeper.addGeneration(generation) }
 
@@ -129,11 +135,19 @@ async function* streamIdeas(
         targetAudience: idea.target_audience,
         whyItWorks: idea.why_it_works,
         videoLength,
+        plan: planOf(idea, brief.notes),
       })
       await added.noted
       yield presentIdea(added.row)
     }
   }
+}
+
+/** The composer's own plan; of a model's idea, the notes that it names and that exist. */
+function planOf({ plan, note_ids: ids = [] }: IdeaReply, notes: readonly WritingNote[]): IdeaPlan {
+  if (plan) return plan
+  const named = ids.flatMap((id) => notes.find((note) => note.id === id) ?? [])
+  return { structure: 'story', topic: named[0]?.topic ?? '', noteIds: named.map(({ id }) => id) }
 }
 
 // The new ones, up to the first that does not keep the shape: the repair will bring the others.

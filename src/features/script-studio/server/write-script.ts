@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, toEnvelope } from '#platform/common/errors.ts'
 import { truncate } from '#platform/common/truncate.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { ModelError } from '#platform/server/ai/model-error.ts'
 import type { Allowance, WritingState } from '../contract/idea.ts'
 import { studioMessages } from '../contract/messages.ts'
@@ -10,10 +11,11 @@ import type { CustomBrief, ScriptBrief } from '../domain/brief.ts'
 import { understandLength } from '../domain/speaking-time.ts'
 import { explainFailure } from './explain-failure.ts'
 import { findIdea, removeIdea, type IdeaRow, type NewGeneration } from './ideas.store.ts'
+import { listWritingNotes } from './notes.store.ts'
 import { presentIdea } from './present-studio.ts'
 import { findPreset } from './presets.store.ts'
 import { promptVersions } from './prompts/prompts.ts'
-import { claimScript, endScript } from './scripts.store.ts'
+import { claimScript, endScript, listRecentParts } from './scripts.store.ts'
 import { streamScript } from './stream-script.ts'
 import { composerName, newSeed, requireFacts, seriesOf, type Creator, type Studio } from './studio.ts'
 
@@ -24,10 +26,11 @@ export async function beginScript(studio: Studio, user: Creator, ideaId: string)
   if (!idea) throw new AppError('NOT_FOUND', studioMessages.ideaGone)
   const facts = await requireFacts(studio, user, studioMessages.profileMissing)
   const preset = idea.presetId === null ? null : await findPreset(db, user.id, idea.presetId)
+  const material = await gatherMaterial(db, user.id)
   const { allowance, giveBack } = await studio.allowance.take(user)
   const seed = newSeed()
   const brief: ScriptBrief | CustomBrief = idea.request
-    ? { task: 'custom', facts, series: null, request: idea.request, seed }
+    ? { task: 'custom', facts, series: null, request: idea.request, seed, ...material }
     : {
         task: 'script',
         facts,
@@ -39,7 +42,9 @@ export async function beginScript(studio: Studio, user: Creator, ideaId: string)
           targetAudience: idea.targetAudience,
           whyItWorks: idea.whyItWorks,
         },
+        plan: idea.plan,
         videoLength: understandLength(idea.videoLength),
+        ...material,
       }
   const promptVersion = idea.request ? promptVersions.customScript : promptVersions.script
   const writer = { composer: composerName(ai, 'script'), promptVersion, seed }
@@ -55,6 +60,7 @@ export async function beginScript(studio: Studio, user: Creator, ideaId: string)
 export async function beginCustomScript(studio: Studio, user: Creator, request: CustomIdeaInput) {
   const { ai, keeper } = studio
   const facts = await requireFacts(studio, user, studioMessages.profileMissingForIdea)
+  const material = await gatherMaterial(studio.db, user.id)
   const { allowance, giveBack } = await studio.allowance.take(user)
   const composer = composerName(ai, 'script')
   const seed = newSeed()
@@ -80,6 +86,7 @@ export async function beginCustomScript(studio: Studio, user: Creator, request: 
     targetAudience: '',
     whyItWorks: '',
     videoLength: request.videoLength,
+    plan: { structure: 'story', topic: '', noteIds: [] },
     request,
     scriptState: 'writing',
     scriptComposer: composer,
@@ -87,8 +94,13 @@ export async function beginCustomScript(studio: Studio, user: Creator, request: 
     scriptSeed: seed,
   })
   await noted
-  const brief: CustomBrief = { task: 'custom', facts, series: null, request, seed }
+  const brief: CustomBrief = { task: 'custom', facts, series: null, request, seed, ...material }
   return (signal: AbortSignal) => tellScript(studio, { idea, brief, allowance, giveBack, composer }, signal)
+}
+
+/** The notebook, and what the newest scripts said. */
+async function gatherMaterial(db: Db, userId: string) {
+  return { notes: await listWritingNotes(db, userId), recentParts: await listRecentParts(db, userId) }
 }
 
 type Telling = {

@@ -32,7 +32,7 @@ const writing = (signal = new AbortController().signal) => ({
   signal,
 })
 const using = (model: MockLanguageModelV4, more: Partial<Models> = {}) => ({
-  compose: () => '',
+  loadCompose: async () => () => '',
   load: () =>
     Promise.resolve({
       of: () => model,
@@ -173,7 +173,7 @@ test('no address that a search found is visited', async () => {
 })
 
 test('a model that cannot search finds nothing', async () => {
-  const ai = createAi({ ...settings, provider: 'embedded' }, { compose: () => 'text' })
+  const ai = createAi({ ...settings, provider: 'embedded' }, { loadCompose: async () => () => 'text' })
   expect(await ai.search(writing())).toEqual({ notes: '', sources: [], queries: [] })
   expect(await ai.write(writing())).toBe('text')
 })

@@ -20,8 +20,9 @@ export type Writing = {
 export type Ai = ReturnType<typeof createAi>
 
 type Means = {
-  compose: Compose
-  load?: (settings: AiSettings, compose: Compose) => Promise<Models>
+  /** The embedded composer, loaded with the first use. */
+  loadCompose: () => Promise<Compose>
+  load?: (settings: AiSettings, loadCompose: () => Promise<Compose>) => Promise<Models>
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -32,8 +33,8 @@ const longestPause = 10_000
 const longestReply = 256 * 1024
 
 /** The configured model behind three questions: write in a stream, write at once, search the web. Throws only ModelErrors. */
-export function createAi(settings: AiSettings, { compose, load = loadModels, wait = waitFor }: Means) {
-  const ready = loadOnce(() => load(settings, compose))
+export function createAi(settings: AiSettings, { loadCompose, load = loadModels, wait = waitFor }: Means) {
+  const ready = loadOnce(() => load(settings, loadCompose))
 
   return {
     isBuiltIn: settings.provider === 'embedded',

@@ -43,7 +43,7 @@ export const modelNameOf = (settings: AiSettings, role: ModelRole) =>
 const mostReplyBytes = 16 * 1024 * 1024
 
 /** The packages of a provider are loaded at the first use, never at the start. */
-export async function loadModels(settings: AiSettings, compose: Compose): Promise<Models> {
+export async function loadModels(settings: AiSettings, loadCompose: () => Promise<Compose>): Promise<Models> {
   const { apiKey, baseUrl } = settings
   const access = {
     fetch: fetchWithin(mostReplyBytes),
@@ -81,7 +81,7 @@ export async function loadModels(settings: AiSettings, compose: Compose): Promis
       }
     }
     case 'embedded': {
-      const model = createEmbeddedModel(compose)
+      const model = createEmbeddedModel(await loadCompose())
       return { of: () => model, takesSchema: false, maxOutputTokens: 4096, searchTools: undefined }
     }
   }

@@ -3,23 +3,30 @@ import { captionRules } from '../../contract/caption.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import type { CaptionBrief, CustomBrief, IdeasBrief, LineBrief, ScriptBrief } from '../../domain/brief.ts'
 import { dataBlock, dataRule, jsonRule } from './data-block.ts'
-import { craft, describeCreator, describeLength, hookCraft } from './writing-craft.ts'
+import {
+  craft,
+  describeCreator,
+  describeLength,
+  describeNotes,
+  factRule,
+  hookCraft,
+} from './writing-craft.ts'
 
 /** Stored with each result: raise it whenever the words below change. */
 export const promptVersions = {
-  ideas: 'ideas-1',
-  script: 'script-1',
-  customScript: 'custom-script-1',
-  line: 'line-1',
-  caption: 'caption-1',
+  ideas: 'ideas-2',
+  script: 'script-2',
+  customScript: 'custom-script-2',
+  line: 'line-2',
+  caption: 'caption-2',
 } as const
 
 export type Prompt = { instructions: string; prompt: string }
 
 const ideaShape =
-  '{"ideas":[{"title":"…","hook_type":"the hook approach","target_audience":"who exactly, at which moment","why_it_works":"one or two sentences"}]}'
+  '{"ideas":[{"title":"…","hook_type":"the hook approach","target_audience":"who exactly, at which moment","why_it_works":"one or two sentences","note_ids":["ids of the notes it is built from"]}]}'
 const scriptShape =
-  '{"hooks":[{"text":"…","approach":"…"}],"script_parts":["what is spoken, in order"],"visual_cues":["a shot one person with a phone can take"],"engagement_tips":["about this video only"]}'
+  '{"hooks":[{"text":"…","approach":"…"}],"script_parts":["what is spoken, in order"],"visual_cues":["a shot one person with a phone can take"],"engagement_tips":["about this video only"],"note_ids":["ids of the notes that are spoken"]}'
 
 export function searchPrompt({ facts, series }: IdeasBrief): Prompt {
   return {
@@ -28,17 +35,19 @@ export function searchPrompt({ facts, series }: IdeasBrief): Prompt {
   }
 }
 
-export function ideasPrompt(brief: IdeasBrief, notes: string): Prompt {
+export function ideasPrompt(brief: IdeasBrief, webNotes: string): Prompt {
   return {
     instructions: [
       craft,
+      factRule,
       `Propose exactly ${studioLimits.ideasPerGeneration} ideas for short videos. They differ in angle, in hook type and in the moment of the audience they speak to. A title has at most 90 characters.`,
       dataRule,
       jsonRule(ideaShape),
     ].join('\n\n'),
     prompt: [
       describeCreator(brief.facts, brief.series),
-      ...(notes ? [dataBlock('web_notes', notes)] : []),
+      describeNotes(brief.notes, null),
+      ...(webNotes ? [dataBlock('web_notes', webNotes)] : []),
       dataBlock('titles_already_used', brief.earlierTitles.slice(0, 40)),
       `Propose the ${studioLimits.ideasPerGeneration} ideas.`,
     ].join('\n'),
@@ -47,9 +56,10 @@ export function ideasPrompt(brief: IdeasBrief, notes: string): Prompt {
 
 export function scriptPrompt(brief: ScriptBrief): Prompt {
   return {
-    instructions: [craft, hookCraft, scriptCraft, dataRule, jsonRule(scriptShape)].join('\n\n'),
+    instructions: [craft, factRule, hookCraft, scriptCraft, dataRule, jsonRule(scriptShape)].join('\n\n'),
     prompt: [
       describeCreator(brief.facts, brief.series),
+      describeNotes(brief.notes, brief.plan),
       dataBlock('idea', brief.idea),
       describeLength(brief.videoLength),
       'Write the script for this idea.',
@@ -57,12 +67,13 @@ export function scriptPrompt(brief: ScriptBrief): Prompt {
   }
 }
 
-export function customPrompt({ facts, request }: CustomBrief): Prompt {
+export function customPrompt({ facts, request, notes }: CustomBrief): Prompt {
   const shape = `{"title":"at most 90 characters","script":${scriptShape}}`
   return {
-    instructions: [craft, hookCraft, scriptCraft, dataRule, jsonRule(shape)].join('\n\n'),
+    instructions: [craft, factRule, hookCraft, scriptCraft, dataRule, jsonRule(shape)].join('\n\n'),
     prompt: [
       describeCreator(facts, null),
+      describeNotes(notes, null),
       dataBlock('idea_of_the_creator', request.description),
       `The goal is ${request.goal}. The tone is ${request.tone}. ${describeLength(request.videoLength)}`,
       'Turn the creator’s idea into a titled script.',
@@ -74,9 +85,10 @@ export function linePrompt(brief: LineBrief): Prompt {
   const { list, index, script, idea } = brief
   const shape = list === 'hooks' ? '{"text":"…","approach":"…"}' : '{"text":"…"}'
   return {
-    instructions: [craft, hookCraft, dataRule, jsonRule(shape)].join('\n\n'),
+    instructions: [craft, factRule, hookCraft, dataRule, jsonRule(shape)].join('\n\n'),
     prompt: [
       describeCreator(brief.facts, brief.series),
+      describeNotes(brief.notes, brief.plan),
       dataBlock('idea', brief.request ? { ...idea, asked: brief.request } : idea),
       dataBlock('script', script),
       `Write a new ${lineNames[list]} in place of number ${index + 1} of ${list}, different from it and of about the same length. Every other line stays as it is; the new one has to fit between its neighbours.`,

@@ -1,5 +1,7 @@
 import type { VideoLength } from '../../contract/choices.ts'
 import type { CreatorFacts, Series } from '../../domain/creator-facts.ts'
+import type { IdeaPlan } from '../../domain/writing/ideas.ts'
+import type { WritingNote } from '../../domain/writing/note.ts'
 import { secondsOf } from '../../domain/speaking-time.ts'
 import { dataBlock } from './data-block.ts'
 
@@ -13,6 +15,23 @@ export const craft = [
 
 export const hookCraft =
   'A hook has at most 14 words, can be spoken in one breath and names something concrete of the topic. The three hooks use three different approaches, such as curiosity gap, contrarian claim, costly mistake, before and after, proof first, stakes and deadline, direct question, confession, challenge, myth against fact, behind the curtain.'
+
+/** The same that the built-in composer keeps to. */
+export const factRule =
+  'The creator’s notes are the only facts. State no number, name, quotation, unit or event that is not in the notes, the profile or the creator’s idea. Keep the creator’s wording where you use a note, and combine only notes that belong together. Where a fact is missing, leave a blank in square brackets that says what to fill in, such as [how you noticed]. Give no general advice, least of all about health, law, money, children or animals.'
+
+/** The notes of the plan first; a prompt holds no more than these. */
+export function describeNotes(notes: readonly WritingNote[], plan: IdeaPlan | null): string {
+  const planned = notes.filter(({ id }) => plan?.noteIds.includes(id))
+  const others = notes.filter(
+    ({ id, topic }) => !plan?.noteIds.includes(id) && (!plan?.topic || topic === plan.topic),
+  )
+  const chosen = [...planned, ...others].slice(0, 40)
+  return dataBlock(
+    'notes',
+    chosen.map(({ id, kind, topic, words }) => ({ id, kind, topic, words })),
+  )
+}
 
 export const describeCreator = (facts: CreatorFacts, series: Series | null) =>
   [

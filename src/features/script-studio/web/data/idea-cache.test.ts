@@ -16,6 +16,8 @@ const idea = (id: string): Idea => ({
   script: null,
   scriptState: 'none',
   selectedHook: null,
+  blanks: [],
+  marks: [],
   createdAt: '2026-05-01T00:00:00.000Z',
 })
 

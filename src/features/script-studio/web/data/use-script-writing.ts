@@ -145,5 +145,7 @@ const newIdea = (id: string, generationId: string, request: CustomIdeaInput): Id
   script: emptyScript,
   scriptState: 'writing',
   selectedHook: null,
+  blanks: [],
+  marks: [],
   createdAt: new Date().toISOString(),
 })

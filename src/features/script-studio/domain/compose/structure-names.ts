@@ -1,1 +1,0 @@
-export type StructureName = 'teach' | 'story' | 'behind' | 'showcase' | 'personal' | 'tips' | 'change'

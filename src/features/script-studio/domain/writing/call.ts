@@ -1,0 +1,22 @@
+import type { Desk } from './desk.ts'
+import { finish } from './sentences.ts'
+import type { StructureName } from './structures.ts'
+
+/** The creator's own call to action, where the platform has what it asks for; otherwise a question about the video. */
+export function callOf(desk: Desk, structure: StructureName): string {
+  const own = desk.profile.cta.trim()
+  if (own !== '' && !/[{}<>$]/.test(own) && desk.isAllowed(own) && fitsPlatform(own, desk.profile.platforms))
+    return finish(own)
+  if (desk.language === 'other') return ''
+  const asks = desk.phrases.asks[structure].filter((ask) => desk.isAllowed(ask))
+  return desk.say(desk.chance.pick(asks.length > 0 ? asks : desk.phrases.asks[structure]))
+}
+
+/** TikTok and Instagram are followed; only where people subscribe are they asked to. */
+export function fitsPlatform(text: string, platforms: string): boolean {
+  const asksToSubscribe = /\bsubscri|\babonnier/i.test(text)
+  if (!asksToSubscribe || platforms.trim() === '') return true
+  return /youtube|twitch|podcast|substack|newsletter|patreon|mail/i.test(
+    `${platforms} ${text.replaceAll(/subscribe\w*/gi, '')}`,
+  )
+}

@@ -1,0 +1,112 @@
+import { captionRules } from '../../contract/caption.ts'
+import type { CaptionBrief } from '../brief.ts'
+import { countCharacters } from '../caption-rules.ts'
+import { hasBlank } from './blanks.ts'
+import { callOf } from './call.ts'
+import { openDesk, type Desk } from './desk.ts'
+import { pointsBack } from './fact.ts'
+import { hashtagsFor } from './hashtags.ts'
+import type { Tagger } from './note.ts'
+import { capitalize, dropEnd, finish, splitSentences } from './sentences.ts'
+import { sharesStem, stemsOf } from './stems.ts'
+
+/** Sentences of the script itself that fit the platform's count, and hashtags out of its words. */
+export function composeCaption(brief: CaptionBrief, tag: Tagger): string {
+  const { platform, script, selectedHook, title } = brief
+  const hook = script.hooks[selectedHook]?.text ?? ''
+  const spoken = [hook, ...script.script_parts].filter((line) => !hasBlank(line))
+  const desk = openDesk(brief, spoken.join(' '), tag)
+  const rule = captionRules[platform]
+  const isTotal = rule.counts === 'total'
+  const [fewest, many] = rule.hashtags
+  const topic =
+    topicOf(desk.topics, `${title}\n${script.script_parts.join('\n')}\n${hook}`) || (brief.plan?.topic ?? '')
+  // What the composer says itself and the call name nothing of the video.
+  const told = script.script_parts
+    .slice(0, -1)
+    .filter((line) => !hasBlank(line))
+    .map((line) => withoutLead(desk, line))
+  const all = hashtagsFor(desk, told.join('\n'), topic, many)
+  const [least, most] = rule.characters
+  // A short caption has room for one tag rather than for three and no text.
+  const count = platform === 'YouTube Shorts' ? Math.min(many, all.length, 2) : many
+  const tags = shortest(all, count, isTotal ? 70 : 120, fewest).join(' ')
+  const taken = isTotal ? countCharacters(tags) + 1 : 0
+  // A hook that only greets the audience says nothing of the video.
+  const isTelling = !hasBlank(hook) && sharesStem(stemsOf(hook), stemsOf([title, ...told].join(' ')))
+  const said = { hook: isTelling ? hook : '', title, lines: script.script_parts }
+  const text = chooseText(desk, said, least - taken, most - taken)
+  return `${text} ${tags}`.trim()
+}
+
+/** The one of the creator's topics that the video speaks of most, if any. */
+function topicOf(topics: readonly string[], text: string): string {
+  const spoken = text.toLowerCase()
+  const counted = topics.map((topic) => ({ topic, count: spoken.split(topic.toLowerCase()).length - 1 }))
+  return counted.reduce((a, b) => (b.count > a.count ? b : a), { topic: '', count: 0 }).topic
+}
+
+/** The first ones, while they leave room for words. */
+function shortest(tags: readonly string[], count: number, room: number, fewest: number): string[] {
+  const fitting: string[] = []
+  for (const tag of tags)
+    if (fitting.length < count && [...fitting, tag].join(' ').length <= room) fitting.push(tag)
+  const small = tags.toSorted((a, b) => a.length - b.length)
+  return fitting.length >= fewest ? fitting : small.slice(0, Math.max(fewest, 1))
+}
+
+type Said = { hook: string; title: string; lines: readonly string[] }
+
+function chooseText(desk: Desk, { hook, title, lines }: Said, least: number, most: number): string {
+  const call = callOf(desk, 'story')
+  const own = lines
+    .slice(0, -1)
+    .filter((line) => !hasBlank(line))
+    .flatMap((line) => splitSentences(withoutLead(desk, line)).map(finish))
+    .filter((sentence) => !pointsBack(sentence) && desk.isAllowed(sentence))
+  const head = finish(title)
+  const openings = [hook, ...own, head].filter((text, at, texts) => text !== '' && texts.indexOf(text) === at)
+  const fits = (text: string) => countCharacters(text) >= least && countCharacters(text) <= most
+  const pairs = openings.flatMap((first) =>
+    [...own, lines.at(-1) ?? call, call]
+      .filter((second) => !repeats(first, second))
+      .map((second) => `${first} ${second}`),
+  )
+  const triples = openings
+    .slice(0, 3)
+    .flatMap((first) =>
+      own
+        .filter((second) => !repeats(first, second))
+        .map((second) => `${first} ${second} ${lines.at(-1) ?? call}`),
+    )
+  // The nearest to the hook first; chance only among the best.
+  const withHook = pairs.filter((pair) => hook !== '' && pair.startsWith(hook))
+  const good = [...openings.slice(0, 1), ...withHook, ...openings, ...pairs, ...triples].filter(fits)
+  if (good.length > 0) return desk.chance.pick(good.slice(0, 3))
+  // Filler would make it longer, not better.
+  const shorter = [...openings, ...pairs]
+    .filter((text) => countCharacters(text) <= most)
+    .toSorted((a, b) => countCharacters(b) - countCharacters(a))
+  return shorter[0] ?? cut(openings[0] ?? title, most)
+}
+
+const repeats = (first: string, second: string) =>
+  first.includes(dropEnd(second, '.!?')) || second.includes(dropEnd(first, '.!?'))
+
+function withoutLead({ phrases, say }: Desk, line: string): string {
+  const leads = [...Object.values(phrases.roleLeads), ...Object.values(phrases.kindLeads)]
+    .flat()
+    .concat(phrases.ordinals)
+  const lead = leads.flatMap((each) => [each, say(each)]).find((each) => line.startsWith(`${each} `))
+  return lead === undefined ? line : capitalize(line.slice(lead.length + 1))
+}
+
+function cut(text: string, most: number): string {
+  const characters = Array.from(text)
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, Math.max(1, most - 1))
+        .join('')
+        .replace(/\s+\S*$/, '')}…`
+}

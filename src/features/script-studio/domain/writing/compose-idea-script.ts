@@ -1,0 +1,89 @@
+import type { ScriptBrief } from '../brief.ts'
+import type { Script } from '../../contract/script.ts'
+import { openDesk, type Desk } from './desk.ts'
+import { fitDraft, type Draft } from './draft.ts'
+import { readFact, type Fact } from './fact.ts'
+import { composeFillIn } from './fill-in.ts'
+import { isFillInAllowed, titleOfFillIn, type IdeaPlan } from './ideas.ts'
+import type { Tagger, WritingNote } from './note.ts'
+import type { FillIn } from './phrases/phrases.ts'
+import { isRelated } from './relate.ts'
+import { composeScript } from './script.ts'
+import { sharesStem, stemsOf } from './stems.ts'
+import { fillStructure, type Slot, structureNames } from './structures.ts'
+
+export type ComposedScript = Script & { note_ids: string[] }
+
+/** Speaks the notes that the idea was planned from; an idea that has none is asked for. */
+export function composeIdeaScript(brief: ScriptBrief, tag: Tagger): ComposedScript {
+  const { idea, plan, videoLength } = brief
+  const desk = openDesk(brief, idea.title, tag)
+  const notes = brief.notes.filter(({ words, topic }) => desk.isAllowed(`${words} ${topic}`))
+  const facts = candidatesFor(notes, plan, idea.title).map((note) => readFact(note, desk.tag))
+  const draft = draftFor(plan, facts, videoLength)
+  if (!draft)
+    return {
+      ...composeFillIn(desk, shapeOf(desk, plan, idea.title), topicOf(desk, plan, idea.title), videoLength),
+      note_ids: [],
+    }
+  const used = new Set(draft.slots.map(({ fact }) => fact))
+  const unused = facts.filter(
+    (fact) => !used.has(fact) && draft.slots.some((slot) => isRelated(slot.fact, fact)),
+  )
+  const script = composeScript(desk, { draft, videoLength, recentParts: brief.recentParts, unused })
+  return { ...script, note_ids: [...used].map(({ note }) => note.id) }
+}
+
+/** The planned notes first, then others of the topic; for an idea without a plan, notes that its title speaks of. */
+function candidatesFor(notes: readonly WritingNote[], plan: IdeaPlan | null, title: string): WritingNote[] {
+  if (plan) {
+    const planned = plan.noteIds.flatMap((id) => notes.find((note) => note.id === id) ?? [])
+    const topic = plan.topic.trim().toLowerCase()
+    const others = notes.filter(
+      (note) => !planned.includes(note) && note.topic.trim().toLowerCase() === topic,
+    )
+    return [...planned, ...others].slice(0, 40)
+  }
+  const words = stemsOf(title)
+  return notes.filter((note) => sharesStem(stemsOf(`${note.topic} ${note.words}`), words)).slice(0, 40)
+}
+
+/** The structure that was planned, if its notes are still there; else any that what is left can fill. */
+function draftFor(
+  plan: IdeaPlan | null,
+  facts: readonly Fact[],
+  length: ScriptBrief['videoLength'],
+): Draft | undefined {
+  const planned = plan?.noteIds[0]
+  const order = plan
+    ? [plan.structure, ...structureNames.filter((name) => name !== plan.structure)]
+    : structureNames
+  // A plan without notes asks questions, unless the creator has written notes since.
+  const drafts = order.flatMap((structure) =>
+    fillStructure(structure, facts).flatMap(
+      (slots: Slot[]) => fitDraft(structure, slots, facts, length) ?? [],
+    ),
+  )
+  const opening = drafts.filter(({ slots }) => planned === undefined || slots[0]!.fact.note.id === planned)
+  const best =
+    opening.find(({ structure, isLongEnough }) => isLongEnough && structure === plan?.structure) ??
+    opening.find(({ structure }) => structure === plan?.structure)
+  if (planned !== undefined) return best ?? opening[0] ?? drafts[0]
+  return drafts.find(({ isLongEnough, structure }) => isLongEnough && (!plan || structure === plan.structure))
+}
+
+function shapeOf(desk: Desk, plan: IdeaPlan | null, title: string): FillIn {
+  const { phrases } = desk
+  const ofTitle = plan
+    ? phrases.fillIns.find((fillIn) => titleOfFillIn(desk, fillIn, plan.topic) === title)
+    : undefined
+  const allowed = phrases.fillIns.filter((fillIn) => isFillInAllowed(desk, fillIn, plan?.topic ?? ''))
+  const ofStructure = allowed.find(({ structure }) => structure === plan?.structure)
+  return ofTitle ?? ofStructure ?? allowed[0] ?? phrases.fillIns[0]!
+}
+
+function topicOf(desk: Desk, plan: IdeaPlan | null, title: string): string {
+  if (plan) return plan.topic
+  const words = title.toLowerCase()
+  return desk.topics.find((topic) => words.includes(topic.toLowerCase())) ?? desk.topics[0] ?? ''
+}

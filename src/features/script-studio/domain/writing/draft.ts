@@ -1,0 +1,83 @@
+import type { VideoLength } from '../../contract/choices.ts'
+import { secondsOf } from '../speaking-time.ts'
+import type { Fact } from './fact.ts'
+import { isRelated, topicKey } from './relate.ts'
+import { fillStructure, structureNames, type Slot, type StructureName } from './structures.ts'
+
+/** Notes in the order in which a script speaks them. */
+export type Draft = { structure: StructureName; topic: string; slots: readonly Slot[]; isLongEnough: boolean }
+
+/** Speech runs at 150 words a minute. */
+export function wordBounds(length: VideoLength): readonly [least: number, most: number] {
+  const [least, most] = secondsOf(length)
+  return [Math.ceil(least * 2.5), Math.floor(most * 2.5)]
+}
+
+/** A script that is a little short is better than one with a blank that nobody needs. */
+export const enough = 0.75
+
+/** A hook, the lead-ins and the call take about this many words. */
+const speechAround = 22
+
+export function draftsOf(facts: readonly Fact[], length: VideoLength): Draft[] {
+  const topics = Map.groupBy(facts, topicKey)
+  return [...topics.values()].flatMap((group) =>
+    structureNames.flatMap((structure) =>
+      fillStructure(structure, group).flatMap((slots) => {
+        const draft = fitDraft(structure, slots, group, length)
+        return draft ? [draft] : []
+      }),
+    ),
+  )
+}
+
+/** Adds what is related until the length is reached; what would not fit whole is left out whole. */
+export function fitDraft(
+  structure: StructureName,
+  core: readonly Slot[],
+  pool: readonly Fact[],
+  length: VideoLength,
+): Draft | undefined {
+  const [least, most] = wordBounds(length)
+  const room = most - speechAround
+  const needed = core.reduce((sum, { fact }) => sum + fact.words, 0)
+  if (needed > room) return undefined
+  const slots = [...core]
+  let words = needed
+  const canAdd = (fact: Fact) =>
+    !slots.some((slot) => slot.fact === fact) &&
+    // A question that is only asked and not answered leaves people waiting.
+    fact.note.kind !== 'question' &&
+    // A second moment would start a second story.
+    !(structure === 'story' && fact.note.kind === 'moment') &&
+    words + fact.words <= room &&
+    (structure === 'list' || !fact.sentences[0]?.pointsBack) &&
+    core.some((slot) => isRelated(slot.fact, fact))
+  while (words + speechAround < least + 4 && structure !== 'list') {
+    const found = pool.find(canAdd)
+    if (!found) break
+    slots.push({ role: 'support', fact: found })
+    words += found.words
+  }
+  const topic = core[0]!.fact.note.topic.trim()
+  return { structure, topic, slots: inOrder(slots), isLongEnough: words + speechAround >= least * enough }
+}
+
+const early = new Set(['moment', 'thing', 'mistake'])
+
+/** What sets the scene follows the opening; what concludes comes last. */
+function inOrder(slots: readonly Slot[]): Slot[] {
+  const [opening, ...others] = slots
+  const isEarly = ({ role, fact }: Slot) => role === 'support' && early.has(fact.note.kind)
+  const isLate = ({ role, fact }: Slot) => role === 'support' && !early.has(fact.note.kind)
+  // An answer follows its question at once.
+  const [answer, ...rest] =
+    others[0]?.role === 'answer' || others[0]?.role === 'truth' ? others : [undefined, ...others]
+  return [
+    opening!,
+    ...(answer ? [answer] : []),
+    ...rest.filter((slot): slot is Slot => slot !== undefined && isEarly(slot)),
+    ...rest.filter((slot): slot is Slot => slot !== undefined && !isEarly(slot) && !isLate(slot)),
+    ...rest.filter((slot): slot is Slot => slot !== undefined && isLate(slot)),
+  ]
+}

@@ -1,0 +1,178 @@
+import { countWords } from '../speaking-time.ts'
+import { isGeneral, stemsOf } from './stems.ts'
+import { capitalize, dropEnd, finish, splitSentences } from './sentences.ts'
+import type { TaggedWord, Tagger, WritingNote } from './note.ts'
+
+export type Sentence = {
+  text: string
+  words: readonly TaggedWord[]
+  isQuestion: boolean
+  /** Says something by itself; 'wet grass' does not. */
+  isWhole: boolean
+  /** Starts with a word that points back, such as 'It' or 'Then'. */
+  pointsBack: boolean
+}
+
+/** A note that has been read: what it says, and what it is about. */
+export type Fact = {
+  note: WritingNote
+  sentences: readonly Sentence[]
+  stems: ReadonlySet<string>
+  /** The stems of its words that are no verbs. */
+  things: ReadonlySet<string>
+  words: number
+  isFragment: boolean
+}
+
+export function readFact(note: WritingNote, tag: Tagger): Fact {
+  const sentences = splitSentences(note.words).map((text) => readSentence(text, tag))
+  const isFragment = sentences.length === 0 || !sentences.every(({ isWhole }) => isWhole)
+  const stems = stemsOf(note.words)
+  const named = sentences.flatMap(({ words }) => words.filter(({ isVerb }) => !isVerb))
+  const things = stemsOf(named.map(({ text }) => text).join(' '))
+  return { note, sentences, stems, things, words: countWords(note.words), isFragment }
+}
+
+function readSentence(text: string, tag: Tagger): Sentence {
+  const words = tag(text)
+  const isQuestion = /\?["”»)]*$/.test(text)
+  const isPunctuated = /[.!?…]["”“»)]*$/.test(text) && words.length >= 3
+  return {
+    text: finish(text),
+    words,
+    isQuestion,
+    isWhole: isQuestion || isPunctuated || isClause(words) || quotesOf(text).length > 0,
+    pointsBack: pointsBack(text),
+  }
+}
+
+const backward =
+  /^(?:it|its|they|them|their|he|she|him|her|his|that|this|these|those|then|but|and|so|or|also|instead|because|otherwise|there|both|neither|mine|ours|afterwards|since then|er|sie|es|ihr|ihm|das|dies|diese|dieser|dann|aber|und|also|deshalb|darum|trotzdem|sonst|danach|dabei|damit|seitdem|dort)(?:['’]\p{L}+)?[\s,:]/iu
+
+export const pointsBack = (text: string) => backward.test(text.trim())
+
+/** Somebody or something does something, or somebody is told to. */
+function isClause(words: readonly TaggedWord[]): boolean {
+  const verb = words.findIndex(({ isVerb }) => isVerb)
+  if (verb === -1) return false
+  const hasSubject = words
+    .slice(0, verb)
+    .some(({ isNoun, isPronoun, isName }) => isNoun || isPronoun || isName)
+  return hasSubject || (verb === 0 && words.length >= 4)
+}
+
+const subordinate =
+  /^(?:if|when|because|before|after|while|although|though|as|until|unless|where|whenever|by|on|in|at|wenn|weil|als|nachdem|bevor|während|obwohl|seit|bis|falls|sobald)\s/i
+
+/** The beginning up to a comma, a colon, 'and' or 'because', when it can stand alone and nothing after it takes it back. */
+export function headClause({ text, words }: Sentence): string | undefined {
+  if (
+    /["“”„«»]/.test(text) ||
+    subordinate.test(text) ||
+    /\b(?:but|unless|until|only|not|never|aber|nicht|nur|sondern|bis)\b/i.test(text)
+  )
+    return undefined
+  const isGerman = words.some(({ text: word }) => /^(?:der|die|das|ich|und|ist|ein|eine)$/i.test(word))
+  for (let at = 3; at < words.length - 1; at++) {
+    // A comma in German mostly begins a clause that belongs to the noun before it.
+    const isEnd =
+      (isGerman ? /[:;]/ : /[,:;]/).test(words[at - 1]!.after) ||
+      /^(?:and|because|und|weil)$/i.test(words[at]!.text)
+    if (!isEnd) continue
+    const head = words.slice(0, at)
+    const rest = words
+      .slice(at)
+      .map(({ text: word }) => word)
+      .join(' ')
+    // What follows 'because' only explains; elsewhere it may take back what was said.
+    const takesBack =
+      /^(?:but|unless|until|only|if|when|aber|sondern|bis|wenn)\b|\b(?:not|never|no|nicht|kein\w{0,2}|nie)\b/i
+    if (!/^(?:because|weil)\b/i.test(rest) && takesBack.test(rest)) return undefined
+    return isClause(head) && head.length >= 4
+      ? finish(dropEnd(head.map(({ before, text: word, after }) => before + word + after).join(''), ' ,:;'))
+      : undefined
+  }
+  return undefined
+}
+
+/** The clause after 'and', 'but' or 'so', when it can stand alone: 'I opened it and the brood chilled' has one. */
+export function tailClause({ text, words }: Sentence): string | undefined {
+  if (/["“”„«»:;]/.test(text)) return undefined
+  for (let at = words.length - 3; at > 2; at--) {
+    if (!/^(?:and|but|so|und|aber|doch)$/i.test(words[at]!.text)) continue
+    const tail = words.slice(at + 1)
+    const [first] = tail
+    const startsAnew = first!.isDeterminer || first!.isNoun || first!.isName || first!.text === 'I'
+    const verb = tail.findIndex(({ isVerb }) => isVerb)
+    const clause = tail.map(({ before, text: word, after }) => before + word + after).join('')
+    const isVague =
+      /^(?:the other|the rest|the same|nobody|everybody|everyone|here|die andere|der andere|der Rest)\b/i.test(
+        clause,
+      )
+    if (startsAnew && !isVague && tail.length >= 3 && verb > 0 && verb <= 4 && !pointsBack(clause))
+      return finish(capitalize(clause.trim()))
+  }
+  return undefined
+}
+
+export const quotesOf = (text: string) =>
+  [...text.matchAll(/[“"„«]([^“”"„«»]{3,200})[”"“»]/g)].map(([, quote = '']) => quote.trim())
+
+/** '12 minutes', '9 °C', '€90': a number with what it counts. A year or a bare count is none. */
+export function numberPhrases({ text }: Sentence): string[] {
+  const found = text.matchAll(
+    /(?:[$€£¥]\s?\d[\d.,]{0,14}\d|[$€£¥]\s?\d|\d(?:[\d.,:/]{0,14}\d)?)(?:\s?(?:%|°\s?[CF]?)|[\s-](?:\p{L}[\p{L}/²³-]{0,18}))?/gu,
+  )
+  return [...found]
+    .map(([phrase]) => phrase.trim().replace(/[.,:]$/, ''))
+    .filter(
+      (phrase) => /[$€£¥%°]/.test(phrase) || (/\p{L}/u.test(phrase) && !isYear(phrase) && !endsWeak(phrase)),
+    )
+}
+
+const isYear = (phrase: string) => /^(?:19|20)\d\d\b/.test(phrase)
+const endsWeak = (phrase: string) => {
+  const word = phrase.split(/[\s-]/).at(-1) ?? ''
+  return word.length < 2
+    ? !/^[gmslhVAWKC]$/.test(word)
+    : /^(?:and|or|of|in|to|the|a|an|at|is|was|for|with|on|by|from|out|but|times|x|mal|und|oder|von|in|zu|der|die|das|ist|war|für|mit|auf|bei|aus)$/i.test(
+        word,
+      )
+}
+
+/** What a sentence is about, in at most three words without articles: 'brood frame', 'Dadant hive'. */
+export function nounPhrases(words: readonly TaggedWord[]): string[] {
+  const phrases: string[] = []
+  let run: TaggedWord[] = []
+  const close = () => {
+    while (run.length > 0 && !run.at(-1)!.isNoun && !run.at(-1)!.isName) run.pop()
+    const kept = run.slice(-3)
+    if (kept.some(({ text }) => text.length > 2 && !isGeneral(text)) && !isGeneral(kept.at(-1)!.text))
+      phrases.push(kept.map(({ text }) => text).join(' '))
+    run = []
+  }
+  for (const word of words) {
+    const isNaming = word.isNoun || word.isName || word.isAdjective
+    const isOther = word.isPronoun || word.isDeterminer || word.isVerb || word.isNumber
+    const fits = isNaming && !isOther && word.text.length > 2 && !isGeneral(word.text)
+    if (!fits) close()
+    else run.push(word)
+    if (/[^\s-]/.test(word.after)) close()
+  }
+  close()
+  return phrases.filter((phrase) => !/["“”„«»()[\]]/.test(phrase))
+}
+
+/** The same, where the thing itself can be filmed. */
+export const seenPhrases = (fact: Fact) =>
+  phrasesOf(fact).filter((phrase) => {
+    const last = phrase.split(' ').at(-1)
+    return fact.sentences.some(({ words }) => words.some(({ text, isSeen }) => text === last && isSeen))
+  })
+
+export const phrasesOf = (fact: Fact) => [
+  ...new Set(fact.sentences.flatMap(({ words }) => nounPhrases(words))),
+]
+
+/** As it is spoken: every sentence of the note, as typed. */
+export const spoken = (fact: Fact) => fact.sentences.map(({ text }) => text).join(' ')

@@ -1,0 +1,58 @@
+import type { VideoLength } from '../../contract/choices.ts'
+import type { Script } from '../../contract/script.ts'
+import { countWords } from '../speaking-time.ts'
+import { wordsPerBlank } from './blanks.ts'
+import { callOf } from './call.ts'
+import { cueFor } from './cues.ts'
+import type { Desk } from './desk.ts'
+import { wordBounds } from './draft.ts'
+import type { FillIn, HookKind } from './phrases/phrases.ts'
+import { blankPart, type Part } from './script.ts'
+import { capitalize } from './sentences.ts'
+import { tipsFor } from './tips.ts'
+
+/** A script of the usual shape in which the creator still has to say what only they know. */
+export function composeFillIn(desk: Desk, fillIn: FillIn, topic: string, videoLength: VideoLength): Script {
+  const call: Part = {
+    text: desk.profile.cta.trim() === '' ? desk.say(fillIn.ask) : callOf(desk, fillIn.structure),
+  }
+  const parts = [...chooseBlanks(desk, fillIn, videoLength).map((label) => blankPart(desk, label)), call]
+  const subject = topic || desk.phrases.topicBlank
+  const shape = desk.language === 'other' ? bareHooks(subject) : fillIn.hooks(subject)
+  const hooks = shape.map(([kind, text]) => ({
+    text: desk.say(text),
+    approach: desk.phrases.hookKinds[kind],
+  }))
+  return {
+    hooks,
+    script_parts: parts.map(({ text }) => text),
+    visual_cues: parts.map((part, at) => cueFor(desk, part, at)),
+    engagement_tips: tipsFor(desk, {
+      facts: [],
+      hooks,
+      call: call.text,
+      unused: [],
+      blanks: parts.length - 1,
+    }),
+  }
+}
+
+/** As many as the length has room for; a short one leaves out the middle, never the first. */
+function chooseBlanks({ phrases }: Desk, { blanks, structure }: FillIn, length: VideoLength): string[] {
+  const [least] = wordBounds(length)
+  const around = 16
+  const wordsOf = (label: string) => wordsPerBlank + countWords(phrases.blanks[label]!.lead)
+  const total = (labels: readonly string[]) => labels.reduce((sum, label) => sum + wordsOf(label), around)
+  const more = [...blanks, ...phrases.more.filter((label) => !blanks.includes(label))]
+  const count = more.findIndex((_, at) => total(more.slice(0, at + 1)) >= least) + 1 || more.length
+  // A list of three keeps its three things whatever its length.
+  if (structure === 'list' && count < blanks.length) return [blanks[0]!, blanks[2]!, blanks[4]!]
+  return more.slice(0, count)
+}
+
+// Nothing is said in a language that the composer does not write.
+const bareHooks = (topic: string): [HookKind, string][] => [
+  ['question', '[the question people ask you]'],
+  ['number', '[a number that surprised you]'],
+  ['topic', `${capitalize(topic)}: [it in five words]`],
+]

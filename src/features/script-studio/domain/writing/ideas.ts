@@ -1,0 +1,277 @@
+import type { IdeasBrief } from '../brief.ts'
+import type { VideoLength } from '../../contract/choices.ts'
+import { studioLimits } from '../../contract/limits.ts'
+import { understandLength } from '../speaking-time.ts'
+import { openDesk, type Desk } from './desk.ts'
+import { draftsOf, type Draft } from './draft.ts'
+import { phrasesOf, readFact, spoken } from './fact.ts'
+import { ownHooks } from './hooks.ts'
+import type { Tagger, WritingNote } from './note.ts'
+import type { FillIn, HookKind } from './phrases/phrases.ts'
+import { capitalize, dropEnd, unfinish } from './sentences.ts'
+import type { StructureName } from './structures.ts'
+
+/** What an idea will be scripted from. Stored with it. */
+export type IdeaPlan = { structure: StructureName; topic: string; noteIds: string[] }
+
+export type ComposedIdea = {
+  title: string
+  hook_type: string
+  target_audience: string
+  why_it_works: string
+  plan: IdeaPlan
+}
+
+type Candidate = ComposedIdea & { isReady: boolean; luck: number }
+
+/** Enough to choose from; reading more would take longer than it helps. */
+const mostNotes = 60
+const longestTitle = 110
+
+/** Three ideas: first those that the notes fill, then such as ask for what is missing. */
+export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedIdea[] } {
+  const desk = openDesk(brief, '', tag)
+  const length = understandLength(brief.series?.videoLength || brief.facts.videoLength)
+  const notes = chooseNotes(desk, brief.notes, brief.series !== null && brief.series.topics !== '')
+  const facts = notes.map((note) => readFact(note, desk.tag))
+  const earlier = new Map(brief.earlierTitles.map((title, at) => [title.toLowerCase(), at]))
+  const fromNotes = desk.chance
+    .shuffle(draftsOf(facts, length))
+    .flatMap((draft) => fromDraft(desk, draft, earlier, length))
+  fromNotes.sort((a, b) => worth(b) - worth(a))
+  const ranked = [
+    ...fromNotes.filter(({ isReady }) => isReady),
+    ...fromNotes.filter(({ isReady }) => !isReady),
+  ]
+  const chosen = chooseDifferent(ranked, brief.recentStructures)
+  chosen.push(
+    ...fillInIdeas(desk, brief, earlier, chosen).slice(0, studioLimits.ideasPerGeneration - chosen.length),
+  )
+  return { ideas: chosen.map(({ isReady: _isReady, luck: _luck, ...idea }) => idea) }
+}
+
+const strongest: readonly StructureName[] = ['question', 'before-after', 'story', 'myth', 'proof', 'list']
+
+/** A question that is answered makes a better video than a number; chance decides between neighbours. */
+const worth = ({ plan, luck }: Candidate) => luck - strongest.indexOf(plan.structure)
+
+/** Those that scripts have used least, of many topics. */
+function chooseNotes(desk: Desk, notes: readonly WritingNote[], isSeries: boolean): WritingNote[] {
+  const topics = desk.topics.map((topic) => topic.toLowerCase())
+  const fitting = notes.filter(({ words, topic }) => desk.isAllowed(`${words} ${topic}`))
+  const ofSeries = fitting.filter(({ topic }) => topics.includes(topic.trim().toLowerCase()))
+  const pool = isSeries ? ofSeries : fitting
+  if (pool.length <= mostNotes) return [...pool]
+  const groups = desk.chance.shuffle([
+    ...Map.groupBy(pool, ({ topic }) => topic.trim().toLowerCase()).values(),
+  ])
+  const byUse = groups.map((group) => group.toSorted((a, b) => a.usedIn.length - b.usedIn.length))
+  return byUse
+    .flatMap((group) => group.slice(0, Math.max(12, Math.ceil(mostNotes / groups.length))))
+    .slice(0, mostNotes)
+}
+
+function fromDraft(
+  desk: Desk,
+  draft: Draft,
+  earlier: ReadonlyMap<string, number>,
+  length: VideoLength,
+): Candidate[] {
+  const { phrases } = desk
+  const title = titlesOf(desk, draft).find((each) => !earlier.has(each.toLowerCase()) && desk.isAllowed(each))
+  if (title === undefined || !hasHooks(desk, draft)) return []
+  const facts = draft.slots.map(({ fact }) => fact)
+  const kinds = facts.map(({ note }) => note.kind)
+  const why = desk.phrases.why.notes(kinds)
+  return [
+    {
+      title,
+      hook_type: phrases.hookKinds[hookKindOf(draft)],
+      target_audience:
+        desk.audiences.length > 0
+          ? capitalize(desk.chance.pick(desk.audiences))
+          : phrases.audience(draft.topic),
+      why_it_works: draft.isLongEnough
+        ? why
+        : `${why} ${phrases.why.blanks(missingCount(draft, length), true)}`,
+      plan: { structure: draft.structure, topic: draft.topic, noteIds: facts.map(({ note }) => note.id) },
+      isReady: draft.isLongEnough,
+      luck: desk.chance.below(3),
+    },
+  ]
+}
+
+/** Notes that can open a video in two ways at least. */
+function hasHooks(desk: Desk, { structure, slots }: Draft): boolean {
+  if (structure === 'question') return true
+  const facts = slots.map(({ fact }) => fact)
+  const texts = ownHooks({ facts, firstPart: spoken(facts[0]!), phrases: desk.phrases }).map(
+    ({ text }) => text,
+  )
+  return new Set(texts).size >= 2
+}
+
+/** Sentences of the notes that make a title, the best first. */
+function titlesOf(desk: Desk, { structure, slots, topic }: Draft): string[] {
+  const [opening] = slots
+  const facts = slots.map(({ fact }) => fact)
+  if (structure === 'list') return [desk.phrases.listTitle(topic, opening!.fact.note.kind)]
+  const own = ownHooks({ facts: [opening!.fact, ...facts.slice(1)], firstPart: '', phrases: desk.phrases })
+    .filter(({ kind }) => kind !== 'things')
+    .map(({ text }) => unfinish(text))
+  const first = opening!.fact.sentences.find(({ pointsBack, isWhole }) => !pointsBack && isWhole)
+  return [...(first ? [unfinish(first.text)] : []), ...own]
+    .filter((title) => title.length <= longestTitle && title.length >= 12)
+    .map(capitalize)
+}
+
+const hookKindOf = ({ structure }: Draft): HookKind =>
+  (
+    {
+      question: 'question',
+      myth: 'contradiction',
+      list: 'plain',
+      story: 'moment',
+      proof: 'number',
+      'before-after': 'consequence',
+    } as const
+  )[structure]
+
+const missingCount = ({ slots }: Draft, length: VideoLength) => {
+  const words = slots.reduce((sum, { fact }) => sum + fact.words, 22)
+  const least = {
+    '15-30 seconds (Quick hit)': 38,
+    '30-60 seconds (Standard)': 75,
+    '60-90 seconds (Detailed)': 150,
+    '2-3 minutes (Extended)': 300,
+    '5+ minutes (Podcast)': 750,
+  }[length]
+  return Math.max(1, Math.ceil((least - words) / 15))
+}
+
+/** No two with the same title, the same opening note or, while there is a choice, the same structure or topic. */
+function chooseDifferent(candidates: readonly Candidate[], recent: readonly string[]): Candidate[] {
+  const chosen: Candidate[] = []
+  const take = (fits: (candidate: Candidate) => boolean) => {
+    for (const candidate of candidates) {
+      const overlaps = chosen.some(
+        ({ title, plan }) =>
+          title === candidate.title ||
+          plan.noteIds[0] === candidate.plan.noteIds[0] ||
+          overlap(plan.noteIds, candidate.plan.noteIds) > 0.5,
+      )
+      if (chosen.length < studioLimits.ideasPerGeneration && !overlaps && fits(candidate))
+        chosen.push(candidate)
+    }
+  }
+  const isNewStructure = ({ plan }: Candidate) =>
+    !chosen.some((other) => other.plan.structure === plan.structure)
+  const isNewTopic = ({ plan }: Candidate) => !chosen.some((other) => other.plan.topic === plan.topic)
+  const lately = new Set(recent.slice(0, 3))
+  take(
+    (candidate) =>
+      candidate.isReady &&
+      isNewStructure(candidate) &&
+      isNewTopic(candidate) &&
+      !lately.has(candidate.plan.structure),
+  )
+  take((candidate) => candidate.isReady && isNewStructure(candidate))
+  take((candidate) => candidate.isReady)
+  take(isNewStructure)
+  take(() => true)
+  return chosen
+}
+
+/** How much of what two ideas tell is the same. */
+const overlap = (a: readonly string[], b: readonly string[]) =>
+  a.filter((id) => b.includes(id)).length / new Set([...a, ...b]).size
+
+/** Honest titles for what the creator can tell, one for each topic and shape; the oldest come again when all were used. */
+function fillInIdeas(
+  desk: Desk,
+  brief: IdeasBrief,
+  earlier: ReadonlyMap<string, number>,
+  chosen: readonly Candidate[],
+): Candidate[] {
+  const { phrases, chance } = desk
+  const topics = topicsOf(desk, brief)
+  const all = chance.shuffle(
+    topics.flatMap((topic) =>
+      phrases.fillIns.map((fillIn) => ({ topic, fillIn, title: titleOfFillIn(desk, fillIn, topic) })),
+    ),
+  )
+  const allowed = all.filter(
+    ({ title, topic, fillIn }) =>
+      isFillInAllowed(desk, fillIn, topic) && !chosen.some((other) => other.title === title),
+  )
+  const age = (title: string) => earlier.get(title.toLowerCase()) ?? Number.POSITIVE_INFINITY
+  const byAge = allowed.toSorted((a, b) => (age(a.title) === age(b.title) ? 0 : age(b.title) - age(a.title)))
+  const picked: typeof byAge = []
+  const structures = new Set(chosen.map(({ plan }) => plan.structure))
+  for (const isStrict of [true, false])
+    for (const idea of byAge) {
+      const isNew =
+        !picked.includes(idea) &&
+        (!isStrict ||
+          (!structures.has(idea.fillIn.structure) &&
+            !picked.some((other) => other.topic === idea.topic && topics.length >= 3)))
+      if (!isNew || picked.length >= studioLimits.ideasPerGeneration) continue
+      picked.push(idea)
+      structures.add(idea.fillIn.structure)
+    }
+  return picked.map(({ topic, fillIn, title }) => ({
+    title,
+    hook_type: phrases.hookKinds[fillIn.hooks(topic)[0]![0]],
+    target_audience:
+      desk.audiences.length > 0 ? capitalize(chance.pick(desk.audiences)) : phrases.audience(topic),
+    why_it_works: phrases.why.blanks(fillIn.blanks.length, false),
+    plan: { structure: fillIn.structure, topic, noteIds: [] },
+    isReady: false,
+    luck: 0,
+  }))
+}
+
+/** None of its words is forbidden. */
+export const isFillInAllowed = (
+  { phrases, isAllowed }: Desk,
+  { title, hooks, blanks }: FillIn,
+  topic: string,
+) =>
+  isAllowed(
+    [
+      title(topic),
+      ...hooks(topic).map(([, text]) => text),
+      ...blanks.flatMap((label) => [label, phrases.blanks[label]!.lead]),
+    ].join(' '),
+  )
+
+/** In a language that the composer does not write, the title is the topic and what is asked for. */
+export const titleOfFillIn = ({ language }: Desk, fillIn: FillIn, topic: string) =>
+  language === 'other' ? `${capitalize(topic)}: [${fillIn.blanks[0]}]` : fillIn.title(topic)
+
+/** What the creator says they speak about; else what their notes or their description name. */
+function topicsOf(desk: Desk, { notes, facts }: IdeasBrief): string[] {
+  if (desk.topics.length > 0) return [...desk.topics]
+  const noted = [
+    ...new Set(
+      notes.map(({ topic }) => topic.trim()).filter((topic) => topic !== '' && desk.isAllowed(topic)),
+    ),
+  ]
+  if (noted.length > 0) return noted
+  const description = dropEnd(facts.description.trim(), '.!?')
+  const isPlain = /^[^{}<>$[\]]+$/.test(description)
+  if (isPlain && description.split(/\s+/).length <= 3 && description !== '') return [description]
+  const named = isPlain
+    ? phrasesOf(readFact(asNote(description), desk.tag)).filter((phrase) => desk.isAllowed(phrase))
+    : []
+  return named.length > 0 ? named.slice(0, 3) : [desk.phrases.topicBlank]
+}
+
+const asNote = (words: string): WritingNote => ({
+  id: '',
+  kind: 'moment',
+  topic: '',
+  words: words.slice(0, 400),
+  tags: [],
+  usedIn: [],
+})

@@ -1,0 +1,189 @@
+import type { NoteKind } from '../../../contract/notes.ts'
+import { capitalize } from '../sentences.ts'
+import { germanBlanks, titled } from './de-blanks.ts'
+import { germanFillIns } from './de-fill-ins.ts'
+import type { Phrases } from './phrases.ts'
+
+const plurals: Record<NoteKind, string> = {
+  mistake: 'Fehler',
+  fix: 'Lösungen',
+  number: 'Zahlen',
+  result: 'Ergebnisse',
+  moment: 'Momente',
+  opinion: 'Meinungen',
+  quote: 'Zitate',
+  question: 'Fragen',
+  thing: 'Dinge',
+  'before-after': 'Veränderungen',
+}
+const singulars: Record<NoteKind, string> = {
+  mistake: 'ein Fehler',
+  fix: 'eine Lösung',
+  number: 'eine Zahl',
+  result: 'ein Ergebnis',
+  moment: 'ein Moment',
+  opinion: 'eine Meinung',
+  quote: 'ein Zitat',
+  question: 'eine Frage',
+  thing: 'ein Ding, das du benutzt',
+  'before-after': 'ein Vorher und Nachher',
+}
+
+/** What the composer says in German. */
+export const german: Phrases = {
+  roleLeads: {
+    answer: ['Kurz gesagt:', 'Meine Antwort:', 'So sehe ich das:'],
+    truth: ['Was stimmt:', 'Was ich weiß:', 'Jetzt die andere Seite:'],
+    obstacle: ['Hier ging es schief:', 'Was schiefging:', 'Das Problem:'],
+    turn: ['Was geholfen hat:', 'Die Lösung:', 'So mache ich es jetzt:'],
+    result: ['Das Ergebnis:', 'Was daraus wurde:'],
+  },
+  kindLeads: {
+    mistake: ['Der Fehler:', 'Hier geht es schief:', 'Was schiefging:'],
+    fix: ['Was hilft:', 'Die Lösung:', 'Was bei mir klappt:'],
+    number: ['In Zahlen:', 'Die Zahl dazu:', 'Zum Mitschreiben:'],
+    result: ['Das Ergebnis:', 'Was daraus wurde:'],
+    opinion: ['Meine Meinung:', 'Ehrlich gesagt:', 'Ich finde:'],
+    question: ['Man fragt mich:', 'Die nächste Frage:'],
+  },
+  hookBlank: '[in fünf Wörtern].',
+  topicBlank: '[dein Thema]',
+  asked: 'Ihr habt gefragt:',
+  quote: (text) => `„${text}“`,
+  ordinals: ['Erstens:', 'Zweitens:', 'Drittens:'],
+  frames: {
+    mistake: (fragment) => `Der Fehler: ${fragment}.`,
+    fix: (fragment) => `Die Lösung: ${fragment}.`,
+    number: (fragment) => `Die Zahl: ${fragment}.`,
+    result: (fragment) => `Das Ergebnis: ${fragment}.`,
+    moment: (fragment) => `Stell es dir vor: ${fragment}.`,
+    opinion: (fragment) => `Meine Meinung: ${fragment}.`,
+    quote: (fragment) => `Der Satz, der geblieben ist: „${fragment}.“`,
+    question: (fragment) => `Die Frage: ${fragment}?`,
+    thing: (fragment) => `Was ich benutze: ${fragment}.`,
+    'before-after': (fragment) => `Vorher und nachher: ${fragment}.`,
+  },
+  listTitle: (topic, kind) => titled(topic, `3 ${plurals[kind]}`),
+  asks: {
+    question: [
+      'Was willst du als Nächstes wissen? Frag in den Kommentaren.',
+      'Welche Frage soll ich als Nächstes beantworten?',
+    ],
+    myth: [
+      'Hast du das auch geglaubt? Schreib es in die Kommentare.',
+      'Was hast du gehört? Schreib es in die Kommentare.',
+    ],
+    list: [
+      'Was davon kennst du? Schreib es in die Kommentare.',
+      'Was ist dein viertes? Schreib es in die Kommentare.',
+    ],
+    story: [
+      'Ist dir das auch passiert? Schreib es in die Kommentare.',
+      'Was hättest du getan? Schreib es in die Kommentare.',
+    ],
+    proof: [
+      'Hättest du das gedacht? Schreib es in die Kommentare.',
+      'Wie war das bei dir? Schreib es in die Kommentare.',
+    ],
+    'before-after': [
+      'Was würdest du zuerst ändern? Schreib es in die Kommentare.',
+      'Wo stehst du gerade? Schreib es in die Kommentare.',
+    ],
+  },
+  templateHooks: (topic, audience) => [
+    ...(topic
+      ? [`Reden wir über das hier: ${topic}.`, titled(topic, 'das weiß ich darüber.')]
+      : [audience ? `${capitalize(audience)}: Das hier ist für euch.` : 'Das hier weiß ich.']),
+    ...(audience && topic
+      ? [`${capitalize(audience)}: Heute geht es um das hier. ${capitalize(topic)}.`]
+      : []),
+  ],
+  hookKinds: {
+    question: 'Frage, die viele stellen',
+    quote: 'Zitat zuerst',
+    number: 'Zahl zuerst',
+    contradiction: 'Widerspruch',
+    consequence: 'Folge zuerst',
+    moment: 'Mittendrin',
+    things: 'Details zuerst',
+    plain: 'Direkt',
+    topic: 'Thema zuerst',
+    blank: 'Deine Worte zuerst',
+  },
+  cues: {
+    things: [
+      (thing) => `Großaufnahme: ${thing}.`,
+      (thing) => `Schnitt auf: ${thing}.`,
+      (thing) => `Zwischenschnitt: ${thing}.`,
+    ],
+    onScreen: (text) => `Text im Bild: ${text}`,
+    toCamera: [
+      'In die Kamera, vorher einmal atmen.',
+      'Einen Schritt näher an die Kamera.',
+      'Aufschauen, Pause, dann sagen.',
+      'Gleicher Platz, engerer Ausschnitt.',
+    ],
+    blank: [
+      (lead) => `Text im Bild: „${lead.replace(/:$/, '')}“.`,
+      () => 'Zeig es, während du es sagst.',
+      () => 'Hände oder das Ding selbst im Bild, nicht dein Gesicht.',
+    ],
+  },
+  tips: {
+    pin: (text) => `Hefte das als ersten Kommentar an: „${text}“`,
+    onScreen: (text) => `Lass „${text}“ während des ersten Satzes im Bild.`,
+    disagree: (text) =>
+      `Antworte dem ersten Kommentar, der hier widerspricht, mit einem eigenen Video: „${text}“`,
+    next: (text) => `Für das nächste Video: „${text}“`,
+    firstFrame: (thing) => `Das gehört ins erste Bild: ${thing}.`,
+    ownLine: (text) => `Bring unter, wofür man dich kennt: „${text}“`,
+    leftOut: (text) => `Weggelassen, damit die Länge stimmt: „${text}“`,
+    blanks: (count) =>
+      `Fülle zuerst ${count === 1 ? 'die Lücke' : `die ${count} Lücken`}; jede Antwort kommt in dein Notizbuch.`,
+    short: (seconds) => `Dauert so etwa ${seconds} Sekunden. Eine Notiz mehr dazu macht es länger.`,
+    aloud: 'Lies es einmal laut, bevor du drehst, und ändere, was du so nicht sagen würdest.',
+  },
+  why: {
+    notes: (kinds) =>
+      `Aus deinen eigenen Notizen: ${[...new Set(kinds)].map((kind) => singulars[kind]).join(', ')}.`,
+    blanks: (count, isMixed) =>
+      isMixed
+        ? `${count === 1 ? 'Eine Antwort fehlt' : `${count} Antworten fehlen`} noch; das Skript fragt danach.`
+        : 'Dein Notizbuch weiß davon noch zu wenig: Das Skript stellt dir kurze Fragen, und jede Antwort wird eine Notiz.',
+  },
+  audience: (topic) => titled(topic, 'alle, die sich dafür interessieren'),
+  blanks: germanBlanks,
+  closing: {
+    story: ['wie es ausging', 'was du dann getan hast'],
+    proof: ['was du geändert hast', 'was du erwartet hast'],
+    myth: ['was du stattdessen machst', 'woran man merkt, dass es klappt'],
+    question: ['als es dir passiert ist', 'wann es anders ist'],
+    'before-after': ['was du geändert hast'],
+  },
+  more: [
+    'was du heute darüber denkst',
+    'was du jemandem am Anfang sagst',
+    'was du dafür benutzt',
+    'als es dir passiert ist',
+    'woran man merkt, dass es klappt',
+    'wann es anders ist',
+    'was du erwartet hast',
+    'was du geändert hast',
+    'was viele falsch machen',
+    'wie es ausging',
+  ],
+  fillIns: germanFillIns,
+  subjectHooks: [
+    ['plain', '[in fünf Wörtern].'],
+    ['consequence', '[in fünf Wörtern]. So ging es aus.'],
+    ['number', '[eine Zahl, die dich überrascht hat].'],
+  ],
+  listBlanks: [
+    'das Erste',
+    'wofür das Erste gut ist',
+    'das Zweite',
+    'wofür das Zweite gut ist',
+    'das Dritte',
+  ],
+  shorten: (text) => text,
+}

@@ -1,0 +1,168 @@
+import type { VideoLength } from '../../contract/choices.ts'
+import type { Script } from '../../contract/script.ts'
+import { countWords } from '../speaking-time.ts'
+import { countBlanks, wordsPerBlank } from './blanks.ts'
+import { callOf } from './call.ts'
+import { cueFor } from './cues.ts'
+import type { Desk } from './desk.ts'
+import { enough, wordBounds, type Draft } from './draft.ts'
+import { spoken, type Fact } from './fact.ts'
+import { chooseHooks, longestHook } from './hooks.ts'
+import { unfinish } from './sentences.ts'
+import type { Role, Slot } from './structures.ts'
+import { tipsFor } from './tips.ts'
+
+/** One thing that is said, with the note it speaks or the blank it leaves. */
+export type Part = { text: string; fact?: Fact; label?: string }
+
+type Asked = {
+  draft: Draft
+  videoLength: VideoLength
+  recentParts: readonly string[]
+  unused: readonly Fact[]
+  leftOut?: string
+}
+
+/** Speaks the notes of a draft, connected; what the length still needs is left blank and asked for. */
+export function composeScript(
+  desk: Desk,
+  { draft, videoLength, recentParts, unused, leftOut }: Asked,
+): Script {
+  const { slots, topic } = draft
+  const facts = slots.map(({ fact }) => fact)
+  const question = shortQuestion(draft)
+  const said = slots.filter(({ fact }) => spoken(fact) !== question)
+  const parts = said.map((slot, at) => ({
+    text: speak(desk, slot, at, recentParts),
+    fact: slot.fact,
+  }))
+  const call: Part = { text: callOf(desk, draft.structure) }
+  const [least] = wordBounds(videoLength)
+  const whole = [
+    ...parts,
+    ...missingParts(desk, parts, call, least, draft),
+    ...(call.text === '' ? [] : [call]),
+  ]
+  const hooks = chooseHooks(
+    {
+      facts,
+      firstPart: spoken(said[0]!.fact),
+      question,
+      topic,
+      audience: desk.audiences[0] ?? '',
+      phrases: desk.phrases,
+      isAllowed: desk.isAllowed,
+      say: desk.say,
+      isWritten: desk.language !== 'other',
+    },
+    desk.chance,
+  )
+  return {
+    hooks,
+    script_parts: whole.map(({ text }) => text),
+    visual_cues: whole.map((part, at) => cueFor(desk, part, at)),
+    engagement_tips: tipsFor(desk, {
+      facts,
+      hooks,
+      call: call.text,
+      unused,
+      leftOut,
+      blanks: countBlanks(whole.map(({ text }) => text).join(' ')),
+      seconds: shortBy(whole, least),
+    }),
+  }
+}
+
+/** How long it takes to say, where that is less than was asked for. */
+function shortBy(parts: readonly Part[], least: number): number | undefined {
+  const words = 8 + parts.reduce((sum, { text }) => sum + countWords(text), 0)
+  const isOpen = parts.some(({ label }) => label !== undefined)
+  return words >= least || isOpen ? undefined : Math.round(words / 2.5)
+}
+
+/** A question that leaves room for an opening before it is asked by every hook, and not again by the script. */
+function shortQuestion({ structure, slots }: Draft): string | undefined {
+  const first = slots[0]?.fact
+  if (structure !== 'question' || !first) return undefined
+  const text = spoken(first)
+  return countWords(text) <= longestHook - 3 && first.sentences[0]?.isQuestion ? text : undefined
+}
+
+const bareKinds = new Set(['moment', 'thing', 'quote', 'before-after'])
+
+function speak(desk: Desk, { role, fact }: Slot, at: number, recentParts: readonly string[]): string {
+  const { phrases } = desk
+  if (role === 'item' && desk.language !== 'other')
+    return `${phrases.ordinals[at] ?? ''} ${framed(desk, fact) ?? spoken(fact)}`.trim()
+  const text = spoken(fact)
+  // In a language that the composer does not write, the creator's sentences stand alone, in their order.
+  if (role === 'told' || desk.language === 'other') return text
+  const frame = framed(desk, fact)
+  if (frame !== undefined) return frame
+  const opensScript = at === 0 && role !== 'answer'
+  // A note that brings its own lead-in needs no second one.
+  if (opensScript || /^[^.!?]{0,30}:\s/.test(text) || (role === 'support' && bareKinds.has(fact.note.kind)))
+    return text
+  const lead = leadOf(desk, role, fact, recentParts)
+  return lead === undefined ? text : `${desk.say(lead)} ${text}`
+}
+
+const framed = ({ phrases, say }: Desk, fact: Fact) =>
+  fact.isFragment
+    ? say(phrases.frames[fact.note.kind](unfinish(fact.note.words).replace(/[?!]$/, '')))
+    : undefined
+
+/** One that recent scripts of this creator did not use, if there is one. */
+function leadOf(desk: Desk, role: Role, { note }: Fact, recentParts: readonly string[]): string | undefined {
+  const { phrases, chance, isAllowed } = desk
+  // 'What I do now: Now I wait' says it twice.
+  const opening = note.words
+    .toLowerCase()
+    .split(/[^\p{L}]/u)
+    .slice(0, 4)
+  const repeats = (lead: string) =>
+    opening.some((word) => word.length > 2 && lead.toLowerCase().includes(word))
+  const leads = (phrases.roleLeads[role] ?? phrases.kindLeads[note.kind] ?? []).filter(
+    (lead) => isAllowed(lead) && !repeats(lead),
+  )
+  const uses = (lead: string) => recentParts.filter((part) => part.startsWith(desk.say(lead))).length
+  const least = Math.min(...leads.map(uses))
+  const fresh = leads.filter((lead) => uses(lead) === least)
+  return fresh.length === 0 ? undefined : chance.pick(fresh)
+}
+
+/** Blanks for what the notes do not tell yet, until the length that was asked for is reached. */
+function missingParts(
+  desk: Desk,
+  parts: readonly Part[],
+  call: Part,
+  least: number,
+  { structure, slots }: Pick<Draft, 'structure' | 'slots'>,
+): Part[] {
+  const { phrases } = desk
+  const hookWords = 8
+  let words = hookWords + [...parts, call].reduce((sum, { text }) => sum + countWords(text), 0)
+  const known = new Set(slots.map(({ fact, role }) => (role === 'told' ? undefined : fact.note.kind)))
+  const isTold = slots.some(({ role }) => role === 'told')
+  // First what the structure lacks, then what can close any script.
+  const lacking = isTold
+    ? []
+    : (phrases.closing[structure] ?? []).filter((label) => !known.has(phrases.blanks[label]!.kind))
+  const missing: Part[] = []
+  const usable = [...new Set([...lacking, ...phrases.more])].filter((label) =>
+    desk.isAllowed(`${label} ${phrases.blanks[label]!.lead}`),
+  )
+  for (const label of usable) {
+    if (words >= least * (missing.length === 0 ? enough : 1)) break
+    const part = blankPart(desk, label)
+    missing.push(part)
+    words += countWords(phrases.blanks[label]!.lead) + wordsPerBlank
+  }
+  return missing
+}
+
+export function blankPart({ phrases, language, say }: Desk, label: string): Part {
+  const { lead } = phrases.blanks[label]!
+  // In a language that the composer does not write, a blank stands alone.
+  return { text: language === 'other' ? `[${label}]` : `${say(lead)} [${label}].`, label }
+}

@@ -1,0 +1,139 @@
+import type { NoteKind } from '../../contract/notes.ts'
+import { canAnswer } from './answers-question.ts'
+import type { Fact } from './fact.ts'
+import { isListable, relation } from './relate.ts'
+
+export const structureNames = ['question', 'myth', 'list', 'story', 'proof', 'before-after'] as const
+export type StructureName = (typeof structureNames)[number]
+
+export type Role =
+  | 'question'
+  | 'answer'
+  | 'belief'
+  | 'truth'
+  | 'item'
+  | 'moment'
+  | 'obstacle'
+  | 'turn'
+  | 'result'
+  | 'proof'
+  | 'change'
+  | 'support'
+  /** A sentence of a text that the creator told in their own order. */
+  | 'told'
+export type Slot = { role: Role; fact: Fact }
+
+type Need = { role: Role; kinds: readonly NoteKind[]; fits?: (fact: Fact) => boolean; isOptional?: boolean }
+
+/** What each structure needs, in the order in which it is spoken. One whose notes are missing is not offered. */
+const needs: Record<Exclude<StructureName, 'list'>, readonly Need[]> = {
+  question: [
+    { role: 'question', kinds: ['question'], fits: (fact) => fact.sentences.length === 1 },
+    { role: 'answer', kinds: ['number', 'fix', 'opinion', 'result'] },
+  ],
+  myth: [
+    { role: 'belief', kinds: ['mistake', 'opinion', 'question', 'quote'], fits: statesBelief },
+    { role: 'truth', kinds: ['fix', 'result', 'number', 'opinion'], fits: (fact) => !statesBelief(fact) },
+  ],
+  story: [
+    { role: 'moment', kinds: ['moment', 'mistake'] },
+    { role: 'obstacle', kinds: ['mistake'], isOptional: true },
+    { role: 'turn', kinds: ['fix'], isOptional: true },
+    { role: 'result', kinds: ['result', 'before-after'], isOptional: true },
+  ],
+  proof: [
+    { role: 'proof', kinds: ['number', 'result'] },
+    { role: 'support', kinds: ['mistake', 'moment', 'fix', 'thing', 'opinion', 'quote'] },
+  ],
+  'before-after': [
+    { role: 'change', kinds: ['before-after'], fits: tellsBoth },
+    { role: 'support', kinds: ['fix', 'mistake', 'moment', 'number', 'thing', 'opinion', 'quote', 'result'] },
+  ],
+}
+
+/** Every way in which these notes of one topic fill the structure, one for each note that can open it. */
+export function fillStructure(name: StructureName, facts: readonly Fact[]): Slot[][] {
+  if (name === 'list') return fillList(facts)
+  const [opening, ...others] = needs[name]
+  return facts
+    .filter((fact) => canTake(opening!, fact) && !isDependent(fact))
+    .flatMap((first) => {
+      const slots: Slot[] = [{ role: opening!.role, fact: first }]
+      // Twice: the turn may be related to the result only.
+      for (const need of [...others, ...others]) {
+        if (slots.some(({ role }) => role === need.role)) continue
+        const found = bestOf(facts, need, slots)
+        if (found) slots.push({ role: need.role, fact: found })
+      }
+      if (others.some(({ role, isOptional }) => !isOptional && !slots.some((slot) => slot.role === role)))
+        return []
+      slots.sort(
+        (a, b) =>
+          needs[name].findIndex(({ role }) => role === a.role) -
+          needs[name].findIndex(({ role }) => role === b.role),
+      )
+      // A story needs more than its beginning, unless that tells it whole.
+      const ends = slots.some(({ role }) => role === 'turn' || role === 'result')
+      // What went wrong does not open a story whose moment is known.
+      if (
+        name === 'story' &&
+        first.note.kind === 'mistake' &&
+        facts.some((fact) => fact.note.kind === 'moment' && relation(fact, first) >= 2)
+      )
+        return []
+      const isTold = name !== 'story' || ends || (first.note.kind === 'moment' && first.sentences.length >= 3)
+      return isTold ? [slots] : []
+    })
+}
+
+/** The note that has most in common with what is there. An obstacle must belong to its moment, so it needs more. */
+function bestOf(facts: readonly Fact[], need: Need, slots: readonly Slot[]): Fact | undefined {
+  const least = need.role === 'obstacle' ? 2 : 1
+  const scored = facts
+    .filter((fact) => need.role !== 'answer' || canAnswer(slots[0]!.fact, fact))
+    .filter((fact) => canTake(need, fact) && !slots.some((slot) => slot.fact === fact))
+    .map((fact) => ({ fact, score: Math.max(...slots.map((slot) => relation(slot.fact, fact))) }))
+    // 'Since then …' may follow what it plainly belongs to.
+    .filter(({ fact, score }) => !isDependent(fact) || (score >= 2 && ['turn', 'result'].includes(need.role)))
+  const order = ({ note }: Fact) => need.kinds.indexOf(note.kind)
+  const byKind = scored.toSorted((a, b) => order(a.fact) - order(b.fact))
+  const best = byKind.reduce((a, b) => (b.score > a.score ? b : a), {
+    fact: undefined as Fact | undefined,
+    score: 0,
+  })
+  return best.score >= least ? best.fact : undefined
+}
+
+function fillList(facts: readonly Fact[]): Slot[][] {
+  const lists: Slot[][] = []
+  for (const kind of ['mistake', 'fix', 'thing', 'number', 'question', 'opinion'] as const) {
+    const items = facts.filter(({ note, sentences }) => note.kind === kind && sentences.length <= 3)
+    const first = items.find(
+      (item) => items.filter((other) => other !== item && isListable(item, other)).length >= 2,
+    )
+    if (!first) continue
+    const three = [first, ...items.filter((other) => other !== first && isListable(first, other))].slice(0, 3)
+    lists.push(three.map((fact) => ({ role: 'item', fact })))
+  }
+  return lists
+}
+
+const canTake = ({ kinds, fits }: Need, fact: Fact) =>
+  kinds.includes(fact.note.kind) && (fits?.(fact) ?? true)
+
+const isDependent = ({ sentences }: Fact) => sentences[0]?.pointsBack ?? true
+
+function statesBelief({ note }: Fact): boolean {
+  return /\b(?:think|thinks|thought|believe|believes|believed|everyone says|everybody says|people say|they say|myth|supposed to|assume|assumes|assumed|swear|swears|glaub\w*|denk\w*|dachte\w*|angeblich|es heißt|heißt es|alle sagen|viele sagen|Mythos|Irrtum)\b/i.test(
+    note.words,
+  )
+}
+
+function tellsBoth({ note, sentences }: Fact): boolean {
+  return (
+    sentences.length >= 2 ||
+    /\b(?:before|after|used to|now|then|from|until|went|vorher|nachher|früher|heute|jetzt|statt|von)\b/i.test(
+      note.words,
+    )
+  )
+}

@@ -1,0 +1,51 @@
+import type { Hook } from '../../contract/script.ts'
+import { concreteThings } from './cues.ts'
+import type { Desk } from './desk.ts'
+import { numberPhrases, type Fact } from './fact.ts'
+import { splitSentences } from './sentences.ts'
+
+type Asked = {
+  facts: readonly Fact[]
+  hooks: readonly Hook[]
+  call: string
+  unused: readonly Fact[]
+  leftOut?: string | undefined
+  blanks: number
+  /** How long the script takes, where it is shorter than was asked for. */
+  seconds?: number | undefined
+}
+
+/** Three to five tips, each about something of this video. */
+export function tipsFor(
+  desk: Desk,
+  { facts, hooks, call, unused, leftOut, blanks, seconds }: Asked,
+): string[] {
+  const { tips } = desk.phrases
+  const asked = [...hooks.map(({ text }) => text), call]
+    .flatMap(splitSentences)
+    .filter((text) => text.endsWith('?'))
+  const number = facts.flatMap(({ sentences }) => sentences.flatMap(numberPhrases))[0]
+  const claim = facts.find(
+    ({ note, isFragment }) => !isFragment && (note.kind === 'opinion' || note.kind === 'fix'),
+  )
+  const thing = facts.flatMap(concreteThings)[0]
+  const next = unused.find(({ isFragment, sentences }) => !isFragment && !sentences[0]!.pointsBack)
+  const brand = desk.profile.brandHighlight.trim()
+  const all = [
+    ...(blanks > 0 ? [tips.blanks(blanks)] : []),
+    ...(seconds ? [tips.short(seconds)] : []),
+    ...(leftOut ? [tips.leftOut(shortened(leftOut))] : []),
+    ...(asked[0] ? [tips.pin(asked[0].trim())] : []),
+    ...(number ? [tips.onScreen(number)] : []),
+    ...(brand && brand.length <= 200 && !/[{}<>$]/.test(brand) ? [tips.ownLine(brand)] : []),
+    ...(claim ? [tips.disagree(claim.sentences[0]!.text)] : []),
+    ...(thing ? [tips.firstFrame(thing)] : []),
+    ...(next ? [tips.next(next.sentences[0]!.text)] : []),
+    ...(asked[0] ? [] : [tips.pin(hooks[0]?.text ?? call)]),
+    tips.aloud,
+  ]
+  return all.filter((tip) => desk.isAllowed(tip)).slice(0, all.length > 5 ? 5 : 4)
+}
+
+const shortened = (text: string) =>
+  text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')} …`

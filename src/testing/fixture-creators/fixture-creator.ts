@@ -1,0 +1,45 @@
+import type { NoteKind } from '#features/script-studio/contract/notes.ts'
+import type { CreatorFacts } from '#features/script-studio/domain/creator-facts.ts'
+import type { WritingNote } from '#features/script-studio/domain/writing/note.ts'
+
+type Told = readonly [kind: NoteKind, words: string, ...tags: string[]]
+
+/** Somebody invented who uses the script studio, with what their notebook says. */
+export type FixtureCreator = {
+  name: string
+  facts: CreatorFacts
+  notes: WritingNote[]
+  /** What they type into 'Script My Idea'. */
+  request: string
+}
+
+const nothing: CreatorFacts = {
+  description: '',
+  platforms: '',
+  audience: '',
+  topics: '',
+  tone: '',
+  admiredCreators: '',
+  forbiddenContent: '',
+  videoLength: '',
+  brandHighlight: '',
+  cta: '',
+  additionalInfo: '',
+}
+
+export function fixtureCreator(
+  name: string,
+  facts: Partial<CreatorFacts>,
+  notebook: Record<string, readonly Told[]>,
+  request: string,
+): FixtureCreator {
+  const notes = Object.entries(notebook).flatMap(([topic, told]) =>
+    told.map(([kind, words, ...tags]) => ({ kind, topic, words, tags })),
+  )
+  return {
+    name,
+    facts: { ...nothing, ...facts },
+    notes: notes.map((note, at) => ({ ...note, id: `${name}-${at}`, usedIn: [] })),
+    request,
+  }
+}
