@@ -28,6 +28,9 @@ export function links() {
   ]
 }
 
+// Written into the HTML at build; the browser's own copy of this component need not carry it.
+const headScript = import.meta.env.SSR ? `${themeScript};${fontsScript};${earlyClicksScript}` : ''
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The scripts for theme and fonts set attributes before React sees the page.
@@ -37,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* oxlint-disable-next-line react/no-danger -- our own constants; as a child React would escape its quotes */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${fontsScript};${earlyClicksScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>
