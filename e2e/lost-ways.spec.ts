@@ -94,7 +94,7 @@ test('a link that is followed offline leaves the page as it is and says why', as
   const notice = page.getByRole('alert').filter({ hasText: 'You’re offline.' })
   await expect(notice).toBeVisible()
   await expectNoViolations(page)
-  await notice.getByRole('button', { name: 'Stay here' }).click()
+  await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(notice).toBeHidden()
   await expect(page.locator('input[name=socialMediaTag]')).toHaveValue('@kept')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()

@@ -8,23 +8,13 @@ export function OfflineNotice() {
       !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
   )
   if (blocker.state !== 'blocked') return null
-  const tryAgain = () => {
-    if (navigator.onLine) blocker.proceed()
-  }
   return (
-    <div
+    <p
       role="alert"
-      className="fixed inset-x-0 bottom-0 z-50 border-t-4 border-danger bg-danger-wash text-ink shadow-floating"
+      className="page-width fixed inset-x-0 bottom-0 z-50 flex items-center justify-between gap-3 bg-paper py-3 shadow-floating"
     >
-      <div className="page-width flex flex-wrap items-center gap-3 py-3">
-        <p className="min-w-0 flex-1 basis-60 text-sm">
-          You’re offline. Check your connection, then try again. Nothing on this page is lost.
-        </p>
-        <Button onClick={tryAgain}>Try again</Button>
-        <Button variant="quiet" onClick={() => blocker.reset()}>
-          Stay here
-        </Button>
-      </div>
-    </div>
+      You’re offline. Nothing on this page is lost.
+      <Button onClick={() => (navigator.onLine ? blocker.proceed() : blocker.reset())}>Try again</Button>
+    </p>
   )
 }

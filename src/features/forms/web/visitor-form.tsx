@@ -58,7 +58,7 @@ export function VisitorForm({
         >
           {send}
         </Button>
-        {isFilled === false && (
+        {isFilled === false && !form.notice && (
           <span id={reasonId} className="text-sm text-ink-soft">
             Fill in every field to join.
           </span>
