@@ -2,8 +2,7 @@ import type { Fact } from './fact.ts'
 
 const frequency =
   /\b(?:once|twice|every|each|times|daily|weekly|monthly|per|einmal|zweimal|jede\w{0,2}|täglich|wöchentlich|pro|mal)\b/i
-const amount =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|ein|eine|zwei|drei|vier|fünf|zehn|halb)\b/i
+const amount = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|zwei|drei|vier|fünf|zehn|halb)\b/i
 const reason = /\b(?:because|costs?|so|since|means|weil|denn|deshalb|damit|kostet)\b/i
 
 /**

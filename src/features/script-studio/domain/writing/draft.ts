@@ -70,6 +70,7 @@ function inOrder(slots: readonly Slot[]): Slot[] {
   const [opening, ...others] = slots
   const isEarly = ({ role, fact }: Slot) => role === 'support' && early.has(fact.note.kind)
   const isLate = ({ role, fact }: Slot) => role === 'support' && !early.has(fact.note.kind)
+  const isMiddle = (slot: Slot) => !isEarly(slot) && !isLate(slot) && slot.role !== 'result'
   // An answer follows its question at once.
   const [answer, ...rest] =
     others[0]?.role === 'answer' || others[0]?.role === 'truth' ? others : [undefined, ...others]
@@ -77,7 +78,8 @@ function inOrder(slots: readonly Slot[]): Slot[] {
     opening!,
     ...(answer ? [answer] : []),
     ...rest.filter((slot): slot is Slot => slot !== undefined && isEarly(slot)),
-    ...rest.filter((slot): slot is Slot => slot !== undefined && !isEarly(slot) && !isLate(slot)),
+    ...rest.filter((slot): slot is Slot => slot !== undefined && isMiddle(slot)),
     ...rest.filter((slot): slot is Slot => slot !== undefined && isLate(slot)),
+    ...rest.filter((slot): slot is Slot => slot?.role === 'result'),
   ]
 }

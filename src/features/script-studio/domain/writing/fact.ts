@@ -109,7 +109,7 @@ export function tailClause({ text, words }: Sentence): string | undefined {
       /^(?:the other|the rest|the same|nobody|everybody|everyone|here|die andere|der andere|der Rest)\b/i.test(
         clause,
       )
-    if (startsAnew && !isVague && tail.length >= 3 && verb > 0 && verb <= 4 && !pointsBack(clause))
+    if (startsAnew && !isVague && tail.length >= 4 && verb > 0 && verb <= 4 && !pointsBack(clause))
       return finish(capitalize(clause.trim()))
   }
   return undefined
