@@ -5,7 +5,7 @@ import { clientGroup } from '#platform/server/http/client-address.ts'
 import { defineCallable } from '#platform/server/http/callable.ts'
 import { studioLimits } from '../contract/limits.ts'
 import { studioMessages } from '../contract/messages.ts'
-import { CustomIdeaInput } from '../contract/script.ts'
+import { CustomIdeaInput, Script } from '../contract/script.ts'
 import type { CustomBrief } from '../domain/brief.ts'
 import type { CreatorFacts } from '../domain/creator-facts.ts'
 import { createAllowance, type DailyLimits } from './allowance.ts'
@@ -41,6 +41,8 @@ const ContentRequest = z.object({
 })
 type ContentRequest = z.output<typeof ContentRequest>
 
+const TitledScript = z.object({ title: z.string(), script: Script })
+
 type Means = Omit<Studio, 'allowance' | 'keeper'> & { dailyLimits: DailyLimits }
 
 /** The function by which programs get a titled script for an idea of theirs; nothing of it is kept. */
@@ -52,7 +54,7 @@ export function generateContent({ dailyLimits, ...studio }: Means) {
     access: 'user',
     limit: 'write',
     input: ContentRequest,
-    output: CustomReply,
+    output: TitledScript,
     async run({ prompt, profile }, { user, context, signal }) {
       const facts = await gatherFacts(studio, user.id, prompt, profile)
       const { giveBack } = await allowance.take({ ...user, client: clientGroup(context.var.clientAddress) })

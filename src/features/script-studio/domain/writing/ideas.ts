@@ -208,8 +208,15 @@ function fillInIdeas(
   const byAge = allowed.toSorted((a, b) => (age(a.title) === age(b.title) ? 0 : age(b.title) - age(a.title)))
   const picked: typeof byAge = []
   const structures = new Set(chosen.map(({ plan }) => plan.structure))
-  for (const isStrict of [true, false])
-    for (const idea of byAge) {
+  // Every title that is new comes before one that was used.
+  const unused = byAge.filter(({ title }) => !earlier.has(title.toLowerCase()))
+  for (const [pool, isStrict] of [
+    [unused, true],
+    [unused, false],
+    [byAge, true],
+    [byAge, false],
+  ] as const)
+    for (const idea of pool) {
       const isNew =
         !picked.includes(idea) &&
         (!isStrict ||
