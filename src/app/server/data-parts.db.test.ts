@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -47,5 +48,7 @@ test('an account takes everything along: what the tools made is in the file, and
     const { rows } = await running.database.pool.query(`select count(*)::int as count from ${table}`)
     expect({ table, ...(rows[0] as object) }).toEqual({ table, count: 0 })
   }
-  expect(await storedFiles()).toBe(files)
+  // The files go after the account, by a job.
+  await running.startBackgroundJobs()
+  await eventually(async () => expect(await storedFiles()).toBe(files))
 })

@@ -120,7 +120,7 @@ test('fields that nobody may set are not set: what is written belongs to its wri
   const stored = await writer.ask<{ items: { id: string }[] }>('GET', '/api/presets')
   expect(stored.body.items.map(({ id }) => id)).toEqual([preset.body.id])
   expect(await writer.ask('GET', `/api/video-generator/status/${video.body.prediction_id}`)).toMatchObject({
-    body: { status: 'queued' },
+    body: { status: 'processing' },
   })
 })
 

@@ -13,17 +13,28 @@ export async function findOwnFeed(db: Db, userId: string): Promise<Feed> {
     .insert(calendarFeeds)
     .values({ userId, name: randomUUID() })
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: { userId: sql`excluded.user_id` } })
-    .returning({ name: calendarFeeds.name })
-  return (await findFeed(db, kept!.name))!
+    .returning(columns)
+  return kept!
 }
 
 export async function renewFeed(db: Db, userId: string): Promise<Feed> {
   const name = randomUUID()
-  await db
+  const [renewed] = await db
     .insert(calendarFeeds)
     .values({ userId, name })
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: { name, createdAt: sql`now()` } })
-  return (await findFeed(db, name))!
+    .returning(columns)
+  return renewed!
+}
+
+// In the same statement: a second renewal at the same time would leave nothing to find under the first name.
+const columns = {
+  userId: calendarFeeds.userId,
+  name: calendarFeeds.name,
+  since:
+    sql<Date | null>`(select ${users.accessRevokedAt} from ${users} where ${users.id} = ${calendarFeeds}.${sql.identifier('user_id')})`.mapWith(
+      users.accessRevokedAt,
+    ),
 }
 
 export async function findFeed(db: Db, name: string): Promise<Feed | undefined> {

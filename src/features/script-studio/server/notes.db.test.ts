@@ -64,7 +64,14 @@ test('pages follow each other without a gap', async () => {
   }
   const first = (await creator.ask<Page>('GET', '/api/notes')).body
   const second = (await creator.ask<Page>('GET', `/api/notes?cursor=${first.nextCursor}`)).body
-  expect([...first.items, ...second.items].map((note) => note.words)).toEqual(words.toReversed())
+  const listed = [...first.items, ...second.items]
+  expect(listed.map((note) => note.words).toSorted()).toEqual(words.toSorted())
+  expect(listed.map((note) => note.createdAt)).toEqual(
+    listed
+      .map((note) => note.createdAt)
+      .toSorted()
+      .toReversed(),
+  )
   expect(second.nextCursor).toBeNull()
 })
 

@@ -5,23 +5,23 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 let running: TestApp
 beforeAll(async () => {
   running = await startTestApp()
-  await running.database.db.execute(sql`create table notes (id int primary key, text text)`)
+  await running.database.db.execute(sql`create table kept_texts (id int primary key, text text)`)
 })
 afterAll(() => running.close())
 
 const count = async () =>
-  Number((await running.database.db.execute(sql`select count(*) as n from notes`)).rows[0]?.n)
+  Number((await running.database.db.execute(sql`select count(*) as n from kept_texts`)).rows[0]?.n)
 
 test('a transaction is stored whole or not at all', async () => {
   const { database } = running
   await expect(
     database.transaction(async (tx) => {
-      await tx.execute(sql`insert into notes values (1, 'a')`)
-      await tx.execute(sql`insert into notes values (1, 'again')`)
+      await tx.execute(sql`insert into kept_texts values (1, 'a')`)
+      await tx.execute(sql`insert into kept_texts values (1, 'again')`)
     }),
   ).rejects.toThrow()
   expect(await count()).toBe(0)
-  await database.transaction((tx) => tx.execute(sql`insert into notes values (1, 'a')`))
+  await database.transaction((tx) => tx.execute(sql`insert into kept_texts values (1, 'a')`))
   expect(await count()).toBe(1)
 })
 
@@ -37,7 +37,7 @@ test('using the database itself inside a transaction fails at once instead of wa
 
 test("an error carries PostgreSQL's code, and the next statement works", async () => {
   const { db } = running.database
-  const failed = db.execute(sql`insert into notes values (1, 'twice')`)
+  const failed = db.execute(sql`insert into kept_texts values (1, 'twice')`)
   await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } })
   expect(await count()).toBe(1)
 })
@@ -46,7 +46,7 @@ test('many statements at once are all answered', async () => {
   const { db } = running.database
   await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      db.execute(sql`insert into notes values (${index + 100}, ${'x'.repeat(index)})`),
+      db.execute(sql`insert into kept_texts values (${index + 100}, ${'x'.repeat(index)})`),
     ),
   )
   expect(await count()).toBe(101)
@@ -55,8 +55,8 @@ test('many statements at once are all answered', async () => {
 test('text of every kind comes back as it was', async () => {
   const { db } = running.database
   const text = `quote ' backslash \\ dollar $1 emoji 👩‍🎤 arabic شكرا ${'long '.repeat(100_000)}`
-  await db.execute(sql`insert into notes values (500, ${text})`)
-  expect((await db.execute(sql`select text from notes where id = 500`)).rows).toEqual([{ text }])
+  await db.execute(sql`insert into kept_texts values (500, ${text})`)
+  expect((await db.execute(sql`select text from kept_texts where id = 500`)).rows).toEqual([{ text }])
 })
 
 test('that it answers is known while it is busy with others', async () => {
