@@ -57,6 +57,11 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
   }
 }
 
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** Take an id, or what is written like one, of which nobody is the owner. */
 const ofNobody = new Set([
   // Only a video on its way can be canceled: the tests of the video studio do, as owner and as stranger.
@@ -140,7 +145,7 @@ async function fill() {
     [video],
   )
   for (const name of ['video.mp4', 'poster.jpg', 'seed.png'])
-    await running.files.put(`videos/${video}/${name}`, Buffer.from('film'), { contentType: 'image/png' })
+    await running.files.put(`videos/${video}/${name}`, pixel, { contentType: 'image/png' })
   const passkeys = await running.database.pool.query<{ id: string }>(
     `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
      select user_id, 'Phone', 'credential', 'key', 0, '{}' from sessions where id = $1 returning id`,
