@@ -122,7 +122,7 @@ export function createApp(services: Services) {
   ]
   app.route('/api/callable', callableRoutes({ functions, findUser: guards.findUser, limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
-  app.route('/api/admin', adminRoutes({ database, jobs, guards }))
+  app.route('/api/admin', adminRoutes({ database, jobs, guards, securityLog: keepers.securityLog }))
   app.route(
     '/api',
     studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),

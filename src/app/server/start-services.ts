@@ -15,6 +15,7 @@ import { createLog, type Log } from '#platform/server/log.ts'
 import { createMail } from '#platform/server/mail/mail.ts'
 import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { createSecurityLog } from '#platform/server/security-log.ts'
 import { readSecret, type Secrets } from '#platform/server/secret.ts'
 import { createSigner } from '#platform/server/signer.ts'
 import { createVideoEngines } from '#platform/server/video/create-engine.ts'
@@ -67,7 +68,8 @@ export async function startServices(
     await migrateDatabase(database, async () => {
       await jobs.prepare(jobKinds)
       await prepareAnalytics(database)
-      newAccounts.push(...(await ensureTeam(database, auth, config.team)))
+      const securityLog = createSecurityLog(log, secret)
+      newAccounts.push(...(await ensureTeam(database, auth, config.team, securityLog)))
     })
     let stopping = false
     return {

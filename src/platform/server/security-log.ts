@@ -5,13 +5,24 @@ export type SecurityEvent =
   | 'sign-in'
   | 'sign-in-failed'
   | 'sign-in-blocked'
-  | 'proof-failed'
-  | 'registration'
-  | 'registration-refused'
-  | 'password-changed'
+  | 'confirmation-failed'
+  | 'password-reset-requested'
   | 'password-reset'
+  | 'password-changed'
+  | 'email-change-requested'
+  | 'email-change-canceled'
   | 'email-changed'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'recovery-code-used'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'account-deleted'
+  | 'signed-out-by-admin'
+  | 'team-joined'
+  | 'team-left'
+
+export type SecurityParties = { email: string; clientAddress: string }
 
 export type SecurityLog = ReturnType<typeof createSecurityLog>
 
@@ -22,9 +33,9 @@ export type SecurityLog = ReturnType<typeof createSecurityLog>
 export function createSecurityLog(log: Log, secret: string) {
   const nameFor = (kind: string, text: string) =>
     createSignature(secret, `log:${kind}:${text}`, 'base64url').slice(0, 16)
-  return (event: SecurityEvent, { account, client }: { account: string; client: string }) =>
+  return (event: SecurityEvent, { email, clientAddress }: SecurityParties) =>
     log.info(
-      { event, account: nameFor('account', account), client: nameFor('client', client) },
+      { event, account: nameFor('account', email), client: nameFor('client', clientAddress) },
       'security event',
     )
 }

@@ -14,6 +14,8 @@ export type CurrentUser = {
   role: Role
   userType: UserType
   session: { id: string; startedAt: Date; confirmedAt: Date | null }
+  /** Where this request comes from. */
+  clientAddress: string
 }
 
 /**
@@ -34,7 +36,8 @@ export async function findSession(auth: Auth, c: Context): Promise<CurrentUser |
   const { user } = found
   const { id, startedAt, confirmedAt } = found.session
   const session = { id, startedAt, confirmedAt }
-  return { ...user, role: roleNow(auth, user), userType: asUserType(user.userType), session }
+  const { clientAddress } = c.var as { clientAddress: string }
+  return { ...user, role: roleNow(auth, user), userType: asUserType(user.userType), session, clientAddress }
 }
 
 /** A role counts while the configuration gives it: a row in the database alone makes nobody a member of the team. */

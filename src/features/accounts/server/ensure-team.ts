@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Database, Db } from '#platform/server/database/database.ts'
+import type { SecurityLog } from '#platform/server/security-log.ts'
 import { comparableEmail } from '#platform/common/text.ts'
 import type { Role, TeamRole } from '../contract/roles.ts'
 import { revokeAccess } from './access.store.ts'
@@ -20,22 +21,33 @@ type Member = { role: TeamRole; email: string; password: string | undefined }
  * Makes the team's accounts as the configuration says, and only there: registration cannot. All of it or nothing. Returns those
  * whose password was generated just now, because nobody can be told it a second time.
  */
-export async function ensureTeam(database: Database, auth: Auth, team: readonly Member[]) {
+export async function ensureTeam(
+  database: Database,
+  auth: Auth,
+  team: readonly Member[],
+  securityLog?: SecurityLog,
+) {
   const { password: hashing } = await auth.$context
   const members = team.map((member) => ({ ...member, email: comparableEmail(member.email) }))
-  return database.transaction(async (tx) => {
+  const { generated, joined, left } = await database.transaction(async (tx) => {
     const generated: { role: Role; email: string; password: string }[] = []
+    const emails = members.map(({ email }) => email)
+    const before = await listTeamBut(tx, [])
+    const left = await listTeamBut(tx, emails)
     for (const member of members) {
       const password = await ensureMember(tx, hashing, member)
       if (password !== undefined) generated.push({ role: member.role, email: member.email, password })
     }
-    const emails = members.map(({ email }) => email)
-    for (const former of await listTeamBut(tx, emails)) {
+    for (const former of left) {
       await setRole(tx, former, 'user')
       await revokeAccess(tx, former.userId, { unlink: true })
     }
-    return generated
+    const joined = members.filter(({ email }) => !before.some((known) => known.email === email))
+    return { generated, joined, left }
   })
+  for (const { email } of joined) securityLog?.('team-joined', { email, clientAddress: 'system' })
+  for (const { email } of left) securityLog?.('team-left', { email, clientAddress: 'system' })
+  return generated
 }
 
 /** The password, if one was generated. */

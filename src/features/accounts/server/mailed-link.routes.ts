@@ -52,7 +52,7 @@ export function mailedLinkRoutes(keepers: Keepers) {
     router.use(path, keepers.limit('signIn'))
   return router
     .openapi(resetRequestRoute, async (c) => {
-      await askForReset(keepers, c.req.valid('json').email)
+      await askForReset(keepers, c.req.valid('json').email, c.var.clientAddress)
       return c.json({ message: linkMessages.resetAsked }, 202)
     })
     .openapi(resetRoute, async (c) => {
@@ -60,11 +60,13 @@ export function mailedLinkRoutes(keepers: Keepers) {
       return c.json({ message: linkMessages.passwordSet }, 200)
     })
     .openapi(confirmationRoute, async (c) => {
-      await confirmAddress(keepers, c.req.valid('json').token, await findSession(keepers.auth, c))
+      const opener = await findSession(keepers.auth, c)
+      const { clientAddress } = c.var
+      await confirmAddress(keepers, c.req.valid('json').token, { opener, clientAddress })
       return c.json({ message: linkMessages.emailConfirmed }, 200)
     })
     .openapi(cancellationRoute, async (c) => {
-      await cancelEmailChange(keepers, c.req.valid('json').token)
+      await cancelEmailChange(keepers, c.req.valid('json').token, c.var.clientAddress)
       return c.json({ message: linkMessages.emailChangeCancelled }, 200)
     })
 }

@@ -31,17 +31,18 @@ export async function queueLink({ jobs }: Keepers, tx: Db, link: LinkWish) {
   await jobs.send(tx, accountLinkMail, { linkId })
 }
 
-export async function askForReset(keepers: Keepers, typed: string) {
+export async function askForReset(keepers: Keepers, typed: string, clientAddress: string) {
   const email = comparableEmail(typed)
   const known = await findUserByEmail(keepers.database.db, email)
   await mailLink(keepers, { purpose: 'password-reset', email, userId: known?.id ?? randomUUID() })
+  keepers.securityLog('password-reset-requested', { email, clientAddress })
 }
 
 /** Whoever reads the mail may set the password. Everybody who is signed in to the account has to sign in anew. */
 export async function resetPassword(
-  { database, jobs, auth, signer, attempts, teamList }: Keepers,
+  { database, jobs, auth, signer, attempts, teamList, securityLog }: Keepers,
   { token, password }: { token: string; password: string },
-  client: string,
+  clientAddress: string,
 ) {
   const linkId = requireOurs(signer, token)
   const { password: hashing } = await auth.$context
@@ -64,7 +65,8 @@ export async function resetPassword(
     await jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
     return user.email
   })
-  await attempts.forgetAll(email, client)
+  securityLog('password-reset', { email, clientAddress })
+  await attempts.forgetAll(email, clientAddress)
 }
 
 /**
@@ -72,34 +74,43 @@ export async function resetPassword(
  * whoever opens the link.
  */
 export async function confirmAddress(
-  { database, jobs, signer, teamList }: Keepers,
+  { database, jobs, signer, teamList, securityLog }: Keepers,
   token: string,
-  opener: CurrentUser | null,
+  { opener, clientAddress }: { opener: CurrentUser | null; clientAddress: string },
 ) {
   const linkId = requireOurs(signer, token)
-  await database.transaction(async (tx) => {
+  const changed = await database.transaction(async (tx) => {
     const link = await spendLink(tx, linkId, ['email-confirmation', 'email-change'])
     const user = link && (await findUserById(tx, link.userId))
     if (!user) throw deadLink()
     if (link.purpose === 'email-confirmation') {
       if (!(await confirmEmail(tx, user.id, link.email))) throw deadLink()
-      return
+      return undefined
     }
     if (teamList.roleOf(user.email) || teamList.roleOf(link.email)) throw deadLink()
     await changeEmail(tx, user.id, link.email).catch(explainTaken)
     await revokeAccess(tx, user.id, { keepSession: opener?.id === user.id ? opener.session.id : undefined })
     await jobs.send(tx, accountNoticeMail, { notice: 'email-changed', to: user.email })
+    return user
   })
+  if (changed) securityLog('email-changed', { email: changed.email, clientAddress })
 }
 
 /** Opened by the owner of the old address, who did not ask for the change: whoever did has no business in the account. */
-export async function cancelEmailChange({ database, signer }: Keepers, token: string) {
+export async function cancelEmailChange(
+  { database, signer, securityLog }: Keepers,
+  token: string,
+  clientAddress: string,
+) {
   const linkId = requireOurs(signer, token)
-  await database.transaction(async (tx) => {
+  const { email } = await database.transaction(async (tx) => {
     const link = await spendLink(tx, linkId, ['email-change-cancellation'])
-    if (!link || !(await findUserById(tx, link.userId))) throw deadLink()
-    await revokeAccess(tx, link.userId)
+    const user = link && (await findUserById(tx, link.userId))
+    if (!user) throw deadLink()
+    await revokeAccess(tx, user.id)
+    return user
   })
+  securityLog('email-change-canceled', { email, clientAddress })
 }
 
 function explainTaken(cause: unknown): never {

@@ -54,6 +54,7 @@ export async function askForEmailChange(
       email: user.email,
     })
   })
+  keepers.securityLog('email-change-requested', user)
 }
 
 export async function changePassword(
@@ -73,6 +74,7 @@ export async function changePassword(
     await revokeAccess(tx, user.id, { keepSession: user.session.id })
     await keepers.jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
   })
+  keepers.securityLog('password-changed', user)
 }
 
 /** All of it in one transaction: either the account is gone with everything, or nothing is. */
@@ -87,6 +89,7 @@ export async function deleteAccount(keepers: Keepers, user: CurrentUser, passwor
     await keepers.jobs.forget(tx, user.email)
     await keepers.jobs.send(tx, accountNoticeMail, { notice: 'account-deleted', to: user.email })
   })
+  keepers.securityLog('account-deleted', user)
 }
 
 /** Asked again where the change is made: a reset may have ended the session while the password was being checked. */

@@ -15,11 +15,9 @@ export async function requireProof(keepers: Keepers, user: CurrentUser, password
 }
 
 /** The password that counts now, before another one does. An account without one is proved by a sign-in just now. */
-export async function requirePassword(
-  { database, auth, attempts }: Keepers,
-  { email, session }: CurrentUser,
-  password: string | undefined,
-) {
+export async function requirePassword(keepers: Keepers, user: CurrentUser, password: string | undefined) {
+  const { database, auth, attempts } = keepers
+  const { email, session } = user
   const known = await findPasswordAccount(database.db, email)
   if (!known?.passwordHash) {
     if (hasJustSignedIn(session.startedAt, new Date())) return
@@ -28,12 +26,20 @@ export async function requirePassword(
   if (password === undefined) throw refuse(accountMessages.proofNeeded)
   // Guesses count like those of a sign-in.
   const source = { email, source: `session:${session.id}`, isKnown: true }
-  await attempts.spend(source)
+  await attempts.spend(source).catch(noteFailure(keepers, user))
   const { password: hashing } = await auth.$context
   if (!(await hashing.verify({ hash: known.passwordHash, password })))
-    throw refuse(accountMessages.wrongPassword)
+    return noteFailure(keepers, user)(refuse(accountMessages.wrongPassword))
   await attempts.forget(source)
 }
+
+/** For what refuses a wrong password, code or passkey of somebody who is signed in. */
+export const noteFailure =
+  ({ securityLog }: Keepers, user: CurrentUser) =>
+  (error: unknown): never => {
+    if (error instanceof AppError) securityLog('confirmation-failed', user)
+    throw error
+  }
 
 const refuse = (message: string) =>
   new AppError('PERMISSION_DENIED', message, { details: { fields: { currentPassword: message } } })

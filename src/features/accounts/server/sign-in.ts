@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
-import { AppError, type ErrorStatus } from '#platform/common/errors.ts'
+import { AppError } from '#platform/common/errors.ts'
 import { comparableEmail } from '#platform/common/text.ts'
 import type { SecurityEvent } from '#platform/server/security-log.ts'
 import { takeTurns } from '#platform/server/take-turns.ts'
 import { signInMessages } from '../contract/messages.ts'
+import { factorReasons } from '../contract/second-factor-messages.ts'
 import type { SignInInput } from '../contract/sign-in.ts'
 import { findPasswordAccount } from './accounts.store.ts'
 import { findEarlierSession, passCookiesOn } from './current-session.ts'
@@ -12,7 +13,7 @@ import { findAttemptSource, rememberDevice } from './known-device.ts'
 import { endOwnSession } from './own-account.store.ts'
 import { hasFreshHash, refuseBusy } from './password-hashing.ts'
 import { withSignInStart } from './sign-in-start.ts'
-import { requireCode } from './second-factor/factor-codes.ts'
+import { requireCode, type CodeOwner } from './second-factor/factor-codes.ts'
 import { codeNeeded, signInWith } from './second-factor/sign-in-factor.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
@@ -42,9 +43,9 @@ export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }
   const { database, auth, attempts } = keepers
   const email = comparableEmail(input.email)
   const attempt = await findAttemptSource(keepers, c, email)
-  const parties = { account: email, client: c.var.clientAddress as string }
+  const parties = { email, clientAddress: c.var.clientAddress as string }
   const note = (error: unknown): never => {
-    const event = error instanceof AppError ? eventOf[error.status] : undefined
+    const event = error instanceof AppError ? eventOf(error) : undefined
     if (event) keepers.securityLog(event, parties)
     throw error
   }
@@ -54,7 +55,7 @@ export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }
   return inTurn(async () => {
     const before = await findEarlierSession(auth, c)
     const body = { ...input, email }
-    const check = (userId: string) => requireSignInCode(keepers, userId, code)
+    const check = (userId: string) => requireSignInCode(keepers, { ...parties, id: userId }, code)
     const { headers, response } = await withSignInStart(new Date(), () =>
       signInWith(check, () =>
         auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true }),
@@ -69,14 +70,16 @@ export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }
   })
 }
 
-async function requireSignInCode(keepers: Doorkeepers, userId: string, code: string | undefined) {
+async function requireSignInCode(keepers: Doorkeepers, user: CodeOwner, code: string | undefined) {
   if (code === undefined) throw codeNeeded()
-  await requireCode(keepers, userId, code)
+  await requireCode(keepers, user, code)
 }
 
-const eventOf: Partial<Record<ErrorStatus, SecurityEvent>> = {
-  UNAUTHENTICATED: 'sign-in-failed',
-  RESOURCE_EXHAUSTED: 'sign-in-blocked',
+/** To be asked for the code is a step of a sign-in, not the failure of one. */
+function eventOf({ status, details }: AppError): SecurityEvent | undefined {
+  if (status === 'RESOURCE_EXHAUSTED') return 'sign-in-blocked'
+  const isFailure = status === 'UNAUTHENTICATED' || status === 'PERMISSION_DENIED'
+  return isFailure && details?.['reason'] !== factorReasons.codeNeeded ? 'sign-in-failed' : undefined
 }
 
 /** The way into the admin area: the allow list decides first, so its answer tells nothing about which accounts exist. */

@@ -11,6 +11,7 @@ import { AppError } from '#platform/common/errors.ts'
 import { comparableEmail } from '#platform/common/text.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import type { SecurityLog } from '#platform/server/security-log.ts'
 import { AccountQuery, FoundAccount } from '../contract/account-access.ts'
 import { presentAccountAccess } from './present-account-access.ts'
 
@@ -30,8 +31,10 @@ const endRoute = createRoute({
   responses: { 204: { description: 'Every session of the account has ended.' }, ...refusals },
 })
 
+type Deps = { database: Database; guards: Guards; securityLog: SecurityLog }
+
 /** Only for admins: an associate must not sign an admin out. */
-export function accountAccessRoutes({ database, guards }: { database: Database; guards: Guards }) {
+export function accountAccessRoutes({ database, guards, securityLog }: Deps) {
   const router = createRouter<GuardedEnv>()
   router.use('/accounts/*', guards.requireRole('admin'))
   return router
@@ -42,12 +45,14 @@ export function accountAccessRoutes({ database, guards }: { database: Database; 
     .openapi(endRoute, async (c) => {
       const { id } = c.req.valid('param')
       const actorEmail = c.var.user.email
-      await database.transaction(async (tx) => {
+      const { email } = await database.transaction(async (tx) => {
         const known = await findSignInFacts(tx, id)
         if (!known) throw new AppError('NOT_FOUND', 'There is no such account.')
         await revokeAccess(tx, id)
         await writeAudit(tx, { actorEmail, action: 'sessions_ended', subject: known.email })
+        return known
       })
+      securityLog('signed-out-by-admin', { email, clientAddress: c.var.clientAddress })
       return c.body(null, 204)
     })
 }

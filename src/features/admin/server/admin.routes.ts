@@ -4,6 +4,7 @@ import { reviewChangeRoutes, reviewRoutes } from '#features/forms/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import type { SecurityLog } from '#platform/server/security-log.ts'
 import { AuditPage, AuditQuery } from '../contract/audit.ts'
 import { Team } from '../contract/team.ts'
 import { accountAccessRoutes } from './account-access.routes.ts'
@@ -26,10 +27,10 @@ const auditRoute = createRoute({
   responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', AuditPage), ...refusals },
 })
 
-type Deps = { database: Database; jobs: Jobs; guards: Guards }
+type Deps = { database: Database; jobs: Jobs; guards: Guards; securityLog: SecurityLog }
 
 /** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
-export function adminRoutes({ database, jobs, guards }: Deps) {
+export function adminRoutes({ database, jobs, guards, securityLog }: Deps) {
   const { db } = database
   const own = createRouter<GuardedEnv>()
     .openapi(teamRoute, async (c) => {
@@ -47,7 +48,7 @@ export function adminRoutes({ database, jobs, guards }: Deps) {
         200,
       )
     })
-  own.route('/', accountAccessRoutes({ database, guards }))
+  own.route('/', accountAccessRoutes({ database, guards, securityLog }))
   own.route('/', reviewRoutes({ database, requireFresh: guards.requireFresh }))
   own.route('/', reviewChangeRoutes({ database, jobs }))
   return own

@@ -5,7 +5,7 @@ import { freshForMs } from '../../domain/freshness.ts'
 import { findPasswordAccount, markConfirmed } from '../accounts.store.ts'
 import type { CurrentUser } from '../current-session.ts'
 import type { Keepers } from '../keepers.ts'
-import { requirePassword } from '../require-proof.ts'
+import { noteFailure, requirePassword } from '../require-proof.ts'
 import { requireCode } from './factor-codes.ts'
 import { requirePasskey } from './passkeys.ts'
 import { findFactors } from './second-factor.store.ts'
@@ -34,6 +34,16 @@ async function listMethods({ database: { db } }: Keepers, user: CurrentUser): Pr
   return [...(hasPassword ? (['password'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])]
 }
 
+async function requireFactor(
+  keepers: Keepers,
+  user: CurrentUser,
+  input: Exclude<ConfirmationInput, { password: string }>,
+) {
+  if ('code' in input) return requireCode(keepers, user, input.code)
+  const deps = { db: keepers.database.db, siteUrl: keepers.siteUrl }
+  await requirePasskey(deps, { purpose: 'passkey-confirmation', userId: user.id }, input)
+}
+
 export async function confirmIdentity(keepers: Keepers, user: CurrentUser, input: ConfirmationInput) {
   const { db } = keepers.database
   const methods = await listMethods(keepers, user)
@@ -44,13 +54,7 @@ export async function confirmIdentity(keepers: Keepers, user: CurrentUser, input
       methods.length === 0 ? factorMessages.signInAgain : factorMessages.confirmationNeeded,
     )
   if ('password' in input) await requirePassword(keepers, user, input.password)
-  else if ('code' in input) await requireCode(keepers, user.id, input.code)
-  else
-    await requirePasskey(
-      { db, siteUrl: keepers.siteUrl },
-      { purpose: 'passkey-confirmation', userId: user.id },
-      input,
-    )
+  else await requireFactor(keepers, user, input).catch(noteFailure(keepers, user))
   const confirmedAt = new Date()
   await markConfirmed(db, user.session.id, confirmedAt)
   return describeConfirmation(keepers, { ...user, session: { ...user.session, confirmedAt } })

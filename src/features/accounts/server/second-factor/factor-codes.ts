@@ -1,24 +1,30 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { AppError } from '#platform/common/errors.ts'
+import type { SecurityParties } from '#platform/server/security-log.ts'
 import { factorMessages } from '../../contract/second-factor-messages.ts'
 import type { Keepers } from '../keepers.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { findTotpSecret, putTotpSecret, spendRecoveryCode, spendTotpStep } from './second-factor.store.ts'
 import { findTotpStep } from './totp.ts'
 
-type Deps = Pick<Keepers, 'database' | 'auth' | 'codeAttempts'>
+type Deps = Pick<Keepers, 'database' | 'auth' | 'codeAttempts' | 'securityLog'>
+
+export type CodeOwner = SecurityParties & { id: string }
 
 /** Lets through whoever has a code of this account, from the app or from the list of recovery codes. Each code works once. */
-export async function requireCode(deps: Deps, userId: string, code: string) {
-  await deps.codeAttempts.spend(userId, factorMessages.tooManyCodes)
-  if (!(await spendCode(deps, userId, code))) throw wrongCode()
-  await deps.codeAttempts.forget(userId)
+export async function requireCode(deps: Deps, user: CodeOwner, code: string) {
+  await deps.codeAttempts.spend(user.id, factorMessages.tooManyCodes)
+  const isRecovery = !/^\d{6}$/.test(code)
+  const isGood = isRecovery
+    ? await spendRecoveryCode(deps.database.db, user.id, hashRecoveryCode(code))
+    : await spendAppCode(deps, user.id, code)
+  if (!isGood) throw wrongCode()
+  if (isRecovery) deps.securityLog('recovery-code-used', user)
+  await deps.codeAttempts.forget(user.id)
 }
 
-async function spendCode(deps: Deps, userId: string, code: string): Promise<boolean> {
-  const { db } = deps.database
-  if (!/^\d{6}$/.test(code)) return spendRecoveryCode(db, userId, hashRecoveryCode(code))
-  const known = await findTotpSecret(db, userId)
+async function spendAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
+  const known = await findTotpSecret(deps.database.db, userId)
   return known?.isConfirmed === true && spendTotpCode(deps, userId, known.secret, code)
 }
 

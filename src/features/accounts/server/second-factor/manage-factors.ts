@@ -67,20 +67,24 @@ export async function finishTotp(keepers: Keepers, user: CurrentUser, code: stri
   const known = await findTotpSecret(keepers.database.db, user.id)
   if (!known || known.isConfirmed) throw new AppError('ABORTED', factorMessages.totpMissing)
   if (!(await spendTotpCode(keepers, user.id, known.secret, code))) throw wrongCode()
-  return keepers.database.transaction(async (tx) => {
+  const codes = await keepers.database.transaction(async (tx) => {
     await confirmTotp(tx, user.id)
     await report(keepers, tx, user, 'authenticator app added')
     return addRecoveryCodes(tx, user)
   })
+  keepers.securityLog('second-factor-added', user)
+  return codes
 }
 
 export async function dropTotp(keepers: Keepers, user: CurrentUser) {
   requireFresh(user)
-  await keepers.database.transaction(async (tx) => {
+  const isRemoved = await keepers.database.transaction(async (tx) => {
     const { hasTotp } = await findFactors(tx, user.id)
     await removeTotp(tx, user.id)
     if (hasTotp) await reportRemoval(keepers, tx, user, 'authenticator app removed')
+    return hasTotp
   })
+  if (isRemoved) keepers.securityLog('second-factor-removed', user)
 }
 
 export async function storePasskey(
@@ -91,7 +95,7 @@ export async function storePasskey(
   requireMayAdd(user)
   const { db } = keepers.database
   const passkey = await readNewPasskey({ db, siteUrl: keepers.siteUrl }, user.id, answer)
-  return keepers.database.transaction(async (tx) => {
+  const codes = await keepers.database.transaction(async (tx) => {
     if ((await listPasskeys(tx, user.id)).length >= mostPasskeys)
       throw new AppError('ABORTED', factorMessages.tooManyPasskeys)
     if (!(await addPasskey(tx, { ...passkey, name, userId: user.id })))
@@ -99,6 +103,8 @@ export async function storePasskey(
     await report(keepers, tx, user, 'passkey added')
     return isTeam(user) ? addRecoveryCodes(tx, user) : []
   })
+  keepers.securityLog('passkey-added', user)
+  return codes
 }
 
 export async function dropPasskey(keepers: Keepers, user: CurrentUser, id: string) {
@@ -107,6 +113,7 @@ export async function dropPasskey(keepers: Keepers, user: CurrentUser, id: strin
     if (!(await removePasskey(tx, user.id, id))) throw new AppError('NOT_FOUND', factorMessages.noSuchPasskey)
     await reportRemoval(keepers, tx, user, 'passkey removed')
   })
+  keepers.securityLog('passkey-removed', user)
 }
 
 /** New codes; the ones before stop working. */

@@ -31,7 +31,7 @@ const signInRoute = createRoute({
 })
 
 /** A passkey checks who holds it, so it is two factors in one: the team needs nothing besides. */
-export function passkeySignInRoutes({ database, auth, siteUrl, limit }: Keepers) {
+export function passkeySignInRoutes({ database, auth, siteUrl, limit, securityLog }: Keepers) {
   const passkeyDeps = { db: database.db, siteUrl }
   const router = createRouter()
   for (const path of ['/auth/passkey-challenges', '/auth/sign-in/passkey'])
@@ -53,6 +53,7 @@ export function passkeySignInRoutes({ database, auth, siteUrl, limit }: Keepers)
         ),
       ).catch(rethrowTranslated)
       if (before) await endOwnSession(database.db, before.id, before.session.id)
+      securityLog('sign-in', { email: response.user.email, clientAddress: c.var.clientAddress })
       passCookiesOn(headers, c)
       c.header('cache-control', 'no-store')
       return c.json({ user: presentUser(response.user) }, 200)

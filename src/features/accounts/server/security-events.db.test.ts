@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSecurityLog } from '#platform/server/security-log.ts'
+import { teamMember } from '#testing/second-factor.ts'
+import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { createSoftwarePasskey } from '#testing/software-passkey.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { ensureTeam } from './ensure-team.ts'
+import { accountLink, addLink, type LinkPurpose } from './links.store.ts'
+import { findUserByEmail } from './own-account.store.ts'
+import { totpCode, totpStep } from './second-factor/totp.ts'
+
+type Line = { event?: string; account?: string; client?: string }
+type Headers = Record<string, string>
+
+let running: TestApp
+let app: TestApp['app']
+let log: TestApp['log']
+const lines: Line[] = []
+const from = '203.0.113.77'
+const admin = teamMember('admin')
+
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  log = Object.assign(Object.create(running.log) as typeof running.log, {
+    info: (line: Line) => void lines.push(line),
+  })
+  app = running.appWith({ log })
+})
+beforeEach(() => void lines.splice(0))
+afterAll(() => running.close())
+
+async function ask(operation: string, { body, headers = {} }: { body?: unknown; headers?: Headers } = {}) {
+  const [method = '', path = ''] = operation.split(' ')
+  const init = {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }
+  return app.request(`/api/${path}`, init, { incoming: { socket: { remoteAddress: from } } })
+}
+
+async function enter(credentials: object) {
+  const answer = await ask('POST auth/sign-in/email', { body: credentials })
+  expect(answer.status).toBe(200)
+  return cookieFrom(answer)
+}
+
+async function newCreator() {
+  const user = await addUser(running)
+  return { ...user, headers: await enter(user) }
+}
+
+/** What a mail would carry. */
+async function mailedToken(purpose: LinkPurpose, email: string, to = email) {
+  const { db } = running.database
+  const { id: userId } = (await findUserByEmail(db, email))!
+  return running.signer.sign(accountLink, await addLink(db, { purpose, userId, email: to }))
+}
+
+/** What was logged, all of it about one account and one client, neither of them readable. */
+function eventsOf(...addresses: string[]) {
+  const found = lines.filter(({ event }) => event !== undefined)
+  const hash = expect.stringMatching(/^[\w-]{16}$/) as string
+  for (const { event, account, client } of found)
+    expect({ event, account, client }).toEqual({ event, account: hash, client: hash })
+  expect(new Set(found.map(({ client }) => client)).size).toBe(1)
+  expect(new Set(found.map(({ account }) => account)).size).toBe(1)
+  for (const address of [...addresses, from]) expect(JSON.stringify(lines)).not.toContain(address)
+  return found.map(({ event }) => event)
+}
+
+test('the log tells of a password that is reset, changed, or wrong at a confirmation', async () => {
+  const { email, password, headers } = await newCreator()
+  const wrong = await ask('POST account/confirmation', { headers, body: { password: 'wrong' } })
+  const change = { currentPassword: password, password: 'another password' }
+  const changed = await ask('PUT account/password', { headers, body: change })
+  const asked = await ask('POST auth/password-reset', { body: { email } })
+  const token = await mailedToken('password-reset', email)
+  const reset = await ask('PUT auth/password-reset', { body: { token, password: 'chosen by the owner' } })
+  expect([wrong, changed, asked, reset].map(({ status }) => status)).toEqual([403, 200, 202, 200])
+  expect(eventsOf(email)).toEqual([
+    'sign-in',
+    'confirmation-failed',
+    'password-changed',
+    'password-reset-requested',
+    'password-reset',
+  ])
+})
+
+test('the log tells of an email change, under the address that the account had, and of its cancellation', async () => {
+  const { email, password, headers } = await newCreator()
+  const wish = { email: `new-${email}`, currentPassword: password }
+  expect((await ask('PUT account/email', { headers, body: wish })).status).toBe(202)
+  const cancellation = { token: await mailedToken('email-change-cancellation', email) }
+  expect((await ask('PUT auth/email-change-cancellation', { body: cancellation })).status).toBe(200)
+  const change = { token: await mailedToken('email-change', email, wish.email) }
+  expect((await ask('PUT auth/email-confirmation', { body: change })).status).toBe(200)
+  expect(eventsOf(email, wish.email)).toEqual([
+    'sign-in',
+    'email-change-requested',
+    'email-change-canceled',
+    'email-changed',
+  ])
+})
+
+test('the log tells of passkeys and of a deleted account', async () => {
+  const { email, password, headers } = await newCreator()
+  const passkey = createSoftwarePasskey()
+  const purpose = { purpose: 'registration' }
+  const question = await ask('POST account/passkey-challenges', { headers, body: purpose })
+  const body = passkey.register((await question.json()) as Parameters<typeof passkey.register>[0])
+  expect((await ask('POST account/passkeys', { headers, body })).status).toBe(201)
+  const factors = await ask('GET account/second-factor', { headers })
+  const { passkeys } = (await factors.json()) as { passkeys: { id: string }[] }
+  expect((await ask(`DELETE account/passkeys/${passkeys[0]!.id}`, { headers })).status).toBe(204)
+  const proof = { currentPassword: password }
+  expect((await ask('DELETE account', { headers, body: proof })).status).toBe(200)
+  expect(eventsOf(email)).toEqual(['sign-in', 'passkey-added', 'passkey-removed', 'account-deleted'])
+})
+
+test('the log tells of a second factor, of wrong codes, and of a recovery code that is used', async () => {
+  const headers = await enter(admin)
+  const { secret } = (await (await ask('POST account/totp', { headers })).json()) as { secret: string }
+  const code = totpCode(secret, totpStep(new Date()))
+  const added = await ask('PUT account/totp', { headers, body: { code } })
+  const { recoveryCodes } = (await added.json()) as { recoveryCodes: string[] }
+  const wrong = { code: 'not-a-code-of-this-account' }
+  expect((await ask('POST account/confirmation', { headers, body: wrong })).status).toBe(403)
+  // Only a question for the code, and no failure.
+  expect((await ask('POST auth/sign-in/email', { body: admin })).status).toBe(403)
+  expect((await ask('POST auth/sign-in/email', { body: { ...admin, ...wrong } })).status).toBe(403)
+  const again = await enter({ ...admin, code: recoveryCodes[0] })
+  expect((await ask('DELETE account/totp', { headers: again })).status).toBe(204)
+  expect(eventsOf(admin.email)).toEqual([
+    'sign-in',
+    'second-factor-added',
+    'confirmation-failed',
+    'sign-in-failed',
+    'recovery-code-used',
+    'sign-in',
+    'second-factor-removed',
+  ])
+})
+
+test('the log tells of an account that an admin signs out everywhere', async () => {
+  const user = await addUser(running)
+  const headers = await enter(admin)
+  lines.splice(0)
+  const { id } = (await findUserByEmail(running.database.db, user.email))!
+  expect((await ask(`DELETE admin/accounts/${id}/sessions`, { headers })).status).toBe(204)
+  expect(eventsOf(user.email, admin.email)).toEqual(['signed-out-by-admin'])
+})
+
+test('the log tells who joins and leaves the team at a start, once', async () => {
+  const securityLog = createSecurityLog(log, running.secret)
+  const { team } = running.config
+  const member = { role: 'associate', email: 'joining@example.org', password: 'from the operator' } as const
+  const start = (members: Parameters<typeof ensureTeam>[2]) =>
+    ensureTeam(running.database, running.auth, members, securityLog)
+  await start([...team, member])
+  await start([...team, member])
+  await start(team)
+  await start(team)
+  expect(eventsOf(member.email)).toEqual(['team-joined', 'team-left'])
+})
