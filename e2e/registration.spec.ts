@@ -10,13 +10,13 @@ test('somebody registers, confirms the address, forgets the password, chooses an
 }) => {
   const user = newcomer()
   await register(page, user, '/account')
-  await expect(page.getByText('Your address is not confirmed yet')).toBeVisible()
+  await expect(page.getByText('Your email address isn’t confirmed yet')).toBeVisible()
 
-  await page.goto(await linkInMail(server, user.email, /^Confirm your e-mail address/))
-  await expect(page.getByRole('status')).toContainText('Thank you, your address is confirmed.')
+  await page.goto(await linkInMail(server, user.email, /^Confirm your email address/))
+  await expect(page.getByRole('status')).toContainText('Thank you, your email address is confirmed.')
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
-  await expect(page.getByText('Your address is not confirmed yet')).toBeHidden()
+  await expect(page.getByText('Your email address isn’t confirmed yet')).toBeHidden()
 
   await page.getByRole('button', { name: `Account of ${user.email}` }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
@@ -25,15 +25,15 @@ test('somebody registers, confirms the address, forgets the password, chooses an
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // The sign-in page has an address field too.
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
   await page.getByLabel('Email').first().fill(user.email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('status')).toContainText('If there is an account with this address')
-  const link = await linkInMail(server, user.email, /^Choose a new password/)
+  const link = await linkInMail(server, user.email, /^Reset your/)
   await page.goto(link)
   await page.getByLabel('New Password', { exact: true }).fill('another fine password')
   await page.getByLabel('Confirm Password').fill('another fine password')
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByRole('status')).toContainText('Your new password counts from now on.')
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
@@ -45,10 +45,8 @@ test('somebody registers, confirms the address, forgets the password, chooses an
   await page.goto(link)
   await page.getByLabel('New Password', { exact: true }).fill('a third fine password')
   await page.getByLabel('Confirm Password').fill('a third fine password')
-  await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'This link is not valid any more. Please ask for a new one.',
-  )
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('alert')).toHaveText('This link has expired. Request a new one.')
 })
 
 test('the registration names what is wrong, and mending it takes the message away', async ({

@@ -18,11 +18,11 @@ const screens: Record<string, (page: Page, server: BuiltServer) => Promise<void>
   },
   'the way back to a forgotten password': async (page) => {
     await page.goto('/forgot-password')
-    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
   },
   'the choice of a new password': async (page) => {
     await page.goto('/reset-password#token=x')
-    await expect(page.getByRole('button', { name: 'Save the password' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible()
   },
   'the account, unconfirmed': async (page, server) => {
     await enterNewAccount(page, server)

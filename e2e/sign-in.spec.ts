@@ -114,7 +114,7 @@ test('a sign-in that cannot reach the server says so in each variant', async ({
   await page.goto('/login?returnTo=/admin')
   await signIn(page, admin)
   await expect(page.getByRole('alert')).toHaveText(
-    'Login failed: We cannot reach the server right now. Please check your connection and try again.',
+    'Login failed: We can’t reach the server right now. Check your connection and try again.',
   )
   await page.goto('/login')
   await signIn(page, admin)

@@ -22,7 +22,7 @@ test.beforeAll(async ({ server }) => {
   mia = await createAccount(server)
 })
 
-const unreachable = 'We cannot reach the server right now. Please check your connection and try again.'
+const unreachable = 'We can’t reach the server right now. Check your connection and try again.'
 
 /** Fails the next POST to this path as a lost network or a broken server would. */
 async function failOnce(page: Page, path: string, how: 'network' | 500) {

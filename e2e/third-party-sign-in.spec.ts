@@ -16,7 +16,7 @@ async function consent(page: Page, login: string) {
 const continueWith = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` }).click()
 const alert = (page: Page) => page.getByRole('alert')
-const unconfirmed = 'Example ID did not give us a confirmed e-mail address of yours.'
+const unconfirmed = 'Example ID did not share a confirmed email address.'
 const failed = 'Google login failed. Please try again.'
 
 for (const name of ['Google', 'Example ID'])
@@ -80,13 +80,13 @@ test('an account with a password opens for a third party that vouches for its ad
   server,
 }) => {
   const member = await createAccount(server)
-  await page.goto(await linkInMail(server, member.email, /^Confirm your e-mail address/))
-  await expect(page.getByRole('status')).toContainText('Thank you, your address is confirmed.')
+  await page.goto(await linkInMail(server, member.email, /^Confirm your email address/))
+  await expect(page.getByRole('status')).toContainText('Thank you, your email address is confirmed.')
 
   await page.goto('/login')
   await continueWith(page, 'Example ID')
   await consent(page, `${member.email} unvouched`)
-  await expect(alert(page)).toContainText('There is already an account with this e-mail address.')
+  await expect(alert(page)).toContainText('There is already an account with this email address.')
   await expect(alert(page)).toContainText('Please sign in with your password first')
   await page.context().clearCookies()
 

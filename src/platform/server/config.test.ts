@@ -56,7 +56,7 @@ test.each([
     { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
     'S3_BUCKET must be set together with S3_ACCESS_KEY_ID',
   ],
-  [{ ADMIN_EMAIL: 'nobody' }, "ADMIN_EMAIL takes an e-mail address, not 'nobody'"],
+  [{ ADMIN_EMAIL: 'nobody' }, "ADMIN_EMAIL takes an email address, not 'nobody'"],
   [
     { ASSOCIATE_EMAIL: 'ADMIN@crovest.local' },
     "ASSOCIATE_EMAIL takes an address other than ADMIN_EMAIL, not 'ADMIN@crovest.local'",

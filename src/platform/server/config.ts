@@ -47,7 +47,7 @@ const address = (...protocols: string[]) =>
     error: `an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
   })
 
-const email = z.email({ error: 'an e-mail address' })
+const email = z.email({ error: 'an email address' })
 const text = z.string()
 const signingSecret = z.string().min(32, { error: 'at least 32 characters' })
 const oneOf = <const Names extends [string, ...string[]]>(names: Names) =>

@@ -78,9 +78,7 @@ test('an error answer without an envelope says what its HTTP status means', asyn
 test('a network that is not there is UNAVAILABLE, with a sentence for a person', async () => {
   const error = await failureOf(unwrap(clientThatGets(() => Promise.reject(new TypeError('fetch failed')))))
   expect(error).toMatchObject({ status: 'UNAVAILABLE', httpStatus: 503 })
-  expect(error.message).toBe(
-    'We cannot reach the server right now. Please check your connection and try again.',
-  )
+  expect(error.message).toBe('We can’t reach the server right now. Check your connection and try again.')
 })
 
 test('a cancelled request is CANCELLED', async () => {

@@ -62,7 +62,7 @@ const sentences: Record<ErrorStatus, string> = {
   INTERNAL: 'Something went wrong on our side. Please try again.',
   UNKNOWN: 'Something went wrong on our side. Please try again.',
   UNIMPLEMENTED: 'This is not available yet.',
-  UNAVAILABLE: 'We cannot reach the server right now. Please check your connection and try again.',
+  UNAVAILABLE: 'We can’t reach the server right now. Check your connection and try again.',
   DEADLINE_EXCEEDED: 'This took too long. Please try again.',
 }
 

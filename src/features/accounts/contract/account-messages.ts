@@ -1,12 +1,12 @@
 export const linkMessages = {
-  resetAsked:
-    'If there is an account with this address, a mail with a link is on its way. It works for an hour.',
-  confirmationAsked: 'A mail with a link is on its way to you. It works for a day.',
-  tooManyMails: 'Many mails have gone to this address already. Please look there, or try again in an hour.',
-  deadLink: 'This link is not valid any more. Please ask for a new one.',
-  passwordSet: 'Your new password counts from now on. Please sign in with it.',
-  emailConfirmed: 'Thank you, your address is confirmed.',
-  emailTaken: 'This address belongs to another account now. Nothing has changed.',
+  resetAsked: 'If there is an account with this address, we’ve sent it a link. The link expires in an hour.',
+  confirmationAsked: 'We’ve sent you a link. It expires in 24 hours.',
+  tooManyMails:
+    'We’ve already sent several emails to this address. Check your inbox or try again in an hour.',
+  deadLink: 'This link has expired. Request a new one.',
+  passwordSet: 'Your password has been changed. Sign in with the new one.',
+  emailConfirmed: 'Thank you, your email address is confirmed.',
+  emailTaken: 'Another account uses this address now, so nothing was changed.',
   emailChangeCancelled:
     'The change is cancelled and every device is signed out. If you did not request it, choose a new password now.',
 } as const
@@ -14,12 +14,11 @@ export const linkMessages = {
 export const accountMessages = {
   nameChanged: 'Your name is saved.',
   emailChangeAsked: (email: string) =>
-    `A mail with a link is on its way to ${email}. The address changes when you open it.`,
-  sameEmail: 'This is your address already.',
-  passwordChanged: 'Your password is changed. Every other device has been signed out.',
+    `We’ve sent a link to ${email}. Your address changes once you open it.`,
+  sameEmail: 'This is already your address.',
+  passwordChanged: 'Your password was changed. All other devices have been signed out.',
   wrongPassword: 'Incorrect password. Please try again.',
   proofNeeded: 'Please enter your password.',
   signInAgain: 'Please sign out, sign in again and repeat this within ten minutes.',
-  teamAccount:
-    'This is a team account. Its address and its removal are set in the configuration of the server.',
+  teamAccount: 'This is a team account. Its email and deletion are managed in the server configuration.',
 } as const

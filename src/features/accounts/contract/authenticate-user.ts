@@ -7,7 +7,7 @@ export const AuthenticateUserInput = z.preprocess(
   flatten,
   SignInInput.pick({ email: true, password: true, code: true }).extend({
     authMethod: z.enum(['email', 'password'], {
-      error: "Only 'email' works here; a third party is signed in with in the browser.",
+      error: "Only 'email' works here. Third-party sign-in needs a browser.",
     }),
   }),
 )

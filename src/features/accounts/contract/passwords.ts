@@ -8,7 +8,7 @@ export const longestPassword = 128
 export const passwordMessages = {
   missing: 'Please enter your password.',
   tooShort: 'Password must be at least 6 characters long',
-  common: 'This is one of the passwords that are guessed first. Please choose another one.',
+  common: 'This is one of the most common passwords. Please choose another one.',
   personal:
     'This password is easy to guess from your name, your email address or our name. Please choose one without them.',
   tooShortForTeam: 'Team passwords need at least 12 characters. A few unrelated words work well.',

@@ -25,5 +25,5 @@ export const factorMessages = {
   totpExists: 'You already use an authenticator app. Remove it first.',
   totpMissing: 'Start the setup again.',
   factorMissing: 'Add an authenticator app or a passkey first.',
-  noSuchPasskey: 'There is no such passkey.',
+  noSuchPasskey: 'We can’t find that passkey.',
 } as const

@@ -10,10 +10,10 @@ export function describeSignInProblem(
     case 'failed':
       return `${provider} ${what} failed. Please try again.`
     case 'account-exists':
-      return `There is already an account with this e-mail address. Please sign in with your password first; once the address is confirmed, ${provider} opens the same account.`
+      return `There is already an account with this email address. Please sign in with your password first; once the address is confirmed, ${provider} opens the same account.`
     case 'other-account':
       return `Your account is linked to a different ${provider} account. Please sign in with that one, or with your password.`
     case 'no-confirmed-address':
-      return `${provider} did not give us a confirmed e-mail address of yours. Please confirm and allow it there, or use a password here.`
+      return `${provider} did not share a confirmed email address. Please confirm and allow it there, or use a password here.`
   }
 }

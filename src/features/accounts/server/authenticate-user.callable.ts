@@ -9,7 +9,7 @@ import { signIn, type Doorkeepers } from './sign-in.ts'
 export const authenticateUser = (keepers: Doorkeepers) =>
   defineCallable<CurrentUser, { email: string; password: string; code?: string | undefined }>({
     name: 'authenticateUser',
-    summary: 'Sign in with an e-mail address and a password; a program gets a bearer token',
+    summary: 'Sign in with an email address and a password; a program gets a bearer token',
     access: 'anybody',
     limit: 'signIn',
     input: AuthenticateUserInput,

@@ -14,26 +14,26 @@ type Parts = {
   end: string
 }
 
-const notMe = 'Was it not you? Then you need not do anything: without this link nothing changes.'
+const notMe = 'Didn’t request this? You can ignore this email.'
 
 type LinkMail = { subject: string; said: string; label: string; page: string; end?: string }
 
 const linkMails: Record<LinkPurpose, LinkMail> = {
   'password-reset': {
-    subject: `Choose a new password for ${brand.name}`,
-    said: `Somebody, hopefully you, asked for a new password for your account at ${brand.name}. This link works once, for an hour.`,
+    subject: `Reset your ${brand.name} password`,
+    said: `Someone asked to reset the password of your ${brand.name} account. The link expires in an hour.`,
     label: 'Choose a new password',
     page: ownPaths.resetPassword,
   },
   'email-confirmation': {
-    subject: `Confirm your e-mail address at ${brand.name}`,
-    said: `Welcome to ${brand.name}. Please confirm that this address is yours. The link works once, for a day.`,
+    subject: `Confirm your email address at ${brand.name}`,
+    said: `Welcome to ${brand.name}. Please confirm that this is your address. The link expires in 24 hours.`,
     label: 'Confirm this address',
     page: ownPaths.confirmEmail,
   },
   'email-change': {
-    subject: `Confirm your new e-mail address at ${brand.name}`,
-    said: `You asked to sign in to ${brand.name} with this address from now on. The link works once, for a day.`,
+    subject: `Confirm your new email address at ${brand.name}`,
+    said: `You asked to use this address for your ${brand.name} account. The link expires in 24 hours.`,
     label: 'Use this address',
     page: ownPaths.confirmEmail,
   },
@@ -60,7 +60,7 @@ export function composeLinkMail(purpose: LinkPurpose, siteUrl: string, token: st
 export const noticeSubjects = {
   'already-registered': `You already have an account at ${brand.name}`,
   'password-changed': `Your password at ${brand.name} was changed`,
-  'email-changed': `Your e-mail address at ${brand.name} was changed`,
+  'email-changed': `Your email address at ${brand.name} was changed`,
   'third-party-linked': `A new way to sign in to ${brand.name}`,
   'account-deleted': `Your account at ${brand.name} is deleted`,
   'second-factor-changed': `Sign-in security of your ${brand.name} account changed`,
@@ -78,12 +78,12 @@ const notices: Record<Notice, NoticeText> = {
     second: { label: 'Reset your password', page: ownPaths.forgotPassword },
   },
   'password-changed': {
-    said: 'From now on the new password counts, and every other device has been signed out.',
+    said: 'Your password was changed. All other devices have been signed out.',
     label: 'Choose another password',
     page: ownPaths.forgotPassword,
   },
   'email-changed': {
-    said: 'From now on you sign in with your new address, and mail goes there. Every other device has been signed out.',
+    said: 'Your email address was changed. Sign in with the new one from now on. All other devices have been signed out.',
     label: 'Open your account',
     page: ownPaths.account,
   },
@@ -98,7 +98,7 @@ const notices: Record<Notice, NoticeText> = {
     page: ownPaths.account,
   },
   'account-deleted': {
-    said: 'Your account and everything stored with it are gone. This is the last mail about it.',
+    said: 'Your account and all its data have been deleted. This is the last email about it.',
     label: `Go to ${brand.name}`,
     page: accountPaths.home,
   },
@@ -111,7 +111,7 @@ export function composeAccountMail(notice: Notice, siteUrl: string): Promise<Con
     said: [said],
     button: { label, url: `${siteUrl}${page}` },
     second: second && { label: second.label, url: `${siteUrl}${second.page}` },
-    end: `Was it not you? Then please write to ${brand.contact.support} at once.`,
+    end: `Wasn’t you? Write to ${brand.contact.support} right away.`,
   })
 }
 

@@ -63,7 +63,7 @@ test('of two accounts that take one address at the same moment one gets it, and 
   expect(answers).toEqual(
     expect.arrayContaining([
       [200, undefined],
-      [409, 'This address belongs to another account now. Nothing has changed.'],
+      [409, 'Another account uses this address now, so nothing was changed.'],
     ]),
   )
 })

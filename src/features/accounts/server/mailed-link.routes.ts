@@ -14,7 +14,7 @@ import { askForReset, cancelEmailChange, confirmAddress, resetPassword } from '.
 const resetRequestRoute = createRoute({
   method: 'post',
   path: '/auth/password-reset',
-  summary: 'Ask for a link by mail that sets a new password',
+  summary: 'Request a password reset link by email',
   request: jsonBody(ResetRequestInput),
   responses: {
     202: jsonAnswer('The same answer whether or not there is such an account.', Told),
@@ -27,13 +27,13 @@ const resetRoute = createRoute({
   path: '/auth/password-reset',
   summary: 'Set a new password with the token of such a link',
   request: jsonBody(PasswordResetInput),
-  responses: { 200: jsonAnswer('The new password counts; every session has ended.', Told), ...refusals },
+  responses: { 200: jsonAnswer('The password is changed and every session has ended.', Told), ...refusals },
 })
 
 const confirmationRoute = createRoute({
   method: 'put',
   path: '/auth/email-confirmation',
-  summary: 'Confirm an e-mail address with the token of a mailed link',
+  summary: 'Confirm an email address with the token from an emailed link',
   request: jsonBody(EmailConfirmationInput),
   responses: { 200: jsonAnswer('The address is confirmed.', Told), ...refusals },
 })

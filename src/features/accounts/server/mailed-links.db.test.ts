@@ -26,14 +26,14 @@ const sayingOf = async (response: Response) => {
   const body = (await response.json()) as Partial<ErrorEnvelope> & { message?: string }
   return [response.status, body.message ?? body.error?.message]
 }
-const dead = [400, 'This link is not valid any more. Please ask for a new one.']
+const dead = [400, 'This link has expired. Request a new one.']
 
 test('a forgotten password is set anew through the mail, once, and every session ends', async () => {
   const user = await addUser(running)
   const elsewhere = cookieFrom(await signIn(user.email, user.password))
   expect((await ask(` ${user.email.toUpperCase()}`)).status).toBe(202)
   const [mail] = await waitForMails(running, user.email, 1)
-  expect(mail?.subject).toBe('Choose a new password for Crovest')
+  expect(mail?.subject).toBe('Reset your Crovest password')
   expect(mail?.html).toContain('/reset-password#token=')
   const token = tokenIn(mail!)
 

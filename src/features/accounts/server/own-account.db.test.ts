@@ -94,7 +94,7 @@ test('a new address counts once its mail is opened, and the old one is told', as
   const user = await newcomer()
   const wanted = `new-${user.email}`
   expect((await ask('PUT', '/email', user.cookie, { email: user.email })).said).toBe(
-    'This is your address already.',
+    'This is already your address.',
   )
   // However fresh the session is.
   const withoutProof = await ask('PUT', '/email', user.cookie, { email: wanted })
@@ -119,7 +119,7 @@ test('a new address counts once its mail is opened, and the old one is told', as
   expect(told.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
       'Someone wants to change your email address at Crovest',
-      'Your e-mail address at Crovest was changed',
+      'Your email address at Crovest was changed',
     ]),
   )
 })
@@ -207,7 +207,7 @@ test('whoever registers with an address that they cannot confirm learns nothing 
   await joinWaitlist(email)
   const cookie = cookieFrom(await running.post('/api/auth/sign-up/email', { email, password: 'an impostor' }))
   expect((await ask('GET', '/export', cookie)).content['forms']).toEqual({
-    withheld: 'Confirm your e-mail address to see what was sent from it.',
+    withheld: 'Confirm your email address to see what was sent from it.',
   })
   expect((await ask('DELETE', '', cookie, {})).status).toBe(200)
   expect(await formsOf(email)).toBe(1)

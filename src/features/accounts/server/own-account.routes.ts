@@ -28,7 +28,7 @@ const accountRoute = createRoute({
   method: 'get',
   path: '/',
   summary: 'What the account page shows',
-  responses: { 200: jsonAnswer('The account of whoever asks.', Account), ...refusals },
+  responses: { 200: jsonAnswer('The account of the caller.', Account), ...refusals },
 })
 
 const nameRoute = createRoute({
@@ -42,16 +42,16 @@ const nameRoute = createRoute({
 const emailRoute = createRoute({
   method: 'put',
   path: '/email',
-  summary: 'Ask for another e-mail address; a mail to it confirms the change',
+  summary: 'Request a change of the email address, confirmed by an email to the new one',
   request: jsonBody(EmailChangeInput),
-  responses: { 202: jsonAnswer('A mail is on its way, if the address is free.', Told), ...refusals },
+  responses: { 202: jsonAnswer('An email is on its way if the address is free.', Told), ...refusals },
 })
 
 const confirmationRoute = createRoute({
   method: 'post',
   path: '/email-confirmation',
-  summary: 'Ask once more for the mail that confirms the address',
-  responses: { 202: jsonAnswer('A mail is on its way.', Told), ...refusals },
+  summary: 'Send the confirmation email again',
+  responses: { 202: jsonAnswer('An email is on its way.', Told), ...refusals },
 })
 
 const passwordRoute = createRoute({
@@ -59,7 +59,7 @@ const passwordRoute = createRoute({
   path: '/password',
   summary: 'Change the password; every other session ends',
   request: jsonBody(PasswordChangeInput),
-  responses: told('The new password counts.'),
+  responses: told('The password is changed.'),
 })
 
 const sessionsRoute = createRoute({
@@ -96,7 +96,7 @@ const deletionRoute = createRoute({
   path: '/',
   summary: 'Delete the account and everything stored about it',
   request: jsonBody(DeletionInput),
-  responses: { 200: jsonAnswer('The account is gone, and nobody is signed in.', Session), ...refusals },
+  responses: { 200: jsonAnswer('The account is deleted and the session has ended.', Session), ...refusals },
 })
 
 /** The account of whoever asks; there is no way to name another. */
@@ -132,7 +132,7 @@ export function ownAccountRoutes(keepers: Keepers) {
     })
     .openapi(endOneRoute, async (c) => {
       if (!(await endOwnSession(db, c.var.user.id, c.req.valid('param').id)))
-        throw new AppError('NOT_FOUND', 'There is no such session.')
+        throw new AppError('NOT_FOUND', 'We can’t find that session.')
       return c.body(null, 204)
     })
     .openapi(endOthersRoute, async (c) => {

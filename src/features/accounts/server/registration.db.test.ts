@@ -34,7 +34,7 @@ test('whoever registers is signed in at once, and gets a mail that confirms the 
   expect(await findUser(user.email)).toMatchObject({ name: 'new.person', email_verified: false })
 
   const [mail] = await waitForMails(running, user.email, 1)
-  expect(mail?.subject).toBe('Confirm your e-mail address at Crovest')
+  expect(mail?.subject).toBe('Confirm your email address at Crovest')
   expect(mail?.html).toContain(`/confirm-email#token=${tokenIn(mail!)}`)
   const confirmed = await running.app.request('/api/auth/email-confirmation', {
     method: 'PUT',
@@ -102,7 +102,7 @@ test('a password has 6 characters at least and 128 at most, and both must be the
   })
   for (const common of ['123456', 'PassWord1', 'qwertyuiop'])
     expect(await attempt(common)).toMatchObject({
-      message: 'This is one of the passwords that are guessed first. Please choose another one.',
+      message: 'This is one of the most common passwords. Please choose another one.',
     })
   expect(await attempt('x1y2z3')).toEqual({ http: 200 })
   const long = { email: 'long@example.org', password: `${'ü'.repeat(127)}!` }
@@ -116,7 +116,7 @@ test('a password made of the address or of our name is refused, and the refusal 
       http: 400,
       details: {
         fields: {
-          password: 'This is one of the passwords that are guessed first. Please choose another one.',
+          password: 'This is one of the most common passwords. Please choose another one.',
         },
       },
     })

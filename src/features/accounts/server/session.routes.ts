@@ -18,7 +18,7 @@ const Entered = z.object({ user: SignedInUser })
 const signInRoute = createRoute({
   method: 'post',
   path: '/auth/sign-in/email',
-  summary: 'Sign in with an e-mail address and a password',
+  summary: 'Sign in with an email address and a password',
   request: jsonBody(SignInInput),
   responses: { 200: jsonAnswer('Signed in; the session is in the cookie.', Entered), ...refusals },
 })
@@ -42,7 +42,7 @@ const tokenRoute = createRoute({
 const signUpRoute = createRoute({
   method: 'post',
   path: '/auth/sign-up/email',
-  summary: 'Register with an e-mail address and a password',
+  summary: 'Register with an email address and a password',
   request: jsonBody(RegistrationInput),
   responses: { 200: jsonAnswer('Registered and signed in.', Entered), ...refusals },
 })
@@ -51,13 +51,13 @@ const signOutRoute = createRoute({
   method: 'post',
   path: '/auth/sign-out',
   summary: 'End the session of the cookie or of the token',
-  responses: { 200: jsonAnswer('Nobody is signed in any more.', Session), ...refusals },
+  responses: { 200: jsonAnswer('Signed out.', Session), ...refusals },
 })
 
 const sessionRoute = createRoute({
   method: 'get',
   path: '/session',
-  summary: 'Who is signed in, if anybody',
+  summary: 'The current session, if any',
   responses: { 200: jsonAnswer('The user of the cookie’s session, or null.', Session), ...refusals },
 })
 

@@ -7,7 +7,7 @@ import { accountApi } from './account-api.ts'
 import { OpenedLink } from './opened-link.tsx'
 
 export const meta = () =>
-  pageMeta(`Confirm your address · ${brand.name}`, 'Confirm your e-mail address.', { hidden: true })
+  pageMeta(`Confirm your address · ${brand.name}`, 'Confirm your email address.', { hidden: true })
 
 export default function ConfirmEmailPage() {
   return (

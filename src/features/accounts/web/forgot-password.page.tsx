@@ -32,7 +32,7 @@ export default function ForgotPasswordPage() {
     <AccountCard title="Forgot your password?" footer={footer}>
       <form {...form.props} className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          Enter the address you sign in with. We send you a link with which you choose a new password.
+          Enter the address you sign in with. We’ll send you a link to reset your password.
         </p>
         <TextField
           {...form.field('email')}
@@ -44,7 +44,7 @@ export default function ForgotPasswordPage() {
         />
         <FormNotice of={form} />
         <Button type="submit" variant="main" size="lg" busy={form.busy} busyText="Sending...">
-          Send the link
+          Send link
         </Button>
       </form>
     </AccountCard>

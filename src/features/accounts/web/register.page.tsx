@@ -9,13 +9,13 @@ import { SignedInNotice } from './signed-in-notice.tsx'
 import { useSignInTarget } from './sign-in-surroundings.ts'
 import { ThirdPartySignIn } from './third-party-sign-in.tsx'
 
-export const meta = () => pageMeta(`Create Account · ${brand.name}`, `Registration at ${brand.name}.`)
+export const meta = () => pageMeta(`Create Account · ${brand.name}`, `Create your ${brand.name} account.`)
 
 export default function RegisterPage() {
   const { target, variant, preview } = useSignInTarget()
   const footer = (
     <>
-      You already have an account?{' '}
+      Already have an account?{' '}
       <TextLink to={withReturn(accountPaths.signIn, target)} state={{ returnTo: target }}>
         Sign In
       </TextLink>

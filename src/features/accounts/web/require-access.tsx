@@ -30,7 +30,7 @@ export function RequireAccess({ roles, userType, inSetup = false, children }: Re
       return (
         <div className="page-width py-section">
           <ErrorState onRetry={() => void refreshSession()}>
-            We cannot reach the server right now. Please check your connection and try again.
+            We can’t reach the server right now. Check your connection and try again.
           </ErrorState>
         </div>
       )

@@ -20,7 +20,7 @@ export const meta = () =>
 
 export default function ResetPasswordPage() {
   const [done, setDone] = useState<string>()
-  const footer = <TextLink to={ownPaths.forgotPassword}>Ask for a new link</TextLink>
+  const footer = <TextLink to={ownPaths.forgotPassword}>Request a new link</TextLink>
   return (
     <AccountCard title="Choose a new password" footer={footer}>
       {done === undefined ? (
@@ -55,7 +55,7 @@ function ResetForm({ onDone }: { onDone: (message: string) => void }) {
       <NewPasswordFields field={form.field} label="New Password" />
       <FormNotice of={form} />
       <Button type="submit" variant="main" size="lg" busy={form.busy} busyText="Saving...">
-        Save the password
+        Save password
       </Button>
     </form>
   )

@@ -21,7 +21,7 @@ const collectEvents = createRoute({
 type Deps = {
   collect: Collector
   limit: Limit
-  /** Who is signed in, if anybody. */
+  /** The current session, if any. */
   findUser: (c: Context) => Promise<CurrentUser | null> | null
 }
 

@@ -39,7 +39,7 @@ const exportRoute = createRoute({
 const personRoute = createRoute({
   method: 'get',
   path: '/person',
-  summary: 'All that came with one e-mail address',
+  summary: 'Everything submitted with one email address',
   request: { query: PersonQuery },
   responses: { 200: jsonAnswer('The newest first.', Person), ...refusals },
 })

@@ -13,7 +13,7 @@ import {
 export const submissionsOf: DataPart = {
   name: 'forms',
   async exportFor(db, { email, emailVerified }) {
-    if (!emailVerified) return { withheld: 'Confirm your e-mail address to see what was sent from it.' }
+    if (!emailVerified) return { withheld: 'Confirm your email address to see what was sent from it.' }
     const sent: Record<string, unknown> = {}
     for (const [name, { table, isFrom }] of Object.entries(collections))
       sent[name] = (

@@ -77,7 +77,7 @@ export const studioMessages = {
 export const allowanceSpent = (limit: number) =>
   `You have used all ${limit} generations of today. New ones are available after midnight UTC.`
 export const allowanceSpentUnverified = (limit: number) =>
-  `You have used all ${limit} generations of today. Confirm your e-mail address to get more, or come back after midnight UTC.`
+  `You have used all ${limit} generations for today. Confirm your email address to get more, or come back after midnight UTC.`
 
 export const paidMessages = {
   unconfirmed:

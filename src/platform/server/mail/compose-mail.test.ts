@@ -83,7 +83,7 @@ describe('an address', () => {
     `${'a'.repeat(65)}@example.com`,
     `ada@${'example.'.repeat(32)}com`,
   ])('%j is refused by the name of its field', (to) => {
-    const fields = { to: 'This is not an e-mail address.' }
+    const fields = { to: 'This is not an email address.' }
     expect(() => compose({ to })).toThrow(
       expect.objectContaining({ status: 'INVALID_ARGUMENT', details: { fields } }),
     )

@@ -16,7 +16,7 @@ export function readSender(from: string): Sender {
 
 export function requireMailAddress(address: string, field: string): string {
   if (isMailAddress(address)) return address
-  const message = 'This is not an e-mail address.'
+  const message = 'This is not an email address.'
   throw new AppError('INVALID_ARGUMENT', message, { details: { fields: { [field]: message } } })
 }
 

@@ -13,7 +13,7 @@ export function KitFeedback() {
       <KitGroup title="Notice and banner">
         <Notice kind="success">Thank you. We answer within 24 hours on business days.</Notice>
         <Notice kind="failure" title="Not sent">
-          We cannot reach the server right now. Please check your connection and try again.
+          We can’t reach the server right now. Check your connection and try again.
         </Notice>
         <Notice kind="warning">Your address is not verified yet.</Notice>
         <Notice kind="information">Drafts are made by the embedded composer.</Notice>

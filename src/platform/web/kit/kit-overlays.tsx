@@ -66,5 +66,5 @@ export function KitOverlays() {
 
 async function failOnce() {
   await new Promise((resolve) => setTimeout(resolve, 800))
-  throw new Error('We cannot reach the server right now. Please check your connection and try again.')
+  throw new Error('We can’t reach the server right now. Check your connection and try again.')
 }

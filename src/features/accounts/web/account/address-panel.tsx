@@ -12,9 +12,9 @@ import { Panel } from './panel.tsx'
 export function AddressPanel({ account }: { account: Account }) {
   const about = account.isTeam
     ? accountMessages.teamAccount
-    : 'You sign in with it, and mail goes there. A new one counts once you have opened the link that we send to it; your present address is told.'
+    : 'You sign in with it, and we send email to it. A new address takes effect once you click the link we send. We also notify your current address.'
   return (
-    <Panel title="E-mail address" about={about}>
+    <Panel title="Email address" about={about}>
       {account.isTeam ? <p className="break-all">{account.email}</p> : <AddressForm {...account} />}
     </Panel>
   )
@@ -48,7 +48,7 @@ function AddressForm({ hasPassword }: Account) {
       )}
       <FormNotice of={form} className="w-full" />
       <Button type="submit" busy={form.busy} busyText="Sending...">
-        Change the address
+        Change address
       </Button>
     </form>
   )

@@ -13,10 +13,7 @@ export function DataPanel({ account }: { account: Account }) {
   const [asking, setAsking] = useState(false)
   const download = useMutation({ mutationFn: downloadOwnData })
   return (
-    <Panel
-      title="Your data"
-      about="Everything that is stored about you, as one file. And the way to have it all erased."
-    >
+    <Panel title="Your data" about="Download or delete everything.">
       <div className="flex flex-wrap gap-3">
         <Button busy={download.isPending} busyText="Gathering..." onClick={() => download.mutate()}>
           <Download size={16} aria-hidden="true" />

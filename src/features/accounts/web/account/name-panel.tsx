@@ -27,7 +27,7 @@ export function NamePanel({ name, onChange }: { name: string; onChange: () => vo
         />
         <FormNotice of={form} className="w-full" />
         <Button type="submit" busy={form.busy} busyText="Saving...">
-          Save the name
+          Save name
         </Button>
       </form>
     </Panel>

@@ -32,7 +32,7 @@ export function PasswordPanel({ account, onChange }: { account: Account; onChang
         </div>
         <FormNotice of={form} className="w-full" />
         <Button type="submit" busy={form.busy} busyText="Saving...">
-          Change the password
+          Change password
         </Button>
       </form>
     </Panel>

@@ -22,12 +22,10 @@ export function UnconfirmedNotice() {
 
   return (
     <div className="mt-6 flex flex-col gap-3">
-      <Notice kind="warning" title="Your address is not confirmed yet">
-        <p>
-          Please open the link that we mailed to you. Until then your daily allowance in the tools is smaller.
-        </p>
+      <Notice kind="warning" title="Your email address isn’t confirmed yet">
+        <p>Open the link we sent you. Until then, you get fewer generations per day.</p>
         <Button className="mt-3" busy={busy} busyText="Sending..." onClick={() => void resend()}>
-          Send the mail again
+          Send the email again
         </Button>
       </Notice>
       {result && <Notice kind={result.kind}>{result.text}</Notice>}

@@ -4,7 +4,7 @@ import { generationFailure } from './generation-failure.ts'
 
 test('a lost network is the cause behind the wrapper', () => {
   expect(generationFailure('script', new TypeError('Failed to fetch')).message).toBe(
-    'Failed to generate script: We cannot reach the server right now. Please check your connection and try again.',
+    'Failed to generate script: We can’t reach the server right now. Check your connection and try again.',
   )
 })
 
