@@ -67,8 +67,6 @@ test('every answer of the API is guarded by its headers, refusals too, and is ke
     await request.get('/api/nothing'),
     await request.get('/api/account'),
     await request.get('/api/admin/team'),
-    await request.get('/api/docs'),
-    await request.get('/api/openapi.json'),
     await request.get('/nothing', { headers: { accept: 'application/json' } }),
     await request.post('/api/forms/newsletter', { data: { email: 'no address' } }),
     await request.post('/api/forms/newsletter', { form: { email: 'no address' } }),
@@ -78,5 +76,11 @@ test('every answer of the API is guarded by its headers, refusals too, and is ke
   for (const answer of answers) {
     await expectGuarded(answer)
     expect(answer.headers()['cache-control'], answer.url()).toContain('no-store')
+  }
+  // The same for everyone: a browser may keep them, and asks each time whether they have changed.
+  for (const path of ['/api/docs', '/api/openapi.json']) {
+    const answer = await request.get(path)
+    await expectGuarded(answer)
+    expect(answer.headers()['cache-control'], path).toBe('no-cache')
   }
 })

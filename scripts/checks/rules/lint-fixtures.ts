@@ -221,11 +221,6 @@ function securityFaults() {
     ),
     fault(`${folder}/cookie.ts`, ['unicorn(no-document-cookie)'], "document.cookie = 'session=1'\nexport {}"),
     fault(
-      `${folder}/message.ts`,
-      ['unicorn(require-post-message-target-origin)'],
-      "export const tell = () => window.postMessage('secret')",
-    ),
-    fault(
       `${folder}/every-object.ts`,
       ['eslint(no-proto)', 'eslint(no-extend-native)', 'eslint(no-prototype-builtins)'],
       'export const parent = (it: { __proto__: object }) => it.__proto__\n' +

@@ -25,7 +25,7 @@ export function HeroCalls({ variant }: { variant: Variant }) {
   )
   return (
     <div {...marksCall} className="mt-8">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap">
         {isFirst && call}
         <CallLink
           to={sitePaths.aiTools}
