@@ -74,6 +74,15 @@ export const studioMessages = {
   loadingIdeas: 'Generating awesome ideas...',
 } as const
 
+/** Around the questions that a script still asks, and under a line that no note backs. */
+export const fillInMessages = {
+  title: 'Answer a few questions to finish this script',
+  hint: 'Your answers go into the script and your notebook.',
+  submit: 'Fill in',
+  busy: 'Filling in...',
+  mark: (reason: string) => `Check this line: ${reason}`,
+} as const
+
 export const allowanceSpent = (limit: number) =>
   `You have used all ${limit} generations of today. New ones are available after midnight UTC.`
 export const allowanceSpentUnverified = (limit: number) =>

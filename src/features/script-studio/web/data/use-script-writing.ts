@@ -44,6 +44,8 @@ export function useScriptWriting(report: Report) {
           ...idea,
           script: emptyScript,
           selectedHook: null,
+          blanks: [],
+          marks: [],
           scriptState: 'writing',
         }))
       case 'title':

@@ -7,6 +7,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { controlStyle } from '#platform/web/ui/control-style.ts'
 import { FieldError } from '#platform/web/ui/field.tsx'
 import { studioLimits } from '../../contract/limits.ts'
+import { fillInMessages } from '../../contract/messages.ts'
 
 type EditableLineProps = {
   /** 'Script part 2', for whoever cannot see where the line stands. */
@@ -15,6 +16,8 @@ type EditableLineProps = {
   /** What stands before the text: a number, a radio. */
   lead: ReactNode
   note?: ReactNode
+  /** Why the line needs another look; empty when it doesn't. */
+  mark: string
   /** The control in front that the text names. */
   labelFor?: string
   isLocked: boolean
@@ -29,6 +32,7 @@ export function EditableLine({
   text,
   lead,
   note,
+  mark,
   labelFor,
   isLocked,
   onSave,
@@ -83,6 +87,7 @@ export function EditableLine({
           <Text {...(labelFor !== undefined && { htmlFor: labelFor })} className="block whitespace-pre-wrap">
             {text}
           </Text>
+          {mark !== '' && <p className="mt-1 text-sm text-warn">{fillInMessages.mark(mark)}</p>}
           {problem !== undefined && (
             <p role="alert" className="text-sm font-medium text-danger">
               {problem}

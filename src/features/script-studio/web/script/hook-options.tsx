@@ -3,7 +3,7 @@ import type { Idea } from '../../contract/idea.ts'
 import type { PartialScript } from '../../contract/script.ts'
 import type { useScriptEdit } from '../data/use-script-edit.ts'
 import { EditableLine } from './editable-line.tsx'
-import { withPlace } from './with-place.ts'
+import { markAt, withPlace } from './with-place.ts'
 
 type HookOptionsProps = {
   idea: Idea
@@ -29,6 +29,7 @@ export function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptio
             <EditableLine
               name={`hook ${index + 1}`}
               text={hook.text}
+              mark={markAt(idea.marks, 'hooks', index)}
               labelFor={`${group}-${index}`}
               isLocked={isLocked}
               onSave={(text) => edit.editLine('hooks', index, text)}

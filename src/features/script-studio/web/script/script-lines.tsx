@@ -1,24 +1,28 @@
+import type { Ref } from 'react'
 import { formatDuration } from '#platform/web/format.ts'
+import type { LineMark } from '../../contract/answers.ts'
 import type { ScriptList } from '../../contract/script.ts'
 import { speakingSeconds } from '../../domain/speaking-time.ts'
 import type { useScriptEdit } from '../data/use-script-edit.ts'
 import { EditableLine } from './editable-line.tsx'
-import { withPlace } from './with-place.ts'
+import { markAt, withPlace } from './with-place.ts'
 
 type ScriptLinesProps = {
+  ref?: Ref<HTMLElement>
   list: Exclude<ScriptList, 'hooks'>
   title: string
   /** 'Script part', 'visual cue'. */
   one: string
   lines: readonly string[]
+  marks: readonly LineMark[]
   isLocked: boolean
   edit: ReturnType<typeof useScriptEdit>
 }
 
-export function ScriptLines({ list, title, one, lines, isLocked, edit }: ScriptLinesProps) {
+export function ScriptLines({ ref, list, title, one, lines, marks, isLocked, edit }: ScriptLinesProps) {
   if (lines.length === 0) return null
   return (
-    <section aria-label={title}>
+    <section ref={ref} tabIndex={-1} aria-label={title}>
       <h4 className="mb-1 font-display text-lg font-bold">{title}</h4>
       <ol className="divide-y divide-line">
         {withPlace(lines).map(({ line, place: index }) => (
@@ -26,6 +30,7 @@ export function ScriptLines({ list, title, one, lines, isLocked, edit }: ScriptL
             <EditableLine
               name={`${one} ${index + 1}`}
               text={line}
+              mark={markAt(marks, list, index)}
               isLocked={isLocked}
               onSave={(text) => edit.editLine(list, index, text)}
               onRewrite={() => edit.rewriteLine({ list, index })}

@@ -1,5 +1,5 @@
 import Presentation from 'lucide-react/icons/presentation'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { asApiError } from '#platform/web/api-error.ts'
 import { later } from '#platform/web/later.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -15,23 +15,32 @@ import { SpeakingTime } from './speaking-time.tsx'
 
 const Teleprompter = later(async () => (await import('./teleprompter.tsx')).Teleprompter, LoadFailure)
 
+const FillInPanel = later(async () => (await import('./fill-in-panel.tsx')).FillInPanel, LoadFailure)
+
 /** A script as it grows, and afterwards as something to work on. */
 export function ScriptView({ idea, isWriting }: { idea: Idea; isWriting: boolean }) {
   const edit = useScriptEdit(idea)
   const toast = useToast()
   const [isPrompting, setIsPrompting] = useState(false)
+  const text = useRef<HTMLElement>(null)
   const { script, selectedHook, title } = idea
   if (!script || script.hooks.length + script.script_parts.length === 0) return null
-  const shared = { isLocked: isWriting, edit }
+  const shared = { isLocked: isWriting, edit, marks: idea.marks }
   const choose = (index: number) =>
     void edit
       .chooseHook(index)
       .catch((cause: unknown) => toast({ kind: 'failure', text: asApiError(cause).message }))
   return (
     <div className="flex flex-col gap-6 border-t border-line pt-5">
-      <HookOptions {...shared} idea={idea} hooks={script.hooks} onChoose={choose} />
+      {idea.blanks.length > 0 && !isWriting && (
+        <Suspense fallback={null}>
+          <FillInPanel idea={idea} onDone={() => text.current?.focus()} />
+        </Suspense>
+      )}
+      <HookOptions idea={idea} hooks={script.hooks} isLocked={isWriting} edit={edit} onChoose={choose} />
       <ScriptLines
         {...shared}
+        ref={text}
         list="script_parts"
         title="Script"
         one="script part"
