@@ -109,6 +109,7 @@ const Variables = z
     AI_DAILY_LIMIT_PER_CLIENT: wholeNumber(0, 1_000_000).default(200),
     AI_DAILY_BUDGET: wholeNumber(0, 100_000_000).default(5000),
     VIDEO_PROVIDER: oneOf(['embedded', 'replicate', 'http']).default('embedded'),
+    VIDEO_DAILY_BUDGET: wholeNumber(0, 100_000_000).default(500),
     REPLICATE_API_TOKEN: text.optional(),
     REPLICATE_MODEL: text.optional(),
     REPLICATE_API_URL: address('http:', 'https:').optional(),
@@ -240,6 +241,7 @@ function arrange(all: z.output<typeof Variables>) {
     },
     video: {
       provider: all.VIDEO_PROVIDER,
+      dailyBudget: all.VIDEO_DAILY_BUDGET,
       replicateToken: all.REPLICATE_API_TOKEN,
       replicateModel: all.REPLICATE_MODEL,
       replicateBaseUrl: all.REPLICATE_API_URL,

@@ -136,11 +136,12 @@ export const storedStudio = {
   },
   daily_spending: {
     title: 'AI budget',
-    about: 'Where a paid AI service writes: how many generations came from your network today.',
+    about:
+      'Where a paid AI service writes or renders: how many generations came from your network today, and how many videos were started in all.',
     fields: {
       spender: 'A one-way hash of your network address, or a word for all visitors together.',
       day: 'Which day; older days are deleted.',
-      used: 'How many generations.',
+      used: 'How many generations or videos.',
     },
   },
 }

@@ -39,7 +39,7 @@ export async function forgetEarlierDays(db: Db, userId: string, day: string) {
   await db.delete(dailyUsage).where(and(eq(dailyUsage.userId, userId), lt(dailyUsage.day, day)))
 }
 
-/** Counts one paid generation of `spender`, unless the day's are spent. One statement, like that for a user. */
+/** Counts one paid generation or video of `spender`, unless the day's are spent. One statement, like that for a user. */
 export async function takePaid(db: Db, spender: string, day: string, limit: number): Promise<boolean> {
   if (limit < 1) return false
   const taken = await db

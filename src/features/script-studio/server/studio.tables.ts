@@ -150,7 +150,10 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: createdAt(),
 })
 
-/** How many paid generations a client (by a keyed hash), or everybody together, has had on one day, counted by UTC. */
+/**
+ * How many paid generations a client (by a keyed hash) or everybody together has had on one day, counted by UTC; under `videos`,
+ * how many paid videos everybody has started.
+ */
 export const dailySpending = pgTable(
   'daily_spending',
   { spender: text().notNull(), day: date({ mode: 'string' }).notNull(), used: integer().notNull() },

@@ -24,6 +24,9 @@ export const videoMessages = {
   settled: 'This video is no longer being made.',
   tooManyAtOnce: (most: number) =>
     `${most === 1 ? 'One of your videos is' : `${most} videos of yours are`} being made. Please wait for one to finish, or cancel it.`,
+  unconfirmed:
+    'Confirm your email address to start a video. Open the link in our email, or request a new one on your account page.',
+  budgetSpent: 'All videos for today are used up. New ones are available after midnight UTC.',
   tooManyToday: (most: number) =>
     `You’ve started ${most} videos today. You can start more after midnight (UTC).`,
 } as const

@@ -1,5 +1,5 @@
 import type { Guards, Streams } from '#features/accounts/server.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
@@ -19,5 +19,7 @@ export type RouteDeps = {
   requireUser: Guards['requireUser']
   streams: Streams
   scale: number
+  /** Counts a video that costs the operator money, part of the transaction that starts it; false when the day's are used up. */
+  takeFromBudget: (tx: Db) => Promise<boolean>
   isStopping: () => boolean
 }

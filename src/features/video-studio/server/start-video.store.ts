@@ -15,7 +15,15 @@ export type NewVideo = Omit<VideoRequest, 'seed_image' | 'seed_image_of' | 'engi
   seedImageType: 'image/jpeg' | 'image/png' | null
 }
 
-export type StartRefusal = { ok: false; reason: 'at-once' | 'per-day'; most: number }
+export type StartRefusal =
+  | { ok: false; reason: 'at-once' | 'per-day'; most: number }
+  | { ok: false; reason: 'unconfirmed' | 'budget' }
+
+type StartRules = {
+  scale: number
+  /** For an engine that costs the operator money. */
+  takeFromBudget: ((tx: Db) => Promise<boolean>) | undefined
+}
 
 /**
  * Puts a video into the queue unless the user has as many as allowed. The user's row is held meanwhile, so that of many
@@ -24,11 +32,13 @@ export type StartRefusal = { ok: false; reason: 'at-once' | 'per-day'; most: num
 export async function queueVideo(
   tx: Db,
   video: NewVideo,
-  scale: number,
+  rules: StartRules,
 ): Promise<{ ok: true } | StartRefusal> {
   await holdUser(tx, video.userId)
-  const refused = findRefusal(await readAllowance(tx, video.userId, scale))
+  const refused = await findRefusal(tx, video.userId, rules)
   if (refused) return refused
+  // The last of the refusals: a video that is refused is not counted.
+  if (rules.takeFromBudget && !(await rules.takeFromBudget(tx))) return { ok: false, reason: 'budget' }
   await tx
     .insert(videoDays)
     .values({ userId: video.userId, day: today, started: 1 })
@@ -58,7 +68,14 @@ export async function queueVideo(
   return { ok: true }
 }
 
-export function findRefusal(allowance: VideoAllowance): StartRefusal | undefined {
+/** Everything but the budget, which is known only once it is taken from. */
+export async function findRefusal(
+  db: Db,
+  userId: string,
+  { scale, takeFromBudget }: StartRules,
+): Promise<StartRefusal | undefined> {
+  if (takeFromBudget && !(await isConfirmed(db, userId))) return { ok: false, reason: 'unconfirmed' }
+  const allowance = await readAllowance(db, userId, scale)
   if (allowance.under_way >= allowance.at_once)
     return { ok: false, reason: 'at-once', most: allowance.at_once }
   if (allowance.today >= allowance.per_day) return { ok: false, reason: 'per-day', most: allowance.per_day }
@@ -86,12 +103,16 @@ export async function readAllowance(db: Db, userId: string, scale: number): Prom
     .select({ started: videoDays.started })
     .from(videoDays)
     .where(and(eq(videoDays.userId, userId), eq(videoDays.day, today)))
-  const [user] = await db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId))
   return {
-    ...allowedPerDay(user?.isVerified ?? false, scale),
+    ...allowedPerDay(await isConfirmed(db, userId), scale),
     under_way: underWay?.count ?? 0,
     today: day?.started ?? 0,
   }
+}
+
+async function isConfirmed(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId))
+  return user?.isVerified ?? false
 }
 
 /** What was counted on days that are over is of no use to anybody. */

@@ -5,24 +5,20 @@ import type { VideoRequest } from '../contract/video-request.ts'
 import { cleanPicture, requirePicture } from './read-seed-image.ts'
 import { renderVideo } from './video-job.ts'
 import type { RouteDeps } from './route-deps.ts'
-import {
-  findRefusal,
-  isVideoThere,
-  queueVideo,
-  readAllowance,
-  type StartRefusal,
-} from './start-video.store.ts'
+import { findRefusal, isVideoThere, queueVideo, type StartRefusal } from './start-video.store.ts'
 import { readAll, videoKeys } from './video-files.ts'
 import { requireVideo } from './require-video.ts'
 
-type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale'>
+type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale' | 'takeFromBudget'>
 
 /** Keeps the request, its seed image and the job that makes the video: all of them or none. */
 export async function startVideo(deps: Deps, userId: string, request: VideoRequest): Promise<string> {
   const { database, files, jobs, engines, events, scale } = deps
   const { seed_image: seedImage, seed_image_of: earlier, engine: wish, ...wanted } = request
   const engine = wish === null ? engines.configured : engines.embedded
-  const picture = await findPicture(deps, userId, { seedImage, earlier })
+  const takeFromBudget = engine.name === 'embedded' ? undefined : deps.takeFromBudget
+  const rules = { scale, takeFromBudget }
+  const picture = await findPicture(deps, userId, { seedImage, earlier, rules })
   const id = randomUUID()
   const seedImageType = picture?.type ?? null
   if (picture)
@@ -32,7 +28,7 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
       // Others than the renderer know of no sound bed.
       const sound = wanted.sound && engine.name === 'embedded'
       const video = { ...wanted, sound, id, userId, engine: engine.name, seedImageType }
-      const answer = await queueVideo(tx, video, scale)
+      const answer = await queueVideo(tx, video, rules)
       if (answer.ok) await jobs.send(tx, renderVideo, { videoId: id })
       return answer
     })
@@ -55,12 +51,12 @@ async function removeUnlessStarted(
   if (!isThere) await files.remove(videoKeys.seedImage(id, type))
 }
 
-type Sources = { seedImage: string | null; earlier: string | null }
+type Sources = { seedImage: string | null; earlier: string | null; rules: Parameters<typeof findRefusal>[2] }
 
-async function findPicture(deps: Deps, userId: string, { seedImage, earlier }: Sources) {
+async function findPicture(deps: Deps, userId: string, { seedImage, earlier, rules }: Sources) {
   if (seedImage === null && earlier === null) return undefined
   // To decode a picture is dear: not for somebody who may start no video.
-  const refused = findRefusal(await readAllowance(deps.database.db, userId, deps.scale))
+  const refused = await findRefusal(deps.database.db, userId, rules)
   if (refused) throw refuse(refused)
   return seedImage === null ? findEarlierPicture(deps, userId, earlier!) : requirePicture(seedImage)
 }
@@ -72,11 +68,17 @@ async function findEarlierPicture({ database, files }: Deps, userId: string, ear
   return bytes ? cleanPicture(bytes) : undefined
 }
 
-function refuse({ reason, most }: StartRefusal): AppError {
-  switch (reason) {
+function refuse(refusal: StartRefusal): AppError {
+  switch (refusal.reason) {
     case 'at-once':
-      return new AppError('RESOURCE_EXHAUSTED', videoMessages.tooManyAtOnce(most))
+      return new AppError('RESOURCE_EXHAUSTED', videoMessages.tooManyAtOnce(refusal.most))
     case 'per-day':
-      return new AppError('RESOURCE_EXHAUSTED', videoMessages.tooManyToday(most))
+      return new AppError('RESOURCE_EXHAUSTED', videoMessages.tooManyToday(refusal.most))
+    case 'budget':
+      return new AppError('RESOURCE_EXHAUSTED', videoMessages.budgetSpent)
+    case 'unconfirmed':
+      return new AppError('PERMISSION_DENIED', videoMessages.unconfirmed, {
+        details: { reason: 'email-unconfirmed' },
+      })
   }
 }
