@@ -124,7 +124,7 @@ test('ideas become a script, a line is edited, and only a chosen hook opens the 
   await first.getByRole('button', { name: 'Save' }).click()
   await expect(first.getByLabel('script part 1', { exact: true })).toBeHidden()
   await expect(first.getByText('A line of my own.')).toBeVisible()
-  const second = first.getByRole('region', { name: 'Script' }).getByRole('listitem').nth(1)
+  const second = first.getByRole('region', { name: 'Script', exact: true }).getByRole('listitem').nth(1)
   const before = await second.innerText()
   await first.getByRole('button', { name: 'Write script part 2 anew' }).click()
   await expect(second).not.toHaveText(before, { useInnerText: true })
