@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** `unsent`: the connection breaks before the statement. `unanswered`: it breaks after it, and the statement has been done. */
 export type Break = 'unsent' | 'unanswered'
 
-type Plan = { left: number; how: Break; hit: string | undefined }
+type Plan = { which: number | RegExp; how: Break; hit: string | undefined; seen: number }
 type Callback = (error: Error | null, result?: unknown) => void
 type Query = (...parts: unknown[]) => unknown
 
@@ -21,8 +21,7 @@ export function failStatements(pool: pg.Pool) {
     const query = client.query.bind(client) as Query
     const failing: Query = (...parts) => {
       const text = textOf(parts[0])
-      if (!plan || plan.hit !== undefined || /^rollback/i.test(text) || --plan.left > 0)
-        return query(...parts)
+      if (!plan || !isMeant(plan, text)) return query(...parts)
       plan.hit = text
       return breakAt(plan.how, query, parts)
     }
@@ -31,9 +30,9 @@ export function failStatements(pool: pg.Pool) {
   pool.on('acquire', intercept)
 
   return {
-    /** Does the work with its n-th statement failing. `hit` is that statement; nothing when there were fewer. */
-    async during<Result>(n: number, how: Break, work: () => Promise<Result>) {
-      const own: Plan = (plan = { left: n, how, hit: undefined })
+    /** Does the work with its n-th statement failing, or the first one of a kind. `hit` is that statement, if there was one. */
+    async during<Result>(which: number | RegExp, how: Break, work: () => Promise<Result>) {
+      const own: Plan = (plan = { which, how, hit: undefined, seen: 0 })
       try {
         return { result: await work(), hit: own.hit }
       } finally {
@@ -41,6 +40,12 @@ export function failStatements(pool: pg.Pool) {
       }
     },
   }
+}
+
+function isMeant(plan: Plan, text: string): boolean {
+  if (plan.hit !== undefined || /^rollback/i.test(text)) return false
+  plan.seen++
+  return typeof plan.which === 'number' ? plan.seen === plan.which : plan.which.test(text)
 }
 
 function textOf(statement: unknown): string {
