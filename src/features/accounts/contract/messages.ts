@@ -10,9 +10,10 @@ export const signInMessages = {
   teamFailed: (reason: string) => `Login failed: ${reason || 'Unknown error'}`,
 } as const
 
-/** The same for an address that is taken, one of the team, and a failure of ours. */
+/** The first is the same for an address that is taken, one of the team, and a failure of ours. */
 export const registrationMessages = {
   failed: 'Registration failed. Please try again.',
+  signInNext: 'Your account is ready, but we couldn’t sign you in. Please sign in.',
 } as const
 
 export const accessMessages = {

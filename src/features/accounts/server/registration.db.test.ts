@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { failStatements } from '#testing/failing-statement.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp
@@ -159,4 +160,18 @@ test('every field is needed, and what is no address is named', async () => {
     http: 400,
     details: { fields: { email: invalid, password: 'Password must be at least 6 characters long' } },
   })
+})
+
+test('an account whose first sign-in fails is there, and its owner is asked to sign in', async () => {
+  const input = { email: 'unlucky@example.org', password: 'a fine long password' }
+  const { during } = failStatements(running.database.pool)
+  const { result, hit } = await during(/insert into "sessions"/i, 'unsent', async () =>
+    running.post('/api/auth/sign-up/email', input),
+  )
+  expect(hit).toBeDefined()
+  expect([result.status, await result.json()]).toMatchObject([
+    409,
+    { error: { message: 'Your account is ready, but we couldn’t sign you in. Please sign in.' } },
+  ])
+  expect((await running.post('/api/auth/sign-in/email', input)).status).toBe(200)
 })

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
 import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
 import { ProgramToken } from '../contract/authenticate-user.ts'
-import { signInMessages } from '../contract/messages.ts'
+import { registrationMessages, signInMessages } from '../contract/messages.ts'
 import { RegistrationInput } from '../contract/registration.ts'
 import { Session, SignedInUser } from '../contract/session.ts'
 import { SignInInput } from '../contract/sign-in.ts'
@@ -82,7 +83,10 @@ export function sessionRoutes(keepers: Keepers) {
     .openapi(signUpRoute, async (c) => {
       const input = c.req.valid('json')
       const known = await register(keepers, input)
-      const user = await withFreshHash(known, () => signIn(keepers, c, input))
+      const user = await withFreshHash(known, () => signIn(keepers, c, input)).catch((cause: unknown) => {
+        // The account stays: to register once more would be refused.
+        throw new AppError('ABORTED', registrationMessages.signInNext, { cause })
+      })
       return c.json({ user: presentUser(user) }, 200)
     })
     .openapi(signOutRoute, async (c) => {
