@@ -3,8 +3,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { ensureTeam } from '#features/accounts/server.ts'
-import { accountLink, addLink, type LinkPurpose } from '#features/accounts/server/links.store.ts'
 import { failStatements, type Break } from '#testing/failing-statement.ts'
+import { makeLinkToken } from '#testing/account-link.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -51,9 +51,6 @@ async function addMember() {
   return { ...user, id: found.rows[0]?.id ?? '', cookie }
 }
 
-const linkFor = async (purpose: LinkPurpose, userId: string, email: string) =>
-  running.signer.sign(accountLink, await addLink(running.database.db, { purpose, userId, email }))
-
 /** A form that says something nobody else says. */
 const form = (path: string, table: string, bodyOf: (mark: string) => object) =>
   [
@@ -93,7 +90,7 @@ const requests: readonly (readonly [string, () => Promise<Attempt>])[] = [
     'a password reset',
     async () => {
       const { email, id } = await addMember()
-      const token = await linkFor('password-reset', id, email)
+      const token = await makeLinkToken(running, { purpose: 'password-reset', userId: id, email })
       const password = 'quite another password'
       return {
         ask: () => send('PUT', '/api/auth/password-reset', { token, password, confirmPassword: password }),
@@ -109,7 +106,7 @@ const requests: readonly (readonly [string, () => Promise<Attempt>])[] = [
     'a change of the email address',
     async () => {
       const { id } = await addMember()
-      const token = await linkFor('email-change', id, newEmail())
+      const token = await makeLinkToken(running, { purpose: 'email-change', userId: id, email: newEmail() })
       return {
         ask: () => send('PUT', '/api/auth/email-confirmation', { token }),
         tables: {

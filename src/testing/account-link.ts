@@ -1,0 +1,8 @@
+import { accountLink, addLink, type LinkPurpose } from '#features/accounts/server/links.store.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What the link of a mail would carry. */
+export const makeLinkToken = async (
+  { signer, database }: TestApp,
+  link: { purpose: LinkPurpose; userId: string; email: string },
+) => signer.sign(accountLink, await addLink(database.db, link))
