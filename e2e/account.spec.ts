@@ -26,7 +26,7 @@ test('somebody finds the account in the menu and changes name, address and passw
   await password.getByLabel('New Password', { exact: true }).fill('a second fine password')
   await password.getByLabel('Confirm New Password').fill('a second fine password')
   await password.getByRole('button', { name: 'Change password' }).click()
-  await expect(password.getByRole('status')).toContainText('Your password is changed.')
+  await expect(password.getByRole('status')).toContainText('Your password was changed.')
 
   const address = page.getByRole('region', { name: 'Email address' })
   await address.getByLabel('New address').fill(`new-${user.email}`)

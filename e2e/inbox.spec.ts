@@ -93,7 +93,7 @@ test('two members of the team work at once, and neither loses a change', async (
 
   // The other one still sees what was there before, and chooses a status.
   await statusOf(other, email).selectOption('rejected')
-  await expect(other.getByRole('alert')).toContainText('your choice of ‘rejected’ was not stored')
+  await expect(other.getByRole('alert')).toContainText('your choice of ‘rejected’ wasn’t saved')
   await other.getByRole('button', { name: 'Set to rejected' }).click()
   await expect(other.getByRole('alert')).toBeHidden()
   await page.reload()
@@ -175,7 +175,7 @@ test('what a person sent is taken out of the spam, unless the person is in the l
 
   await page.goto(`/admin?tab=forms&list=spam&q=${joined}`)
   await rowOf(page, joined).getByRole('button', { name: 'Not spam' }).click()
-  await expect(page.getByText('This person has joined since')).toBeVisible()
+  await expect(page.getByText('This person has joined in the meantime')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   await page.goto('/admin?tab=audit')
   await expect(page.getByText('Marked as not spam').first()).toBeVisible()

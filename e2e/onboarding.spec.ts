@@ -75,8 +75,8 @@ test('whoever wants to hear about a tool is noted once, and a failure can be tri
   const sent = page.waitForRequest('**/api/forms/tool_interest')
   await tell.click()
   expect((await sent).postDataJSON()).toMatchObject({ toolId: 'offer-generator', email: ada.email })
-  const done = page.getByRole('status').filter({ hasText: 'You are on the list' })
-  await expect(done).toContainText(`We write to ${ada.email} when the Offer Generator is ready.`)
+  const done = page.getByRole('status').filter({ hasText: 'You’re on the list' })
+  await expect(done).toContainText(`We’ll email ${ada.email} when the Offer Generator is ready.`)
   await expectNoViolations(page)
   await page.reload()
   await expect(done).toBeVisible()
@@ -109,7 +109,7 @@ test('a profile that cannot reach the server waits in the browser and is sent wh
     savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     savedLocally: true,
     savedToDatabase: false,
-    databaseError: expect.stringContaining('We cannot reach the server'),
+    databaseError: expect.stringContaining('We can’t reach the server'),
   })
   await expectNoViolations(page)
 

@@ -34,7 +34,7 @@ test('somebody registers, confirms the address, forgets the password, chooses an
   await page.getByLabel('New Password', { exact: true }).fill('another fine password')
   await page.getByLabel('Confirm Password').fill('another fine password')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByRole('status')).toContainText('Your new password counts from now on.')
+  await expect(page.getByRole('status')).toContainText('Your password has been changed.')
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await signIn(page, { ...user, password: 'another fine password' })
@@ -67,7 +67,7 @@ test('the registration names what is wrong, and mending it takes the message awa
   await page.getByLabel('Password', { exact: true }).fill('123456')
   await page.getByLabel('Confirm Password').fill('123456')
   await submit.click()
-  await expect(page.getByText('one of the passwords that are guessed first').first()).toBeVisible()
+  await expect(page.getByText('one of the most common passwords').first()).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await submit.click()
   await expect(page.getByText('Passwords do not match')).toBeVisible()

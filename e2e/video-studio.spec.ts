@@ -221,7 +221,7 @@ test('a script that is handed over becomes the scenes of a video', async ({ page
   const checker = '**/assets/video-request-*.js'
   await page.route(checker, (route) => route.abort())
   await page.reload()
-  const told = page.getByText('Please check your connection and load the page again.')
+  const told = page.getByText('Check your connection and reload the page.')
   await expect(told.first()).toBeVisible()
   await page.unroute(checker)
   await page.reload()
