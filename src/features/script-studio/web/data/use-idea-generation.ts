@@ -50,6 +50,8 @@ export function useIdeaGeneration(report: Report) {
     } finally {
       running.current = undefined
       setPhase('idle')
+      // The first reading of the page may still be under way, from before these ideas: it must not be taken for the next one.
+      await client.cancelQueries({ queryKey: studioKeys.ideas })
       // The sources, the state and who wrote them, as they were kept; after a cut also what arrived unseen.
       void client.invalidateQueries({ queryKey: studioKeys.ideas })
       void client.invalidateQueries({ queryKey: studioKeys.history })
