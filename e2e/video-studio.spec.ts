@@ -75,10 +75,10 @@ test('the dialog says what is wrong, and keeps what was typed', async ({ page, a
   await file.setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: photoBytes.subarray(0, 4000) })
   await expect(refusal).toHaveText('This image is incomplete. Please upload it again.')
   await file.setInputFiles(photo)
-  await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Preview of how the video starts' })).toBeVisible()
   await expect(refusal).toBeHidden()
   await dialog.getByRole('button', { name: 'Remove image' }).click()
-  await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeHidden()
+  await expect(dialog.getByRole('img', { name: 'Preview of how the video starts' })).toBeHidden()
 
   // Pasted, and dropped.
   for (const kind of ['paste', 'drop'] as const) {
@@ -95,7 +95,7 @@ test('the dialog says what is wrong, and keeps what was typed', async ({ page, a
       },
       { bytes: [...photoBytes], event: kind },
     )
-    await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeVisible()
+    await expect(dialog.getByRole('img', { name: 'Preview of how the video starts' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Remove image' }).click()
   }
 
@@ -136,7 +136,7 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await expect(sound).not.toBeChecked()
   await sound.check()
   await dialog.locator('input[name=seed_image]').setInputFiles(photo)
-  await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Preview of how the video starts' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate Video' }).click()
   await expect(dialog).toBeHidden()
 
@@ -170,7 +170,7 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await expect(dialog.locator('textarea[name=prompt]')).toHaveValue(long)
   await expect(dialog.locator('input[name=num_frames]')).toHaveValue('24')
   await expect(sound).toBeChecked()
-  await expect(dialog.getByRole('img', { name: 'Preview of the starting image' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Preview of how the video starts' })).toBeVisible()
   await dialog.locator('textarea[name=prompt]').fill('Now upright')
   await dialog.locator('select[name=orientation]').selectOption('portrait')
   const sent = page.waitForRequest('**/api/video-generator/generate')

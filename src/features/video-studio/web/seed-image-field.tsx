@@ -59,7 +59,7 @@ export function SeedImageField({ seed, refusal }: { seed: SeedImage; refusal: st
         <div className="flex items-center gap-4">
           <img
             src={seed.preview}
-            alt="Preview of the starting image"
+            alt="Preview of how the video starts"
             onError={seed.cannotBeShown}
             className="max-h-32 max-w-[60%] rounded-sm border border-line object-contain"
           />
