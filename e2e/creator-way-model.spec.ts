@@ -12,7 +12,7 @@ const idea = (title: string) => ({
   why_it_works: 'They know the moment.',
 })
 const script = {
-  hooks: ['One', 'Two', 'Three'].map((word) => ({ text: `${word} loaf is enough.`, approach: word })),
+  hooks: ['Warm', 'Fresh', 'Plain'].map((word) => ({ text: `${word} bread is enough.`, approach: word })),
   script_parts: ['Feed the starter at night.', 'Look before you knead.'],
   visual_cues: ['A jar on the sill.'],
   engagement_tips: ['Pin the first question.'],

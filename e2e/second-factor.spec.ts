@@ -148,6 +148,11 @@ test('a member of the team signs in with an app, and confirms an export and Clea
   await expect(page).toHaveURL('/admin')
   await expect(page.getByText('Protect this account with a second factor')).toHaveCount(0)
 
+  // Journeys before this one may have cleared the analytics of the same server.
+  await page.goto('/admin?tab=audit')
+  await expect(page.getByRole('cell', { name: 'Signed in' }).first()).toBeVisible()
+  const cleared = page.getByRole('cell', { name: 'Analytics cleared' })
+  const before = await cleared.count()
   await page.goto('/admin?tab=analytics')
   await refuseOnce(page, '**/api/account/confirmation', 'GET')
   await page.getByRole('link', { name: 'Export Data' }).click()
@@ -171,7 +176,7 @@ test('a member of the team signs in with an app, and confirms an export and Clea
   await expect(dialog).toBeHidden()
   await expect(question).toBeHidden()
   await page.getByRole('tab', { name: 'Audit log' }).click()
-  await expect(page.getByRole('cell', { name: 'Analytics cleared' })).toHaveCount(1)
+  await expect(cleared).toHaveCount(before + 1)
 
   await signOut(page, admin.email)
   await page.goto('/login?returnTo=/admin')
