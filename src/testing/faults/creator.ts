@@ -9,7 +9,7 @@ export type Headers = Record<string, string>
 let askers = 0
 
 /** Each time another, so that no limit is met; a server believes it only behind a proxy that it trusts. */
-const nextAddress = () => {
+export const nextAddress = () => {
   const asker = ++askers
   return `10.${(asker >> 16) & 255}.${(asker >> 8) & 255}.${asker & 255}`
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { viewEvent } from '#testing/analytics-events.ts'
-import { ask, askJson, confirmAdmin, type Creator, type Headers } from './creator.ts'
+import { ask, askJson, confirmAdmin, nextAddress, type Creator, type Headers } from './creator.ts'
 
 /** Something that a visitor or a creator sends, known again by its keys: each is to be stored once. */
 export type Sending = {
@@ -65,7 +65,9 @@ function form(
 ): Sending {
   const key = randomUUID()
   const path = `/api/forms/${kind}`
-  return { kind, keys: [key], path, body: body(key), headers: { 'idempotency-key': key } }
+  // A repetition comes from the same visitor: the key counts for one client only.
+  const headers = { 'idempotency-key': key, 'x-forwarded-for': nextAddress() }
+  return { kind, keys: [key], path, body: body(key), headers }
 }
 
 export const makeSending = (kind: KindName, creator: Creator): Sending => kinds[kind](creator)
