@@ -40,7 +40,7 @@ test('a creator without notes finishes a script by answering its questions', asy
   const answersRoute = '**/api/scripts/*/answers'
   await page.route(answersRoute, (route) => route.abort())
   await submit.click()
-  await expect(panel.getByRole('alert')).toContainText('We cannot reach the server right now.')
+  await expect(panel.getByRole('alert')).toContainText('We can’t reach the server right now.')
   await expect(fields.first()).toHaveValue(answer)
   await page.unroute(answersRoute)
 
