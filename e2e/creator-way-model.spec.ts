@@ -13,7 +13,13 @@ const idea = (title: string) => ({
 })
 const script = {
   hooks: ['Warm', 'Fresh', 'Plain'].map((word) => ({ text: `${word} bread is enough.`, approach: word })),
-  script_parts: ['Feed the starter at night.', 'Look before you knead.'],
+  // As long as its video: one that is too short would be asked for once more.
+  script_parts: [
+    'Feed the starter at night, right before you go to bed, and put the jar where you will see it in the morning. ' +
+      'If it has grown and smells a little sour, it is ready, and if it has not, give it a warmer place and more time.',
+    'Look before you knead. The dough tells you when it has had enough: it lets go of the bowl, it feels smooth, ' +
+      'and it springs back slowly when you press it with a finger. Stop there, cover it, and let it rest.',
+  ],
   visual_cues: ['A jar on the sill.'],
   engagement_tips: ['Pin the first question.'],
 }
