@@ -1,5 +1,6 @@
 import { answers, createAccount, enterTool } from './support/creators.ts'
 import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
+import { linkInMail } from './support/mailbox.ts'
 import { expect, test as base } from './support/test.ts'
 
 // Nothing listens there.
@@ -28,6 +29,11 @@ test('a video service that is away is an honest failure, with two ways on', asyn
   expect((await page.request.put('/api/profile', { data: onboarding, headers })).ok()).toBe(true)
   const profile = { description: 'Short films about trains' }
   expect((await page.request.put('/api/profile/content', { data: profile, headers })).ok()).toBe(true)
+
+  // A service may cost money, so it is for confirmed addresses.
+  const link = new URL(await linkInMail(server, ada.email, /^Confirm your/))
+  await page.goto(`${link.pathname}${link.hash}`)
+  await expect(page.getByRole('status')).toContainText('confirmed')
 
   await page.goto('/ai-tools/video-generator')
   await page.getByRole('button', { name: 'Generate Your First Video' }).click()
