@@ -8,15 +8,15 @@ type Delivered = { to: string[]; mail: { messageId?: string | undefined } }
  * same mail again with the same id, by which mailboxes know it; that is counted apart.
  */
 export async function compareDeliveries(mails: readonly Delivered[], stored: Stored, registered: number) {
-  const { newsletter, contact } = stored
-  const wanted = newsletter.length + 2 * contact.length + registered
+  const { newsletter, waitlist, contact } = stored
+  const wanted = newsletter.length + waitlist.length + 2 * contact.length + registered
   const count = () => new Set(mails.map(({ mail }) => mail.messageId)).size
   const patience = performance.now() + 240_000
   while (count() < wanted && performance.now() < patience) await pause(500)
   const idsOf = new Map<string, Set<string | undefined>>()
   for (const { to, mail } of mails)
     for (const address of to) idsOf.set(address, (idsOf.get(address) ?? new Set()).add(mail.messageId))
-  const faults = [...newsletter, ...contact]
+  const faults = [...newsletter, ...waitlist, ...contact]
     .filter((key) => idsOf.get(`${key}@example.org`)?.size !== 1)
     .map((key) => `${key} was sent ${idsOf.get(`${key}@example.org`)?.size ?? 0} different mails`)
   if (count() !== wanted) faults.push(`${count()} different mails instead of ${wanted}`)

@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Stored } from './record-kinds.ts'
 
-/** A row and its mails exist together: a subscription and an account have one, a message one to the team and one to its sender. */
-export async function compareMails({ newsletter, contact }: Stored, registered: number, dataDir: string) {
-  const wanted = newsletter.length + 2 * contact.length + registered
+/** A row and its emails exist together: one for a subscription, a waitlist entry and an account; one to the team and one to its sender for a message. */
+export async function compareMails(
+  { newsletter, waitlist, contact }: Stored,
+  registered: number,
+  dataDir: string,
+) {
+  const wanted = newsletter.length + waitlist.length + 2 * contact.length + registered
   // A mail that was being sent at a kill is taken up again when its worker has been silent for a minute.
   const patience = performance.now() + 240_000
   while (countMails(dataDir) < wanted && performance.now() < patience) await pause(500)
   const recipients = readMails(dataDir).map((mail) => /^To: .*?([\da-f-]{36})@example\.org/m.exec(mail)?.[1])
   const times = new Map<string, number>()
   for (const key of recipients) if (key) times.set(key, (times.get(key) ?? 0) + 1)
-  const faults = [...newsletter, ...contact]
+  const faults = [...newsletter, ...waitlist, ...contact]
     .filter((key) => times.get(key) !== 1)
     .map((key) => `${key} was sent ${times.get(key) ?? 0} mails`)
   if (countMails(dataDir) !== wanted) faults.push(`${countMails(dataDir)} mails instead of ${wanted}`)
