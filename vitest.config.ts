@@ -26,7 +26,7 @@ export default defineConfig({
     // Four even on two cores: many tests wait, for jobs, processes and hashes.
     maxWorkers: 4,
     isolate: false,
-    setupFiles: ['src/testing/leave-nothing-behind.ts'],
+    setupFiles: ['src/testing/clean-up-after-tests.ts'],
     sequence: { sequencer: LongFilesFirst },
     // Generous, for slow or busy machines: the longest test takes twenty seconds on a quiet one.
     testTimeout: 300_000,

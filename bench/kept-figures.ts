@@ -6,12 +6,12 @@ import type { Figure } from './measure.ts'
 type Kept = { what: string; measured: string; ratio: number; on: string; load: string }
 
 const file = join(import.meta.dirname, 'figures.json')
-const readKept = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [])
+const readLocalProfile = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [])
 // What stands in brackets was measured too, and differs from run to run.
 const nameOf = (what: string) => what.replaceAll(/ \([^)]*\)/g, '')
 
 /** One row for each figure, beside what was measured when the table was last kept. */
-export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[] = readKept()) {
+export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[] = readLocalProfile()) {
   return figures.map(({ what, measured, limit, ratio, holds }) => {
     const before = kept.find((entry) => entry.what === nameOf(what))
     return {
@@ -26,7 +26,7 @@ export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[
 }
 
 /** What was not measured this time stays as it was. */
-export function keepFigures(figures: readonly Figure[]) {
+export function saveFigures(figures: readonly Figure[]) {
   const on = new Date().toISOString().slice(0, 10)
   const load = (loadavg()[0] ?? 0).toFixed(1)
   const fresh = figures.map(({ what, measured, ratio }) => ({
@@ -36,6 +36,6 @@ export function keepFigures(figures: readonly Figure[]) {
     on,
     load,
   }))
-  const others = readKept().filter(({ what }) => !fresh.some((entry) => entry.what === what))
+  const others = readLocalProfile().filter(({ what }) => !fresh.some((entry) => entry.what === what))
   writeFileSync(file, `${JSON.stringify([...others, ...fresh], null, 2)}\n`)
 }

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
 import { ask, requireRead } from '../src/testing/faults/creator.ts'
-import type { Sending } from '../src/testing/faults/record-kinds.ts'
+import type { Submit } from '../src/testing/faults/record-kinds.ts'
 import { inWords, letIn, registerCrowd } from '../src/testing/load/crowd.ts'
 import { virtualUsers } from '../src/testing/load/virtual-users.ts'
 import { atMost, type Figure } from './measure.ts'
@@ -26,7 +26,7 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
   })
   try {
     const creators = await registerCrowd(server.url)
-    const send = ({ path, body, headers }: Sending) =>
+    const send = ({ path, body, headers }: Submit) =>
       requireRead(ask(`${server.url}${path}`, 'POST', body, headers))
     const crowd = letIn(virtualUsers(server.url, creators, send).visits, {
       withinMs: Math.min(10_000, seconds * 200),

@@ -4,7 +4,7 @@ import { measureAnalyticsIngest } from './analytics-ingest.ts'
 import { measureAnalyticsReports } from './analytics-reports.ts'
 import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
-import { compareWithKept, keepFigures } from './kept-figures.ts'
+import { compareWithKept, saveFigures } from './kept-figures.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measureMixedLoad } from './mixed-load.ts'
@@ -51,5 +51,5 @@ for (const [name, measure] of Object.entries(benchmarks)) {
 }
 
 console.table(compareWithKept(figures))
-if (values.keep) keepFigures(figures)
+if (values.keep) saveFigures(figures)
 process.exit(figures.every(({ holds }) => holds) ? 0 : 1)

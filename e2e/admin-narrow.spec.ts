@@ -1,11 +1,11 @@
 import { expectNoViolations } from './support/axe.ts'
-import { comeBack } from './support/come-back.ts'
+import { signBackIn } from './support/sign-in-again.ts'
 import { admin } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
 test('on a phone the admin tabs show that there are more, and the open one is in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await comeBack(page, admin)
+  await signBackIn(page, admin)
   await page.goto('/admin')
   const tab = (name: string) => page.getByRole('tab', { name })
   const more = page.locator('[data-more=right]').first()

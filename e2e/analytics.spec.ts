@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { comeBack, confirmIdentity } from './support/come-back.ts'
+import { signBackIn, confirmIdentity } from './support/sign-in-again.ts'
 import { admin } from './support/team.ts'
 // Alone, so that nobody else's visit is counted.
 import { expect, testAlone as test } from './support/test.ts'
@@ -12,7 +12,7 @@ const leave = (page: Page) => page.goto('about:blank')
 async function openAdmin(browser: Browser, url: string, tab: string) {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
-  await comeBack(page, admin)
+  await signBackIn(page, admin)
   await page.goto(`/admin?tab=${tab}`)
   return page
 }
@@ -82,13 +82,13 @@ test('counts move by themselves while somebody looks', async ({ page, browser, s
 test('going on by full page loads sends nothing twice', async ({ page, browser, server }) => {
   const team = await openAdmin(browser, server.url, 'team')
   const read = async () => {
-    const { overview, refusals } = (await (
+    const { overview, errorResponses } = (await (
       await team.request.get('/api/admin/analytics?window=24h')
     ).json()) as {
       overview: { views: { count: number } }
-      refusals: { reason: string; count: number }[]
+      errorResponses: { reason: string; count: number }[]
     }
-    const duplicates = refusals.filter(({ reason }) => reason === 'duplicate')
+    const duplicates = errorResponses.filter(({ reason }) => reason === 'duplicate')
     return { views: overview.views.count, duplicates: duplicates.reduce((sum, { count }) => sum + count, 0) }
   }
   const before = await read()

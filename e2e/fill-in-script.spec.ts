@@ -1,8 +1,8 @@
 import { expectNoViolations } from './support/axe.ts'
 import { createAccount } from './support/creators.ts'
-import { comeBack } from './support/come-back.ts'
+import { signBackIn } from './support/sign-in-again.ts'
 import { expectToFitNarrow } from './support/narrow.ts'
-import { enter, generateIdeas, ideas, tellProfiles } from './support/studio.ts'
+import { enter, generateIdeas, ideas, saveProfiles } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test('a creator without notes finishes a script by answering its questions', async ({
@@ -12,8 +12,8 @@ test('a creator without notes finishes a script by answering its questions', asy
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const creator = await createAccount(server)
-  await comeBack(page, creator)
-  await tellProfiles(page, server.url)
+  await signBackIn(page, creator)
+  await saveProfiles(page, server.url)
   await enter(page, creator)
   await expect(page.getByText('generations left today')).toBeVisible()
   await generateIdeas(page, 'No preset')

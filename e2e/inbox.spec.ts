@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { comeBack, confirmIdentity } from './support/come-back.ts'
+import { signBackIn, confirmIdentity } from './support/sign-in-again.ts'
 import { viewEvent } from '../src/testing/analytics-events.ts'
 import { admin, associate } from './support/team.ts'
 import { expect, test } from './support/test.ts'
@@ -18,7 +18,7 @@ const join = (request: APIRequestContext, email: string) =>
   send(request, 'waitlist', { email, contentType: 'music', fundingTarget: '2k-5k' })
 
 async function open(page: Page, address: string, member = admin) {
-  await comeBack(page, member)
+  await signBackIn(page, member)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 }

@@ -6,7 +6,7 @@ import { expectToFitNarrow } from './support/narrow.ts'
 import { addVirtualAuthenticator } from './support/passkeys.ts'
 import { admin, signIn } from './support/team.ts'
 import { expect, testAlone } from './support/test.ts'
-import { comeBack } from './support/come-back.ts'
+import { signBackIn } from './support/sign-in-again.ts'
 import type { Page } from '@playwright/test'
 
 // Passkeys are bound to a name; a browser takes no bare address for one.
@@ -42,7 +42,7 @@ test('a creator adds a passkey, signs in with it, renames and removes it', async
 }) => {
   const url = baseURL ?? ''
   const creator = await createAccount({ ...server, url })
-  await comeBack(page, creator)
+  await signBackIn(page, creator)
   await addVirtualAuthenticator(page)
   await page.goto('/account')
   const passkeys = page.getByRole('region', { name: 'Passkeys' })
@@ -84,7 +84,7 @@ test('an admin signs a creator out everywhere, and their page leads to the sign-
   allowConsoleError(/status of 401/)
   const creator = await createAccount({ ...server, url: baseURL ?? '' })
   const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await comeBack(elsewhere, creator)
+  await signBackIn(elsewhere, creator)
   await elsewhere.goto('/account')
   await expect(elsewhere.getByRole('heading', { name: 'Your account' })).toBeVisible()
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import type { BuiltServer } from './support/built-server.ts'
-import { comeBack } from './support/come-back.ts'
+import { signBackIn } from './support/sign-in-again.ts'
 import { enterNewAccount } from './support/creators.ts'
 import { admin } from './support/team.ts'
 import { expect, test } from './support/test.ts'
@@ -38,12 +38,12 @@ const screens: Record<string, (page: Page, server: BuiltServer) => Promise<void>
     await expect(page.getByText('Please enter your password.')).toBeVisible()
   },
   'the admin area': async (page) => {
-    await comeBack(page, admin)
+    await signBackIn(page, admin)
     await page.goto('/admin?tab=team')
     await expect(page.getByRole('table')).toBeVisible()
   },
   'the account menu': async (page) => {
-    await comeBack(page, admin)
+    await signBackIn(page, admin)
     await page.goto('/admin')
     await page.getByRole('button', { name: /^Account of/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()

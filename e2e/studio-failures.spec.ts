@@ -10,7 +10,7 @@ import {
   enter,
   generateIdeas,
   ideas,
-  tellProfiles,
+  saveProfiles,
 } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,7 +42,7 @@ test('a request for ideas or a script that fails says so in the words of the cat
   allowConsoleError(/ERR_FAILED|status of 500/)
   await enterTool(page, mia, 'script-generator')
   await expect(page.getByRole('heading', { name: 'Creator Profile', level: 1 })).toBeVisible()
-  await tellProfiles(page, baseURL ?? '')
+  await saveProfiles(page, baseURL ?? '')
   await page.reload()
 
   await failOnce(page, '**/api/ideas', 'network')

@@ -1,4 +1,4 @@
-import { comeBack } from './support/come-back.ts'
+import { signBackIn } from './support/sign-in-again.ts'
 import { admin } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +8,7 @@ const fps = 24
 test('a rendered video plays and sounds, and after a jump it shows the frame that was asked for', async ({
   page,
 }) => {
-  await comeBack(page, admin)
+  await signBackIn(page, admin)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/platform/server/config.ts'
 import { backUp, restore } from '../src/platform/server/backup.ts'
-import { keepFilesPrivate } from '../src/platform/server/private-files.ts'
+import { restrictFileModes } from '../src/platform/server/private-files.ts'
 import { StartError } from '../src/platform/server/start-error.ts'
 
 // npm run backup [-- --to FILE]     puts everything of DATA_DIR into one file
 // npm run restore -- --from FILE    makes DATA_DIR from such a file
 
-keepFilesPrivate()
+restrictFileModes()
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { to: { type: 'string' }, from: { type: 'string' } },

@@ -1,11 +1,11 @@
 import type { Services } from '../src/app/server/start-services.ts'
-import { keepFilesPrivate } from '../src/platform/server/private-files.ts'
+import { restrictFileModes } from '../src/platform/server/private-files.ts'
 import { StartError } from '../src/platform/server/start-error.ts'
 
 // `npm run demo` fills an empty database with a plausible month, `npm run demo -- --remove` takes exactly that out again. On the
 // embedded database the server must be stopped, because one process at a time may open its folder.
 
-keepFilesPrivate()
+restrictFileModes()
 try {
   const wantsRemoval = readArguments(process.argv.slice(2))
   // Only now: a thousand modules take seconds, and a word that is not understood is answered at once.

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { runFullDisk } from '../src/testing/faults/full-disk.ts'
-import { layGround, type DatabaseKind, type Ground } from '../src/testing/faults/ground.ts'
+import { startTestbed, type DatabaseKind, type Testbed } from '../src/testing/faults/testbed.ts'
 import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runMachines } from '../src/testing/faults/machines.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
@@ -28,13 +28,13 @@ const seconds = Number(values.seconds)
 
 const runs: Record<string, () => Promise<Outcome[]>> = {
   kills: () =>
-    onEach(databases, async (ground) => {
-      const start = () => ground.start()
-      return { cycles, ...(await runKillCycles({ cycles, dataDir: ground.dataDir, start, say })) }
+    onEach(databases, async (testbed) => {
+      const start = () => testbed.start()
+      return { cycles, ...(await runKillCycles({ cycles, dataDir: testbed.dataDir, start, say })) }
     }),
-  disk: () => onEach(databases, (ground) => runFullDisk(ground, say)),
-  postgres: () => onEach(['postgres'], (ground) => runPostgresFaults(ground, say)),
-  machines: () => onEach(['postgres'], (ground) => runMachines(ground, seconds, say)),
+  disk: () => onEach(databases, (testbed) => runFullDisk(testbed, say)),
+  postgres: () => onEach(['postgres'], (testbed) => runPostgresFaults(testbed, say)),
+  machines: () => onEach(['postgres'], (testbed) => runMachines(testbed, seconds, say)),
 }
 
 // Everything that was started ends with this process.
@@ -52,16 +52,16 @@ for (const name of wanted) {
 }
 process.exit(isSound ? 0 : 1)
 
-async function onEach(kinds: DatabaseKind[], run: (ground: Ground) => Promise<Outcome>) {
+async function onEach(kinds: DatabaseKind[], run: (testbed: Testbed) => Promise<Outcome>) {
   const outcomes: Outcome[] = []
   for (const database of kinds) {
-    const ground = await layGround(database)
+    const testbed = await startTestbed(database)
     const started = performance.now()
     try {
-      const outcome = await run(ground)
+      const outcome = await run(testbed)
       outcomes.push({ database, tookSeconds: Math.round((performance.now() - started) / 1000), ...outcome })
     } finally {
-      await ground.clear()
+      await testbed.clear()
     }
   }
   return outcomes

@@ -67,13 +67,13 @@ function signIn(name: 'admin' | 'associate') {
   return open('sign-in', { email: `${name}@crovest.local`, password: `${name}-password` })
 }
 
-async function open(door: 'sign-in' | 'sign-up', credentials: Record<string, string>) {
-  const answer = await fetch(`${server.url}/api/auth/${door}/email`, {
+async function open(kind: 'sign-in' | 'sign-up', credentials: Record<string, string>) {
+  const answer = await fetch(`${server.url}/api/auth/${kind}/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   })
-  if (!answer.ok) throw new Error(`${door} answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${kind} answered ${answer.status}: ${await answer.text()}`)
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

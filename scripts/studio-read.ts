@@ -2,7 +2,7 @@ import { stdout } from 'node:process'
 import { captionPlatforms } from '../src/features/script-studio/contract/choices.ts'
 import { CustomIdeaInput, type Script } from '../src/features/script-studio/contract/script.ts'
 import type { Brief } from '../src/features/script-studio/domain/brief.ts'
-import { understandLength } from '../src/features/script-studio/domain/speaking-time.ts'
+import { parseLength } from '../src/features/script-studio/domain/speaking-time.ts'
 import type { ComposedScript } from '../src/features/script-studio/domain/writing/compose-idea-script.ts'
 import type { ComposedIdea } from '../src/features/script-studio/domain/writing/ideas.ts'
 import { loadComposer } from '../src/features/script-studio/server/load-composer.ts'
@@ -31,7 +31,7 @@ for (const { name, facts, notes, request } of fixtureCreators) {
     plan,
   } of ideas) {
     const idea = { title, hookType, targetAudience, whyItWorks }
-    const videoLength = understandLength(facts.videoLength)
+    const videoLength = parseLength(facts.videoLength)
     const script = ask<ComposedScript>({
       task: 'script',
       ...common,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BuiltServer } from './built-server.ts'
-import { comeBack, keepSession } from './come-back.ts'
+import { signBackIn, keepSession } from './sign-in-again.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { expect } from './test.ts'
 
@@ -20,13 +20,13 @@ export async function createAccount({ url }: BuiltServer): Promise<Newcomer> {
 /** The account's own screen, for a creator who has just registered. */
 export async function enterNewAccount(page: Page, server: BuiltServer): Promise<Newcomer> {
   const creator = await createAccount(server)
-  await comeBack(page, creator)
+  await signBackIn(page, creator)
   await page.goto('/account')
   return creator
 }
 
 export async function enterTool(page: Page, creator: Newcomer, tool = 'course-builder') {
-  await comeBack(page, creator)
+  await signBackIn(page, creator)
   await page.goto(`/ai-tools/${tool}`)
 }
 

@@ -36,7 +36,7 @@ export async function generateIdeas(page: Page, preset: string) {
 }
 
 /** What the screens ask a new creator for, told without them. */
-export async function tellProfiles(page: Page, origin: string) {
+export async function saveProfiles(page: Page, origin: string) {
   const headers = { origin }
   const onboarding: object = Object.assign({}, ...answers)
   const content = { description: 'I teach home cooks to bake sourdough bread', topics: 'sourdough, starters' }

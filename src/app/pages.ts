@@ -83,7 +83,7 @@ export const pages: readonly Page[] = [
 ]
 
 /** Where an address that is no page leads, if it leads anywhere: an unknown tool to the list of tools, which says so. */
-export const leadToKnownPage = (path: string): string | undefined =>
+export const suggestKnownPage = (path: string): string | undefined =>
   path.startsWith(`${toolsHubPaths.list}/`) ? toolsHubPaths.unknownTool : undefined
 
 /** What a sign-in may lead back to. */

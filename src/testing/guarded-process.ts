@@ -15,7 +15,7 @@ type Options = {
 
 export type GuardedProcess = ReturnType<typeof spawnGuarded>
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 // The program takes the shell's place and so is this process's child; the guard is a process beside it that waits for
 // the end of its standard input, which comes when this process is gone.
@@ -60,7 +60,7 @@ export function spawnGuarded(command: string, args: string[], options: Options) 
     output: () => output,
     hasExited,
     async stop() {
-      const deadline = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      const deadline = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
       if (!hasExited()) child.kill(signal)
       await exited
       clearTimeout(deadline)

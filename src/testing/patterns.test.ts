@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listPatterns } from './patterns/list-patterns.ts'
 import { findSlowInput } from './patterns/find-slow-input.ts'
-import { isModule, isTestOrTesting, readSourceTree } from './rooms/source-tree.ts'
+import { isModule, isTestOrTesting, readSourceTree } from './layers/source-tree.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const product = [...readSourceTree(root)].filter(

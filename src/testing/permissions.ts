@@ -1,6 +1,6 @@
 /** Who asks. `user` is anybody who registered; the other two are the team. */
-export const askers = ['nobody', 'user', 'associate', 'admin'] as const
-export type Asker = (typeof askers)[number]
+export const callers = ['nobody', 'user', 'associate', 'admin'] as const
+export type Caller = (typeof callers)[number]
 
 type Statuses = readonly [nobody: number, user: number, associate: number, admin: number]
 

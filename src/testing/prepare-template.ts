@@ -1,7 +1,7 @@
 import { startServices } from '#app/server/start-services.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { commonEnvironment } from './common-environment.ts'
-import { quickHashing } from './quick-hashing.ts'
+import { fastHashing } from '#testing/fast-hashing.ts'
 
 /** Makes in an empty database what the first start of a server makes: the tables, the queues and the team's accounts. */
 export async function prepareTemplate(place: Record<string, string>) {
@@ -9,7 +9,7 @@ export async function prepareTemplate(place: Record<string, string>) {
     onCrash: (error) => {
       throw error
     },
-    hashing: quickHashing,
+    hashing: fastHashing,
   })
   await services.stop()
 }

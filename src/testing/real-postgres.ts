@@ -35,8 +35,8 @@ export async function startPostgres({ isDurable = false } = {}) {
     const args = ['-D', join(folder, 'data'), '-p', String(port)]
     for (const setting of settings) args.push('-c', setting)
     const start = async () => {
-      const means = { signal: 'SIGQUIT', env: environment, ...account } as const
-      const started = spawnGuarded(join(binaries, 'postgres'), args, means)
+      const deps = { signal: 'SIGQUIT', env: environment, ...account } as const
+      const started = spawnGuarded(join(binaries, 'postgres'), args, deps)
       await waitUntilReady(started)
       return started
     }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { pretendedVideo } from './video-service.ts'
+import { sampleVideoBytes } from './video-service.ts'
 
 const signingKey = `whsec_${Buffer.from('a signing key of the stand-in').toString('base64')}`
 
@@ -20,7 +20,7 @@ export async function startReplicateService() {
     onCreate: (): number | undefined => 201,
     onGet: (): Told => ({ status: 'succeeded', output: `${service.url}/delivery/video.mp4` }),
     onFile: (response: ServerResponse): void => {
-      response.writeHead(200, { 'content-type': 'video/mp4' }).end(pretendedVideo)
+      response.writeHead(200, { 'content-type': 'video/mp4' }).end(sampleVideoBytes)
     },
     url: '',
   }

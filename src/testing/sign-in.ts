@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addPasswordAccount } from '#features/accounts/server/accounts.store.ts'
-import type { Asker } from './permissions.ts'
+import type { Caller } from './permissions.ts'
 import type { TestApp } from './test-app.ts'
 
 /** An account of an ordinary user, made past the registration. */
@@ -16,12 +16,12 @@ export async function addUser(
 }
 
 /** The cookie header of a fresh session, or of none for nobody. */
-export async function cookieOf(running: TestApp, asker: Asker): Promise<Record<string, string>> {
-  if (asker === 'nobody') return {}
+export async function cookieOf(running: TestApp, caller: Caller): Promise<Record<string, string>> {
+  if (caller === 'nobody') return {}
   const credentials =
-    asker === 'user'
+    caller === 'user'
       ? await addUser(running)
-      : { email: `${asker}@crovest.local`, password: `${asker}-password` }
+      : { email: `${caller}@crovest.local`, password: `${caller}-password` }
   return cookieFrom(await running.post('/api/auth/sign-in/email', credentials))
 }
 

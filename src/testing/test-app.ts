@@ -11,7 +11,7 @@ import { createApp } from '#app/server/create-app.ts'
 import { startServices } from '#app/server/start-services.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { commonEnvironment } from './common-environment.ts'
-import { quickHashing } from './quick-hashing.ts'
+import { fastHashing } from '#testing/fast-hashing.ts'
 import { createDatabase } from './real-postgres.ts'
 
 // One program for all databases of this process, kept so that what is compiled for the first one serves all others: without it
@@ -36,7 +36,7 @@ const copyTemplate = () => createDatabase(inject('postgresUrl'), inject('postgre
 /** The whole server of the product on its own database, without a port: `app.request(…)` is a request. */
 export async function startTestApp(overrides: Record<string, string> = {}) {
   const environment = { ...(await testEnvironment()), ...overrides }
-  const services = await startServices(readConfig(environment), { onCrash: throwOn, hashing: quickHashing })
+  const services = await startServices(readConfig(environment), { onCrash: throwOn, hashing: fastHashing })
   const app = createApp(services)
   return {
     ...services,

@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers'
 type Answer = Record<string, unknown> | number
 
 /** A file that begins like an MP4, which is all that anybody looks at. */
-export const pretendedVideo = Buffer.concat([
+export const sampleVideoBytes = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypisom\0\0\0\0isommp42'),
   Buffer.alloc(4000, 7),
@@ -21,7 +21,7 @@ export async function startVideoService() {
     onGenerate: (): Answer => ({ prediction_id: 'p-1' }),
     onStatus: (): Answer => ({ status: 'completed', video_url: '/files/video.mp4' }),
     onFile: (response: ServerResponse): void => {
-      response.writeHead(200, { 'content-type': 'video/mp4' }).end(pretendedVideo)
+      response.writeHead(200, { 'content-type': 'video/mp4' }).end(sampleVideoBytes)
     },
   }
   const server = createServer((request, response) => void answer(request, response))

@@ -1,10 +1,10 @@
-import { analyticsCleaning, analyticsCleaningTime, cleanAnalytics } from '#features/analytics/server.ts'
+import { analyticsCleanup, analyticsCleanupTime, deleteExpiredAnalytics } from '#features/analytics/server.ts'
 import {
-  accountCleaning,
-  accountCleaningTime,
+  accountCleanup,
+  accountCleanupTime,
   accountLinkMail,
   accountNoticeMail,
-  cleanAccounts,
+  deleteExpiredAccountData,
   sendAccountLink,
   sendAccountNotice,
 } from '#features/accounts/server.ts'
@@ -27,7 +27,7 @@ import {
   renderVideo,
   requeueStalledVideos,
   videoJobKinds,
-  videosAtOnce,
+  maxConcurrentVideos,
 } from '#features/video-studio/server.ts'
 import type { Queue } from '#platform/server/jobs/jobs.ts'
 import type { Services } from './start-services.ts'
@@ -39,27 +39,27 @@ export const jobKinds: readonly Queue[] = [
   contactAcknowledgement,
   accountLinkMail,
   accountNoticeMail,
-  accountCleaning,
-  analyticsCleaning,
+  accountCleanup,
+  analyticsCleanup,
   ...videoJobKinds,
 ]
 
 /** Takes up the work that waits in the queues. */
 export async function startBackgroundJobs(services: Services) {
   const { jobs, database, ...rest } = services
-  const means = { ...rest, db: database.db }
-  await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(means) })
-  await jobs.work({ kind: waitlistConfirmation, run: sendWaitlistConfirmation(means) })
-  await jobs.work({ kind: contactNotice, run: sendContactNotice(means) })
-  await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(means) })
-  await jobs.work({ kind: accountLinkMail, run: sendAccountLink(means) })
-  await jobs.work({ kind: accountNoticeMail, run: sendAccountNotice(means) })
-  await jobs.work({ kind: accountCleaning, run: cleanAccounts(means) })
-  await jobs.schedule(accountCleaning, accountCleaningTime, {})
-  await jobs.work({ kind: analyticsCleaning, run: cleanAnalytics(services) })
-  await jobs.schedule(analyticsCleaning, analyticsCleaningTime, {})
+  const deps = { ...rest, db: database.db }
+  await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(deps) })
+  await jobs.work({ kind: waitlistConfirmation, run: sendWaitlistConfirmation(deps) })
+  await jobs.work({ kind: contactNotice, run: sendContactNotice(deps) })
+  await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(deps) })
+  await jobs.work({ kind: accountLinkMail, run: sendAccountLink(deps) })
+  await jobs.work({ kind: accountNoticeMail, run: sendAccountNotice(deps) })
+  await jobs.work({ kind: accountCleanup, run: deleteExpiredAccountData(deps) })
+  await jobs.schedule(accountCleanup, accountCleanupTime, {})
+  await jobs.work({ kind: analyticsCleanup, run: deleteExpiredAnalytics(services) })
+  await jobs.schedule(analyticsCleanup, analyticsCleanupTime, {})
   const studio = { ...services, engines: services.videoEngines, events: services.videoEvents }
-  await jobs.work({ kind: renderVideo, run: createRenderWorker(studio), atOnce: videosAtOnce })
+  await jobs.work({ kind: renderVideo, run: createRenderWorker(studio), atOnce: maxConcurrentVideos })
   await jobs.work({ kind: removeVideoFiles, run: createFileRemover(studio) })
   await jobs.work({ kind: cancelPrediction, run: createPredictionCanceler(studio) })
   await requeueStalledVideos(studio)

@@ -16,25 +16,25 @@ import { prepareContentSearch, profileCallables, profileRoutes } from '#features
 import { confirmationRoutes, formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
-import { generateContent, studioRoutes, takePaid } from '#features/script-studio/server.ts'
+import { generateContent, studioRoutes, consumePaid } from '#features/script-studio/server.ts'
 import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { answerError, answerUnknownPath } from '#platform/server/http/answer-error.ts'
+import { handleError, handleUnknownPath } from '#platform/server/http/handle-error.ts'
 import { answerHead } from '#platform/server/http/answer-head.ts'
-import { answerAsStream } from '#platform/server/http/callable-stream.ts'
+import { respondAsStream } from '#platform/server/http/callable-stream.ts'
 import { callableRoutes } from '#platform/server/http/callable.routes.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
 import { docsRoutes } from '#platform/server/http/docs.routes.ts'
-import { guardAddress } from '#platform/server/http/guard-address.ts'
-import { guardBody } from '#platform/server/http/guard-body.ts'
+import { rejectNulInPath } from '#platform/server/http/reject-nul-in-path.ts'
+import { limitBody } from '#platform/server/http/limit-body.ts'
 import { healthRoutes } from '#platform/server/http/health.routes.ts'
 import { metricsRoutes } from '#platform/server/http/metrics.routes.ts'
 import { createAttempts, createLimit, limitReads } from '#platform/server/http/rate-limit.ts'
 import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
-import { secureAnswers } from '#platform/server/http/security-headers.ts'
+import { secureResponses } from '#platform/server/http/security-headers.ts'
 import { createSiteHosts } from '#platform/server/http/site-hosts.ts'
 import { createSignature } from '#platform/server/signer.ts'
 import { createSecurityLog } from '#platform/server/security-log.ts'
@@ -68,16 +68,16 @@ export function createApp(services: Services) {
   const hosts = createSiteHosts({ siteUrl, isConfigured: configuredUrl !== undefined, allowedHosts })
 
   const app = createRouter()
-  app.onError(answerError)
-  app.notFound(answerUnknownPath)
+  app.onError(handleError)
+  app.notFound(handleUnknownPath)
   app.use(answerHead)
   app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
-  app.use(secureAnswers(siteUrl.startsWith('https:')))
-  app.use('/api/callable/*', answerAsStream)
+  app.use(secureResponses(siteUrl.startsWith('https:')))
+  app.use('/api/callable/*', respondAsStream)
   if (services.secrets.previous !== undefined) app.use(acceptPreviousSecret(services.secrets))
   app.use(requireSameOrigin({ hosts, sessionCookie }))
-  app.use(guardAddress)
-  app.use(guardBody([...formBodies, ...videoBodies]))
+  app.use(rejectNulInPath)
+  app.use(limitBody([...formBodies, ...videoBodies]))
   app.use('/api/*', limitReads(limit))
 
   const isLocal = hosts.isLocal && config.trustedProxies.length === 0
@@ -85,7 +85,7 @@ export function createApp(services: Services) {
   app.route('/api', healthRoutes({ database, version, isStopping }))
   const thirdParties = createThirdParties(auth, config.signInProviders)
   app.route('/api', thirdPartyRoutes({ database, auth, thirdParties, limit, knownPaths: pagePaths }))
-  const keepers = {
+  const deps = {
     database,
     jobs,
     auth,
@@ -103,7 +103,7 @@ export function createApp(services: Services) {
     mailAttempts: createAttempts('mail', counting),
     dataParts: createDataParts(jobs),
   }
-  app.route('/api', accountsRoutes(keepers))
+  app.route('/api', accountsRoutes(deps))
   const studio = {
     db: database.db,
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => database.transaction(work),
@@ -116,13 +116,13 @@ export function createApp(services: Services) {
     },
   }
   const functions = [
-    authenticateUser(keepers),
+    authenticateUser(deps),
     ...profileCallables<CurrentUser>(database.db),
     generateContent(studio),
   ]
   app.route('/api/callable', callableRoutes({ functions, findUser: guards.findUser, limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
-  app.route('/api/admin', adminRoutes({ database, jobs, guards, securityLog: keepers.securityLog }))
+  app.route('/api/admin', adminRoutes({ database, jobs, guards, securityLog: deps.securityLog }))
   app.route(
     '/api',
     studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),
@@ -150,7 +150,7 @@ export function createApp(services: Services) {
       streams,
       scale: config.rateLimitScale,
       takeFromBudget: (tx) =>
-        takePaid(tx, 'videos', new Date().toISOString().slice(0, 10), config.video.dailyBudget),
+        consumePaid(tx, 'videos', new Date().toISOString().slice(0, 10), config.video.dailyBudget),
     }),
   )
   app.route('/api', docsRoutes({ app, siteUrl, version }))

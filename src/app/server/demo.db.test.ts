@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { askAs } from '#testing/ask-team.ts'
+import { requestAs } from '#testing/request-as.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { fillDemo, removeDemo } from './demo.ts'
 
@@ -36,7 +36,7 @@ test('the demo fills an empty database with a month that the dashboard shows, an
   const lines = await fillDemo(running, now)
   expect(lines.join('\n')).toMatch(/24 scripts.*\n.*184 waitlist entries.*\n.*1200 visits/s)
 
-  const ask = await askAs(running, 'admin')
+  const ask = await requestAs(running, 'admin')
   const { body } = await ask('GET', 'overview')
   expect(body.counts).toEqual({
     waitlist: 184,

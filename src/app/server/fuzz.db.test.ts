@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiDocument } from '#testing/fuzz/api-document.ts'
 import { fuzzApi } from '#testing/fuzz/fuzz-api.ts'
-import { askers } from '#testing/permissions.ts'
+import { callers } from '#testing/permissions.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -18,7 +18,7 @@ test('whatever is sent, the API answers as its own document says', async () => {
     {
       document,
       ask: async ({ path, ...request }) => running.app.request(path, request),
-      sessions: () => Promise.all(askers.map((asker) => cookieOf(running, asker))),
+      sessions: () => Promise.all(callers.map((caller) => cookieOf(running, caller))),
     },
     1000,
     20_261_115,

@@ -1,9 +1,9 @@
 import { readConfig, type Config } from '#platform/server/config.ts'
 import { openEmbedded } from '#platform/server/database/open-embedded.ts'
-import { keepFilesPrivate } from '#platform/server/private-files.ts'
+import { restrictFileModes } from '#platform/server/private-files.ts'
 import { StartError } from '#platform/server/start-error.ts'
 
-keepFilesPrivate()
+restrictFileModes()
 try {
   const config = readConfig()
   const embedded = config.databaseUrl === undefined ? beginOpening(config) : undefined

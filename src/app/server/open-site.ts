@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSite } from '#platform/server/http/answer-site.ts'
+import { createSite } from '#platform/server/http/serve-static.ts'
 import { loadSiteFiles } from '#platform/server/http/site-files.ts'
 import type { Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { leadToKnownPage } from '../pages.ts'
+import { suggestKnownPage } from '../pages.ts'
 
 /** The built site. In development it is not there, and Vite serves the pages instead. */
 export function openSite({ siteUrl, metrics }: { siteUrl: string; metrics: Metrics }) {
@@ -12,5 +12,5 @@ export function openSite({ siteUrl, metrics }: { siteUrl: string; metrics: Metri
   if (!existsSync(folder)) return () => false
   const files = loadSiteFiles(folder, siteUrl)
   const secure = siteUrl.startsWith('https:')
-  return createSite({ secure, files, metrics, redirect: leadToKnownPage })
+  return createSite({ secure, files, metrics, redirect: suggestKnownPage })
 }

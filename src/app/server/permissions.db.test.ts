@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askers, permissions, undescribed } from '#testing/permissions.ts'
+import { callers, permissions, undescribed } from '#testing/permissions.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -7,7 +7,7 @@ let running: TestApp
 const cookies: Record<string, string>[] = []
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
-  for (const asker of askers) cookies.push(await cookieOf(running, asker))
+  for (const caller of callers) cookies.push(await cookieOf(running, caller))
 })
 afterAll(() => running.close())
 
@@ -31,7 +31,7 @@ test('every path that the API describes is in the table, and no other', async ()
 })
 
 const named = (statuses: readonly number[]) =>
-  Object.fromEntries(askers.map((asker, index) => [asker, statuses[index]]))
+  Object.fromEntries(callers.map((caller, index) => [caller, statuses[index]]))
 
 async function ask(method: string, path: string, headers: Record<string, string>) {
   const body =

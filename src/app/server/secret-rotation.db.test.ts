@@ -3,7 +3,7 @@ import { createAuth } from '#features/accounts/server.ts'
 import type { Secrets } from '#platform/server/secret.ts'
 import { createSigner } from '#platform/server/signer.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
-import { quickHashing } from '#testing/quick-hashing.ts'
+import { fastHashing } from '#testing/fast-hashing.ts'
 import { setUpApp, teamMember } from '#testing/second-factor.ts'
 import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -26,7 +26,7 @@ const appWith = (secrets: Secrets) =>
     secret: secrets.current,
     secrets,
     signer: createSigner(secrets),
-    auth: createAuth({ ...running, secrets, hashing: quickHashing }),
+    auth: createAuth({ ...running, secrets, hashing: fastHashing }),
   })
 
 const whoIs = async (app: TestApp['app'], headers: Record<string, string>) => {

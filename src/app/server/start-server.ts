@@ -14,7 +14,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 export async function startServer(config: Config, embedded: Promise<EmbeddedDatabase> | undefined) {
   const isWeb = config.role !== 'worker'
   const metrics = createMetrics()
-  const answerSite = openSite({ siteUrl: siteUrlOf(config), metrics })
+  const serveStatic = openSite({ siteUrl: siteUrlOf(config), metrics })
   const log = createLog(config.logLevel)
   // May happen at any time, also before the services are there.
   const onCrash = (error: Error) => {
@@ -23,7 +23,7 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
     process.exit(1)
   }
   const services = await startServices(config, { embedded, metrics, log, onCrash })
-  const listen = () => serve({ fetch: createApp(services).fetch, answerSite }, config)
+  const listen = () => serve({ fetch: createApp(services).fetch, serveStatic }, config)
   const server = isWeb
     ? await listen().catch(async (error: unknown) => {
         await services.stop()

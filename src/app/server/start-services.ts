@@ -21,7 +21,7 @@ import { createSigner } from '#platform/server/signer.ts'
 import { createVideoEngines } from '#platform/server/video/create-engine.ts'
 import { jobKinds } from './background-jobs.ts'
 
-type Circumstances = {
+type Deps = {
   onCrash: (error: Error) => void
   /** The embedded database, when somebody has already begun to open it. */
   embedded?: Promise<EmbeddedDatabase> | undefined
@@ -36,7 +36,7 @@ export type Services = Awaited<ReturnType<typeof startServices>>
 /** Everything the features are handed, ready to use: the database migrated, the queues made, the team's accounts there. */
 export async function startServices(
   config: Config,
-  { onCrash, embedded, metrics = createMetrics(), log = createLog(config.logLevel), hashing }: Circumstances,
+  { onCrash, embedded, metrics = createMetrics(), log = createLog(config.logLevel), hashing }: Deps,
 ) {
   requireWritable(config.dataDir)
   const secret = readSecret(config.authSecret, config.dataDir)

@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
-import { ConfirmationHost, SignInSurroundings } from '#features/accounts/web.ts'
+import { ConfirmationHost, SignInContext } from '#features/accounts/web.ts'
 import { toolPreviewOf } from '#features/tools-hub/web.ts'
 import { ApiError } from '#platform/web/api-error.ts'
 import { ToastProvider } from '#platform/web/ui/toast.tsx'
@@ -18,10 +18,10 @@ export default function AppProviders() {
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
-        <SignInSurroundings value={surroundings}>
+        <SignInContext value={surroundings}>
           <Outlet />
           <ConfirmationHost />
-        </SignInSurroundings>
+        </SignInContext>
       </ToastProvider>
     </QueryClientProvider>
   )

@@ -4,7 +4,7 @@ export {
   sendAccountLink,
   sendAccountNotice,
 } from './server/account-mail.ts'
-export { accountCleaning, accountCleaningTime, cleanAccounts } from './server/account-cleaning.ts'
+export { accountCleanup, accountCleanupTime, deleteExpiredAccountData } from './server/account-cleanup.ts'
 export { accountsRoutes } from './server/accounts.routes.ts'
 export { revokeAccess } from './server/access.store.ts'
 export { findAccountAccess } from './server/account-access.store.ts'

@@ -2,10 +2,10 @@ export { analyticsRoutes } from './server/analytics.routes.ts'
 export { demoVisits } from './server/demo-visits.ts'
 export { liveRoutes } from './server/live.routes.ts'
 export {
-  analyticsCleaning,
-  analyticsCleaningTime,
-  cleanAnalytics,
+  analyticsCleanup,
+  analyticsCleanupTime,
+  deleteExpiredAnalytics,
   prepareAnalytics,
-} from './server/nightly-cleaning.ts'
+} from './server/analytics-cleanup.ts'
 export { openCollection } from './server/open-collection.ts'
 export { reportRoutes } from './server/report.routes.ts'

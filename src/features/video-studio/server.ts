@@ -10,5 +10,5 @@ export {
   removeVideoFiles,
   renderVideo,
   videoJobKinds,
-  videosAtOnce,
+  maxConcurrentVideos,
 } from './server/video-job.ts'

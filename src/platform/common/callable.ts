@@ -1,5 +1,5 @@
 /** How long a call may take on either side. */
-export const callablePatienceMs = 70_000
+export const callableTimeoutMs = 70_000
 
 export const callableMessages = {
   signedOut: 'User not authenticated',

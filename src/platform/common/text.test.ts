@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedText, comparableEmail, emailAddress, lineOfText } from './text.ts'
+import { boundedText, normalizeEmail, emailAddress, lineOfText } from './text.ts'
 
 test.each(['\0', 'a\0b', '\uD800', 'x\uDFFF'])('text that cannot be stored is refused: %j', (text) => {
   expect(boundedText(100).safeParse(text).success).toBe(false)
@@ -44,5 +44,5 @@ test('what is missing is asked for in words', () => {
 })
 
 test('two spellings of one address compare equal', () => {
-  expect(comparableEmail(' ADA@Example.org')).toBe(comparableEmail('ada@example.ORG '))
+  expect(normalizeEmail(' ADA@Example.org')).toBe(normalizeEmail('ada@example.ORG '))
 })

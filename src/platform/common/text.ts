@@ -32,4 +32,4 @@ function mailablePattern() {
 }
 
 /** The form in which two spellings of one address are equal. */
-export const comparableEmail = (address: string) => address.trim().normalize('NFC').toLowerCase()
+export const normalizeEmail = (address: string) => address.trim().normalize('NFC').toLowerCase()

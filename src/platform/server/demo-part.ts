@@ -1,7 +1,7 @@
 import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
 import type { Db } from './database/database.ts'
 
-export type DemoMeans = {
+export type DemoDeps = {
   now: number
   random: SeededRandom
   hashPassword: (password: string) => Promise<string>
@@ -13,6 +13,6 @@ export type DemoPart = {
   /** How many rows are there that are not demo data, and how many that are. */
   count: (tx: Db) => Promise<{ real: number; demo: number }>
   /** Answers with a line about what it made. */
-  fill: (tx: Db, means: DemoMeans) => Promise<string>
+  fill: (tx: Db, deps: DemoDeps) => Promise<string>
   remove: (tx: Db) => Promise<void>
 }

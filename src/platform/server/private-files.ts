@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** First thing in every program that writes data: nothing that it or its children create is open to other users of the machine. */
-export const keepFilesPrivate = () => void process.umask(0o077)
+export const restrictFileModes = () => void process.umask(0o077)
 
 /** What this product puts into DATA_DIR. A folder that holds anything else may be shared, and is not ours to close. */
 const ownEntries =

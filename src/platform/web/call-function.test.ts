@@ -95,7 +95,7 @@ test('a network that is not there is internal, one that is too slow has exceeded
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
     })
   fetched.mockImplementationOnce(untilAborted)
-  await expect(callFunction('x', {}, { patienceMs: 5 })).rejects.toMatchObject({ code: 'deadline-exceeded' })
+  await expect(callFunction('x', {}, { timeoutMs: 5 })).rejects.toMatchObject({ code: 'deadline-exceeded' })
   fetched.mockImplementationOnce(untilAborted)
   const leaving = new AbortController()
   const call = callFunction('x', {}, { signal: leaving.signal })

@@ -1,4 +1,4 @@
-import { callableMessages, callablePatienceMs } from '#platform/common/callable.ts'
+import { callableMessages, callableTimeoutMs } from '#platform/common/callable.ts'
 import { httpStatusOf, statusOfHttp, type ErrorStatus } from '#platform/common/errors.ts'
 
 /** 'invalid-argument', 'not-found' and so on, as the callable protocol spells them. */
@@ -25,7 +25,7 @@ type Options = {
   messagingToken?: string
   appCheckToken?: string
   signal?: AbortSignal
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Calls a function of the server by its name. What comes back is the caller's to check: nothing here knows its shape. */
@@ -45,7 +45,7 @@ export const codeOfHttp = (status: number): CallableCode =>
   status >= 200 && status < 300 ? 'ok' : codeOf(statusOfHttp(status))
 
 async function post(name: string, payload: unknown, options: Options) {
-  const deadline = AbortSignal.timeout(options.patienceMs ?? callablePatienceMs)
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? callableTimeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline
   try {
     const response = await fetch(`/api/callable/${encodeURIComponent(name)}`, {

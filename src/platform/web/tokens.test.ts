@@ -10,7 +10,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     const grounds = ['paper', 'surface', 'sunken']
     const texts = ['ink', 'ink-soft', 'accent-text', 'gain', 'danger', 'warn']
     const pairs = [
-      ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
+      ...texts.flatMap((text) => grounds.map((testbed) => [text, testbed] as const)),
       ...['accent', 'gain', 'danger', 'warn'].flatMap((tone) => [
         [tone === 'accent' ? 'accent-text' : tone, `${tone}-wash`] as const,
         ['ink', `${tone}-wash`] as const,
@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('the edge of every control stands out from its ground', () => {
     const grounds = ['paper', 'surface', 'sunken']
     const controls = ['edge', 'accent', 'gain', 'danger', 'ink']
-    const pairs = controls.flatMap((control) => grounds.map((ground) => [control, ground] as const))
+    const pairs = controls.flatMap((control) => grounds.map((testbed) => [control, testbed] as const))
     expect(weaker(pairs, colour, 3)).toEqual([])
   })
 })

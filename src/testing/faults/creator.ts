@@ -6,12 +6,12 @@ export const videoPath = '/api/video-generator'
 
 export type Headers = Record<string, string>
 
-let askers = 0
+let callers = 0
 
 /** Each time another, so that no limit is met; a server believes it only behind a proxy that it trusts. */
 export const nextAddress = () => {
-  const asker = ++askers
-  return `10.${(asker >> 16) & 255}.${(asker >> 8) & 255}.${asker & 255}`
+  const caller = ++callers
+  return `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`
 }
 
 /**
@@ -31,7 +31,7 @@ export function ask(url: string, method: string, body?: unknown, headers: Header
   })
 }
 
-export async function askJson<Body>(url: string, headers: Headers): Promise<Body> {
+export async function requestJson<Body>(url: string, headers: Headers): Promise<Body> {
   const answer = await requireOk(ask(url, 'GET', undefined, headers))
   return (await answer.json()) as Body
 }

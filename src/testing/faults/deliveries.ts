@@ -11,8 +11,8 @@ export async function compareDeliveries(mails: readonly Delivered[], stored: Sto
   const { newsletter, waitlist, contact } = stored
   const wanted = newsletter.length + waitlist.length + 2 * contact.length + registered
   const count = () => new Set(mails.map(({ mail }) => mail.messageId)).size
-  const patience = performance.now() + 240_000
-  while (count() < wanted && performance.now() < patience) await pause(500)
+  const timeouts = performance.now() + 240_000
+  while (count() < wanted && performance.now() < timeouts) await pause(500)
   const idsOf = new Map<string, Set<string | undefined>>()
   for (const { to, mail } of mails)
     for (const address of to) idsOf.set(address, (idsOf.get(address) ?? new Set()).add(mail.messageId))

@@ -5,7 +5,7 @@ import { startMailServer } from '#platform/server/mail/start-mail-server.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import { spawnServer, type ServerProcess } from '#testing/server-process.ts'
 import { startBalancer } from './balancer.ts'
-import type { Ground } from './ground.ts'
+import type { Testbed } from './testbed.ts'
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>
 
@@ -14,8 +14,8 @@ const size = 3
 const key = 'S3RVER'
 
 /** Three servers with a folder and a port each, one PostgreSQL, one file store and one mail server behind them, a balancer before. */
-export async function startFleet(ground: Ground) {
-  const { dataDir, environment } = ground
+export async function startFleet(testbed: Testbed) {
+  const { dataDir, environment } = testbed
   const mail = await startMailServer()
   const directory = join(dataDir, 's3')
   mkdirSync(directory)
@@ -39,7 +39,7 @@ export async function startFleet(ground: Ground) {
   })
   // Serving are those that have said that they are ready; the balancer of a real site asks /api/health.
   const serving = new Map<number, ServerProcess>()
-  const start = async (index: number) => void serving.set(index, await ground.start(own(index)))
+  const start = async (index: number) => void serving.set(index, await testbed.start(own(index)))
   await Promise.all(ports.map((_, index) => start(index)))
   const balancer = await startBalancer(() => [...serving.values()].map(({ url }) => url))
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { spawnGuarded } from '#testing/guarded-process.ts'
 import { registerCreator, signInAdmin } from './creator.ts'
-import type { Ground } from './ground.ts'
+import type { Testbed } from './testbed.ts'
 import { openLedger } from './ledger.ts'
 import { compareMails } from './outbox.ts'
 import { listStored } from './record-kinds.ts'
@@ -15,15 +15,15 @@ const size = '300m'
  * in a name space of its own, which an ordinary account may have too. A server that ended is started again, as a service
  * manager does.
  */
-export async function runFullDisk(ground: Ground, say: (line: string) => void) {
-  const { dataDir } = ground
+export async function runFullDisk(testbed: Testbed, say: (line: string) => void) {
+  const { dataDir } = testbed
   const mount = `mount -t tmpfs -o size=${size} tmpfs "$0" && echo mounted && exec sleep infinity`
   const keeper = spawnGuarded('unshare', ['-rm', 'sh', '-c', mount, dataDir], {})
   while (!keeper.output().includes('mounted')) await pause(20)
   const seen = join(`/proc/${keeper.pid}/root`, dataDir)
   const within = ['nsenter', '-t', String(keeper.pid), '-U', '-m', '--preserve-credentials']
   const ledger = openLedger()
-  let server = await ground.start({}, within)
+  let server = await testbed.start({}, within)
   let starts = 1
   let hasEnded = false
   void server.exited.then(() => (hasEnded = true))
@@ -50,7 +50,7 @@ export async function runFullDisk(ground: Ground, say: (line: string) => void) {
     )
     rmSync(join(seen, 'filler'))
     if (hasEnded) {
-      server = await ground.start({}, within)
+      server = await testbed.start({}, within)
       starts++
     }
     await writeFor(1000)

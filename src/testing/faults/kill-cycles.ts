@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerProcess } from '#testing/server-process.ts'
-import { askJson, registerCreator, signInAdmin, type Creator, type Headers } from './creator.ts'
+import { requestJson, registerCreator, signInAdmin, type Creator, type Headers } from './creator.ts'
 import { openLedger } from './ledger.ts'
 import { compareMails, countMails } from './outbox.ts'
 import { listStored, type Stored } from './record-kinds.ts'
@@ -55,8 +55,8 @@ export async function runKillCycles({ cycles, start, dataDir, say = () => undefi
 /** Counters are kept in the transaction of each row: were a transaction torn, they would differ from the rows. */
 async function compareCounts(url: string, admin: Headers, stored: Stored): Promise<string[]> {
   type Report = { overview: { views: { count: number } } }
-  const report = await askJson<Report>(`${url}/api/admin/analytics?window=24h`, admin)
-  const { counts } = await askJson<{ counts: Record<string, number> }>(`${url}/api/admin/overview`, admin)
+  const report = await requestJson<Report>(`${url}/api/admin/analytics?window=24h`, admin)
+  const { counts } = await requestJson<{ counts: Record<string, number> }>(`${url}/api/admin/overview`, admin)
   const pairs: Record<string, number> = { ...counts, events: report.overview.views.count }
   return (['waitlist', 'contact', 'newsletter', 'feedback', 'events'] as const)
     .filter((kind) => pairs[kind] !== stored[kind].length)

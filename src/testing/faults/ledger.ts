@@ -1,18 +1,18 @@
 import { ask, type Creator } from './creator.ts'
-import { kindNames, makeSending, type KindName, type Sending, type Stored } from './record-kinds.ts'
+import { kindNames, createSubmit, type KindName, type Submit, type Stored } from './record-kinds.ts'
 
 /** What was sent and how it was answered, to be held against what is stored. */
 export function openLedger() {
   const acknowledged = new Map<KindName, Set<string>>(kindNames.map((kind) => [kind, new Set()]))
   const answers = new Map<string, number>()
   const wrong: string[] = []
-  let unsure: Sending[] = []
+  let unsure: Submit[] = []
   let slowest = { ms: 0, path: '' }
 
   const note = (what: string) => void answers.set(what, (answers.get(what) ?? 0) + 1)
 
   /** Sends once. No answer, or 503, leaves it open whether it was stored; anything else unexpected is a fault. */
-  async function send(url: string, sending: Sending, isRepeat = false) {
+  async function send(url: string, sending: Submit, isRepeat = false) {
     const { path, body, headers, kind, keys, repeated } = sending
     const started = performance.now()
     const answer = await ask(`${url}${path}`, 'POST', body, headers).catch(() => undefined)
@@ -34,7 +34,7 @@ export function openLedger() {
       const keepWriting = async (_: unknown, writer: number) => {
         for (let turn = writer; !isOver(); turn++) {
           const before = unsure.length
-          await send(address(), makeSending(kindNames[turn % kindNames.length]!, creator))
+          await send(address(), createSubmit(kindNames[turn % kindNames.length]!, creator))
           // A server that is gone refuses in no time: asking it a thousand times over proves nothing.
           if (unsure.length > before) await new Promise((done) => setTimeout(done, 100))
         }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ask, registerCreator, signInAdmin, type Creator } from './creator.ts'
-import type { Ground } from './ground.ts'
+import type { Testbed } from './testbed.ts'
 import { openLedger, type Ledger } from './ledger.ts'
 import { compareMails } from './outbox.ts'
 import { listStored } from './record-kinds.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
-type Faulty = { postgres: NonNullable<Ground['postgres']>; proxy: TcpProxy }
+type Faulty = { postgres: NonNullable<Testbed['postgres']>; proxy: TcpProxy }
 type Trouble = { name: string; make: (faulty: Faulty) => Promise<void>; mayRefuse: boolean }
 
 const writers = 8
@@ -48,13 +48,13 @@ const troubles: Trouble[] = [
 ]
 
 /** Has everything written while PostgreSQL is in one trouble after the other, and holds what was acknowledged against what is there. */
-export async function runPostgresFaults(ground: Ground, say: (line: string) => void) {
-  const { postgres } = ground
+export async function runPostgresFaults(testbed: Testbed, say: (line: string) => void) {
+  const { postgres } = testbed
   if (!postgres) throw new Error('This is about PostgreSQL.')
   const address = new URL(postgres.url)
   const proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) })
   address.port = String(proxy.port)
-  const server = await ground.start({ DATABASE_URL: address.href })
+  const server = await testbed.start({ DATABASE_URL: address.href })
   const faults: string[] = []
   const ledgers: Ledger[] = []
   const creators: Creator[] = []
@@ -85,7 +85,7 @@ export async function runPostgresFaults(ground: Ground, say: (line: string) => v
     }
     const stored = await listStored(server.url, admin, creators)
     for (const ledger of ledgers) faults.push(...ledger.compare(stored))
-    faults.push(...(await compareMails(stored, creators.length, ground.dataDir)))
+    faults.push(...(await compareMails(stored, creators.length, testbed.dataDir)))
     return { faults, acknowledged: ledgers.reduce((sum, ledger) => sum + ledger.count(), 0) }
   } finally {
     await server.stop()

@@ -6,7 +6,7 @@ import { virtualUsers } from '#testing/load/virtual-users.ts'
 import { ask, Refused, signInAdmin, type Creator } from './creator.ts'
 import { compareDeliveries } from './deliveries.ts'
 import { startFleet, type Fleet } from './fleet.ts'
-import type { Ground } from './ground.ts'
+import type { Testbed } from './testbed.ts'
 import { openLedger } from './ledger.ts'
 import { makeNewerVersion } from './newer-version.ts'
 import { listStored } from './record-kinds.ts'
@@ -18,8 +18,8 @@ const killEveryMs = 10_000
 const writers = 12
 
 /** Three servers on one database, one of them killed every ten seconds under the mixed load; then all replaced by a newer version. */
-export async function runMachines(ground: Ground, seconds: number, say: (line: string) => void) {
-  const fleet = await startFleet(ground)
+export async function runMachines(testbed: Testbed, seconds: number, say: (line: string) => void) {
+  const fleet = await startFleet(testbed)
   const faults: string[] = []
   try {
     const admin = await signInAdmin(fleet.url)
@@ -35,12 +35,12 @@ export async function runMachines(ground: Ground, seconds: number, say: (line: s
     say(`killed in turn: ${tell(killed)}, ${cutOff} visits cut off`)
     faults.push(...(await tryLimit(fleet.url)), ...(await trySignOut(fleet, creators[0]!)))
 
-    const upgraded = await underLoad(fleet, creators, () => upgradeInTurn(fleet, ground, say))
+    const upgraded = await underLoad(fleet, creators, () => upgradeInTurn(fleet, testbed, say))
     say(`upgraded in turn: ${tell(upgraded)}`)
     faults.push(...upgraded.faults, ...upgraded.errors.map(inWords))
-    const refusals = upgraded.ledger.answers()
+    const errorResponses = upgraded.ledger.answers()
     for (const refusal of ['no answer', '503'])
-      if (refusals[refusal]) faults.push(`${refusal}: ${refusals[refusal]} in the upgrade`)
+      if (errorResponses[refusal]) faults.push(`${refusal}: ${errorResponses[refusal]} in the upgrade`)
 
     const phases = [killed, upgraded]
     for (const { ledger } of phases) await ledger.repeatUnsure(fleet.url)
@@ -124,8 +124,8 @@ async function killInTurn(fleet: Fleet, seconds: number, say: (line: string) => 
   return starts.length
 }
 
-async function upgradeInTurn(fleet: Fleet, ground: Ground, say: (line: string) => void) {
-  const folder = join(ground.dataDir, 'newer')
+async function upgradeInTurn(fleet: Fleet, testbed: Testbed, say: (line: string) => void) {
+  const folder = join(testbed.dataDir, 'newer')
   mkdirSync(folder)
   const program = makeNewerVersion(folder)
   for (let index = 0; index < fleet.size; index++) {

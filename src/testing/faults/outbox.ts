@@ -11,8 +11,8 @@ export async function compareMails(
 ) {
   const wanted = newsletter.length + waitlist.length + 2 * contact.length + registered
   // A mail that was being sent at a kill is taken up again when its worker has been silent for a minute.
-  const patience = performance.now() + 240_000
-  while (countMails(dataDir) < wanted && performance.now() < patience) await pause(500)
+  const timeouts = performance.now() + 240_000
+  while (countMails(dataDir) < wanted && performance.now() < timeouts) await pause(500)
   const recipients = readMails(dataDir).map((mail) => /^To: .*?([\da-f-]{36})@example\.org/m.exec(mail)?.[1])
   const times = new Map<string, number>()
   for (const key of recipients) if (key) times.set(key, (times.get(key) ?? 0) + 1)

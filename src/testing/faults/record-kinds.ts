@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { viewEvent } from '#testing/analytics-events.ts'
-import { ask, askJson, confirmAdmin, nextAddress, type Creator, type Headers } from './creator.ts'
+import { ask, requestJson, confirmAdmin, nextAddress, type Creator, type Headers } from './creator.ts'
 
 /** Something that a visitor or a creator sends, known again by its keys: each is to be stored once. */
-export type Sending = {
+export type Submit = {
   kind: KindName
   keys: string[]
   path: string
@@ -29,7 +29,7 @@ const day = (index: number) => new Date(Date.UTC(2030, 0, 1 + index)).toISOStrin
 let sent = 0
 
 /** One sending of each kind, each with a key that nobody has used. */
-const kinds: Record<KindName, (creator: Creator) => Sending> = {
+const kinds: Record<KindName, (creator: Creator) => Submit> = {
   waitlist: () =>
     form('waitlist', (key) => ({
       userType: 'creators',
@@ -62,7 +62,7 @@ const kinds: Record<KindName, (creator: Creator) => Sending> = {
 function form(
   kind: 'waitlist' | 'contact' | 'newsletter' | 'feedback',
   body: (key: string) => object,
-): Sending {
+): Submit {
   const key = randomUUID()
   const path = `/api/forms/${kind}`
   // A repetition comes from the same visitor: the key counts for one client only.
@@ -70,7 +70,7 @@ function form(
   return { kind, keys: [key], path, body: body(key), headers }
 }
 
-export const makeSending = (kind: KindName, creator: Creator): Sending => kinds[kind](creator)
+export const createSubmit = (kind: KindName, creator: Creator): Submit => kinds[kind](creator)
 
 /** What is stored of each kind, as the product itself hands it out: a key that stands there twice was stored twice. */
 export async function listStored(url: string, admin: Headers, creators: Creator[]) {
@@ -81,7 +81,7 @@ export async function listStored(url: string, admin: Headers, creators: Creator[
     if (answer.status !== 200) throw new Error(`The export of ${list} answered ${answer.status}`)
     stored[list] = [...(await answer.text()).matchAll(/([\da-f-]{36})@example\.org/g)].map(([, key]) => key!)
   }
-  const { events } = await askJson<{ events: { id: string }[] }>(
+  const { events } = await requestJson<{ events: { id: string }[] }>(
     `${url}/api/admin/analytics/export.json?all=1`,
     admin,
   )
@@ -89,10 +89,10 @@ export async function listStored(url: string, admin: Headers, creators: Creator[
   stored.presets = []
   stored.schedules = []
   for (const { headers } of creators) {
-    const presets = await askJson<{ items: { name: string }[] }>(`${url}/api/presets`, headers)
+    const presets = await requestJson<{ items: { name: string }[] }>(`${url}/api/presets`, headers)
     stored.presets.push(...presets.items.map(({ name }) => name))
     type Entry = { ideaId: string; scheduledDate: string; script: object }
-    const schedule = await askJson<{ items: Entry[] }>(`${url}/api/schedule`, headers)
+    const schedule = await requestJson<{ items: Entry[] }>(`${url}/api/schedule`, headers)
     stored.schedules.push(...schedule.items.map(({ ideaId, scheduledDate }) => `${ideaId} ${scheduledDate}`))
   }
   return stored

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, askJson, orderVideo, requireOk, signIn, videoPath, type Creator } from './creator.ts'
+import { ask, requestJson, orderVideo, requireOk, signIn, videoPath, type Creator } from './creator.ts'
 import type { Fleet } from './fleet.ts'
 
 /** A session begun at one server is good at every one. A server that is killed at that moment is no fault. */
@@ -50,9 +50,9 @@ export async function beginVideo(url: string, creator: Creator) {
   const id = await orderVideo(url, creator, 72)
   return {
     async compare(urls: string[]): Promise<string[]> {
-      const patience = performance.now() + 180_000
-      const read = () => askJson<{ status: string }>(`${url}${videoPath}/videos/${id}`, headers)
-      while ((await read()).status !== 'completed' && performance.now() < patience) await pause(1000)
+      const timeouts = performance.now() + 180_000
+      const read = () => requestJson<{ status: string }>(`${url}${videoPath}/videos/${id}`, headers)
+      while ((await read()).status !== 'completed' && performance.now() < timeouts) await pause(1000)
       const sizes = await Promise.all(
         urls.map(async (each) => {
           const answer = await ask(`${each}${videoPath}/videos/${id}/video.mp4`, 'GET', undefined, headers)

@@ -23,15 +23,15 @@ export async function fuzzApi({ document, ask, sessions }: Target, count: number
   const batch = 200
   const atOnce = 10
   for (let sent = 0; sent < count; sent += batch) {
-    const askers = await sessions()
+    const callers = await sessions()
     const requests = fc.sample(arbitrary, {
       numRuns: Math.min(batch, count - sent),
       seed: seed + sent,
     })
-    const told = askers.map((): string[] => [])
+    const told = callers.map((): string[] => [])
     const send = async ({ name, operation, request: blank }: (typeof requests)[number], index: number) => {
-      const session = askers[index % askers.length] ?? {}
-      const ids = told[index % askers.length] ?? []
+      const session = callers[index % callers.length] ?? {}
+      const ids = told[index % callers.length] ?? []
       const request = putKnownId(blank, ids[index % ids.length])
       const answer = await ask({ ...request, headers: { ...request.headers, ...session } })
       const text = await readAnswer(answer)

@@ -3,7 +3,7 @@ import { trackedPages } from '#features/analytics/contract/collection.ts'
 import { viewEvent } from '#testing/analytics-events.ts'
 import {
   ask,
-  askJson,
+  requestJson,
   orderVideo,
   requireOk,
   requireRead,
@@ -11,7 +11,7 @@ import {
   videoPath,
   type Creator,
 } from '#testing/faults/creator.ts'
-import { makeSending, type Sending } from '#testing/faults/record-kinds.ts'
+import { createSubmit, type Submit } from '#testing/faults/record-kinds.ts'
 
 /** What one virtual user does before it starts over; `index` tells which of its kind it is, `end` breaks its pauses off. */
 export type Visit = (index: number, end: AbortSignal) => Promise<void>
@@ -23,7 +23,7 @@ const pick = <Item>(list: readonly Item[], index: number) => list[index % list.l
 export function virtualUsers(
   url: string,
   creators: Creator[],
-  send: (sending: Sending) => Promise<void>,
+  send: (sending: Submit) => Promise<void>,
   { haste = 1, frames = 240 } = {},
 ) {
   const think = (ms: number, signal: AbortSignal) =>
@@ -44,7 +44,7 @@ export function virtualUsers(
   }
   const sender: Visit = async (index, end) => {
     const kind = pick(['waitlist', 'contact', 'newsletter', 'feedback'] as const, turn++)
-    await send(makeSending(kind, pick(creators, index)))
+    await send(createSubmit(kind, pick(creators, index)))
     await think(5000, end)
   }
   const signer: Visit = async (index, end) => {
@@ -75,7 +75,7 @@ export function virtualUsers(
     for (let status = 'queued'; status !== 'completed';) {
       if (status === 'failed') throw new Error('The video failed')
       await think(2000, end)
-      status = (await askJson<{ status: string }>(`${url}${videoPath}/videos/${video}`, headers)).status
+      status = (await requestJson<{ status: string }>(`${url}${videoPath}/videos/${video}`, headers)).status
     }
     video = undefined
   }

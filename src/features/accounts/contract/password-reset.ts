@@ -15,4 +15,4 @@ export const PasswordResetInput = z
 export const EmailConfirmationInput = z.object({ token: linkToken })
 
 /** A sentence for the person who waits. */
-export const Told = z.object({ message: z.string() })
+export const MessageResponse = z.object({ message: z.string() })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
 
-export const shortestPassword = 6
+export const minPasswordLength = 6
 /** No more than this is ever hashed. */
-export const longestPassword = 128
+export const maxPasswordLength = 128
 
 export const passwordMessages = {
   missing: 'Please enter your password.',
@@ -16,20 +16,20 @@ export const passwordMessages = {
 } as const
 
 /** One that exists already. What a password must be is asked where one is chosen, and not here. */
-export const knownPassword = boundedText(longestPassword, passwordMessages.missing).min(1, {
+export const knownPassword = boundedText(maxPasswordLength, passwordMessages.missing).min(1, {
   error: passwordMessages.missing,
 })
 
 /** One that is chosen now. Whether it is easy to guess the server judges: browsers need not load thousands of words. */
-export const newPassword = boundedText(longestPassword, passwordMessages.tooShort).refine(
-  (text) => Array.from(text).length >= shortestPassword,
+export const newPassword = boundedText(maxPasswordLength, passwordMessages.tooShort).refine(
+  (text) => Array.from(text).length >= minPasswordLength,
   { error: passwordMessages.tooShort },
 )
 
 /** Typed a second time, where there is a person who types. */
 export const repeatedPassword = z
   .string()
-  .max(longestPassword * 2)
+  .max(maxPasswordLength * 2)
   .optional()
 
 export const isRepeated = (input: { password: string; confirmPassword?: string | undefined }) =>

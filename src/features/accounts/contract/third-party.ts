@@ -17,7 +17,7 @@ export const ThirdPartySignInInput = z.object({
   requestSignUp: z.boolean().optional(),
 })
 
-export const ThirdPartyWay = z.object({ url: z.string(), redirect: z.literal(true) })
+export const OAuthRedirect = z.object({ url: z.string(), redirect: z.literal(true) })
 
 /** Why a third-party sign-in came back without success. The page says it in words; nothing the third party wrote is shown. */
 export const signInProblems = ['failed', 'account-exists', 'other-account', 'no-confirmed-address'] as const

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
 import { byPassword } from './accounts.store.ts'
-import { dropLinks } from './links.store.ts'
+import { deleteLinks } from './links.store.ts'
 
 type Options = {
   /** The session of the person who makes the change. */
@@ -21,7 +21,7 @@ export async function revokeAccess(tx: Db, userId: string, { keepSession, unlink
   await tx.update(users).set({ accessRevokedAt: new Date() }).where(eq(users.id, userId))
   const kept = keepSession === undefined ? undefined : ne(sessions.id, keepSession)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept))
-  await dropLinks(tx, userId)
+  await deleteLinks(tx, userId)
   if (unlink)
     await tx.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, byPassword)))
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
-import { sendOrGiveUp } from '#platform/server/mail/send-or-give-up.ts'
+import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { findUserByEmail, findUserById } from './own-account.store.ts'
 import { composeAccountMail, composeLinkMail, noticeSubjects, type Notice } from './compose-account-mail.ts'
@@ -30,20 +30,20 @@ export const accountNoticeMail: JobKind<NoticeMail> = {
   }),
 }
 
-type Means = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
+type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
 
 /**
  * Sends the link, unless it was used, has ended, or was made for an account that does not exist: whoever asks gets the same
  * answer after the same work, and only the mailbox knows.
  */
-export function sendAccountLink({ db, siteUrl, signer, ...means }: Means) {
+export function sendAccountLink({ db, siteUrl, signer, ...deps }: Deps) {
   return async (job: { id: string; data: LinkMail }) => {
     const link = await findLink(db, job.data.linkId)
     if (!link || !(await findUserById(db, link.userId))) return
     // The new address is somebody's already. Its owner is not bothered, and the asker does not learn it.
     if (link.purpose === 'email-change' && (await findUserByEmail(db, link.email))) return
     const token = signer.sign(accountLink, link.id)
-    await sendOrGiveUp(means, {
+    await sendWithTimeout(deps, {
       to: link.email,
       messageId: job.id,
       ...(await composeLinkMail(link.purpose, siteUrl, token)),
@@ -52,9 +52,9 @@ export function sendAccountLink({ db, siteUrl, signer, ...means }: Means) {
 }
 
 /** Tells the owner what happened to the account, at the address it had then. */
-export function sendAccountNotice({ siteUrl, ...means }: Omit<Means, 'db' | 'signer'>) {
+export function sendAccountNotice({ siteUrl, ...deps }: Omit<Deps, 'db' | 'signer'>) {
   return async ({ id, data }: { id: string; data: NoticeMail }) => {
-    await sendOrGiveUp(means, {
+    await sendWithTimeout(deps, {
       to: data.to,
       messageId: id,
       ...(await composeAccountMail(data.notice, siteUrl)),

@@ -1,6 +1,6 @@
-import type { Keepers } from './keepers.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { createRouter } from '#platform/server/http/router.ts'
-import { askLibrary, isOpenLibraryPath } from './library-paths.ts'
+import { callAuthLibrary, isExposedAuthRoute } from './exposed-auth-routes.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
 import { mailedLinkRoutes } from './mailed-link.routes.ts'
 import { passkeySignInRoutes } from './second-factor/passkey-sign-in.routes.ts'
@@ -8,15 +8,15 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 
 /** Everything about accounts under /api: coming in and going out, links by mail, and the account page. */
-export function accountsRoutes(keepers: Keepers) {
+export function accountsRoutes(deps: AccountsDeps) {
   return createRouter()
-    .route('/', sessionRoutes(keepers))
-    .route('/', mailedLinkRoutes(keepers))
-    .route('/', passkeySignInRoutes(keepers))
-    .route('/account', secondFactorRoutes(keepers))
-    .route('/account', ownAccountRoutes(keepers))
+    .route('/', sessionRoutes(deps))
+    .route('/', mailedLinkRoutes(deps))
+    .route('/', passkeySignInRoutes(deps))
+    .route('/account', secondFactorRoutes(deps))
+    .route('/account', ownAccountRoutes(deps))
     .all('/auth/*', (c) =>
-      isOpenLibraryPath(c.req.method, c.req.path) ? askLibrary(keepers.auth, c.req.raw) : c.notFound(),
+      isExposedAuthRoute(c.req.method, c.req.path) ? callAuthLibrary(deps.auth, c.req.raw) : c.notFound(),
     )
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { AuditAction } from '../contract/audit.ts'
 import { auditEntries } from './audit.tables.ts'
 
-type Deed = {
+type NewAuditEntry = {
   /** Who did it: a member of the team by address, or 'system' at start. */
   actorEmail: string
   action: AuditAction
@@ -13,8 +13,8 @@ type Deed = {
 }
 
 /** Part of the change it speaks of: give it that change's transaction. */
-export async function writeAudit(db: Db, ...deeds: Deed[]) {
-  if (deeds.length > 0) await db.insert(auditEntries).values(deeds)
+export async function writeAudit(db: Db, ...entries: NewAuditEntry[]) {
+  if (entries.length > 0) await db.insert(auditEntries).values(entries)
 }
 
 /** The newest first; `before` is the last row of the page before. */

@@ -8,18 +8,18 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Secrets } from '#platform/server/secret.ts'
 import { signInMessages } from '../contract/messages.ts'
-import { longestPassword, shortestPassword } from '../contract/passwords.ts'
+import { maxPasswordLength, minPasswordLength } from '../contract/passwords.ts'
 import { findSignInFacts, lockSignInFacts, prepareSessionSearch, recordSignIn } from './accounts.store.ts'
 import { accounts, sessions, users, verifications } from './accounts.tables.ts'
 import { endOwnSession } from './own-account.store.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
-import { isOvertaken } from './sign-in-start.ts'
+import { startedBeforeRevocation } from './sign-in-start.ts'
 import type { TeamList } from './team-list.ts'
 import { teamSessionEnd } from '../domain/team-session.ts'
 import { beginSessionPlugin } from './second-factor/begin-session.ts'
 import { findFactors } from './second-factor/second-factor.store.ts'
 import { requireFactorAtSignIn } from './second-factor/sign-in-factor.ts'
-import { keepTeamSession } from './team-session.ts'
+import { extendTeamSession } from './team-session.ts'
 import { thirdPartyRules } from './third-party-rules.ts'
 
 /** The cookie that carries a session, with or without the prefix it has behind TLS. */
@@ -77,8 +77,8 @@ export function createAuth({
       enabled: true,
       // Registration is ours: it writes the account, the link and the mail in one transaction.
       disableSignUp: true,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
+      minPasswordLength: minPasswordLength,
+      maxPasswordLength: maxPasswordLength,
       password: hashing,
     },
     user: {
@@ -114,7 +114,7 @@ export function createAuth({
             const isTooLate = await database.transaction(async (tx) => {
               const known = await lockSignInFacts(tx, userId)
               if (!known) return false
-              if (isOvertaken(known.accessRevokedAt)) return endOwnSession(tx, userId, id)
+              if (startedBeforeRevocation(known.accessRevokedAt)) return endOwnSession(tx, userId, id)
               await recordSignIn(tx, { ...known, userId, teamRole: teamList.roleOf(known.email) })
               return false
             })
@@ -150,7 +150,7 @@ export function createAuth({
     /** The session of a token and its user, if it is still good after this request's use of it. */
     async findLiveSession(token: string, c: Context) {
       const found = await findSession(token)
-      return found && (await keepTeamSession(database.db, found, c)) ? found : undefined
+      return found && (await extendTeamSession(database.db, found, c)) ? found : undefined
     },
     /** Whether this account may do nothing but set up its second factor. */
     needsSecondFactor: async (user: TeamMember) =>

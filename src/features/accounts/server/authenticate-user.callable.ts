@@ -3,10 +3,10 @@ import { AuthenticatedUser, AuthenticateUserInput } from '../contract/authentica
 import { asRole } from '../contract/roles.ts'
 import { isProgram, issueToken } from './issue-token.ts'
 import type { CurrentUser } from './current-session.ts'
-import { signIn, type Doorkeepers } from './sign-in.ts'
+import { signIn, type AuthDeps } from './sign-in.ts'
 
 /** Signs in: a page gets the cookie, a program a token. */
-export const authenticateUser = (keepers: Doorkeepers) =>
+export const authenticateUser = (deps: AuthDeps) =>
   defineCallable<CurrentUser, { email: string; password: string; code?: string | undefined }>({
     name: 'authenticateUser',
     summary: 'Sign in with an email address and a password; a program gets a bearer token',
@@ -15,8 +15,8 @@ export const authenticateUser = (keepers: Doorkeepers) =>
     input: AuthenticateUserInput,
     output: AuthenticatedUser,
     run: async (credentials, { context }) => {
-      if (!isProgram(context)) return { user: present(await signIn(keepers, context, credentials)) }
-      const { user, token, expiresAt } = await issueToken(keepers, context, credentials)
+      if (!isProgram(context)) return { user: present(await signIn(deps, context, credentials)) }
+      const { user, token, expiresAt } = await issueToken(deps, context, credentials)
       return { user: present(user), token, expiresAt }
     },
   })

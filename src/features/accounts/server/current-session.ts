@@ -55,7 +55,7 @@ async function takeBack(auth: Auth, c: Context) {
   const { headers } = await auth.api
     .getSession({ headers: c.req.raw.headers, returnHeaders: true })
     .catch(rethrowTranslated)
-  passCookiesOn(headers, c)
+  forwardCookies(headers, c)
 }
 
 /** Ends it in the database too, so that a copy of the cookie is worth nothing. Without a session there is nothing to do. */
@@ -63,10 +63,10 @@ export async function endSession(auth: Auth, c: Context) {
   const { headers } = await auth.api
     .signOut({ headers: await sessionHeaders(auth, c), returnHeaders: true })
     .catch(rethrowTranslated)
-  passCookiesOn(headers, c)
+  forwardCookies(headers, c)
   c.header('cache-control', 'no-store')
 }
 
-export function passCookiesOn(headers: Headers, c: Context) {
+export function forwardCookies(headers: Headers, c: Context) {
   for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import type { SecurityLog } from '#platform/server/security-log.ts'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { Role, TeamRole } from '../contract/roles.ts'
 import { revokeAccess } from './access.store.ts'
 import {
@@ -28,7 +28,7 @@ export async function ensureTeam(
   securityLog?: SecurityLog,
 ) {
   const { password: hashing } = await auth.$context
-  const members = team.map((member) => ({ ...member, email: comparableEmail(member.email) }))
+  const members = team.map((member) => ({ ...member, email: normalizeEmail(member.email) }))
   const { generated, joined, left } = await database.transaction(async (tx) => {
     const generated: { role: Role; email: string; password: string }[] = []
     const emails = members.map(({ email }) => email)

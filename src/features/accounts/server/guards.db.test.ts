@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerError } from '#platform/server/http/answer-error.ts'
+import { handleError } from '#platform/server/http/handle-error.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -17,7 +17,7 @@ function guardedRoutes() {
     .get('/mine', requireUser, (c) => c.json(c.var.user))
     .get('/for-admins', requireRole('admin'), (c) => c.json(c.var.user.role))
     .get('/for-investors', requireUserType('investor'), (c) => c.json(c.var.user.userType))
-  router.onError(answerError)
+  router.onError(handleError)
   return router
 }
 

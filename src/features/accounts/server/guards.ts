@@ -5,7 +5,7 @@ import type { HttpEnv } from '#platform/server/http/router.ts'
 import { accessMessages } from '../contract/messages.ts'
 import type { Role } from '../contract/roles.ts'
 import type { UserType } from '../contract/user-types.ts'
-import { mayEnter, type AccessRule } from '../domain/may-enter.ts'
+import { canAccess, type AccessRule } from '../domain/can-access.ts'
 import { factorMessages, factorReasons } from '../contract/second-factor-messages.ts'
 import type { Auth } from './auth.ts'
 import { findSession, type CurrentUser } from './current-session.ts'
@@ -52,7 +52,7 @@ export function createGuards(auth: Auth) {
       c.header('cache-control', 'no-store')
       const user = await findSession(auth, c)
       if (!user) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
-      if (!mayEnter(user, rule)) throw new AppError('PERMISSION_DENIED', accessMessages.wrongRole)
+      if (!canAccess(user, rule)) throw new AppError('PERMISSION_DENIED', accessMessages.wrongRole)
       if (!inSetup) await requireSetUp(user)
       c.set('user', user)
       await next()

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { findSignInFacts } from './accounts.store.ts'
-import type { Keepers } from './keepers.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { findUserByEmail } from './own-account.store.ts'
 import { clientSource, type AttemptSource } from './sign-in-attempts.ts'
 
-type Deps = Pick<Keepers, 'database' | 'signer' | 'isEncrypted'>
+type Deps = Pick<AccountsDeps, 'database' | 'signer' | 'isEncrypted'>
 
 const days = 180
 const purpose = 'known-device:'

@@ -38,7 +38,7 @@ export async function findLink(db: Db, id: string): Promise<Link | undefined> {
 }
 
 /** Takes the link away and says what it was for, once: of two who open it at the same moment one gets nothing. */
-export async function spendLink(db: Db, id: string, purposes: readonly LinkPurpose[]) {
+export async function consumeLink(db: Db, id: string, purposes: readonly LinkPurpose[]) {
   const [spent] = await db
     .delete(verifications)
     .where(and(usable(id), inPurposes(purposes)))
@@ -46,7 +46,7 @@ export async function spendLink(db: Db, id: string, purposes: readonly LinkPurpo
   return spent && asLink(spent)
 }
 
-export async function dropLinks(db: Db, userId: string) {
+export async function deleteLinks(db: Db, userId: string) {
   const mine = allPurposes.map((purpose) => about(purpose, userId))
   await db.delete(verifications).where(inArray(verifications.identifier, mine))
 }

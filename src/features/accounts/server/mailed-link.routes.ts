@@ -1,15 +1,15 @@
 import { createRoute } from '@hono/zod-openapi'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { linkMessages } from '../contract/account-messages.ts'
 import {
   EmailConfirmationInput,
   PasswordResetInput,
   ResetRequestInput,
-  Told,
+  MessageResponse,
 } from '../contract/password-reset.ts'
 import { findSession } from './current-session.ts'
-import type { Keepers } from './keepers.ts'
-import { askForReset, cancelEmailChange, confirmAddress, resetPassword } from './mailed-links.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { requestPasswordReset, cancelEmailChange, confirmAddress, resetPassword } from './mailed-links.ts'
 
 const resetRequestRoute = createRoute({
   method: 'post',
@@ -17,8 +17,8 @@ const resetRequestRoute = createRoute({
   summary: 'Request a password reset link by email',
   request: jsonBody(ResetRequestInput),
   responses: {
-    202: jsonAnswer('The same answer whether or not there is such an account.', Told),
-    ...refusals,
+    202: jsonAnswer('The same answer whether or not there is such an account.', MessageResponse),
+    ...errorResponses,
   },
 })
 
@@ -27,7 +27,10 @@ const resetRoute = createRoute({
   path: '/auth/password-reset',
   summary: 'Set a new password with the token of such a link',
   request: jsonBody(PasswordResetInput),
-  responses: { 200: jsonAnswer('The password is changed and every session has ended.', Told), ...refusals },
+  responses: {
+    200: jsonAnswer('The password is changed and every session has ended.', MessageResponse),
+    ...errorResponses,
+  },
 })
 
 const confirmationRoute = createRoute({
@@ -35,7 +38,7 @@ const confirmationRoute = createRoute({
   path: '/auth/email-confirmation',
   summary: 'Confirm an email address with the token from an emailed link',
   request: jsonBody(EmailConfirmationInput),
-  responses: { 200: jsonAnswer('The address is confirmed.', Told), ...refusals },
+  responses: { 200: jsonAnswer('The address is confirmed.', MessageResponse), ...errorResponses },
 })
 
 const cancellationRoute = createRoute({
@@ -43,30 +46,33 @@ const cancellationRoute = createRoute({
   path: '/auth/email-change-cancellation',
   summary: 'Cancel a change of the email address with the token of the link mailed to the present one',
   request: jsonBody(EmailConfirmationInput),
-  responses: { 200: jsonAnswer('The change is cancelled; every session has ended.', Told), ...refusals },
+  responses: {
+    200: jsonAnswer('The change is cancelled; every session has ended.', MessageResponse),
+    ...errorResponses,
+  },
 })
 
-export function mailedLinkRoutes(keepers: Keepers) {
+export function mailedLinkRoutes(deps: AccountsDeps) {
   const router = createRouter()
   for (const path of ['/auth/password-reset', '/auth/email-confirmation', '/auth/email-change-cancellation'])
-    router.use(path, keepers.limit('signIn'))
+    router.use(path, deps.limit('signIn'))
   return router
     .openapi(resetRequestRoute, async (c) => {
-      await askForReset(keepers, c.req.valid('json').email, c.var.clientAddress)
+      await requestPasswordReset(deps, c.req.valid('json').email, c.var.clientAddress)
       return c.json({ message: linkMessages.resetAsked }, 202)
     })
     .openapi(resetRoute, async (c) => {
-      await resetPassword(keepers, c.req.valid('json'), c.var.clientAddress)
+      await resetPassword(deps, c.req.valid('json'), c.var.clientAddress)
       return c.json({ message: linkMessages.passwordSet }, 200)
     })
     .openapi(confirmationRoute, async (c) => {
-      const opener = await findSession(keepers.auth, c)
+      const opener = await findSession(deps.auth, c)
       const { clientAddress } = c.var
-      await confirmAddress(keepers, c.req.valid('json').token, { opener, clientAddress })
+      await confirmAddress(deps, c.req.valid('json').token, { opener, clientAddress })
       return c.json({ message: linkMessages.emailConfirmed }, 200)
     })
     .openapi(cancellationRoute, async (c) => {
-      await cancelEmailChange(keepers, c.req.valid('json').token, c.var.clientAddress)
+      await cancelEmailChange(deps, c.req.valid('json').token, c.var.clientAddress)
       return c.json({ message: linkMessages.emailChangeCancelled }, 200)
     })
 }

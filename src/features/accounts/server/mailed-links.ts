@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { isUniqueViolation } from '#platform/server/error-causes.ts'
 import type { Signer } from '#platform/server/signer.ts'
@@ -9,38 +9,38 @@ import { revokeAccess } from './access.store.ts'
 import { setPassword } from './accounts.store.ts'
 import { accountLinkMail, accountNoticeMail } from './account-mail.ts'
 import type { CurrentUser } from './current-session.ts'
-import type { Keepers } from './keepers.ts'
-import { accountLink, addLink, spendLink, type LinkPurpose } from './links.store.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { accountLink, addLink, consumeLink, type LinkPurpose } from './links.store.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 import { changeEmail, confirmEmail, findUserByEmail, findUserById } from './own-account.store.ts'
 
-type LinkWish = { purpose: LinkPurpose; email: string; userId: string }
+type LinkRequest = { purpose: LinkPurpose; email: string; userId: string }
 
 /**
  * Queues a link by mail. It is recorded for an account that does not exist, too, and then never sent. Each purpose has its own
  * count, so that a stranger who asks for one kind of mail keeps nobody from another.
  */
-export async function mailLink(keepers: Keepers, link: LinkWish) {
+export async function mailLink(deps: AccountsDeps, link: LinkRequest) {
   const { purpose, email } = link
-  await keepers.mailAttempts.spend(`${purpose}:${comparableEmail(email)}`, linkMessages.tooManyMails)
-  await keepers.database.transaction((tx) => queueLink(keepers, tx, link))
+  await deps.mailAttempts.spend(`${purpose}:${normalizeEmail(email)}`, linkMessages.tooManyMails)
+  await deps.database.transaction((tx) => queueLink(deps, tx, link))
 }
 
-export async function queueLink({ jobs }: Keepers, tx: Db, link: LinkWish) {
+export async function queueLink({ jobs }: AccountsDeps, tx: Db, link: LinkRequest) {
   const linkId = await addLink(tx, link)
   await jobs.send(tx, accountLinkMail, { linkId })
 }
 
-export async function askForReset(keepers: Keepers, typed: string, clientAddress: string) {
-  const email = comparableEmail(typed)
-  const known = await findUserByEmail(keepers.database.db, email)
-  await mailLink(keepers, { purpose: 'password-reset', email, userId: known?.id ?? randomUUID() })
-  keepers.securityLog('password-reset-requested', { email, clientAddress })
+export async function requestPasswordReset(deps: AccountsDeps, typed: string, clientAddress: string) {
+  const email = normalizeEmail(typed)
+  const known = await findUserByEmail(deps.database.db, email)
+  await mailLink(deps, { purpose: 'password-reset', email, userId: known?.id ?? randomUUID() })
+  deps.securityLog('password-reset-requested', { email, clientAddress })
 }
 
 /** Whoever reads the mail may set the password. Everybody who is signed in to the account has to sign in anew. */
 export async function resetPassword(
-  { database, jobs, auth, signer, attempts, teamList, securityLog }: Keepers,
+  { database, jobs, auth, signer, attempts, teamList, securityLog }: AccountsDeps,
   { token, password }: { token: string; password: string },
   clientAddress: string,
 ) {
@@ -48,7 +48,7 @@ export async function resetPassword(
   const { password: hashing } = await auth.$context
   const passwordHash = await hashing.hash(password)
   const email = await database.transaction(async (tx) => {
-    const link = await spendLink(tx, linkId, ['password-reset'])
+    const link = await consumeLink(tx, linkId, ['password-reset'])
     const user = link && (await findUserById(tx, link.userId))
     // An address that has changed since then is not the account's any more.
     if (!user || user.email !== link.email) throw deadLink()
@@ -74,13 +74,13 @@ export async function resetPassword(
  * whoever opens the link.
  */
 export async function confirmAddress(
-  { database, jobs, signer, teamList, securityLog }: Keepers,
+  { database, jobs, signer, teamList, securityLog }: AccountsDeps,
   token: string,
   { opener, clientAddress }: { opener: CurrentUser | null; clientAddress: string },
 ) {
   const linkId = requireOurs(signer, token)
   const changed = await database.transaction(async (tx) => {
-    const link = await spendLink(tx, linkId, ['email-confirmation', 'email-change'])
+    const link = await consumeLink(tx, linkId, ['email-confirmation', 'email-change'])
     const user = link && (await findUserById(tx, link.userId))
     if (!user) throw deadLink()
     if (link.purpose === 'email-confirmation') {
@@ -98,13 +98,13 @@ export async function confirmAddress(
 
 /** Opened by the owner of the old address, who did not ask for the change: whoever did has no business in the account. */
 export async function cancelEmailChange(
-  { database, signer, securityLog }: Keepers,
+  { database, signer, securityLog }: AccountsDeps,
   token: string,
   clientAddress: string,
 ) {
   const linkId = requireOurs(signer, token)
   const { email } = await database.transaction(async (tx) => {
-    const link = await spendLink(tx, linkId, ['email-change-cancellation'])
+    const link = await consumeLink(tx, linkId, ['email-change-cancellation'])
     const user = link && (await findUserById(tx, link.userId))
     if (!user) throw deadLink()
     await revokeAccess(tx, user.id)

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { comparableEmail } from '#platform/common/text.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import {
   Account,
   DeletionInput,
@@ -11,24 +11,27 @@ import {
   PasswordChangeInput,
 } from '../contract/account.ts'
 import { accountMessages, linkMessages } from '../contract/account-messages.ts'
-import { Told } from '../contract/password-reset.ts'
+import { MessageResponse } from '../contract/password-reset.ts'
 import { Session } from '../contract/session.ts'
 import { endSession } from './current-session.ts'
 import { createGuards, type GuardedEnv } from './guards.ts'
-import type { Keepers } from './keepers.ts'
-import { askForEmailChange, changePassword, deleteAccount, findAccount } from './own-account.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { requestEmailChange, changePassword, deleteAccount, findAccount } from './own-account.ts'
 import { endOtherSessions, endOwnSession, listSessions, renameUser } from './own-account.store.ts'
-import { gatherData } from './own-data.ts'
+import { collectData } from './own-data.ts'
 import { mailLink } from './mailed-links.ts'
 import { presentSession } from './present-account.ts'
 
-const told = (description: string) => ({ 200: jsonAnswer(description, Told), ...refusals })
+const messageResponse = (description: string) => ({
+  200: jsonAnswer(description, MessageResponse),
+  ...errorResponses,
+})
 
 const accountRoute = createRoute({
   method: 'get',
   path: '/',
   summary: 'What the account page shows',
-  responses: { 200: jsonAnswer('The account of the caller.', Account), ...refusals },
+  responses: { 200: jsonAnswer('The account of the caller.', Account), ...errorResponses },
 })
 
 const nameRoute = createRoute({
@@ -36,7 +39,7 @@ const nameRoute = createRoute({
   path: '/',
   summary: 'Change the name',
   request: jsonBody(NameInput),
-  responses: told('The name is changed.'),
+  responses: messageResponse('The name is changed.'),
 })
 
 const emailRoute = createRoute({
@@ -44,14 +47,17 @@ const emailRoute = createRoute({
   path: '/email',
   summary: 'Request a change of the email address, confirmed by an email to the new one',
   request: jsonBody(EmailChangeInput),
-  responses: { 202: jsonAnswer('An email is on its way if the address is free.', Told), ...refusals },
+  responses: {
+    202: jsonAnswer('An email is on its way if the address is free.', MessageResponse),
+    ...errorResponses,
+  },
 })
 
 const confirmationRoute = createRoute({
   method: 'post',
   path: '/email-confirmation',
   summary: 'Send the confirmation email again',
-  responses: { 202: jsonAnswer('An email is on its way.', Told), ...refusals },
+  responses: { 202: jsonAnswer('An email is on its way.', MessageResponse), ...errorResponses },
 })
 
 const passwordRoute = createRoute({
@@ -59,14 +65,14 @@ const passwordRoute = createRoute({
   path: '/password',
   summary: 'Change the password; every other session ends',
   request: jsonBody(PasswordChangeInput),
-  responses: told('The password is changed.'),
+  responses: messageResponse('The password is changed.'),
 })
 
 const sessionsRoute = createRoute({
   method: 'get',
   path: '/sessions',
   summary: 'Where the account is signed in',
-  responses: { 200: jsonAnswer('The newest first.', OwnSessions), ...refusals },
+  responses: { 200: jsonAnswer('The newest first.', OwnSessions), ...errorResponses },
 })
 
 const endOneRoute = createRoute({
@@ -74,21 +80,24 @@ const endOneRoute = createRoute({
   path: '/sessions/{id}',
   summary: 'Sign out there',
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: { 204: { description: 'That session has ended.' }, ...refusals },
+  responses: { 204: { description: 'That session has ended.' }, ...errorResponses },
 })
 
 const endOthersRoute = createRoute({
   method: 'delete',
   path: '/sessions',
   summary: 'Sign out everywhere but here',
-  responses: { 204: { description: 'Every other session has ended.' }, ...refusals },
+  responses: { 204: { description: 'Every other session has ended.' }, ...errorResponses },
 })
 
 const exportRoute = createRoute({
   method: 'get',
   path: '/export',
   summary: 'Everything stored about the account, as one file',
-  responses: { 200: jsonAnswer('One entry for each part of the product.', z.looseObject({})), ...refusals },
+  responses: {
+    200: jsonAnswer('One entry for each part of the product.', z.looseObject({})),
+    ...errorResponses,
+  },
 })
 
 const deletionRoute = createRoute({
@@ -96,33 +105,36 @@ const deletionRoute = createRoute({
   path: '/',
   summary: 'Delete the account and everything stored about it',
   request: jsonBody(DeletionInput),
-  responses: { 200: jsonAnswer('The account is deleted and the session has ended.', Session), ...refusals },
+  responses: {
+    200: jsonAnswer('The account is deleted and the session has ended.', Session),
+    ...errorResponses,
+  },
 })
 
 /** The account of whoever asks; there is no way to name another. */
-export function ownAccountRoutes(keepers: Keepers) {
-  const { db } = keepers.database
+export function ownAccountRoutes(deps: AccountsDeps) {
+  const { db } = deps.database
   const router = createRouter<GuardedEnv>()
-  router.use(createGuards(keepers.auth).requireUser)
-  router.on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/', '/*'], keepers.limit('write'))
+  router.use(createGuards(deps.auth).requireUser)
+  router.on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/', '/*'], deps.limit('write'))
   return router
-    .openapi(accountRoute, async (c) => c.json(await findAccount(keepers, c.var.user), 200))
+    .openapi(accountRoute, async (c) => c.json(await findAccount(deps, c.var.user), 200))
     .openapi(nameRoute, async (c) => {
       await renameUser(db, c.var.user.id, c.req.valid('json').name)
       return c.json({ message: accountMessages.nameChanged }, 200)
     })
     .openapi(emailRoute, async (c) => {
       const { email, currentPassword } = c.req.valid('json')
-      await askForEmailChange(keepers, c.var.user, comparableEmail(email), currentPassword)
+      await requestEmailChange(deps, c.var.user, normalizeEmail(email), currentPassword)
       return c.json({ message: accountMessages.emailChangeAsked(email) }, 202)
     })
     .openapi(confirmationRoute, async (c) => {
       const { id: userId, email } = c.var.user
-      await mailLink(keepers, { purpose: 'email-confirmation', userId, email })
+      await mailLink(deps, { purpose: 'email-confirmation', userId, email })
       return c.json({ message: linkMessages.confirmationAsked }, 202)
     })
     .openapi(passwordRoute, async (c) => {
-      await changePassword(keepers, c.var.user, c.req.valid('json'))
+      await changePassword(deps, c.var.user, c.req.valid('json'))
       return c.json({ message: accountMessages.passwordChanged }, 200)
     })
     .openapi(sessionsRoute, async (c) => {
@@ -142,14 +154,14 @@ export function ownAccountRoutes(keepers: Keepers) {
     .openapi(exportRoute, async (c) => {
       const exportedAt = new Date().toISOString()
       const file = `crovest-data_${exportedAt.slice(0, 10)}.json`
-      const content = { exportedAt, ...(await gatherData(db, keepers.dataParts, c.var.user)) }
+      const content = { exportedAt, ...(await collectData(db, deps.dataParts, c.var.user)) }
       c.header('content-disposition', `attachment; filename="${file}"`)
       c.header('content-type', 'application/json')
       return c.body(JSON.stringify(content, null, 2), 200) as never
     })
     .openapi(deletionRoute, async (c) => {
-      await deleteAccount(keepers, c.var.user, c.req.valid('json').currentPassword)
-      await endSession(keepers.auth, c)
+      await deleteAccount(deps, c.var.user, c.req.valid('json').currentPassword)
+      await endSession(deps.auth, c)
       return c.json({ user: null }, 200)
     })
 }

@@ -75,7 +75,7 @@ export async function endOtherSessions(db: Db, userId: string, keptId: string) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
 }
 
-export async function listWaysIn(db: Db, userId: string) {
+export async function listCredentials(db: Db, userId: string) {
   return db
     .select({
       provider: accounts.providerId,
@@ -90,7 +90,7 @@ export async function listWaysIn(db: Db, userId: string) {
 }
 
 export async function hasAccountAt(db: Db, userId: string, provider: string): Promise<boolean> {
-  return (await listWaysIn(db, userId)).some((way) => way.provider === provider)
+  return (await listCredentials(db, userId)).some((way) => way.provider === provider)
 }
 
 /** With it goes every row of any table that belongs to the user. */

@@ -8,7 +8,7 @@ import { lockSession, revokeAccess } from './access.store.ts'
 import { findPasswordAccount, setPassword } from './accounts.store.ts'
 import { accountNoticeMail } from './account-mail.ts'
 import type { CurrentUser } from './current-session.ts'
-import type { Keepers } from './keepers.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { queueLink } from './mailed-links.ts'
 import { deleteUser, findUserById } from './own-account.store.ts'
 import { eraseData } from './own-data.ts'
@@ -16,14 +16,17 @@ import { presentAccount } from './present-account.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 import { requirePassword, requireProof } from './require-proof.ts'
 
-export async function findAccount({ database, teamList }: Keepers, asker: CurrentUser): Promise<Account> {
-  const user = await findUserById(database.db, asker.id)
+export async function findAccount(
+  { database, teamList }: AccountsDeps,
+  caller: CurrentUser,
+): Promise<Account> {
+  const user = await findUserById(database.db, caller.id)
   if (!user) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
   const known = await findPasswordAccount(database.db, user.email)
   return presentAccount(user, {
     hasPassword: Boolean(known?.passwordHash),
     isTeam: teamList.roleOf(user.email) !== undefined,
-    asksForProof: !hasJustSignedIn(asker.session.startedAt, new Date()),
+    asksForProof: !hasJustSignedIn(caller.session.startedAt, new Date()),
   })
 }
 
@@ -31,65 +34,65 @@ export async function findAccount({ database, teamList }: Keepers, asker: Curren
  * Nothing changes before the link is opened, and the present address is told at once, with a link that cancels the change. That
  * the new one is somebody else's is said to nobody.
  */
-export async function askForEmailChange(
-  keepers: Keepers,
+export async function requestEmailChange(
+  deps: AccountsDeps,
   user: CurrentUser,
   email: string,
   password: string | undefined,
 ) {
-  requireOrdinary(keepers, user)
+  requireOrdinary(deps, user)
   if (email === user.email) {
     const message = accountMessages.sameEmail
     throw new AppError('INVALID_ARGUMENT', message, { details: { fields: { email: message } } })
   }
-  await requirePassword(keepers, user, password)
+  await requirePassword(deps, user, password)
   for (const address of [email, user.email])
-    await keepers.mailAttempts.spend(`email-change:${address}`, linkMessages.tooManyMails)
-  await keepers.database.transaction(async (tx) => {
+    await deps.mailAttempts.spend(`email-change:${address}`, linkMessages.tooManyMails)
+  await deps.database.transaction(async (tx) => {
     await requireLive(tx, user)
-    await queueLink(keepers, tx, { purpose: 'email-change', userId: user.id, email })
-    await queueLink(keepers, tx, {
+    await queueLink(deps, tx, { purpose: 'email-change', userId: user.id, email })
+    await queueLink(deps, tx, {
       purpose: 'email-change-cancellation',
       userId: user.id,
       email: user.email,
     })
   })
-  keepers.securityLog('email-change-requested', user)
+  deps.securityLog('email-change-requested', user)
 }
 
 export async function changePassword(
-  keepers: Keepers,
+  deps: AccountsDeps,
   user: CurrentUser,
   { currentPassword, password }: { currentPassword?: string | undefined; password: string },
 ) {
-  await requirePassword(keepers, user, currentPassword)
-  const name = (await findUserById(keepers.database.db, user.id))?.name
-  const isTeam = keepers.teamList.roleOf(user.email) !== undefined
+  await requirePassword(deps, user, currentPassword)
+  const name = (await findUserById(deps.database.db, user.id))?.name
+  const isTeam = deps.teamList.roleOf(user.email) !== undefined
   requireGoodPassword(password, { email: user.email, name, isTeam })
-  const { password: hashing } = await keepers.auth.$context
+  const { password: hashing } = await deps.auth.$context
   const passwordHash = await hashing.hash(password)
-  await keepers.database.transaction(async (tx) => {
+  await deps.database.transaction(async (tx) => {
     await requireLive(tx, user)
     await setPassword(tx, user.id, passwordHash)
     await revokeAccess(tx, user.id, { keepSession: user.session.id })
-    await keepers.jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
+    await deps.jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
   })
-  keepers.securityLog('password-changed', user)
+  deps.securityLog('password-changed', user)
 }
 
 /** All of it in one transaction: either the account is gone with everything, or nothing is. */
-export async function deleteAccount(keepers: Keepers, user: CurrentUser, password: string | undefined) {
-  requireOrdinary(keepers, user)
-  await requireProof(keepers, user, password)
-  await keepers.database.transaction(async (tx) => {
+export async function deleteAccount(deps: AccountsDeps, user: CurrentUser, password: string | undefined) {
+  requireOrdinary(deps, user)
+  await requireProof(deps, user, password)
+  await deps.database.transaction(async (tx) => {
     await requireLive(tx, user)
-    await eraseData(tx, keepers.dataParts, user)
+    await eraseData(tx, deps.dataParts, user)
     await revokeAccess(tx, user.id)
     await deleteUser(tx, user.id)
-    await keepers.jobs.forget(tx, user.email)
-    await keepers.jobs.send(tx, accountNoticeMail, { notice: 'account-deleted', to: user.email })
+    await deps.jobs.forget(tx, user.email)
+    await deps.jobs.send(tx, accountNoticeMail, { notice: 'account-deleted', to: user.email })
   })
-  keepers.securityLog('account-deleted', user)
+  deps.securityLog('account-deleted', user)
 }
 
 /** Asked again where the change is made: a reset may have ended the session while the password was being checked. */
@@ -97,6 +100,6 @@ async function requireLive(tx: Db, { session }: CurrentUser) {
   if (!(await lockSession(tx, session.id))) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
 }
 
-function requireOrdinary({ teamList }: Keepers, { email }: CurrentUser) {
+function requireOrdinary({ teamList }: AccountsDeps, { email }: CurrentUser) {
   if (teamList.roleOf(email)) throw new AppError('PERMISSION_DENIED', accountMessages.teamAccount)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { CurrentUser } from './current-session.ts'
-import { findUserById, listSessions, listWaysIn } from './own-account.store.ts'
+import { findUserById, listSessions, listCredentials } from './own-account.store.ts'
 import { countRecoveryCodes, findFactors, listPasskeys } from './second-factor/second-factor.store.ts'
 
 export type DataOwner = Pick<CurrentUser, 'id' | 'email' | 'emailVerified'>
@@ -17,7 +17,7 @@ export type DataPart = {
 }
 
 /** One after the other: embedded there is a single connection. */
-export async function gatherData(db: Db, parts: readonly DataPart[], owner: DataOwner) {
+export async function collectData(db: Db, parts: readonly DataPart[], owner: DataOwner) {
   const gathered: Record<string, unknown> = {}
   for (const { name, exportFor } of [...ownParts, ...parts]) gathered[name] = await exportFor(db, owner)
   return gathered
@@ -40,7 +40,7 @@ const ownParts: readonly DataPart[] = [
       return { id, name, email, emailVerified, image, role, userType, ...times }
     },
   },
-  { name: 'waysToSignIn', exportFor: (db, { id }) => listWaysIn(db, id) },
+  { name: 'waysToSignIn', exportFor: (db, { id }) => listCredentials(db, id) },
   {
     name: 'secondFactor',
     async exportFor(db, { id }) {

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { verifyPassword as verifyLibraryHash } from 'better-auth/crypto'
 import { AppError } from '#platform/common/errors.ts'
 import { isSameText } from '#platform/server/signer.ts'
-import { takeTurns } from '#platform/server/take-turns.ts'
+import { createSemaphore } from '#platform/server/semaphore.ts'
 import { signInMessages } from '../contract/messages.ts'
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
@@ -17,7 +17,7 @@ export const owaspCost: Cost = { log2N: 17, r: 8, p: 1 }
 const atOnce = 2
 
 /** About ten seconds of work. Whoever comes when so many wait is told to come back instead. */
-const maxWaiting = 40
+const maxQueued = 40
 
 /** What a refused piece of work is told, and when to try again. */
 export const refuseBusy = () =>
@@ -35,7 +35,7 @@ export const hasFreshHash = () => fresh.getStore() !== undefined
 
 /** One-way hashes of passwords, made off the event loop. A hash carries its own cost, so that the cost can rise later. */
 export function createPasswordHashing(cost: Cost = owaspCost) {
-  const queue = takeTurns(atOnce, { maxWaiting, refuse: refuseBusy })
+  const queue = createSemaphore(atOnce, { maxQueued, refuse: refuseBusy })
   // Whoever has an account comes before whoever wants one.
   const first = <Result>(work: () => Promise<Result>) => queue(work, { isUrgent: true })
   return {

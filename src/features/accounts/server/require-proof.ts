@@ -3,20 +3,20 @@ import { accountMessages } from '../contract/account-messages.ts'
 import { hasJustSignedIn } from '../domain/has-just-signed-in.ts'
 import { findPasswordAccount } from './accounts.store.ts'
 import type { CurrentUser } from './current-session.ts'
-import type { Keepers } from './keepers.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 
 /**
  * Before what cannot be undone: the password once more, unless the session has just begun. It keeps whoever finds an open
  * browser from taking the account away.
  */
-export async function requireProof(keepers: Keepers, user: CurrentUser, password: string | undefined) {
+export async function requireProof(deps: AccountsDeps, user: CurrentUser, password: string | undefined) {
   if (password === undefined && hasJustSignedIn(user.session.startedAt, new Date())) return
-  await requirePassword(keepers, user, password)
+  await requirePassword(deps, user, password)
 }
 
 /** The password that counts now, before another one does. An account without one is proved by a sign-in just now. */
-export async function requirePassword(keepers: Keepers, user: CurrentUser, password: string | undefined) {
-  const { database, auth, attempts } = keepers
+export async function requirePassword(deps: AccountsDeps, user: CurrentUser, password: string | undefined) {
+  const { database, auth, attempts } = deps
   const { email, session } = user
   const known = await findPasswordAccount(database.db, email)
   if (!known?.passwordHash) {
@@ -26,16 +26,16 @@ export async function requirePassword(keepers: Keepers, user: CurrentUser, passw
   if (password === undefined) throw refuse(accountMessages.proofNeeded)
   // Guesses count like those of a sign-in.
   const source = { email, source: `session:${session.id}`, isKnown: true }
-  await attempts.spend(source).catch(noteFailure(keepers, user))
+  await attempts.spend(source).catch(noteFailure(deps, user))
   const { password: hashing } = await auth.$context
   if (!(await hashing.verify({ hash: known.passwordHash, password })))
-    return noteFailure(keepers, user)(refuse(accountMessages.wrongPassword))
+    return noteFailure(deps, user)(refuse(accountMessages.wrongPassword))
   await attempts.forget(source)
 }
 
 /** For what refuses a wrong password, code or passkey of somebody who is signed in. */
 export const noteFailure =
-  ({ securityLog }: Keepers, user: CurrentUser) =>
+  ({ securityLog }: AccountsDeps, user: CurrentUser) =>
   (error: unknown): never => {
     if (error instanceof AppError) securityLog('confirmation-failed', user)
     throw error

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { ProgramToken } from '../contract/authenticate-user.ts'
 import { registrationMessages, signInMessages } from '../contract/messages.ts'
 import { RegistrationInput } from '../contract/registration.ts'
@@ -8,7 +8,7 @@ import { Session, SignedInUser } from '../contract/session.ts'
 import { SignInInput } from '../contract/sign-in.ts'
 import { issueToken } from './issue-token.ts'
 import { endSession, findSession } from './current-session.ts'
-import type { Keepers } from './keepers.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { withFreshHash } from './password-hashing.ts'
 import { presentUser } from './present-user.ts'
 import { register } from './registration.ts'
@@ -21,7 +21,7 @@ const signInRoute = createRoute({
   path: '/auth/sign-in/email',
   summary: 'Sign in with an email address and a password',
   request: jsonBody(SignInInput),
-  responses: { 200: jsonAnswer('Signed in; the session is in the cookie.', Entered), ...refusals },
+  responses: { 200: jsonAnswer('Signed in; the session is in the cookie.', Entered), ...errorResponses },
 })
 
 const teamSignInRoute = createRoute({
@@ -36,7 +36,7 @@ const tokenRoute = createRoute({
   summary: 'A bearer token for a program; a page is refused and signs in instead',
   responses: {
     200: jsonAnswer('For `Authorization: Bearer …`, until it is signed out or ends.', ProgramToken),
-    ...refusals,
+    ...errorResponses,
   },
 })
 
@@ -45,45 +45,45 @@ const signUpRoute = createRoute({
   path: '/auth/sign-up/email',
   summary: 'Register with an email address and a password',
   request: jsonBody(RegistrationInput),
-  responses: { 200: jsonAnswer('Registered and signed in.', Entered), ...refusals },
+  responses: { 200: jsonAnswer('Registered and signed in.', Entered), ...errorResponses },
 })
 
 const signOutRoute = createRoute({
   method: 'post',
   path: '/auth/sign-out',
   summary: 'End the session of the cookie or of the token',
-  responses: { 200: jsonAnswer('Signed out.', Session), ...refusals },
+  responses: { 200: jsonAnswer('Signed out.', Session), ...errorResponses },
 })
 
 const sessionRoute = createRoute({
   method: 'get',
   path: '/session',
   summary: 'The current session, if any',
-  responses: { 200: jsonAnswer('The user of the cookie’s session, or null.', Session), ...refusals },
+  responses: { 200: jsonAnswer('The user of the cookie’s session, or null.', Session), ...errorResponses },
 })
 
-export function sessionRoutes(keepers: Keepers) {
-  const { auth, limit } = keepers
+export function sessionRoutes(deps: AccountsDeps) {
+  const { auth, limit } = deps
   const router = createRouter()
   for (const path of ['/auth/sign-in/*', '/auth/sign-up/*', '/auth/token', '/team/session'])
     router.use(path, limit('signIn', signInMessages.tooMany))
   return router
     .openapi(signInRoute, async (c) => {
-      const user = await signIn(keepers, c, c.req.valid('json'))
+      const user = await signIn(deps, c, c.req.valid('json'))
       return c.json({ user: presentUser(user) }, 200)
     })
     .openapi(teamSignInRoute, async (c) => {
-      const user = await signInToTeam(keepers, c, c.req.valid('json'))
+      const user = await signInToTeam(deps, c, c.req.valid('json'))
       return c.json({ user: presentUser(user) }, 200)
     })
     .openapi(tokenRoute, async (c) => {
-      const { token, expiresAt } = await issueToken(keepers, c, c.req.valid('json'))
+      const { token, expiresAt } = await issueToken(deps, c, c.req.valid('json'))
       return c.json({ token, expiresAt }, 200)
     })
     .openapi(signUpRoute, async (c) => {
       const input = c.req.valid('json')
-      const known = await register(keepers, input)
-      const user = await withFreshHash(known, () => signIn(keepers, c, input)).catch((cause: unknown) => {
+      const known = await register(deps, input)
+      const user = await withFreshHash(known, () => signIn(deps, c, input)).catch((cause: unknown) => {
         // The account stays: to register once more would be refused.
         throw new AppError('ABORTED', registrationMessages.signInNext, { cause })
       })

@@ -7,7 +7,7 @@ export const withSignInStart = <Result>(start: Date, signIn: () => Promise<Resul
   startedAt.run(start, signIn)
 
 /** Whether access was revoked after this sign-in began: what it has proved until then no longer counts. */
-export function isOvertaken(accessRevokedAt: Date | null): boolean {
+export function startedBeforeRevocation(accessRevokedAt: Date | null): boolean {
   const start = startedAt.getStore()
   return start !== undefined && accessRevokedAt !== null && accessRevokedAt >= start
 }

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { AppError } from '#platform/common/errors.ts'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { SecurityEvent } from '#platform/server/security-log.ts'
-import { takeTurns } from '#platform/server/take-turns.ts'
+import { createSemaphore } from '#platform/server/semaphore.ts'
 import { signInMessages } from '../contract/messages.ts'
 import { factorReasons } from '../contract/second-factor-messages.ts'
 import type { SignInInput } from '../contract/sign-in.ts'
 import { findPasswordAccount } from './accounts.store.ts'
-import { findEarlierSession, passCookiesOn } from './current-session.ts'
-import type { Keepers } from './keepers.ts'
+import { findEarlierSession, forwardCookies } from './current-session.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { findAttemptSource, rememberDevice } from './known-device.ts'
 import { endOwnSession } from './own-account.store.ts'
 import { hasFreshHash, refuseBusy } from './password-hashing.ts'
@@ -17,36 +17,36 @@ import { requireCode, type CodeOwner } from './second-factor/factor-codes.ts'
 import { codeNeeded, signInWith } from './second-factor/sign-in-factor.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
-export type Doorkeepers = Pick<
-  Keepers,
+export type AuthDeps = Pick<
+  AccountsDeps,
   'database' | 'auth' | 'attempts' | 'codeAttempts' | 'teamList' | 'signer' | 'isEncrypted' | 'securityLog'
 >
 
 /** Begins a session for whoever knows the password. Its token travels in the cookie alone, never in the answer. */
-export async function signIn(keepers: Doorkeepers, c: Context, input: SignInInput) {
-  const { headers, user } = await enter(keepers, c, input)
-  passCookiesOn(headers, c)
-  rememberDevice(keepers, c, user.id)
+export async function signIn(deps: AuthDeps, c: Context, input: SignInInput) {
+  const { headers, user } = await enter(deps, c, input)
+  forwardCookies(headers, c)
+  rememberDevice(deps, c, user.id)
   c.header('cache-control', 'no-store')
   return user
 }
 
 // Two are hashed at a time; the third is prepared meanwhile. More would gain nothing, and a crowd that came at one moment would keep
 // the event loop and the connections from everybody else.
-const turns = takeTurns(3, { maxWaiting: 40, refuse: refuseBusy })
+const turns = createSemaphore(3, { maxQueued: 40, refuse: refuseBusy })
 
 /**
  * The session itself, still in the headers that the library would answer with; always a new one: the one that this browser
  * had before ends.
  */
-export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }: SignInInput) {
-  const { database, auth, attempts } = keepers
-  const email = comparableEmail(input.email)
-  const attempt = await findAttemptSource(keepers, c, email)
+export async function enter(deps: AuthDeps, c: Context, { code, ...input }: SignInInput) {
+  const { database, auth, attempts } = deps
+  const email = normalizeEmail(input.email)
+  const attempt = await findAttemptSource(deps, c, email)
   const parties = { email, clientAddress: c.var.clientAddress as string }
   const note = (error: unknown): never => {
     const event = error instanceof AppError ? eventOf(error) : undefined
-    if (event) keepers.securityLog(event, parties)
+    if (event) deps.securityLog(event, parties)
     throw error
   }
   await attempts.spend(attempt).catch(note)
@@ -55,7 +55,7 @@ export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }
   return inTurn(async () => {
     const before = await findEarlierSession(auth, c)
     const body = { ...input, email }
-    const check = (userId: string) => requireSignInCode(keepers, { ...parties, id: userId }, code)
+    const check = (userId: string) => requireSignInCode(deps, { ...parties, id: userId }, code)
     const { headers, response } = await withSignInStart(new Date(), () =>
       signInWith(check, () =>
         auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true }),
@@ -64,15 +64,15 @@ export async function enter(keepers: Doorkeepers, c: Context, { code, ...input }
       .catch(rethrowTranslated)
       .catch(note)
     await attempts.forget(attempt)
-    keepers.securityLog('sign-in', parties)
+    deps.securityLog('sign-in', parties)
     if (before) await endOwnSession(database.db, before.id, before.session.id)
     return { headers, user: response.user }
   })
 }
 
-async function requireSignInCode(keepers: Doorkeepers, user: CodeOwner, code: string | undefined) {
+async function requireSignInCode(deps: AuthDeps, user: CodeOwner, code: string | undefined) {
   if (code === undefined) throw codeNeeded()
-  await requireCode(keepers, user, code)
+  await requireCode(deps, user, code)
 }
 
 /** To be asked for the code is a step of a sign-in, not the failure of one. */
@@ -83,18 +83,17 @@ function eventOf({ status, details }: AppError): SecurityEvent | undefined {
 }
 
 /** The way into the admin area: the allow list decides first, so its answer tells nothing about which accounts exist. */
-export async function signInToTeam(keepers: Doorkeepers, c: Context, input: SignInInput) {
-  if (!keepers.teamList.roleOf(input.email))
-    throw new AppError('PERMISSION_DENIED', signInMessages.notOnTheTeam)
-  return signIn(keepers, c, input).catch(async (error: unknown) => {
+export async function signInToTeam(deps: AuthDeps, c: Context, input: SignInInput) {
+  if (!deps.teamList.roleOf(input.email)) throw new AppError('PERMISSION_DENIED', signInMessages.notOnTheTeam)
+  return signIn(deps, c, input).catch(async (error: unknown) => {
     const isRefused = error instanceof AppError && error.status === 'UNAUTHENTICATED'
-    throw isRefused ? await explainToTeam(keepers, input.email, error) : error
+    throw isRefused ? await explainToTeam(deps, input.email, error) : error
   })
 }
 
 /** The addresses of the team are no secret from the team: it is told what is wrong. */
-async function explainToTeam({ database }: Doorkeepers, email: string, cause: AppError) {
-  const known = await findPasswordAccount(database.db, comparableEmail(email))
+async function explainToTeam({ database }: AuthDeps, email: string, cause: AppError) {
+  const known = await findPasswordAccount(database.db, normalizeEmail(email))
   if (!known) return new AppError('UNAUTHENTICATED', signInMessages.noAccount, { cause })
   if (!known.passwordHash) return new AppError('PERMISSION_DENIED', signInMessages.noPassword, { cause })
   return new AppError('UNAUTHENTICATED', signInMessages.wrongPassword, { cause })

@@ -21,12 +21,12 @@ afterAll(async () => {
 })
 
 const streams = [
-  { path: '/api/video-generator/events', asker: 'user' },
-  { path: '/api/admin/analytics/live?window=24h', asker: 'admin' },
+  { path: '/api/video-generator/events', caller: 'user' },
+  { path: '/api/admin/analytics/live?window=24h', caller: 'admin' },
 ] as const
 
-test.each(streams)('$path is open five times for a user, and not a sixth time', async ({ path, asker }) => {
-  const headers = await cookieOf(running, asker)
+test.each(streams)('$path is open five times for a user, and not a sixth time', async ({ path, caller }) => {
+  const headers = await cookieOf(running, caller)
   const open = async () => running.app.request(path, { headers })
   const answers = await Promise.all(Array.from({ length: 5 }, open))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])

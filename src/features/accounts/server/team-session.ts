@@ -17,7 +17,7 @@ const precisionMs = 60_000
  * Whether a session of the team is still good. Its end moves on with every use, and is stored, so that whatever else reads
  * sessions sees it too. What a page asks by itself is no use.
  */
-export async function keepTeamSession(db: Db, { session, user }: Found, c: Context): Promise<boolean> {
+export async function extendTeamSession(db: Db, { session, user }: Found, c: Context): Promise<boolean> {
   if (user.role === 'user') return true
   const now = new Date()
   const end = teamSessionEnd(session.startedAt, now)
@@ -25,9 +25,10 @@ export async function keepTeamSession(db: Db, { session, user }: Found, c: Conte
     await endOwnSession(db, user.id, session.id)
     return false
   }
-  const later = end.getTime() - session.expiresAt.getTime()
+  const lazyWithFallback = end.getTime() - session.expiresAt.getTime()
   const isUse = c.req.header(backgroundHeader) === undefined && !isStream(c)
   // Earlier only where the session began before its user joined the team.
-  if (later < 0 || (isUse && later > precisionMs)) await setSessionEnd(db, session.id, end)
+  if (lazyWithFallback < 0 || (isUse && lazyWithFallback > precisionMs))
+    await setSessionEnd(db, session.id, end)
   return true
 }

@@ -1,6 +1,6 @@
 import { genericOAuth, type GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
-import { comparableEmail, emailAddress } from '#platform/common/text.ts'
+import { normalizeEmail, emailAddress } from '#platform/common/text.ts'
 import type { ProviderId, SignInProvider } from '../contract/third-party.ts'
 import type { Auth } from './auth.ts'
 
@@ -36,7 +36,7 @@ export function createThirdParties(auth: Auth, settings: readonly ProviderSettin
   }
 }
 
-const patienceMs = 8_000
+const timeoutMs = 8_000
 const Discovery = z.object({
   issuer: z.string(),
   token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
@@ -44,7 +44,7 @@ const Discovery = z.object({
 
 async function introduce(auth: Auth, provider: ProviderSettings) {
   const discoveryUrl = `${provider.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(patienceMs) })
+  const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(timeoutMs) })
   const { issuer, token_endpoint_auth_methods_supported: methods } = Discovery.parse(await answer.json())
   if (issuer.replace(/\/$/, '') !== provider.issuer.replace(/\/$/, ''))
     throw new Error(`${discoveryUrl} speaks for another issuer`)
@@ -92,7 +92,7 @@ const mapProfileToUser: ProfileOf<'mapProfileToUser'> = (profile) => {
   const name = typeof profile.name === 'string' ? profile.name : ''
   return {
     // One that is said not to be theirs is none: nobody learns here whose address has an account.
-    email: email.success && profile['email_verified'] !== false ? comparableEmail(email.data) : null,
+    email: email.success && profile['email_verified'] !== false ? normalizeEmail(email.data) : null,
     emailVerified: profile['email_verified'] === true,
     name: Array.from(
       name

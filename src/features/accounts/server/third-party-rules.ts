@@ -4,8 +4,8 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { accountPaths } from '../contract/paths.ts'
 import { accountNoticeMail } from './account-mail.ts'
 import { findSignInFacts } from './accounts.store.ts'
-import { hasAccountAt, listWaysIn } from './own-account.store.ts'
-import { isOvertaken } from './sign-in-start.ts'
+import { hasAccountAt, listCredentials } from './own-account.store.ts'
+import { startedBeforeRevocation } from './sign-in-start.ts'
 import type { TeamList } from './team-list.ts'
 
 type UserRules = NonNullable<BetterAuthOptions['user']>
@@ -21,7 +21,7 @@ export function thirdPartyRules({ database, jobs, teamList }: Deps) {
     const addresses = [user.email ?? '']
     if (source.action !== 'create-user' && typeof user.id === 'string') {
       const known = await findSignInFacts(database.db, user.id)
-      if (known && isOvertaken(known.accessRevokedAt)) return { error: 'access_revoked' }
+      if (known && startedBeforeRevocation(known.accessRevokedAt)) return { error: 'access_revoked' }
       addresses.push(known?.email ?? '')
       // Whoever gets an address at the provider that was somebody else's does not get the account with it.
       if (
@@ -53,7 +53,7 @@ export function thirdPartyRules({ database, jobs, teamList }: Deps) {
 /** To the owner of an account that could be opened before. Somebody who has just registered this way knows. */
 async function announceLink(tx: Db, jobs: Jobs, userId: string) {
   const known = await findSignInFacts(tx, userId)
-  if (known && (await listWaysIn(tx, userId)).length > 1)
+  if (known && (await listCredentials(tx, userId)).length > 1)
     await jobs.send(tx, accountNoticeMail, { notice: 'third-party-linked', to: known.email })
 }
 

@@ -3,14 +3,14 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { signInMessages } from '../contract/messages.ts'
 import { accountPaths } from '../contract/paths.ts'
-import { providerIds, SignInOptions, ThirdPartySignInInput, ThirdPartyWay } from '../contract/third-party.ts'
+import { providerIds, SignInOptions, ThirdPartySignInInput, OAuthRedirect } from '../contract/third-party.ts'
 import { describeSignInProblem } from '../domain/describe-sign-in-problem.ts'
 import { chooseSignInTarget, withReturn } from '../domain/sign-in-target.ts'
 import type { Auth } from './auth.ts'
-import { findEarlierSession, passCookiesOn } from './current-session.ts'
+import { findEarlierSession, forwardCookies } from './current-session.ts'
 import { chooseEnding } from './finish-third-party.ts'
 import { findThirdPartyStart } from './access.store.ts'
 import { endOwnSession } from './own-account.store.ts'
@@ -22,7 +22,10 @@ const optionsRoute = createRoute({
   method: 'get',
   path: '/sign-in-options',
   summary: 'The third parties one can sign in with',
-  responses: { 200: jsonAnswer('As the server is configured; often none.', SignInOptions), ...refusals },
+  responses: {
+    200: jsonAnswer('As the server is configured; often none.', SignInOptions),
+    ...errorResponses,
+  },
 })
 
 const beginRoute = createRoute({
@@ -30,7 +33,10 @@ const beginRoute = createRoute({
   path: '/auth/sign-in/social',
   summary: 'Begin to sign in with a third party',
   request: jsonBody(ThirdPartySignInInput),
-  responses: { 200: jsonAnswer('The address to go to next, in this browser.', ThirdPartyWay), ...refusals },
+  responses: {
+    200: jsonAnswer('The address to go to next, in this browser.', OAuthRedirect),
+    ...errorResponses,
+  },
 })
 
 const returnRoute = createRoute({
@@ -42,11 +48,11 @@ const returnRoute = createRoute({
     302: {
       description: 'To the page the person wanted, signed in; or back to the sign-in, with the problem.',
     },
-    ...refusals,
+    ...errorResponses,
   },
 })
 
-type Needs = {
+type Deps = {
   database: Database
   auth: Auth
   thirdParties: ThirdParties
@@ -55,7 +61,7 @@ type Needs = {
 }
 
 /** Mounted before the routes of `accountsRoutes`, which close every other address of the library. */
-export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPaths }: Needs) {
+export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPaths }: Deps) {
   const router = createRouter()
   router.use('/auth/sign-in/social', limit('signIn', signInMessages.tooMany))
   return router
@@ -74,14 +80,14 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPat
       const { headers, response } = await auth.api
         .signInSocial({ body, headers: c.req.raw.headers, returnHeaders: true })
         .catch(rethrowTranslated)
-      passCookiesOn(headers, c)
+      forwardCookies(headers, c)
       return c.json({ url: response.url ?? '', redirect: true as const }, 200)
     })
     .openapi(returnRoute, async (c) => {
       const { provider } = c.req.valid('param')
       const before = await findEarlierSession(auth, c)
       const answer = await finish(c.req.raw, provider)
-      if (answer) passCookiesOn(answer.headers, c)
+      if (answer) forwardCookies(answer.headers, c)
       const { location, refusal } = chooseEnding(answer, provider, knownPaths)
       if (refusal)
         c.var.log.info({ requestId: c.var.requestId, provider, ...refusal }, 'third-party sign-in refused')
@@ -93,7 +99,7 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPat
   async function finish(request: Request, provider: (typeof providerIds)[number]) {
     const prepared = await thirdParties.prepare(provider).catch(() => false)
     if (!prepared) return undefined
-    const tooLong = pause(patienceMs, undefined, { ref: false })
+    const tooLong = pause(timeoutMs, undefined, { ref: false })
     const state = new URL(request.url).searchParams.get('state') ?? ''
     // Without a start the state is not ours, and the library refuses it.
     const start = (await findThirdPartyStart(database.db, state)) ?? new Date()
@@ -102,6 +108,6 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPat
   }
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 export type ThirdPartyRoutes = ReturnType<typeof thirdPartyRoutes>

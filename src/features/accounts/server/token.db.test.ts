@@ -9,7 +9,7 @@ let server: Awaited<ReturnType<typeof serve>>
 let client: ReturnType<typeof createFirebaseClient>
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
-  server = await serve({ fetch: running.app.fetch, answerSite: () => false }, { host: '127.0.0.1', port: 0 })
+  server = await serve({ fetch: running.app.fetch, serveStatic: () => false }, { host: '127.0.0.1', port: 0 })
   client = createFirebaseClient(`http://127.0.0.1:${server.port}/api/callable`)
 })
 afterAll(async () => {

@@ -9,16 +9,16 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 const streams = [
-  { path: '/api/video-generator/events', asker: 'user' },
-  { path: '/api/admin/analytics/live?window=24h', asker: 'admin' },
+  { path: '/api/video-generator/events', caller: 'user' },
+  { path: '/api/admin/analytics/live?window=24h', caller: 'admin' },
 ] as const
 
 test.each(streams)(
   '$path ends within a minute after its session',
-  async ({ path, asker }) => {
+  async ({ path, caller }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
-      const headers = await cookieOf(running, asker)
+      const headers = await cookieOf(running, caller)
       const answer = await running.app.request(path, { headers })
       expect(answer.status).toBe(200)
       let hasEnded = false

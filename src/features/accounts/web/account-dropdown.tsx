@@ -11,7 +11,7 @@ import { ownPaths } from '../contract/own-paths.ts'
 import { accountPaths } from '../contract/paths.ts'
 import { teamRoles } from '../contract/roles.ts'
 import type { SignedInUser } from '../contract/session.ts'
-import { mayEnter } from '../domain/may-enter.ts'
+import { canAccess } from '../domain/can-access.ts'
 import { Avatar } from './avatar.tsx'
 import { signOut } from './sign-out.ts'
 
@@ -42,7 +42,7 @@ export function AccountDropdown({ user }: { user: SignedInUser }) {
         Creator Account
       </MenuLabel>
       <MenuSeparator />
-      {mayEnter(user, { roles: teamRoles }) && (
+      {canAccess(user, { roles: teamRoles }) && (
         <MenuItem asChild>
           <Link to={accountPaths.admin}>
             <LayoutDashboard size={16} aria-hidden="true" />

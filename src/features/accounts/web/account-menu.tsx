@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { ownPaths } from '../contract/own-paths.ts'
 import type { SignedInUser } from '../contract/session.ts'
 import { Avatar } from './avatar.tsx'
 import { useLikelySession } from './session.ts'
 
-const AccountDropdown = later(
+const AccountDropdown = lazyWithFallback(
   async () => (await import('./account-dropdown.tsx')).AccountDropdown,
   AccountLink,
 )

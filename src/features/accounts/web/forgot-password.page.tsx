@@ -10,7 +10,7 @@ import { accountPaths } from '../contract/paths.ts'
 import { withReturn } from '../domain/sign-in-target.ts'
 import { accountApi } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
-import { useSignInTarget } from './sign-in-surroundings.ts'
+import { useSignInTarget } from './sign-in-context.ts'
 
 export const meta = () =>
   pageMeta(`Forgot your password? · ${brand.name}`, 'Choose a new password.', { hidden: true })

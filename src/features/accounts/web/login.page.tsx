@@ -7,7 +7,7 @@ import { AccountCard } from './account-card.tsx'
 import { PasskeySignIn } from './second-factor/passkey-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
-import { useSignInTarget } from './sign-in-surroundings.ts'
+import { useSignInTarget } from './sign-in-context.ts'
 import { ThirdPartySignIn } from './third-party-sign-in.tsx'
 
 export const meta = () => pageMeta(`Sign In · ${brand.name}`, `Sign in to ${brand.name}.`)

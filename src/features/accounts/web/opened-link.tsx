@@ -8,7 +8,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { ownPaths } from '../contract/own-paths.ts'
 import { accountPaths } from '../contract/paths.ts'
 import { AccountCard } from './account-card.tsx'
-import { isRefusal } from './refusals.ts'
+import { isRefusal } from './error-messages.ts'
 import { refreshSession } from './session.ts'
 import { useLinkToken } from './use-link-token.ts'
 

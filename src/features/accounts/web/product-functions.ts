@@ -35,12 +35,12 @@ async function saying<T>(failure: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (cause) {
-    if (cause instanceof CallableError && refusals.includes(cause.code)) throw cause
+    if (cause instanceof CallableError && errorResponses.includes(cause.code)) throw cause
     throw new CallableError(cause instanceof CallableError ? cause.code : 'internal', failure, { cause })
   }
 }
 
-const refusals: readonly CallableCode[] = [
+const errorResponses: readonly CallableCode[] = [
   'invalid-argument',
   'unauthenticated',
   'permission-denied',

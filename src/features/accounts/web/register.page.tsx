@@ -6,7 +6,7 @@ import { withReturn } from '../domain/sign-in-target.ts'
 import { AccountCard } from './account-card.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
-import { useSignInTarget } from './sign-in-surroundings.ts'
+import { useSignInTarget } from './sign-in-context.ts'
 import { ThirdPartySignIn } from './third-party-sign-in.tsx'
 
 export const meta = () => pageMeta(`Create Account · ${brand.name}`, `Create your ${brand.name} account.`)

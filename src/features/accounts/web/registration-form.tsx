@@ -10,8 +10,8 @@ import { accountPaths } from '../contract/paths.ts'
 import { withReturn } from '../domain/sign-in-target.ts'
 import { accountApi } from './account-api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { isRefusal } from './refusals.ts'
-import { useEntering } from './use-entering.ts'
+import { isRefusal } from './error-messages.ts'
+import { useEntering } from './use-redirect-after-sign-in.ts'
 
 export function RegistrationForm({ target }: { target: string }) {
   const enter = useEntering(target)

@@ -6,7 +6,7 @@ import { ownPaths } from '../contract/own-paths.ts'
 import { accountPaths } from '../contract/paths.ts'
 import type { Role } from '../contract/roles.ts'
 import type { UserType } from '../contract/user-types.ts'
-import { mayEnter } from '../domain/may-enter.ts'
+import { canAccess } from '../domain/can-access.ts'
 import { withReturn } from '../domain/sign-in-target.ts'
 import { refreshSession, useSession } from './session.ts'
 
@@ -44,7 +44,7 @@ export function RequireAccess({ roles, userType, inSetup = false, children }: Re
     case 'signed-in':
       if (session.user.secondFactor === 'required' && !inSetup)
         return <Navigate replace to={ownPaths.security} />
-      return mayEnter(session.user, { roles, userType }) ? (
+      return canAccess(session.user, { roles, userType }) ? (
         children
       ) : (
         <Navigate

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Session, SignedInUser } from '../contract/session.ts'
-import { forgetSignedIn, rememberSignedIn, wasSignedIn } from './signed-in-before.ts'
+import { clearSignedInFlag, setSignedInFlag, readSignedInFlag } from './signed-in-flag.ts'
 
 export type SessionState =
   | { status: 'loading' }
@@ -18,7 +18,7 @@ export function useSession(): SessionState {
 
 /** The same for what every public page shows: a browser in which nobody has ever signed in is not asked about. */
 export function useLikelySession(): SessionState {
-  return useSyncExternalStore(wasSignedIn() ? subscribe : listen, () => state, atBuild)
+  return useSyncExternalStore(readSignedInFlag() ? subscribe : listen, () => state, atBuild)
 }
 
 /** Asks the server again. Of several questions the last one counts. */
@@ -29,8 +29,8 @@ export async function refreshSession(): Promise<void> {
   // A network that fails for a moment signs nobody out.
   if (answer.status === 'unknown' && state.status !== 'loading' && state.status !== 'unknown') return
   state = answer
-  if (answer.status === 'signed-in') rememberSignedIn()
-  if (answer.status === 'signed-out') forgetSignedIn()
+  if (answer.status === 'signed-in') setSignedInFlag()
+  if (answer.status === 'signed-out') clearSignedInFlag()
   for (const changed of listeners) changed()
 }
 
@@ -57,7 +57,7 @@ function listen(changed: () => void): () => void {
 }
 
 function refreshWhenSeen() {
-  if (document.visibilityState === 'visible' && (questions > 0 || wasSignedIn())) void refreshSession()
+  if (document.visibilityState === 'visible' && (questions > 0 || readSignedInFlag())) void refreshSession()
 }
 
 // Without the typed client, which the public pages would have to load for this one question.

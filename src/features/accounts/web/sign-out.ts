@@ -1,11 +1,11 @@
 import { unwrap } from '#platform/web/api-client.ts'
 import { accountPaths } from '../contract/paths.ts'
 import { accountApi } from './account-api.ts'
-import { forgetSignedIn } from './signed-in-before.ts'
+import { clearSignedInFlag } from './signed-in-flag.ts'
 
 /** Leaves by a fresh load of the page, so that nothing of the user stays in memory. */
 export async function signOut(target: string = accountPaths.home): Promise<void> {
   await unwrap(accountApi.auth['sign-out'].$post())
-  forgetSignedIn()
+  clearSignedInFlag()
   window.location.assign(target)
 }

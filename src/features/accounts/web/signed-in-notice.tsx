@@ -1,7 +1,7 @@
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { teamRoles } from '../contract/roles.ts'
-import { mayEnter } from '../domain/may-enter.ts'
+import { canAccess } from '../domain/can-access.ts'
 import type { SignInTarget } from '../domain/sign-in-target.ts'
 import { useSession } from './session.ts'
 
@@ -10,7 +10,7 @@ export function SignedInNotice({ target, variant }: SignInTarget) {
   const session = useSession()
   if (session.status !== 'signed-in') return null
   const { email } = session.user
-  const mayContinue = variant === 'tool' || mayEnter(session.user, { roles: teamRoles })
+  const mayContinue = variant === 'tool' || canAccess(session.user, { roles: teamRoles })
   return (
     <Notice
       kind="information"

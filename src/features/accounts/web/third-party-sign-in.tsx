@@ -9,7 +9,7 @@ import { signInProblems, type ProviderId, type SignInProvider } from '../contrac
 import { describeSignInProblem } from '../domain/describe-sign-in-problem.ts'
 import { thirdPartyApi } from './account-api.ts'
 import { GoogleMark } from './google-mark.tsx'
-import { rememberSignedIn } from './signed-in-before.ts'
+import { setSignedInFlag } from './signed-in-flag.ts'
 
 type ThirdPartySignInProps = { what: 'login' | 'registration'; target: string }
 
@@ -33,7 +33,7 @@ export function ThirdPartySignIn({ what, target }: ThirdPartySignInProps) {
       const json = { provider, callbackURL: target, requestSignUp: what === 'registration' }
       const { url } = await unwrap(thirdPartyApi.auth['sign-in'].social.$post({ json }))
       // Whoever comes back signed in lands on a page that would not ask otherwise.
-      rememberSignedIn()
+      setSignedInFlag()
       window.location.assign(url)
     } catch (cause) {
       setLeavingTo(undefined)

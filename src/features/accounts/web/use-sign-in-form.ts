@@ -6,8 +6,8 @@ import { signInMessages } from '../contract/messages.ts'
 import { factorReasons } from '../contract/second-factor-messages.ts'
 import type { SignInTarget } from '../domain/sign-in-target.ts'
 import { accountApi } from './account-api.ts'
-import { isRefusal } from './refusals.ts'
-import { useEntering } from './use-entering.ts'
+import { isRefusal } from './error-messages.ts'
+import { useEntering } from './use-redirect-after-sign-in.ts'
 
 export function useSignInForm({ variant, target }: SignInTarget) {
   const enter = useEntering(target)

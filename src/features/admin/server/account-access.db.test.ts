@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askAs } from '#testing/ask-team.ts'
+import { requestAs } from '#testing/request-as.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -18,7 +18,7 @@ test('an admin finds an account and signs it out everywhere, and the audit log s
   const signIn = async (who: object) => cookieFrom(await running.post('/api/auth/sign-in/email', who))
   const devices = [await signIn(user), await signIn(user)]
   const bystander = await signIn(other)
-  const ask = await askAs(running, 'admin')
+  const ask = await requestAs(running, 'admin')
   const find = async () =>
     (await ask('GET', `accounts?email=${encodeURIComponent(user.email.toUpperCase())}`)).body.account
   const found = await find()
@@ -41,9 +41,9 @@ test('an admin finds an account and signs it out everywhere, and the audit log s
 })
 
 test('an associate signs nobody out, and an address without an account is no error', async () => {
-  const associate = await askAs(running, 'associate')
+  const associate = await requestAs(running, 'associate')
   expect((await associate('GET', 'accounts?email=admin@crovest.local')).status).toBe(403)
-  const admin = await askAs(running, 'admin')
+  const admin = await requestAs(running, 'admin')
   const { body } = await admin('GET', 'accounts?email=admin@crovest.local')
   expect((await associate('DELETE', `accounts/${body.account.id}/sessions`)).status).toBe(403)
   expect((await admin('GET', 'accounts?email=nobody@example.org')).body).toEqual({ account: null })

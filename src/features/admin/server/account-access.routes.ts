@@ -8,9 +8,9 @@ import {
   type Guards,
 } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { SecurityLog } from '#platform/server/security-log.ts'
 import { AccountQuery, FoundAccount } from '../contract/account-access.ts'
 import { presentAccountAccess } from './present-account-access.ts'
@@ -20,7 +20,7 @@ const findRoute = createRoute({
   path: '/accounts',
   summary: 'The account of an email address, and where it is signed in; for admins',
   request: { query: AccountQuery },
-  responses: { 200: jsonAnswer('The account, if there is one.', FoundAccount), ...refusals },
+  responses: { 200: jsonAnswer('The account, if there is one.', FoundAccount), ...errorResponses },
 })
 
 const endRoute = createRoute({
@@ -28,7 +28,7 @@ const endRoute = createRoute({
   path: '/accounts/{id}/sessions',
   summary: 'Sign an account out everywhere; for admins',
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: { 204: { description: 'Every session of the account has ended.' }, ...refusals },
+  responses: { 204: { description: 'Every session of the account has ended.' }, ...errorResponses },
 })
 
 type Deps = { database: Database; guards: Guards; securityLog: SecurityLog }
@@ -39,7 +39,7 @@ export function accountAccessRoutes({ database, guards, securityLog }: Deps) {
   router.use('/accounts/*', guards.requireRole('admin'))
   return router
     .openapi(findRoute, async (c) => {
-      const found = await findAccountAccess(database.db, comparableEmail(c.req.valid('query').email))
+      const found = await findAccountAccess(database.db, normalizeEmail(c.req.valid('query').email))
       return c.json({ account: found ? presentAccountAccess(found) : null }, 200)
     })
     .openapi(endRoute, async (c) => {

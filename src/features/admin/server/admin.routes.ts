@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { listAudit, listTeam, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
 import { reviewChangeRoutes, reviewRoutes } from '#features/forms/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { SecurityLog } from '#platform/server/security-log.ts'
 import { AuditPage, AuditQuery } from '../contract/audit.ts'
@@ -16,7 +16,7 @@ const teamRoute = createRoute({
   method: 'get',
   path: '/team',
   summary: 'Team accounts and their last sign-in',
-  responses: { 200: jsonAnswer('The accounts of the admin area.', Team), ...refusals },
+  responses: { 200: jsonAnswer('The accounts of the admin area.', Team), ...errorResponses },
 })
 
 const auditRoute = createRoute({
@@ -24,7 +24,7 @@ const auditRoute = createRoute({
   path: '/audit',
   summary: 'The audit log, newest first',
   request: { query: AuditQuery },
-  responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', AuditPage), ...refusals },
+  responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', AuditPage), ...errorResponses },
 })
 
 type Deps = { database: Database; jobs: Jobs; guards: Guards; securityLog: SecurityLog }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeAudit } from '#features/accounts/server.ts'
-import { askAs } from '#testing/ask-team.ts'
+import { requestAs } from '#testing/request-as.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 test('the team pages through its audit log without a gap, also where deeds fall into one moment', async () => {
-  const ask = await askAs(running, 'associate')
+  const ask = await requestAs(running, 'associate')
   const subjects = Array.from({ length: 7 }, (_, count) => `contact/${count}`)
   const deed = { actorEmail: 'admin@crovest.local', action: 'contact_read' } as const
   await writeAudit(running.database.db, ...subjects.map((subject) => ({ ...deed, subject })))
@@ -28,7 +28,7 @@ test('the team pages through its audit log without a gap, also where deeds fall 
 test.each(['limit=0', 'limit=101', 'cursor=nonsense', 'cursor=2026-01-01T00:00:00.000Z_7'])(
   'the audit log refuses %s',
   async (query) => {
-    const ask = await askAs(running, 'admin')
+    const ask = await requestAs(running, 'admin')
     expect((await ask('GET', `audit?${query}`)).status).toBe(400)
   },
 )

@@ -14,7 +14,7 @@ export const funnelEventTypes = [
 export type FunnelEventType = (typeof funnelEventTypes)[number]
 
 /** The steps that lead into each other: a visit that comes to one has passed those before it. The others are beside the way. */
-export const funnelWay = ['waitlist_click', 'poll_start', 'poll_complete', 'conversion'] as const
+export const funnelOrder = ['waitlist_click', 'poll_start', 'poll_complete', 'conversion'] as const
 
 export const eventTypes = [...observedTypes, ...funnelEventTypes] as const
 export type EventType = (typeof eventTypes)[number]

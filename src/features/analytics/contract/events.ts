@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
-import { mostEventsAtOnce } from './collection.ts'
+import { maxEventsPerRequest } from './collection.ts'
 import { buttonCategories, eventTypes, funnelEventTypes, scrollMilestones } from './event-types.ts'
-import { refusalReasons } from './refusals.ts'
+import { refusalReasons } from './drop-reasons.ts'
 
 const word = boundedText(100)
 const line = boundedText(500)
@@ -63,7 +63,7 @@ export type AnalyticsEvent = z.output<typeof AnalyticsEvent>
 export const EventBatch = z.object({
   events: z
     .array(z.unknown(), { error: 'Please send a list of events.' })
-    .max(mostEventsAtOnce, { error: `Please send at most ${mostEventsAtOnce} events at once.` }),
+    .max(maxEventsPerRequest, { error: `Please send at most ${maxEventsPerRequest} events at once.` }),
 })
 
 export const EventReceipt = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buttonCategories, eventTypes, funnelEventTypes, scrollMilestones } from './event-types.ts'
-import { refusalReasons } from './refusals.ts'
+import { refusalReasons } from './drop-reasons.ts'
 import { reportWindows } from './windows.ts'
 
 export const WindowQuery = z.object({
@@ -49,7 +49,7 @@ export const AnalyticsReport = z.object({
     ),
   }),
   eventTypes: z.array(compared.extend({ type: z.enum(eventTypes) })),
-  refusals: z.array(z.object({ day: z.iso.date(), reason: z.enum(refusalReasons), count })),
+  errorResponses: z.array(z.object({ day: z.iso.date(), reason: z.enum(refusalReasons), count })),
 })
 export type AnalyticsReport = z.output<typeof AnalyticsReport>
 

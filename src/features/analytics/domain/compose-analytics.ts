@@ -1,11 +1,11 @@
 import {
   eventTypes,
   funnelEventTypes,
-  funnelWay,
+  funnelOrder,
   scrollMilestones,
   type EventType,
 } from '../contract/event-types.ts'
-import type { RefusalReason } from '../contract/refusals.ts'
+import type { RefusalReason } from '../contract/drop-reasons.ts'
 import type { AnalyticsReport, Compared, Overview } from '../contract/reports.ts'
 import type { ReportWindow } from '../contract/windows.ts'
 import type { Span } from './cover-window.ts'
@@ -21,7 +21,7 @@ type Material = {
   sums: readonly Sum[]
   sumsBefore: readonly Sum[]
   points: readonly Point[]
-  refusals: readonly Point[]
+  errorResponses: readonly Point[]
   isEmpty: boolean
 }
 
@@ -43,12 +43,12 @@ export function composeAnalytics(material: Material): AnalyticsReport {
     }),
     funnel: nest([
       { step: 'sessions', sessions: read.compare('total', 'sessions').count },
-      ...funnelWay.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
+      ...funnelOrder.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
     ]),
     sideSteps: sideSteps.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
     engagement: engagementOf(read),
     eventTypes: read.ranked('type').map(({ key, ...numbers }) => ({ type: typeOf(key), ...numbers })),
-    refusals: material.refusals
+    errorResponses: material.errorResponses
       .map(({ at, key, count }) => ({
         day: new Date(at).toISOString().slice(0, 10),
         reason: key as RefusalReason,
@@ -58,7 +58,7 @@ export function composeAnalytics(material: Material): AnalyticsReport {
   }
 }
 
-const sideSteps = funnelEventTypes.filter((type) => !funnelWay.some((step) => step === type))
+const sideSteps = funnelEventTypes.filter((type) => !funnelOrder.some((step) => step === type))
 
 // Earlier releases counted each step by itself; whoever came to a later one has passed this one, so it has at least as many.
 const nest = (steps: AnalyticsReport['funnel']): AnalyticsReport['funnel'] =>

@@ -3,7 +3,7 @@ import type { ButtonReport } from '../contract/reports.ts'
 import type { ReportWindow } from '../contract/windows.ts'
 import { createReading, drawPoints, type Point, type Reading, type Sum } from './compose-analytics.ts'
 import type { Span } from './cover-window.ts'
-import { mostSteps, splitKey } from './tally.ts'
+import { maxSteps, splitKey } from './tally.ts'
 
 type Step = {
   sessionId: string
@@ -84,7 +84,7 @@ function movesOf(read: Reading) {
     b.count - a.count || a.from.localeCompare(b.from)
   return {
     topTransitions: [...pairs.values()].toSorted(byCount).slice(0, top),
-    flow: moves.filter(({ step }) => step < mostSteps),
+    flow: moves.filter(({ step }) => step < maxSteps),
   }
 }
 

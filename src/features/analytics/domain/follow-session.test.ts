@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { EventType } from '../contract/event-types.ts'
-import { arrangeEvent } from './arrange-event.ts'
+import { normalizeEvent } from './normalize-event.ts'
 import { followSession } from './follow-session.ts'
 
 const event = (minute: number, type: EventType, pageUrl = '/') =>
-  arrangeEvent({
+  normalizeEvent({
     id: '00000000-0000-4000-8000-000000000001',
     type,
     sessionId: 's',

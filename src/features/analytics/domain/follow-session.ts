@@ -1,5 +1,5 @@
-import { funnelEventTypes, funnelWay, type FunnelEventType } from '../contract/event-types.ts'
-import type { ArrangedEvent } from './arrange-event.ts'
+import { funnelEventTypes, funnelOrder, type FunnelEventType } from '../contract/event-types.ts'
+import type { NormalizedEvent } from './normalize-event.ts'
 
 /** What has to be remembered of a visit to count its next step. */
 export type SessionState = {
@@ -23,7 +23,7 @@ export type SessionSteps = {
 /** Takes a visit further by what happened in it; the events may come in any order. */
 export function followSession(
   before: SessionState | undefined,
-  events: readonly ArrangedEvent[],
+  events: readonly NormalizedEvent[],
 ): SessionSteps {
   const ordered = events.toSorted((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime())
   const first = ordered[0]
@@ -44,7 +44,7 @@ export function followSession(
 
 function takeStep(
   { after, moves, firstReached }: SessionSteps,
-  { type, page, happenedAt: at }: ArrangedEvent,
+  { type, page, happenedAt: at }: NormalizedEvent,
 ) {
   if (at > after.seenAt) after.seenAt = at
   if (type === 'page_view') {
@@ -64,7 +64,7 @@ function takeStep(
 }
 
 /** The step itself, and on the way through the funnel those before it: whoever begins the form without a call to action came straight to it. */
-function stepsUpTo(type: ArrangedEvent['type']): readonly FunnelEventType[] {
-  const place = funnelWay.findIndex((step) => step === type)
-  return place < 0 ? funnelEventTypes.filter((step) => step === type) : funnelWay.slice(0, place + 1)
+function stepsUpTo(type: NormalizedEvent['type']): readonly FunnelEventType[] {
+  const place = funnelOrder.findIndex((step) => step === type)
+  return place < 0 ? funnelEventTypes.filter((step) => step === type) : funnelOrder.slice(0, place + 1)
 }

@@ -1,11 +1,11 @@
-import type { ArrangedEvent } from './arrange-event.ts'
+import type { NormalizedEvent } from './normalize-event.ts'
 import { followSession, type SessionState } from './follow-session.ts'
-import { createTally, type Growth } from './tally.ts'
+import { createTally, type Increment } from './tally.ts'
 
 /** What whole visits, each of a visitor of its own, make of the sessions and the counters. */
-export function tallyVisits(events: readonly ArrangedEvent[]) {
+export function tallyVisits(events: readonly NormalizedEvent[]) {
   const sessions: SessionState[] = []
-  const growths = new Map<string, Growth>()
+  const increments = new Map<string, Increment>()
   for (const visit of Map.groupBy(events, ({ sessionId }) => sessionId).values()) {
     const tally = createTally(Math.max(...visit.map(timeOf)), (_kind, name) => name)
     const steps = followSession(
@@ -17,14 +17,14 @@ export function tallyVisits(events: readonly ArrangedEvent[]) {
     tally.addSession(steps.after.startedAt)
     tally.addVisitor()
     sessions.push(steps.after)
-    for (const growth of tally.growths()) add(growths, growth)
+    for (const growth of tally.increments()) add(increments, growth)
   }
-  return { sessions, growths: [...growths.values()] }
+  return { sessions, increments: [...increments.values()] }
 }
 
-const timeOf = ({ happenedAt }: ArrangedEvent) => happenedAt.getTime()
+const timeOf = ({ happenedAt }: NormalizedEvent) => happenedAt.getTime()
 
-function add(sums: Map<string, Growth>, growth: Growth) {
+function add(sums: Map<string, Increment>, growth: Increment) {
   const name = JSON.stringify([growth.kind, growth.grain, growth.start, growth.key])
   const sum = sums.get(name)
   if (!sum) sums.set(name, { ...growth })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AnalyticsEvent } from '../contract/events.ts'
-import { arrangeEvent } from './arrange-event.ts'
-import { createFold } from './fold-names.ts'
+import { normalizeEvent } from './normalize-event.ts'
+import { createNameCap } from './name-cap.ts'
 import { followSession } from './follow-session.ts'
 import { createTally } from './tally.ts'
 
 const now = Date.UTC(2026, 5, 1, 12, 30)
 const event = (changes: Partial<AnalyticsEvent>) =>
-  arrangeEvent({
+  normalizeEvent({
     id: '00000000-0000-4000-8000-000000000001',
     type: 'page_view',
     sessionId: 's',
@@ -22,7 +22,7 @@ function hourly(...events: ReturnType<typeof event>[]) {
   tally.addSteps(followSession(undefined, events))
   return Object.fromEntries(
     tally
-      .growths()
+      .increments()
       .filter(({ grain }) => grain === 'hour')
       .map(({ kind, key, count, total }) => [`${kind} ${key.replaceAll('\n', '|')}`, [count, total]]),
   )
@@ -65,7 +65,7 @@ test('a call to action counts by what it said and where it stood', () => {
 test('everything counts for its hour and for its day, and a fast clock for now', () => {
   const tally = createTally(now, (_, name) => name)
   tally.addEvent(event({ timestamp: now + 3_500_000 }))
-  const starts = tally.growths().map(({ grain, start }) => [grain, new Date(start).toISOString()])
+  const starts = tally.increments().map(({ grain, start }) => [grain, new Date(start).toISOString()])
   expect(new Set(starts.map(String))).toEqual(
     new Set(['hour,2026-06-01T12:00:00.000Z', 'day,2026-06-01T00:00:00.000Z']),
   )
@@ -74,7 +74,7 @@ test('everything counts for its hour and for its day, and a fast clock for now',
 test('the hours of a day add up, as often as one asks', () => {
   const tally = createTally(now, (_, name) => name)
   for (const hour of [1, 2]) tally.addEvent(event({ type: 'form_submit', timestamp: now - hour * 3_600_000 }))
-  const counts = () => tally.growths().map(({ grain, count }) => [grain, count])
+  const counts = () => tally.increments().map(({ grain, count }) => [grain, count])
   expect(counts()).toEqual([
     ['hour', 1],
     ['hour', 1],
@@ -84,7 +84,7 @@ test('the hours of a day add up, as often as one asks', () => {
 })
 
 test('of many made-up names only the first are kept apart, until the next hour', () => {
-  const fold = createFold(2)
-  expect(['a', 'b', 'c', 'a'].map((name) => fold(now)('button', name))).toEqual(['a', 'b', '(other)', 'a'])
-  expect(fold(now + 3_600_000)('button', 'c')).toBe('c')
+  const capName = createNameCap(2)
+  expect(['a', 'b', 'c', 'a'].map((name) => capName(now)('button', name))).toEqual(['a', 'b', '(other)', 'a'])
+  expect(capName(now + 3_600_000)('button', 'c')).toBe('c')
 })

@@ -1,6 +1,6 @@
 import { truncate } from '#platform/common/truncate.ts'
-import type { RefusalReason } from '../contract/refusals.ts'
-import type { ArrangedEvent } from './arrange-event.ts'
+import type { RefusalReason } from '../contract/drop-reasons.ts'
+import type { NormalizedEvent } from './normalize-event.ts'
 import type { SessionSteps } from './follow-session.ts'
 
 export const counterKinds = [
@@ -24,7 +24,7 @@ export type Grain = 'hour' | 'day'
 export const grainMs: Record<Grain, number> = { hour: 3_600_000, day: 86_400_000 }
 
 /** How much one counter grows: `count` things, and `total` of what is measured about them. */
-export type Growth = {
+export type Increment = {
   kind: CounterKind
   grain: Grain
   start: number
@@ -39,13 +39,13 @@ const separator = '\n'
 export const splitKey = (key: string): string[] => key.split(separator)
 
 /** Visits are drawn for this many moves; later ones count together. */
-export const mostSteps = 5
+export const maxSteps = 5
 
 /**
  * Adds up what a batch does to the counters: each is counted for its hour and for its day, so that a long report need not
- * read every hour. `fold` keeps made-up names from filling the table.
+ * read every hour. `capName` keeps made-up names from filling the table.
  */
-export function createTally(now: number, fold: (kind: CounterKind, name: string) => string) {
+export function createTally(now: number, capName: (kind: CounterKind, name: string) => string) {
   const hours: Periods = new Map()
 
   function add(kind: CounterKind, key: string, at: number, count = 1, total = 0) {
@@ -54,9 +54,9 @@ export function createTally(now: number, fold: (kind: CounterKind, name: string)
     grow(hours, { kind, grain: 'hour', start, key, count, total })
   }
 
-  const named = (kind: CounterKind, text: string | undefined) => fold(kind, tidy(text))
+  const named = (kind: CounterKind, text: string | undefined) => capName(kind, tidy(text))
 
-  function addEvent(event: ArrangedEvent) {
+  function addEvent(event: NormalizedEvent) {
     const at = event.happenedAt.getTime()
     const variant = named('variant', event.variant)
     add('type', event.type, at)
@@ -106,13 +106,13 @@ export function createTally(now: number, fold: (kind: CounterKind, name: string)
     addEvent,
     addSteps({ moves, firstReached }: SessionSteps) {
       for (const { at, step, from, to } of moves)
-        add('transition', [Math.min(step, mostSteps), from, to].join(separator), at.getTime())
+        add('transition', [Math.min(step, maxSteps), from, to].join(separator), at.getTime())
       for (const { at, type } of firstReached) add('funnel', type, at.getTime())
     },
     addSession: (startedAt: Date) => add('total', 'sessions', startedAt.getTime()),
     addVisitor: () => add('total', 'visitors', now),
     addRefusals: (reason: RefusalReason, count: number) => add('refusal', reason, now, count),
-    growths: () => {
+    increments: () => {
       const days: Periods = new Map()
       for (const growth of listGrowths(hours))
         grow(days, { ...growth, grain: 'day', start: startOf('day', growth.start) })
@@ -124,20 +124,21 @@ export function createTally(now: number, fold: (kind: CounterKind, name: string)
 const startOf = (grain: Grain, at: number) => at - (at % grainMs[grain])
 
 /** The growths of each hour or day, by its start. */
-type Periods = Map<number, Map<string, Growth>>
+type Periods = Map<number, Map<string, Increment>>
 
-function grow(periods: Periods, by: Growth) {
-  const growths = periods.get(by.start) ?? new Map<string, Growth>()
-  periods.set(by.start, growths)
+function grow(periods: Periods, by: Increment) {
+  const increments = periods.get(by.start) ?? new Map<string, Increment>()
+  periods.set(by.start, increments)
   const name = by.kind + separator + by.key
-  const growth = growths.get(name)
+  const growth = increments.get(name)
   if (growth) {
     growth.count += by.count
     growth.total += by.total
-  } else growths.set(name, by)
+  } else increments.set(name, by)
 }
 
-const listGrowths = (periods: Periods) => [...periods.values()].flatMap((growths) => [...growths.values()])
+const listGrowths = (periods: Periods) =>
+  [...periods.values()].flatMap((increments) => [...increments.values()])
 
 /** One line of a length that fits a table. */
 const tidy = (text = '') => truncate(text.replace(/\s+/g, ' ').trim(), 100)

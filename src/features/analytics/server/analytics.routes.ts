@@ -2,7 +2,13 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { CurrentUser } from '#features/accounts/server.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals, requireValid } from '#platform/server/http/router.ts'
+import {
+  createRouter,
+  jsonAnswer,
+  jsonBody,
+  errorResponses,
+  requireValid,
+} from '#platform/server/http/router.ts'
 import { AnalyticsEvent, EventBatch, EventReceipt } from '../contract/events.ts'
 import type { Collector } from './collector.ts'
 import { separatePrivate } from '../domain/separate-private.ts'
@@ -14,7 +20,7 @@ const collectEvents = createRoute({
   request: jsonBody(EventBatch),
   responses: {
     202: jsonAnswer('Stored; what is listed as refused was not, and need not be sent again.', EventReceipt),
-    ...refusals,
+    ...errorResponses,
   },
 })
 

@@ -1,6 +1,6 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ButtonCategory, EventType } from '../contract/event-types.ts'
-import type { EventDetails } from '../domain/arrange-event.ts'
+import type { EventDetails } from '../domain/normalize-event.ts'
 import type { CounterKind, Grain } from '../domain/tally.ts'
 
 /**

@@ -1,59 +1,58 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import type { RefusalReason } from '../contract/refusals.ts'
-import type { ArrangedEvent } from '../domain/arrange-event.ts'
-import { createFold } from '../domain/fold-names.ts'
+import type { RefusalReason } from '../contract/drop-reasons.ts'
+import type { NormalizedEvent } from '../domain/normalize-event.ts'
+import { createNameCap } from '../domain/name-cap.ts'
 import { followSession, type SessionState } from '../domain/follow-session.ts'
 import { createTally, type Tally } from '../domain/tally.ts'
 import { eventsInsert } from './events-insert.store.ts'
-import { readSessions, storeAtOnce } from './store-at-once.store.ts'
-import { growCounters } from './counters.store.ts'
+import { readSessions, storeAtOnce } from './insert-events.store.ts'
+import { incrementCounters } from './counters.store.ts'
 import { addSessions, lockSessions, updateSessions } from './sessions.store.ts'
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts'
 import { addVisitors } from './visitors.store.ts'
 
 /** What one request brought, after the steps that need no database. */
-export type Delivery = {
+export type Batch = {
   at: number
   visitor: string
-  events: readonly ArrangedEvent[]
+  events: readonly NormalizedEvent[]
   refused: readonly RefusalReason[]
 }
 
 const mostNamesAnHour = 300
 
 /**
- * Stores many deliveries together: the events, where their visits stand, and the counters, all or nothing. Answers for each
- * delivery with the ids that had been there before. As a rule everything is new, and one statement writes it; where that
+ * Stores many batches together: the events, where their visits stand, and the counters, all or nothing. Answers for each
+ * batch with the ids that had been there before. As a rule everything is new, and one statement writes it; where that
  * turns out wrong, it is done carefully, step by step.
  */
 export function createCollection(database: Database) {
-  const foldAt = createFold(mostNamesAnHour)
+  const foldAt = createNameCap(mostNamesAnHour)
   const visits = createVisitMemory((ids) => readSessions(database.db, ids))
 
-  return async (deliveries: readonly Delivery[]): Promise<string[][]> => {
-    const now = Math.max(...deliveries.map(({ at }) => at))
+  return async (batches: readonly Batch[]): Promise<string[][]> => {
+    const now = Math.max(...batches.map(({ at }) => at))
     const startTally = () => createTally(now, foldAt(now))
-    if (await storeQuickly({ database, visits }, deliveries, now, startTally()))
-      return deliveries.map(() => [])
-    visits.doubt()
-    return storeCarefully(database, deliveries, now, startTally())
+    if (await insertOptimistic({ database, visits }, batches, now, startTally())) return batches.map(() => [])
+    visits.invalidate()
+    return insertLocked(database, batches, now, startTally())
   }
 }
 
-type Means = { database: Database; visits: VisitMemory }
+type Deps = { database: Database; visits: VisitMemory }
 
 /** Supposes that no event is known, and that no other process writes about the same visits. */
-async function storeQuickly(
-  { database, visits }: Means,
-  deliveries: readonly Delivery[],
+async function insertOptimistic(
+  { database, visits }: Deps,
+  batches: readonly Batch[],
   now: number,
   tally: Tally,
 ) {
-  const events = deliveries.flatMap((delivery) => delivery.events)
+  const events = batches.flatMap((batch) => batch.events)
   if (new Set(events.map(({ id }) => id)).size < events.length) return false
   const bySession = Map.groupBy(events, ({ sessionId }) => sessionId)
-  const present = deliveries.filter((delivery) => delivery.events.length > 0)
+  const present = batches.filter((batch) => batch.events.length > 0)
   const visitors = [...new Set(present.map(({ visitor }) => visitor))].toSorted()
   const sessions = await visits.find([...bySession.keys()])
 
@@ -70,15 +69,15 @@ async function storeQuickly(
       tally.addSession(steps.after.startedAt)
     }
   }
-  for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
-  const growths = tally.growths()
+  for (const { refused } of batches) for (const reason of refused) tally.addRefusals(reason, 1)
+  const increments = tally.increments()
   const isStored = await storeAtOnce(database, {
     events,
     begun,
     moved,
     now: new Date(now),
     visitors,
-    growths,
+    increments,
   })
   if (isStored) visits.note([...begun, ...moved.map(({ after }) => after)])
   return isStored
@@ -88,34 +87,34 @@ async function storeQuickly(
  * One transaction, in which everything is locked in one order (events, visits, visitors, counters, each sorted), so that
  * processes side by side never wait for each other in a circle.
  */
-function storeCarefully(database: Database, deliveries: readonly Delivery[], now: number, tally: Tally) {
+function insertLocked(database: Database, batches: readonly Batch[], now: number, tally: Tally) {
   return database.transaction(async (tx) => {
-    const { firsts, repeats } = separateRepeats(deliveries)
+    const { firsts, repeats } = separateRepeats(batches)
     const added = await addEvents(tx, firsts)
     const fresh = firsts.filter(({ id }) => added.has(id))
     for (const event of fresh) tally.addEvent(event)
     await follow(tx, fresh, tally)
 
-    const newcomers = deliveries.filter(({ events }) => events.some(({ id }) => added.has(id)))
+    const newcomers = batches.filter(({ events }) => events.some(({ id }) => added.has(id)))
     const visitors = new Set(newcomers.map(({ visitor }) => visitor))
     for (const _ of await addVisitors(tx, now, [...visitors])) tally.addVisitor()
 
-    const known = deliveries.map(({ events }, index) =>
+    const known = batches.map(({ events }, index) =>
       events.filter((event) => !added.has(event.id) || repeats[index]?.has(event)).map(({ id }) => id),
     )
-    for (const { refused } of deliveries) for (const reason of refused) tally.addRefusals(reason, 1)
+    for (const { refused } of batches) for (const reason of refused) tally.addRefusals(reason, 1)
     for (const ids of known) if (ids.length > 0) tally.addRefusals('duplicate', ids.length)
-    await growCounters(tx, tally.growths())
+    await incrementCounters(tx, tally.increments())
     return known
   })
 }
 
-/** An event that stands in the same transaction twice is stored once; which delivery was late is remembered. */
-function separateRepeats(deliveries: readonly Delivery[]) {
+/** An event that stands in the same transaction twice is stored once; which batch was late is remembered. */
+function separateRepeats(batches: readonly Batch[]) {
   const seen = new Set<string>()
-  const firsts: ArrangedEvent[] = []
-  const repeats = deliveries.map(({ events }) => {
-    const late = new Set<ArrangedEvent>()
+  const firsts: NormalizedEvent[] = []
+  const repeats = batches.map(({ events }) => {
+    const late = new Set<NormalizedEvent>()
     for (const event of events) {
       if (seen.has(event.id)) late.add(event)
       else firsts.push(event)
@@ -126,7 +125,7 @@ function separateRepeats(deliveries: readonly Delivery[]) {
   return { firsts, repeats }
 }
 
-async function follow(tx: Db, fresh: readonly ArrangedEvent[], tally: Tally) {
+async function follow(tx: Db, fresh: readonly NormalizedEvent[], tally: Tally) {
   const bySession = Map.groupBy(fresh, ({ sessionId }) => sessionId)
   const begun = new Map([...bySession].map(([id, events]) => [id, followSession(undefined, events)]))
   const isNew = await addSessions(
@@ -149,7 +148,7 @@ async function follow(tx: Db, fresh: readonly ArrangedEvent[], tally: Tally) {
 }
 
 /** Answers with the ids that were not there before. */
-async function addEvents(tx: Db, events: readonly ArrangedEvent[]): Promise<Set<string>> {
+async function addEvents(tx: Db, events: readonly NormalizedEvent[]): Promise<Set<string>> {
   if (events.length === 0) return new Set()
   const { rows } = await tx.execute<{ id: string }>(
     sql`${eventsInsert(events)} on conflict do nothing returning id`,

@@ -1,11 +1,11 @@
 import { truncate } from '#platform/common/truncate.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { gatherWrites } from '#platform/server/database/gather-writes.ts'
+import { batchWrites } from '#platform/server/database/batch-writes.ts'
 import { clientGroup } from '#platform/server/http/client-address.ts'
 import { AnalyticsEvent, type EventReceipt } from '../contract/events.ts'
-import { arrangeEvent, type ArrangedEvent } from '../domain/arrange-event.ts'
+import { normalizeEvent, type NormalizedEvent } from '../domain/normalize-event.ts'
 import { isCrawler } from '../domain/is-crawler.ts'
-import { judgeEvent, type Arrival } from '../domain/judge-event.ts'
+import { findDropReason, type Arrival } from '../domain/find-drop-reason.ts'
 import { createCollection } from './collect.store.ts'
 import { createVisitorNames } from './visitors.store.ts'
 
@@ -18,13 +18,13 @@ type Refused = EventReceipt['refused'][number]
  * Takes in what browsers send. Each event is accepted or refused by itself; the answer waits for the commit. What arrives
  * while a transaction is under way shares the next one. `onStored` is told about every event that was new.
  */
-export function createCollector(database: Database, onStored: (events: readonly ArrangedEvent[]) => void) {
-  const store = gatherWrites(createCollection(database), { isRepeatable: true })
+export function createCollector(database: Database, onStored: (events: readonly NormalizedEvent[]) => void) {
+  const store = batchWrites(createCollection(database), { isRepeatable: true })
   const visitorOf = createVisitorNames(database.db)
 
   return async (sent: readonly unknown[], { address, agent }: Sender): Promise<EventReceipt> => {
     const arrival = { at: Date.now(), isBot: isCrawler(agent) }
-    const { accepted, refused } = sift(sent, truncate(agent, 500), arrival)
+    const { accepted, refused } = partition(sent, truncate(agent, 500), arrival)
     if (sent.length > 0) {
       const visitor = await visitorOf(clientGroup(address), agent, arrival.at)
       const reasons = refused.map(({ reason }) => reason)
@@ -37,13 +37,13 @@ export function createCollector(database: Database, onStored: (events: readonly 
 }
 
 // The browser's name need not be in every event: it stands above the request.
-function sift(sent: readonly unknown[], agent: string, arrival: Arrival) {
-  const accepted: ArrangedEvent[] = []
+function partition(sent: readonly unknown[], agent: string, arrival: Arrival) {
+  const accepted: NormalizedEvent[] = []
   const refused: Refused[] = []
   for (const each of sent) {
     const parsed = AnalyticsEvent.safeParse(each)
-    const event = parsed.success ? arrangeEvent({ userAgent: agent, ...parsed.data }) : undefined
-    const reason = event ? judgeEvent(event, arrival) : 'invalid'
+    const event = parsed.success ? normalizeEvent({ userAgent: agent, ...parsed.data }) : undefined
+    const reason = event ? findDropReason(event, arrival) : 'invalid'
     if (event && !reason) accepted.push(event)
     else refused.push({ id: event?.id ?? null, reason: reason ?? 'invalid' })
   }

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { coverSpan, type Span } from '../domain/cover-window.ts'
-import type { CounterKind, Growth } from '../domain/tally.ts'
+import type { CounterKind, Increment } from '../domain/tally.ts'
 
-export async function growCounters(tx: Db, growths: readonly Growth[]): Promise<void> {
-  if (growths.length > 0) await tx.execute(countersInsert(growths))
+export async function incrementCounters(tx: Db, increments: readonly Increment[]): Promise<void> {
+  if (increments.length > 0) await tx.execute(countersInsert(increments))
 }
 
 const nothingMore = sql`select null, null, null, null, null, null where false`
@@ -13,11 +13,11 @@ const nothingMore = sql`select null, null, null, null, null, null where false`
  * Without `returning`. `more` are further growths that only the database knows. Sorted, so that processes side by side
  * lock the rows in one order.
  */
-export function countersInsert(growths: readonly Growth[], more: SQL = nothingMore): SQL {
+export function countersInsert(increments: readonly Increment[], more: SQL = nothingMore): SQL {
   return sql`
     insert into analytics_counters (kind, grain, start, key, count, total)
     select kind, grain, to_timestamp(start / 1000) as start, key, count, total
-    from jsonb_to_recordset(${JSON.stringify(growths)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(increments)}::jsonb)
       as growth(kind text, grain text, start float8, key text, count bigint, total bigint)
     union all ${more}
     order by kind, grain, start, key

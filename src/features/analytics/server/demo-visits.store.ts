@@ -1,7 +1,7 @@
 import { and, asc, between, eq, like, not, sql } from 'drizzle-orm'
 import { demoIdRange } from '#platform/common/demo/demo-id.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { ArrangedEvent } from '../domain/arrange-event.ts'
+import type { NormalizedEvent } from '../domain/normalize-event.ts'
 import { analyticsCounters, analyticsEvents, analyticsSessions } from './analytics.tables.ts'
 import { eventsInsert } from './events-insert.store.ts'
 
@@ -13,7 +13,7 @@ export const countDemoVisits = async (tx: Db) => ({
   demo: await tx.$count(analyticsEvents, isDemo),
 })
 
-export async function addDemoEvents(tx: Db, events: readonly ArrangedEvent[]) {
+export async function addDemoEvents(tx: Db, events: readonly NormalizedEvent[]) {
   for (let start = 0; start < events.length; start += eventsAtOnce)
     await tx.execute(sql`${eventsInsert(events.slice(start, start + eventsAtOnce))} on conflict do nothing`)
   await tx
@@ -22,7 +22,7 @@ export async function addDemoEvents(tx: Db, events: readonly ArrangedEvent[]) {
     .where(isDemo)
 }
 
-export async function readDemoEvents(tx: Db): Promise<ArrangedEvent[]> {
+export async function readDemoEvents(tx: Db): Promise<NormalizedEvent[]> {
   const rows = await tx.select().from(analyticsEvents).where(isDemo).orderBy(asc(analyticsEvents.happenedAt))
   return rows.map(({ receivedAt: _, variant, name, category, stepNumber, role, tabName, ...event }) => ({
     ...event,

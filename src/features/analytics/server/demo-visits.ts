@@ -1,8 +1,8 @@
 import type { DemoPart } from '#platform/server/demo-part.ts'
-import { arrangeEvent } from '../domain/arrange-event.ts'
+import { normalizeEvent } from '../domain/normalize-event.ts'
 import { composeDemoVisits } from '../domain/compose-demo-visits.ts'
 import { tallyVisits } from '../domain/tally-visits.ts'
-import { growCounters } from './counters.store.ts'
+import { incrementCounters } from './counters.store.ts'
 import {
   addDemoEvents,
   countDemoVisits,
@@ -16,19 +16,19 @@ export const demoVisits: DemoPart = {
   name: 'analytics',
   count: countDemoVisits,
   async fill(tx, { random, now }) {
-    const events = composeDemoVisits(random, now).map(arrangeEvent)
-    const { sessions, growths } = tallyVisits(events)
+    const events = composeDemoVisits(random, now).map(normalizeEvent)
+    const { sessions, increments } = tallyVisits(events)
     await addDemoEvents(tx, events)
     await addSessions(tx, sessions)
-    await growCounters(tx, growths)
+    await incrementCounters(tx, increments)
     return `${sessions.length} visits with ${events.length} events`
   },
   async remove(tx) {
     // The counters give back exactly what these visits added: what others have done since stays counted.
-    const { growths } = tallyVisits(await readDemoEvents(tx))
-    await growCounters(
+    const { increments } = tallyVisits(await readDemoEvents(tx))
+    await incrementCounters(
       tx,
-      growths.map((growth) => ({ ...growth, count: -growth.count, total: -growth.total })),
+      increments.map((growth) => ({ ...growth, count: -growth.count, total: -growth.total })),
     )
     await dropEmptyCounters(tx)
     await removeDemoEvents(tx)

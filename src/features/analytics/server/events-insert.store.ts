@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ArrangedEvent } from '../domain/arrange-event.ts'
+import type { NormalizedEvent } from '../domain/normalize-event.ts'
 
 /**
  * Without `on conflict` and `returning`. Sorted, so that two processes that store the same events wait in the same order.
  * All rows are one parameter: read as JSON, without a name at every value, they cost both sides less than a list for every column.
  */
-export function eventsInsert(events: readonly ArrangedEvent[]): SQL {
+export function eventsInsert(events: readonly NormalizedEvent[]): SQL {
   const rows = events.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(toRow)
   return sql`
     insert into analytics_events
@@ -15,7 +15,7 @@ export function eventsInsert(events: readonly ArrangedEvent[]): SQL {
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as event`
 }
 
-const toRow = (event: ArrangedEvent) => [
+const toRow = (event: NormalizedEvent) => [
   event.id,
   event.type,
   event.sessionId,

@@ -4,7 +4,7 @@ import type { Span } from '../domain/cover-window.ts'
 import { analyticsEvents as events } from './analytics.tables.ts'
 
 const newest = 500
-const mostSteps = 200
+const maxSteps = 200
 const enough = 50
 const dayMs = 86_400_000
 
@@ -37,7 +37,7 @@ async function listStepsOf(db: Db, span: Span) {
     .from(recent)
     .where(sql`${recent.type} not in ('scroll_depth', 'time_on_page')`)
     .orderBy(desc(recent.happenedAt))
-    .limit(mostSteps)
+    .limit(maxSteps)
 }
 
 type Place = { happenedAt: Date; id: string }

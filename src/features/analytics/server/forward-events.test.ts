@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
-import { arrangeEvent } from '../domain/arrange-event.ts'
+import { normalizeEvent } from '../domain/normalize-event.ts'
 import { createForwarding } from './forward-events.ts'
 
 const servers: ReturnType<typeof createServer>[] = []
@@ -29,7 +29,7 @@ async function startReceiver(...statuses: number[]) {
 }
 
 const event = (pageUrl: string) =>
-  arrangeEvent({ id: crypto.randomUUID(), type: 'page_view', sessionId: 's', timestamp: 1, pageUrl })
+  normalizeEvent({ id: crypto.randomUUID(), type: 'page_view', sessionId: 's', timestamp: 1, pageUrl })
 
 test('accepted events go to the further address in the words of the specification', async () => {
   const { bodies, url } = await startReceiver()

@@ -1,19 +1,19 @@
 import type { Log } from '#platform/server/log.ts'
-import type { ArrangedEvent } from '../domain/arrange-event.ts'
+import type { NormalizedEvent } from '../domain/normalize-event.ts'
 import { presentEvent } from './present-event.ts'
 
 const mostWaiting = 10_000
-const mostAtOnce = 500
+const maxBatchSize = 500
 
 /**
  * Passes accepted events on to ANALYTICS_ENDPOINT. From here and not from the browser: no visitor's address goes to a third
  * party, and no page grows by it. Ours are stored already, so that what the other end does not take in two tries is dropped.
  */
 export function createForwarding(endpoint: string, log: Log) {
-  let waiting: ArrangedEvent[] = []
+  let waiting: NormalizedEvent[] = []
   let isSending = false
 
-  return (events: readonly ArrangedEvent[]) => {
+  return (events: readonly NormalizedEvent[]) => {
     waiting = [...waiting, ...events].slice(-mostWaiting)
     if (!isSending) void sendAll()
   }
@@ -21,15 +21,15 @@ export function createForwarding(endpoint: string, log: Log) {
   async function sendAll() {
     isSending = true
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, mostAtOnce)
-      waiting = waiting.slice(mostAtOnce)
+      const batch = waiting.slice(0, maxBatchSize)
+      waiting = waiting.slice(maxBatchSize)
       if (!(await send(batch)) && !(await send(batch)))
         log.warn({ events: batch.length }, 'ANALYTICS_ENDPOINT did not take these events')
     }
     isSending = false
   }
 
-  async function send(batch: readonly ArrangedEvent[]): Promise<boolean> {
+  async function send(batch: readonly NormalizedEvent[]): Promise<boolean> {
     try {
       const response = await fetch(endpoint, {
         method: 'POST',

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { GuardedEnv, Streams } from '#features/accounts/server.ts'
-import { createRouter, refusals } from '#platform/server/http/router.ts'
+import { createRouter, errorResponses } from '#platform/server/http/router.ts'
 import { WindowQuery } from '../contract/reports.ts'
 import type { LiveFeed } from './live-feed.ts'
 
@@ -11,7 +11,7 @@ const liveRoute = createRoute({
   request: { query: WindowQuery },
   responses: {
     200: { description: 'A stream of events.', content: { 'text/event-stream': {} } },
-    ...refusals,
+    ...errorResponses,
   },
 })
 

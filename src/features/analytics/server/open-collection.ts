@@ -4,7 +4,7 @@ import { createCollector } from './collector.ts'
 import { createForwarding } from './forward-events.ts'
 import { createLiveFeed } from './live-feed.ts'
 
-type Means = {
+type Deps = {
   database: Database
   log: Log
   config: { analytics: { endpoint: string | undefined } }
@@ -12,7 +12,7 @@ type Means = {
 }
 
 /** The way in for events, and whoever is told about those that were stored. */
-export function openCollection({ database, log, config, isStopping }: Means) {
+export function openCollection({ database, log, config, isStopping }: Deps) {
   const { endpoint } = config.analytics
   const live = createLiveFeed({ database, isStopping })
   const forward = endpoint === undefined ? undefined : createForwarding(endpoint, log)

@@ -1,9 +1,9 @@
-import type { ArrangedEvent } from '../domain/arrange-event.ts'
+import type { NormalizedEvent } from '../domain/normalize-event.ts'
 
-type Stored = { [Field in keyof ArrangedEvent]: ArrangedEvent[Field] | null } & {
+type Stored = { [Field in keyof NormalizedEvent]: NormalizedEvent[Field] | null } & {
   happenedAt: Date
   receivedAt?: Date
-  details: ArrangedEvent['details']
+  details: NormalizedEvent['details']
 }
 
 /** An event under the names of the specification, in one flat object. */

@@ -31,8 +31,8 @@ test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
   },
 )
 
-test.each(['user', 'admin'] as const)('of a signed-in %s nothing is stored', async (asker) => {
-  const headers = await cookieOf(running, asker)
+test.each(['user', 'admin'] as const)('of a signed-in %s nothing is stored', async (caller) => {
+  const headers = await cookieOf(running, caller)
   const answer = await sendEvents(running, [viewEvent({ timestamp: Date.now() + 1000 })], headers)
   expect([answer.status, await answer.json()]).toMatchObject([202, { accepted: 0 }])
   expect(await countRows()).toBe(0)

@@ -160,8 +160,8 @@ test('before anything was counted the reports say so', async () => {
 
 test('what was refused is counted by day and reason', async () => {
   await sendEvents(running, [viewEvent({ timestamp: 0 }), viewEvent({ pageUrl: '/admin' })])
-  const { refusals } = await get<AnalyticsReport>('analytics')
-  expect(refusals.map(({ reason, count }) => [reason, count])).toEqual(
+  const { errorResponses } = await get<AnalyticsReport>('analytics')
+  expect(errorResponses.map(({ reason, count }) => [reason, count])).toEqual(
     expect.arrayContaining([
       ['too old', 1],
       ['untracked page', 1],

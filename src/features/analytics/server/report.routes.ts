@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { writeAudit, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import {
   AnalyticsReport,
   ButtonReport,
@@ -19,7 +19,7 @@ const analyticsRoute = createRoute({
   path: '/analytics',
   summary: 'How the public pages are used, beside the window before',
   request: { query: WindowQuery },
-  responses: { 200: jsonAnswer('The Analytics tab.', AnalyticsReport), ...refusals },
+  responses: { 200: jsonAnswer('The Analytics tab.', AnalyticsReport), ...errorResponses },
 })
 
 const buttonsRoute = createRoute({
@@ -27,14 +27,14 @@ const buttonsRoute = createRoute({
   path: '/buttons',
   summary: 'Button clicks and visitor paths',
   request: { query: WindowQuery },
-  responses: { 200: jsonAnswer('The Button Tracking tab.', ButtonReport), ...refusals },
+  responses: { 200: jsonAnswer('The Button Tracking tab.', ButtonReport), ...errorResponses },
 })
 
 const clearRoute = createRoute({
   method: 'delete',
   path: '/analytics',
   summary: 'Clear all events and counters',
-  responses: { 204: { description: 'Cleared.' }, ...refusals },
+  responses: { 204: { description: 'Cleared.' }, ...errorResponses },
 })
 
 const exportRoute = createRoute({
@@ -47,7 +47,7 @@ const exportRoute = createRoute({
       description: 'The events, newest first.',
       content: { 'application/json': { schema: ExportedEvents } },
     },
-    ...refusals,
+    ...errorResponses,
   },
 })
 

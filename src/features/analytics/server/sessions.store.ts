@@ -41,7 +41,7 @@ export async function updateSessions(tx: Db, sessions: readonly SessionState[]):
     where known.id = next.id`)
 }
 
-export async function forgetSessions(db: Db, seenBefore: Date): Promise<void> {
+export async function evictSessions(db: Db, seenBefore: Date): Promise<void> {
   await db.delete(analyticsSessions).where(lt(analyticsSessions.seenAt, seenBefore))
 }
 

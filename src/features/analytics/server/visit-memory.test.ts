@@ -25,7 +25,7 @@ test('answers from memory, and asks for a minute after it was found wrong', asyn
   expect((await memory.find(['a'])).get('a')?.views).toBe(1)
   expect(asked).toEqual([])
 
-  memory.doubt()
+  memory.invalidate()
   expect((await memory.find(['a'])).get('a')?.views).toBe(7)
   expect(asked).toEqual(['a'])
 

@@ -32,7 +32,7 @@ export function createVisitMemory(
         known.delete(id)
       }
     },
-    doubt() {
+    invalidate() {
       known.clear()
       askUntil = clock() + askingMs
     },

@@ -41,7 +41,7 @@ export async function addVisitors(tx: Db, now: number, visitors: readonly string
   return added.map(({ visitor }) => visitor)
 }
 
-export async function forgetVisitors(db: Db, now: number): Promise<void> {
+export async function deleteVisitors(db: Db, now: number): Promise<void> {
   const today = dayOf(now)
   await db.delete(analyticsSalts).where(lt(analyticsSalts.day, today))
   await db.delete(analyticsVisitors).where(lt(analyticsVisitors.day, today))

@@ -17,7 +17,7 @@ const key = 'early-clicks'
 export const earlyClicksScript = `(function(w,d,n){if(n.doNotTrack==='1'||n.globalPrivacyControl)return;var c=[];try{c=JSON.parse(sessionStorage.getItem('${key}')||'[]')}catch(e){}w.earlyClicks=c;c.push=function(x){c[c.length]=x;try{sessionStorage.setItem('${key}',JSON.stringify(c))}catch(e){}};d.addEventListener('click',function(e){var t=e.target.closest&&e.target.closest('a,button,[role=tab]'),k;if(!t)return;k=t.dataset.track;c.push({timestamp:Date.now(),pageUrl:location.pathname,pageTitle:d.title,elementType:t.localName,elementId:t.id,className:t.className,href:t.href,text:t.innerText.trim().slice(0,100),ariaLabel:t.getAttribute('aria-label'),dataTrack:k,category:k?k.split('-')[0]:t.getAttribute('role')==='tab'?'tab':t.closest('form')?'form':t.host&&t.host!==location.host?'social':t.href?'navigation':'other'})},true)})(window,document,navigator)`
 
 /** Hands over every click since the page was there, and every further one. */
-export function takeClicks(take: (click: Click) => void): void {
+export function drainEarlyClicks(take: (click: Click) => void): void {
   const clicks = window.earlyClicks
   if (!clicks) return
   clicks.splice(0).forEach(take)

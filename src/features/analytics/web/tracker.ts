@@ -1,6 +1,6 @@
-import { wasSignedIn } from '#features/accounts/web.ts'
-import { eventsPath, mostEventsAtOnce, trackedPages } from '../contract/collection.ts'
-import { takeClicks } from './early-clicks.ts'
+import { readSignedInFlag } from '#features/accounts/web.ts'
+import { eventsPath, maxEventsPerRequest, trackedPages } from '../contract/collection.ts'
+import { drainEarlyClicks } from './early-clicks.ts'
 import { randomId } from './random-id.ts'
 import { sessionId } from './session-id.ts'
 import type { Note } from './track.ts'
@@ -50,7 +50,7 @@ export function startTracker(): (note: Note) => void {
   const save = () => keep('sessionStorage', document.hidden && !hasFailed ? queue.slice(flying) : queue)
 
   function add(noted: Noted) {
-    if (wasSignedIn() || !trackedPages.includes(noted.pageUrl)) return
+    if (readSignedInFlag() || !trackedPages.includes(noted.pageUrl)) return
     const event: Fields = {
       timestamp: Date.now(),
       type: noted['eventType'],
@@ -71,7 +71,7 @@ export function startTracker(): (note: Note) => void {
   function send() {
     keep('localStorage', recall('localStorage').concat(unlisted).slice(-mostKept))
     unlisted = []
-    const batch = queue.slice(flying, flying + mostEventsAtOnce)
+    const batch = queue.slice(flying, flying + maxEventsPerRequest)
     flying += batch.length
     save()
     if (!batch[0]) return
@@ -127,7 +127,7 @@ export function startTracker(): (note: Note) => void {
     add({ eventType: 'poll_start', pageUrl: page })
   })
 
-  takeClicks((click) =>
+  drainEarlyClicks((click) =>
     add({ type: 'button_click', action: 'click', ...click, text: click.text.toWellFormed() }),
   )
 

@@ -1,7 +1,7 @@
 import { tones, videoLengths } from './choices.ts'
 
-export const longestDescription = 2000
-export const longestAnswer = 1000
+export const maxDescriptionLength = 2000
+export const maxAnswerLength = 1000
 
 export type ContentFieldName =
   | 'description'

@@ -1,19 +1,21 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
 import { tones, videoLengths } from './choices.ts'
-import { longestAnswer, longestDescription } from './content-fields.ts'
+import { maxAnswerLength, maxDescriptionLength } from './content-fields.ts'
 import { profileMessages } from './messages.ts'
 import { Revision, storedVersion } from './revision.ts'
 
 const describeYourself = 'Please describe what you create.'
-const optional = boundedText(longestAnswer).trim().default('')
+const optional = boundedText(maxAnswerLength).trim().default('')
 const optionalChoice = <const Choices extends readonly string[]>(choices: Choices) =>
   z.enum(['', ...choices], { error: 'Please choose one of the answers on the list.' }).default('')
 
 /** What the AI tools know about a creator's content. What was left open is an empty text. */
 export const ContentProfileInput = z.strictObject(
   {
-    description: boundedText(longestDescription, describeYourself).trim().min(1, { error: describeYourself }),
+    description: boundedText(maxDescriptionLength, describeYourself)
+      .trim()
+      .min(1, { error: describeYourself }),
     platforms: optional,
     audience: optional,
     topics: optional,
@@ -33,5 +35,5 @@ export type ContentProfile = z.output<typeof ContentProfileInput>
 
 export const ContentProfileWrite = ContentProfileInput.extend({ revision: Revision.optional() })
 
-export const ContentProfileAnswer = z.object({ profile: ContentProfileInput.nullable(), ...storedVersion })
-export type ContentProfileAnswer = z.output<typeof ContentProfileAnswer>
+export const ContentProfileResponse = z.object({ profile: ContentProfileInput.nullable(), ...storedVersion })
+export type ContentProfileResponse = z.output<typeof ContentProfileResponse>

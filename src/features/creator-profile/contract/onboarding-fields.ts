@@ -9,7 +9,7 @@ import {
   primaryPlatforms,
 } from './choices.ts'
 
-export const longestTag = 100
+export const maxTagLength = 100
 
 export type OnboardingField = {
   name: OnboardingFieldName

@@ -10,7 +10,7 @@ import {
   primaryPlatforms,
 } from './choices.ts'
 import { profileMessages } from './messages.ts'
-import { longestTag } from './onboarding-fields.ts'
+import { maxTagLength } from './onboarding-fields.ts'
 import { Revision, storedVersion } from './revision.ts'
 
 const missing = profileMessages.incomplete
@@ -31,7 +31,7 @@ export const OnboardingInput = z.strictObject(
     followerCount: oneOf(followerCounts),
     primaryPlatform: oneOf(primaryPlatforms),
     contentNiche: oneOf(contentNiches),
-    socialMediaTag: lineOfText(longestTag, missing).trim().min(1, { error: missing }),
+    socialMediaTag: lineOfText(maxTagLength, missing).trim().min(1, { error: missing }),
     crovestInterest: oneOf(crovestInterests),
     investmentGoals: oneOf(investmentGoals),
     currentChallenges: oneOf(currentChallenges),
@@ -43,10 +43,10 @@ export type OnboardingInput = z.output<typeof OnboardingInput>
 
 export const OnboardingWrite = OnboardingInput.extend({ revision: Revision.optional() })
 
-export const OnboardingAnswer = z.object({
+export const OnboardingResponse = z.object({
   email: z.string(),
   hasCompletedOnboarding: z.boolean(),
   profile: OnboardingInput.nullable(),
   ...storedVersion,
 })
-export type OnboardingAnswer = z.output<typeof OnboardingAnswer>
+export type OnboardingResponse = z.output<typeof OnboardingResponse>

@@ -1,13 +1,13 @@
-import type { ContentProfile, ContentProfileAnswer } from '../contract/content-profile.ts'
-import type { OnboardingAnswer, OnboardingInput } from '../contract/onboarding.ts'
+import type { ContentProfile, ContentProfileResponse } from '../contract/content-profile.ts'
+import type { OnboardingResponse, OnboardingInput } from '../contract/onboarding.ts'
 import type { ContentProfileRow, CreatorProfileRow } from './creator-profile.store.ts'
 
-export function presentOnboarding(email: string, row: CreatorProfileRow | undefined): OnboardingAnswer {
+export function presentOnboarding(email: string, row: CreatorProfileRow | undefined): OnboardingResponse {
   const profile = row ? onboardingOf(row) : null
   return { email, hasCompletedOnboarding: profile !== null, profile, ...versionOf(row) }
 }
 
-export const presentContentProfile = (row: ContentProfileRow | undefined): ContentProfileAnswer => ({
+export const presentContentProfile = (row: ContentProfileRow | undefined): ContentProfileResponse => ({
   profile: row ? contentOf(row) : null,
   ...versionOf(row),
 })

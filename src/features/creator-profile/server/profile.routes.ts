@@ -3,10 +3,10 @@ import type { createGuards } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
-import { ContentProfileAnswer, ContentProfileWrite } from '../contract/content-profile.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { ContentProfileResponse, ContentProfileWrite } from '../contract/content-profile.ts'
 import { profileMessages } from '../contract/messages.ts'
-import { OnboardingAnswer, OnboardingWrite } from '../contract/onboarding.ts'
+import { OnboardingResponse, OnboardingWrite } from '../contract/onboarding.ts'
 import {
   findContentProfile,
   findCreatorProfile,
@@ -16,10 +16,10 @@ import {
 import { presentContentProfile, presentOnboarding } from './present-profile.ts'
 
 type RequireUser = ReturnType<typeof createGuards>['requireUser']
-type Means = { db: Db; limit: Limit; requireUser: RequireUser }
+type Deps = { db: Db; limit: Limit; requireUser: RequireUser }
 
 /** Both profiles of whoever is signed in; there is no way to name another user. */
-export function profileRoutes({ db, limit, requireUser }: Means) {
+export function profileRoutes({ db, limit, requireUser }: Deps) {
   const { readCreator, writeCreator, readContent, writeContent } = describe(requireUser)
   const router = createRouter()
   router.on('PUT', ['/', '/content'], limit('write'))
@@ -49,8 +49,11 @@ export type ProfileRoutes = ReturnType<typeof profileRoutes>
 function describe(requireUser: RequireUser) {
   const read = { method: 'get', middleware: requireUser } as const
   const write = { method: 'put', middleware: requireUser } as const
-  const creator = { 200: jsonAnswer('The answers given during onboarding.', OnboardingAnswer), ...refusals }
-  const content = { 200: jsonAnswer('What the AI tools know.', ContentProfileAnswer), ...refusals }
+  const creator = {
+    200: jsonAnswer('The answers given during onboarding.', OnboardingResponse),
+    ...errorResponses,
+  }
+  const content = { 200: jsonAnswer('What the AI tools know.', ContentProfileResponse), ...errorResponses }
   return {
     readCreator: createRoute({
       ...read,

@@ -1,7 +1,7 @@
 import { Select } from '#platform/web/ui/select.tsx'
 import { TextArea } from '#platform/web/ui/text-area.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { longestDescription, type ContentField } from '../contract/content-fields.ts'
+import { maxDescriptionLength, type ContentField } from '../contract/content-fields.ts'
 
 type ContentControlProps = { field: ContentField; defaultValue: string; error: string | undefined }
 
@@ -17,7 +17,7 @@ export function ContentControl({ field, defaultValue, error }: ContentControlPro
       return (
         <TextArea
           {...shared}
-          {...(isRequired && { required: true, countTo: longestDescription })}
+          {...(isRequired && { required: true, countTo: maxDescriptionLength })}
           rows={isRequired ? 4 : 2}
           className="sm:col-span-2"
         />

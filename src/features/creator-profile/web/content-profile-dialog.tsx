@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 
 const load = async () => (await import('./content-profile-editor.tsx')).ContentProfileEditor
 
-const LoadedDialog = later(load, LoadFailure)
+const LoadedDialog = lazyWithFallback(load, LoadFailure)
 
 export type ContentProfileDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -7,7 +7,7 @@ import type { ContentProfile } from '../contract/content-profile.ts'
 import { profileMessages } from '../contract/messages.ts'
 import { ContentControl } from './content-control.tsx'
 import { describeFailure } from './describe-failure.ts'
-import { prepareToKeep } from './kept-profiles.ts'
+import { preloadSchemas } from './local-profiles.ts'
 import { contentProfile } from './profile-kinds.ts'
 import { saveProfile } from './save-profile.ts'
 import { useStoredProfile } from './use-profile.ts'
@@ -26,7 +26,7 @@ type ContentProfileFormProps = {
 export function ContentProfileForm(props: ContentProfileFormProps) {
   const { formId, email, draft, profile, revision, onBusy, onClose } = props
   const toast = useToast()
-  useEffect(() => prepareToKeep([contentProfile]), [])
+  useEffect(() => preloadSchemas([contentProfile]), [])
   const { stored, note } = useStoredProfile(contentProfile, email)
   // After a conflict it was said what a second save does; then it may, however soon it comes.
   const [newest, setNewest] = useState<ReturnType<typeof stored.refetch>>()

@@ -1,6 +1,6 @@
 import { Select } from '#platform/web/ui/select.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { longestTag, type OnboardingField } from '../contract/onboarding-fields.ts'
+import { maxTagLength, type OnboardingField } from '../contract/onboarding-fields.ts'
 
 type OnboardingControlProps = {
   field: OnboardingField
@@ -21,7 +21,7 @@ export function OnboardingControl({ field, value, onAnswer, onEnter }: Onboardin
   ) : (
     <TextField
       {...shared}
-      maxLength={longestTag}
+      maxLength={maxTagLength}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

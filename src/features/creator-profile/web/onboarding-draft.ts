@@ -13,7 +13,7 @@ export function readDraft(email: string): OnboardingAnswers {
   )
 }
 
-export function keepDraft(email: string, answers: OnboardingAnswers): void {
+export function saveDraft(email: string, answers: OnboardingAnswers): void {
   inStorage('session', (storage) => storage.setItem(keyOf(email), JSON.stringify(answers)))
 }
 

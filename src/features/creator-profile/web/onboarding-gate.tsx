@@ -1,17 +1,17 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSession } from '#features/accounts/web.ts'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { profileMessages } from '../contract/messages.ts'
-import { prepareToKeep, useKeptText } from './kept-profiles.ts'
-import { CopyNotice, KeptNotice } from './kept-notice.tsx'
+import { preloadSchemas, useLocalText } from './local-profiles.ts'
+import { CopyNotice, LocalProfileNotice } from './local-profile-notice.tsx'
 import { contentProfile, onboardingProfile } from './profile-kinds.ts'
-import { useSendKept, useStoredProfile } from './use-profile.ts'
+import { useSendLocalProfile, useStoredProfile } from './use-profile.ts'
 
 // Seen once by each creator; everyone else need not load it.
-const OnboardingScreen = later(
+const OnboardingScreen = lazyWithFallback(
   async () => (await import('./onboarding-screen.tsx')).OnboardingScreen,
   LoadFailure,
 )
@@ -32,21 +32,21 @@ export function OnboardingGate(props: OnboardingGateProps) {
 function GateOf({ email, lead, children }: OnboardingGateProps & { email: string }) {
   // Not while the page itself is still loading; a form that opens sooner asks for its own.
   useEffect(() => {
-    const timer = setTimeout(() => prepareToKeep([onboardingProfile, contentProfile]), quietMs)
+    const timer = setTimeout(() => preloadSchemas([onboardingProfile, contentProfile]), quietMs)
     return () => clearTimeout(timer)
   }, [])
-  useSendKept(onboardingProfile, email)
-  useSendKept(contentProfile, email)
+  useSendLocalProfile(onboardingProfile, email)
+  useSendLocalProfile(contentProfile, email)
   const { stored, copy } = useStoredProfile(onboardingProfile, email)
   // A page that needs it asks for it; here only its state is looked at.
   const content = useStoredProfile(contentProfile, email, { enabled: false })
-  const waits = [useKeptText(onboardingProfile, email), useKeptText(contentProfile, email)]
+  const waits = [useLocalText(onboardingProfile, email), useLocalText(contentProfile, email)]
   const isComplete = stored.data?.hasCompletedOnboarding === true || waits[0] !== null || copy !== undefined
   const shownCopy = copy ?? content.copy
   if (isComplete)
     return (
       <>
-        {waits.some((text) => text !== null) && <KeptNotice />}
+        {waits.some((text) => text !== null) && <LocalProfileNotice />}
         {shownCopy && (
           <CopyNotice
             savedAt={shownCopy.savedAt}

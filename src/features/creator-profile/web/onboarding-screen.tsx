@@ -4,7 +4,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx'
 import { onboardingSteps } from '../contract/onboarding-fields.ts'
 import { lastStep } from '../domain/onboarding-progress.ts'
-import { prepareToKeep } from './kept-profiles.ts'
+import { preloadSchemas } from './local-profiles.ts'
 import { OnboardingControl } from './onboarding-control.tsx'
 import { onboardingProfile } from './profile-kinds.ts'
 import { useOnboarding } from './use-onboarding.ts'
@@ -12,7 +12,7 @@ import { useOnboarding } from './use-onboarding.ts'
 /** Eight questions on three steps. `lead` says what waits behind them. */
 export function OnboardingScreen({ email, lead }: { email: string; lead: ReactNode }) {
   const onboarding = useOnboarding(email)
-  useEffect(() => prepareToKeep([onboardingProfile]), [])
+  useEffect(() => preloadSchemas([onboardingProfile]), [])
   const { step, answers, isFilled, busy } = onboarding
   const heading = useStepHeading(step)
   const current = onboardingSteps[step - 1]

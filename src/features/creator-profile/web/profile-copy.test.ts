@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { clearPrivateCopies } from '#platform/web/browser-storage.ts'
 import { ApiError } from '#platform/web/api-error.ts'
-import { isCopyUsable, keepCopy, readCopy } from './profile-copy.ts'
+import { isCopyUsable, saveCopy, readCopy } from './profile-copy.ts'
 
 const ada = 'ada@example.org'
 const kind = { name: 'content-profile' } as const
@@ -21,7 +21,7 @@ beforeEach(() => entries.clear())
 afterAll(() => vi.unstubAllGlobals())
 
 test('what the server has is copied for its user, with the time', () => {
-  keepCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date('2026-11-16T10:00:00Z'))
+  saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date('2026-11-16T10:00:00Z'))
   expect(readCopy(kind, ada)).toEqual({
     profile: { description: 'Ovens' },
     revision: 2,
@@ -33,23 +33,23 @@ test('what the server has is copied for its user, with the time', () => {
 })
 
 test('a profile that is gone from the server leaves no copy', () => {
-  keepCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
-  keepCopy(kind, ada, { profile: null, revision: 0 }, new Date())
+  saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
+  saveCopy(kind, ada, { profile: null, revision: 0 }, new Date())
   expect(readCopy(kind, ada)).toBeUndefined()
 })
 
 test.each(['no json', '7', '{"profile":{"description":7},"revision":1,"savedAt":"x"}', '{"revision":1}'])(
   'a copy that cannot be read is none: %s',
   (text) => {
-    keepCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
+    saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
     for (const key of entries.keys()) entries.set(key, text)
     expect(readCopy(kind, ada)).toBeUndefined()
   },
 )
 
 test('signing out clears the copies and leaves what still waits for the server', () => {
-  keepCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
-  keepCopy({ name: 'profile' }, ada, { profile: { contentNiche: 'Music' }, revision: 1 }, new Date())
+  saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
+  saveCopy({ name: 'profile' }, ada, { profile: { contentNiche: 'Music' }, revision: 1 }, new Date())
   entries.set('crovest:profile:ada@example.org', 'not sent yet')
   clearPrivateCopies()
   expect([...entries.keys()]).toEqual(['crovest:profile:ada@example.org'])

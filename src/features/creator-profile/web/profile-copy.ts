@@ -14,7 +14,7 @@ export type ProfileCopy<Profile> = {
   savedToDatabase: true
 }
 
-export function keepCopy(kind: AnyKind, email: string, stored: Stored<object>, now: Date): void {
+export function saveCopy(kind: AnyKind, email: string, stored: Stored<object>, now: Date): void {
   const { profile, revision } = stored
   const key = keyOf(kind, email)
   inStorage('local', (storage) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { unwrap } from '#platform/web/api-client.ts'
-import type { ContentProfile, ContentProfileAnswer } from '../contract/content-profile.ts'
-import type { OnboardingAnswer, OnboardingInput } from '../contract/onboarding.ts'
+import type { ContentProfile, ContentProfileResponse } from '../contract/content-profile.ts'
+import type { OnboardingResponse, OnboardingInput } from '../contract/onboarding.ts'
 import { profileApi } from './profile-api.ts'
 
 /** What is stored of a profile, and which version it is. */
@@ -16,19 +16,19 @@ export type ProfileKind<Profile extends object, Answer extends Stored<Profile>> 
 }
 
 // A server that does not answer at all is out of reach as well.
-const patience = () => ({ init: { signal: AbortSignal.timeout(20_000) } })
+const timeouts = () => ({ init: { signal: AbortSignal.timeout(20_000) } })
 
-export const onboardingProfile: ProfileKind<OnboardingInput, OnboardingAnswer> = {
+export const onboardingProfile: ProfileKind<OnboardingInput, OnboardingResponse> = {
   name: 'profile',
-  read: () => unwrap(profileApi.index.$get({}, patience())),
-  write: (profile, revision) => unwrap(profileApi.index.$put({ json: { ...profile, revision } }, patience())),
+  read: () => unwrap(profileApi.index.$get({}, timeouts())),
+  write: (profile, revision) => unwrap(profileApi.index.$put({ json: { ...profile, revision } }, timeouts())),
   schema: () => import('../contract/onboarding.ts').then((contract) => contract.OnboardingInput),
 }
 
-export const contentProfile: ProfileKind<ContentProfile, ContentProfileAnswer> = {
+export const contentProfile: ProfileKind<ContentProfile, ContentProfileResponse> = {
   name: 'content-profile',
-  read: () => unwrap(profileApi.content.$get({}, patience())),
+  read: () => unwrap(profileApi.content.$get({}, timeouts())),
   write: (profile, revision) =>
-    unwrap(profileApi.content.$put({ json: { ...profile, revision } }, patience())),
+    unwrap(profileApi.content.$put({ json: { ...profile, revision } }, timeouts())),
   schema: () => import('../contract/content-profile.ts').then((contract) => contract.ContentProfileInput),
 }

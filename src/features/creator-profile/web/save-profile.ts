@@ -1,6 +1,6 @@
 import { asApiError } from '#platform/web/api-error.ts'
-import { isOutOfReach, keepProfile } from '../domain/kept-profile.ts'
-import { forget, keep } from './kept-profiles.ts'
+import { isOutOfReach, keepProfile } from '../domain/local-profile.ts'
+import { forget, keep } from './local-profiles.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
 
 /** Saves on the server; when that is out of reach, in this browser, and answers with nothing. A refusal is thrown. */

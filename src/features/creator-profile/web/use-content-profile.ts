@@ -1,7 +1,7 @@
 import { useSession } from '#features/accounts/web.ts'
 import type { ContentProfile } from '../contract/content-profile.ts'
 import { contentProfile } from './profile-kinds.ts'
-import { useKept } from './use-kept.ts'
+import { useLocalProfile } from './use-local-profile.ts'
 import { useStoredProfile } from './use-profile.ts'
 
 export type ContentProfileState =
@@ -14,7 +14,7 @@ export function useContentProfile(): ContentProfileState {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.user.email : ''
   const { stored, copy } = useStoredProfile(contentProfile, email)
-  const { kept, isReading } = useKept(contentProfile, email)
+  const { kept, isReading } = useLocalProfile(contentProfile, email)
   if (kept) return { status: 'there', profile: kept.profile, revision: kept.revision, isSavedLocally: true }
   if (stored.data && !isReading) return { status: 'there', ...stored.data, isSavedLocally: false }
   if (copy && !isReading)

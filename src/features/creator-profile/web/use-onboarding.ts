@@ -5,7 +5,7 @@ import type { OnboardingInput } from '../contract/onboarding.ts'
 import type { OnboardingFieldName } from '../contract/onboarding-fields.ts'
 import { isStepFilled, lastStep, resumeAt } from '../domain/onboarding-progress.ts'
 import { describeFailure } from './describe-failure.ts'
-import { dropDraft, keepDraft, readDraft } from './onboarding-draft.ts'
+import { dropDraft, saveDraft, readDraft } from './onboarding-draft.ts'
 import { onboardingProfile } from './profile-kinds.ts'
 import { saveProfile } from './save-profile.ts'
 import { useStoredProfile } from './use-profile.ts'
@@ -21,7 +21,7 @@ export function useOnboarding(email: string) {
 
   function answer(name: OnboardingFieldName, value: string) {
     const changed = { ...answers, [name]: value }
-    keepDraft(email, changed)
+    saveDraft(email, changed)
     setAnswers(changed)
     setProblem(undefined)
   }

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import { profileMessages } from '../contract/messages.ts'
-import { useKeptText } from './kept-profiles.ts'
-import { isCopyUsable, keepCopy, useCopy } from './profile-copy.ts'
+import { useLocalText } from './local-profiles.ts'
+import { isCopyUsable, saveCopy, useCopy } from './profile-copy.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
-import { sendKept } from './send-kept.ts'
+import { sendLocalProfile } from './send-local-profile.ts'
 
 const retryMs = 15_000
 
@@ -23,7 +23,7 @@ export function useStoredProfile<Profile extends object, Answer extends Stored<P
     enabled,
     queryFn: async () => {
       const answer = await kind.read()
-      keepCopy(kind, email, answer, new Date())
+      saveCopy(kind, email, answer, new Date())
       return answer
     },
   })
@@ -34,7 +34,7 @@ export function useStoredProfile<Profile extends object, Answer extends Stored<P
   const copy = useCopy<Profile>(kind, email, isMissing && !stored.data)
   const note = useCallback(
     (answer: Answer) => {
-      keepCopy(kind, email, answer, new Date())
+      saveCopy(kind, email, answer, new Date())
       client.setQueryData(queryKey(kind, email), answer)
     },
     [client, kind, email],
@@ -43,11 +43,11 @@ export function useStoredProfile<Profile extends object, Answer extends Stored<P
 }
 
 /** Sends what waits in this browser: on arrival, when the network is back, and every now and then. */
-export function useSendKept<Profile extends object, Answer extends Stored<Profile>>(
+export function useSendLocalProfile<Profile extends object, Answer extends Stored<Profile>>(
   kind: ProfileKind<Profile, Answer>,
   email: string,
 ): void {
-  const isWaiting = useKeptText(kind, email) !== null
+  const isWaiting = useLocalText(kind, email) !== null
   const client = useQueryClient()
   const toast = useToast()
   useEffect(() => {
@@ -56,10 +56,10 @@ export function useSendKept<Profile extends object, Answer extends Stored<Profil
     const send = async () => {
       if (isBusy) return
       isBusy = true
-      const delivery = await sendKept(kind, email).catch(() => undefined)
+      const delivery = await sendLocalProfile(kind, email).catch(() => undefined)
       isBusy = false
       if (!delivery) return
-      keepCopy(kind, email, delivery.stored, new Date())
+      saveCopy(kind, email, delivery.stored, new Date())
       client.setQueryData(queryKey(kind, email), delivery.stored)
       toast({ text: delivery.end === 'outdated' ? profileMessages.newerKept : profileMessages.saved })
     }

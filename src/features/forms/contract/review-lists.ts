@@ -36,8 +36,8 @@ const addressed: readonly ReviewList[] = ['waitlist', 'contact', 'newsletter']
 export const canSort = (list: ReviewList, sort: ListSort) => sort !== 'email' || addressed.includes(list)
 
 export const pageLength = 20
-export const mostAtOnce = 100
-export const longestNote = 5000
+export const maxBatchSize = 100
+export const maxNoteLength = 5000
 
 export const audienceNames: Record<Audience, string> = {
   creators: 'Content creator',

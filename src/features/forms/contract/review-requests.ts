@@ -5,8 +5,8 @@ import {
   collections,
   listSorts,
   listStatuses,
-  longestNote,
-  mostAtOnce,
+  maxNoteLength,
+  maxBatchSize,
   pageLength,
   reviewLists,
   waitlistStatuses,
@@ -30,12 +30,12 @@ export const ListFilter = z.object({
 export type ListFilter = z.output<typeof ListFilter>
 
 export const ListQuery = ListFilter.extend({
-  limit: unlessEmpty(z.coerce.number().pipe(z.int().min(1).max(mostAtOnce)).default(pageLength)),
+  limit: unlessEmpty(z.coerce.number().pipe(z.int().min(1).max(maxBatchSize)).default(pageLength)),
   cursor: unlessEmpty(boundedText(500).optional()),
 })
 
 /** A status or an order that this list does not know: what is said about it. */
-export function complainAbout(list: z.output<typeof ListName>['collection'], filter: ListFilter) {
+export function filterErrors(list: z.output<typeof ListName>['collection'], filter: ListFilter) {
   const { status, sort } = filter
   if (status !== undefined && !listStatuses[list].includes(status))
     return { status: `The statuses of this list are ${listStatuses[list].join(', ')}.` }
@@ -56,7 +56,7 @@ const status = z.enum(waitlistStatuses, { error: 'Please choose one of the four 
 const shown = z.iso.datetime().nullable().optional()
 
 export const WaitlistChange = z
-  .object({ status: status.optional(), notes: boundedText(longestNote).optional(), updatedAt: shown })
+  .object({ status: status.optional(), notes: boundedText(maxNoteLength).optional(), updatedAt: shown })
   .refine((change) => change.status !== undefined || change.notes !== undefined, {
     path: ['status'],
     error: 'Please send a status or notes.',
@@ -66,7 +66,7 @@ export type WaitlistChange = z.output<typeof WaitlistChange>
 const rows = z
   .array(z.object({ id: z.uuid(), updatedAt: shown }), { error: 'Please name the rows.' })
   .min(1, { error: 'Please choose at least one row.' })
-  .max(mostAtOnce, { error: `Please choose at most ${mostAtOnce} rows.` })
+  .max(maxBatchSize, { error: `Please choose at most ${maxBatchSize} rows.` })
 
 export const WaitlistChanges = z.object({ rows, status })
 export type WaitlistChanges = z.output<typeof WaitlistChanges>

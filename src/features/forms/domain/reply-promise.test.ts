@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessTimeBetween, judgeReplyAge, replyDueAt } from './reply-promise.ts'
+import { businessTimeBetween, classifyReplyAge, replyDueAt } from './reply-promise.ts'
 
 // 2026-03-02 is a Monday.
 const at = (text: string) => Date.parse(`${text}:00Z`)
@@ -30,7 +30,7 @@ test.each([
 
 test('a message is in time, then soon due, then late; exactly 24 hours still keep the promise', () => {
   const friday = at('2026-03-06T15:00')
-  const state = (now: string) => judgeReplyAge(friday, at(now)).state
+  const state = (now: string) => classifyReplyAge(friday, at(now)).state
   expect(state('2026-03-08T20:00')).toBe('in-time')
   expect(state('2026-03-09T10:00')).toBe('soon')
   expect(state('2026-03-09T15:00')).toBe('soon')

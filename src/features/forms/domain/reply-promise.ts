@@ -41,7 +41,7 @@ export function replyDueAt(submittedAt: number): number {
 export type ReplyAge = { state: 'in-time' | 'soon' | 'late'; businessHours: number; dueAt: number }
 
 /** How old an unanswered message is against the promise. `soon`: less than a quarter of the time is left. */
-export function judgeReplyAge(submittedAt: number, now: number): ReplyAge {
+export function classifyReplyAge(submittedAt: number, now: number): ReplyAge {
   const businessHours = businessTimeBetween(submittedAt, now) / hourMs
   const state =
     businessHours > promisedHours ? 'late' : businessHours > promisedHours * 0.75 ? 'soon' : 'in-time'

@@ -2,7 +2,7 @@ import { brand } from '#platform/common/brand.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
-import { sendOrGiveUp } from '#platform/server/mail/send-or-give-up.ts'
+import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { formPaths } from '../contract/form-paths.ts'
 import { confirmationPurposes } from './confirmation-jobs.ts'
@@ -21,7 +21,7 @@ export function sendNewsletterConfirmation({ db, siteUrl, signer, ...deps }: Dep
     const token = signer.signUntil(confirmationPurposes.newsletter, subscription.id, days(7))
     const confirmation = `${siteUrl}${formPaths.newsletterConfirmation}?token=${token}`
     const wayOut = `${siteUrl}${formPaths.unsubscription}?token=${signer.sign(unsubscription, subscription.id)}`
-    await sendOrGiveUp(deps, {
+    await sendWithTimeout(deps, {
       to: subscription.email,
       subject: `Confirm your subscription to the ${brand.name} newsletter`,
       text: `Please confirm that you’d like to get the ${brand.name} newsletter:\n${confirmation}\n\nThe link works for 7 days.\n\nDidn’t request this? You can ignore this email: without your confirmation we won’t send you the newsletter. Or unsubscribe here:\n${wayOut}\n`,
@@ -39,7 +39,7 @@ export function sendWaitlistConfirmation({ db, siteUrl, signer, ...deps }: Deps)
     const entry = await findUnconfirmedEntry(db, job.data.entryId)
     if (!entry) return
     const token = signer.signUntil(confirmationPurposes.waitlist, entry.id, days(30))
-    await sendOrGiveUp(deps, {
+    await sendWithTimeout(deps, {
       to: entry.email,
       subject: `Confirm your email address for the ${brand.name} waitlist`,
       text: `Thank you for joining the ${entry.userType} waitlist. Please confirm that this is your email address:\n${siteUrl}${formPaths.waitlistConfirmation}?token=${token}\n\nThe link works for 30 days.\n\nDidn’t request this? You can ignore this email.\n`,

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { FormAnswer } from '../contract/form-answer.ts'
 import { confirmationMessages } from '../contract/form-messages.ts'
 import { formPaths } from '../contract/form-paths.ts'
-import { answerPlainForm } from './answer-plain-form.ts'
+import { respondToPlainForm } from './respond-to-plain-form.ts'
 import { confirmationPurposes } from './confirmation-jobs.ts'
 import { htmlAnswer } from './html-answer.ts'
 import { confirmSubscription } from './newsletter.store.ts'
@@ -29,7 +29,7 @@ export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
     const { question, button, done } = confirmationMessages[list]
     const readId = (token: string) => signer.verifyUntil(confirmationPurposes[list], token, new Date())
 
-    router.post(path, answerPlainForm)
+    router.post(path, respondToPlainForm)
     router.openapi(
       createRoute({
         method: 'get',
@@ -37,7 +37,7 @@ export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
         summary: `A page that asks before it confirms an address for the ${list}`,
         request,
         responses: {
-          ...refusals,
+          ...errorResponses,
           200: htmlAnswer('The page.'),
           404: htmlAnswer('A page that says that the link is not valid.'),
         },
@@ -56,7 +56,7 @@ export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
         path,
         summary: `Confirm an address for the ${list} with the token of a mailed link`,
         request,
-        responses: { 200: jsonAnswer('Confirmed, now or before.', FormAnswer), ...refusals },
+        responses: { 200: jsonAnswer('Confirmed, now or before.', FormAnswer), ...errorResponses },
       }),
       async (c) => {
         const id = readId(c.req.valid('query').token)

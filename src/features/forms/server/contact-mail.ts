@@ -4,11 +4,11 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
-import { sendOrGiveUp } from '#platform/server/mail/send-or-give-up.ts'
+import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
 import { findContactMessage, hasWrittenTheDayBefore } from './contact.store.ts'
 
 type AboutMessage = { contactId: string }
-type Means = { db: Db; mail: Mail; log: Log }
+type Deps = { db: Db; mail: Mail; log: Log }
 type Job = { id: string; data: AboutMessage }
 
 const kind = (name: string): JobKind<AboutMessage> => ({
@@ -22,11 +22,11 @@ export const contactNotice = kind('contact-notice')
 export const contactAcknowledgement = kind('contact-acknowledgement')
 
 /** The message to the team, who answer it straight from their mailbox. */
-export function sendContactNotice({ db, ...means }: Means) {
+export function sendContactNotice({ db, ...deps }: Deps) {
   return async ({ id, data }: Job) => {
     const found = await findContactMessage(db, data.contactId)
     if (!found) return
-    await sendOrGiveUp(means, {
+    await sendWithTimeout(deps, {
       to: brand.contact.general,
       replyTo: found.email,
       subject: `Contact message from ${found.name}`,
@@ -41,11 +41,11 @@ export function sendContactNotice({ db, ...means }: Means) {
  * the name; otherwise the form would send a stranger's words to whomever they choose. And only one a day, so that nobody's
  * mailbox is filled with them.
  */
-export function sendContactAcknowledgement({ db, ...means }: Means) {
+export function sendContactAcknowledgement({ db, ...deps }: Deps) {
   return async ({ id, data }: Job) => {
     const found = await findContactMessage(db, data.contactId)
     if (!found || (await hasWrittenTheDayBefore(db, data.contactId))) return
-    await sendOrGiveUp(means, {
+    await sendWithTimeout(deps, {
       to: found.email,
       replyTo: brand.contact.general,
       subject: `We have received your message to ${brand.name}`,

@@ -1,17 +1,17 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { ContactInput } from '../contract/contact.ts'
 import { contactSubmissions as messages } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
-import type { Envelope } from './read-submission.ts'
+import type { SubmissionMeta } from './read-submission.ts'
 
 /** Stores the message. Answers with its id, or with nothing when this was a retry. */
 export async function addContactMessage(
   db: Db,
   { name, email, message }: ContactInput,
-  { key, keyLasts, bodyHash, spamReason }: Envelope,
+  { key, keyLasts, bodyHash, spamReason }: SubmissionMeta,
 ): Promise<string | undefined> {
   const once = { table: messages, since: messages.submittedAt, key, keyLasts, bodyHash }
   const stored = await insertOnce(db, once, () =>
@@ -20,7 +20,7 @@ export async function addContactMessage(
       .values({
         name,
         email,
-        emailKey: comparableEmail(email),
+        emailKey: normalizeEmail(email),
         message,
         formType: 'contact',
         isSpam: spamReason !== undefined,

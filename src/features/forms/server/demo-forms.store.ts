@@ -1,6 +1,6 @@
 import { between, eq, ne, sql } from 'drizzle-orm'
 import { demoId, demoIdRange } from '#platform/common/demo/demo-id.ts'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { DemoForms } from '../domain/compose-demo-forms.ts'
 import {
@@ -41,7 +41,7 @@ export async function removeDemoForms(tx: Db) {
 
 export async function addDemoForms(tx: Db, forms: DemoForms) {
   const moment = (time: number | undefined) => (time === undefined ? null : new Date(time))
-  const address = (email: string) => ({ email, emailKey: comparableEmail(email) })
+  const address = (email: string) => ({ email, emailKey: normalizeEmail(email) })
   let number = 0
   const common = () => ({ id: demoId(number++), source })
   const sent = (formType: string, at: number) => ({ ...common(), formType, submittedAt: new Date(at) })

@@ -1,6 +1,6 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
-import { jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import { ContactInput } from '../contract/contact.ts'
 import { FeedbackInput } from '../contract/feedback.ts'
 import { FormAnswer } from '../contract/form-answer.ts'
@@ -50,8 +50,8 @@ export function describeForms(registry: OpenAPIHono['openAPIRegistry']) {
       },
       responses: {
         201: jsonAnswer('Received, now or before. A plain form gets a page.', FormAnswer),
-        ...refusals,
-        422: { ...refusals[400], description: 'The Idempotency-Key was used for something else.' },
+        ...errorResponses,
+        422: { ...errorResponses[400], description: 'The Idempotency-Key was used for something else.' },
       },
     })
   }

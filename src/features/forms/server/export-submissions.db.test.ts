@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byteOrderMark } from '../domain/csv.ts'
-import { askAs } from '#testing/ask-team.ts'
+import { requestAs } from '#testing/request-as.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp
-let ask: Awaited<ReturnType<typeof askAs>>
+let ask: Awaited<ReturnType<typeof requestAs>>
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
-  ask = await askAs(running, 'admin')
+  ask = await requestAs(running, 'admin')
 })
 afterAll(() => running.close())
 

@@ -1,4 +1,4 @@
-import type { BodyRule } from '#platform/server/http/guard-body.ts'
+import type { BodyRule } from '#platform/server/http/limit-body.ts'
 
 const plainForm = 'application/x-www-form-urlencoded'
 

@@ -14,7 +14,7 @@ import {
 import { NewsletterInput } from '../contract/newsletter.ts'
 import { OtherFormInput, OtherFormType } from '../contract/other-form.ts'
 import { WaitlistInput } from '../contract/waitlist.ts'
-import { answerPlainForm } from './answer-plain-form.ts'
+import { respondToPlainForm } from './respond-to-plain-form.ts'
 import { contactAcknowledgement, contactNotice } from './contact-mail.ts'
 import { addContactMessage } from './contact.store.ts'
 import { describeForms } from './describe-forms.ts'
@@ -25,28 +25,28 @@ import { addOtherForm } from './other-form.store.ts'
 import { createSubmissionReader } from './read-submission.ts'
 import { createWaitlist } from './waitlist.store.ts'
 
-type Means = { database: Database; jobs: Jobs; limit: Limit; secret: string }
+type Deps = { database: Database; jobs: Jobs; limit: Limit; secret: string }
 
 /** Where every form of the site is sent to. A mail that a form brings about is queued with its row or not at all. */
-export function formRoutes({ database, jobs, limit, secret }: Means) {
+export function formRoutes({ database, jobs, limit, secret }: Deps) {
   const { db } = database
   const waitlist = createWaitlist(database, jobs)
   const readSubmission = createSubmissionReader(secret)
   const router = createRouter()
   describeForms(router.openAPIRegistry)
-  router.post('/:formType', answerPlainForm, limit('write'))
+  router.post('/:formType', respondToPlainForm, limit('write'))
 
   router.post('/waitlist', async (c) => {
-    const { input, envelope } = await readSubmission(c, 'waitlist', WaitlistInput)
-    const audience = await waitlist.join(input, envelope)
+    const { input, meta } = await readSubmission(c, 'waitlist', WaitlistInput)
+    const audience = await waitlist.join(input, meta)
     return c.json({ message: waitlistMessages.success(audience) }, 201)
   })
 
   router.post('/contact', async (c) => {
-    const { input, envelope } = await readSubmission(c, 'contact', ContactInput)
+    const { input, meta } = await readSubmission(c, 'contact', ContactInput)
     await database.transaction(async (tx) => {
-      const contactId = await addContactMessage(tx, input, envelope)
-      if (contactId === undefined || envelope.spamReason) return
+      const contactId = await addContactMessage(tx, input, meta)
+      if (contactId === undefined || meta.spamReason) return
       await jobs.send(tx, contactNotice, { contactId })
       await jobs.send(tx, contactAcknowledgement, { contactId })
     })
@@ -54,25 +54,25 @@ export function formRoutes({ database, jobs, limit, secret }: Means) {
   })
 
   router.post('/newsletter', async (c) => {
-    const { input, envelope } = await readSubmission(c, 'newsletter', NewsletterInput)
+    const { input, meta } = await readSubmission(c, 'newsletter', NewsletterInput)
     await database.transaction(async (tx) => {
-      const subscriptionId = await subscribe(tx, input.email, envelope)
-      if (subscriptionId === undefined || envelope.spamReason) return
+      const subscriptionId = await subscribe(tx, input.email, meta)
+      if (subscriptionId === undefined || meta.spamReason) return
       await jobs.send(tx, newsletterConfirmation, { subscriptionId })
     })
     return c.json({ message: newsletterMessages.success }, 201)
   })
 
   router.post('/feedback', async (c) => {
-    const { input, envelope } = await readSubmission(c, 'feedback', FeedbackInput)
-    await addFeedback(db, input, envelope)
+    const { input, meta } = await readSubmission(c, 'feedback', FeedbackInput)
+    await addFeedback(db, input, meta)
     return c.json({ message: feedbackMessages.success }, 201)
   })
 
   router.post('/:formType', async (c) => {
     const formType = requireValid(OtherFormType, c.req.param('formType'))
-    const { input, envelope } = await readSubmission(c, formType, OtherFormInput)
-    await addOtherForm(db, formType, input, envelope)
+    const { input, meta } = await readSubmission(c, formType, OtherFormInput)
+    await addOtherForm(db, formType, input, meta)
     return c.json({ message: otherFormMessages.success }, 201)
   })
 

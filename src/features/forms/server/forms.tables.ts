@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Audience } from '#features/analytics/contract/funnel.ts'
 import type { Collection, SubscriptionStatus, WaitlistStatus } from '../contract/review-lists.ts'
-import type { SpamReason } from '../domain/judge-spam.ts'
+import type { SpamReason } from '../domain/detect-spam.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

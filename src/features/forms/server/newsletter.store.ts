@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { newsletterSubscriptions as subscriptions } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
-import type { Envelope } from './read-submission.ts'
+import type { SubmissionMeta } from './read-submission.ts'
 
 /** What a way out is signed for: the mail carries it, so that its reader can unsubscribe without signing in. */
 export const unsubscription = 'unsubscribe:'
@@ -16,9 +16,9 @@ export const unsubscription = 'unsubscribe:'
 export async function subscribe(
   db: Db,
   email: string,
-  { key, keyLasts, bodyHash, spamReason }: Envelope,
+  { key, keyLasts, bodyHash, spamReason }: SubmissionMeta,
 ): Promise<string | undefined> {
-  const emailKey = comparableEmail(email)
+  const emailKey = normalizeEmail(email)
   const isSpam = spamReason !== undefined
   const once = { table: subscriptions, since: subscriptions.subscribedAt, key, keyLasts, bodyHash }
   const added = await insertOnce(db, once, () =>
@@ -42,7 +42,11 @@ export async function subscribe(
 
 // After an unsubscription, or a day after the last mail, so that nobody's mailbox is filled. A late retry of the first subscription
 // must not undo an unsubscription: its key is known.
-async function askAgain(db: Db, emailKey: string, { key, bodyHash }: Pick<Envelope, 'key' | 'bodyHash'>) {
+async function askAgain(
+  db: Db,
+  emailKey: string,
+  { key, bodyHash }: Pick<SubmissionMeta, 'key' | 'bodyHash'>,
+) {
   const earlier = alias(subscriptions, 'earlier')
   const [asked] = await db
     .update(subscriptions)

@@ -2,13 +2,13 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { OtherFormInput } from '../contract/other-form.ts'
 import { formSubmissions } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
-import type { Envelope } from './read-submission.ts'
+import type { SubmissionMeta } from './read-submission.ts'
 
 export async function addOtherForm(
   db: Db,
   formType: string,
   { fields, userType, sessionId }: OtherFormInput,
-  { key, keyLasts, bodyHash, spamReason }: Envelope,
+  { key, keyLasts, bodyHash, spamReason }: SubmissionMeta,
 ): Promise<void> {
   const once = { table: formSubmissions, since: formSubmissions.submittedAt, key, keyLasts, bodyHash }
   await insertOnce(db, once, () =>

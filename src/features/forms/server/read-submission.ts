@@ -5,10 +5,10 @@ import { AppError } from '#platform/common/errors.ts'
 import { clientGroup } from '#platform/server/http/client-address.ts'
 import { requireValid, type HttpEnv } from '#platform/server/http/router.ts'
 import type { SpamTrap } from '../contract/spam-trap.ts'
-import { judgeSpam, type SpamReason } from '../domain/judge-spam.ts'
+import { detectSpam, type SpamReason } from '../domain/detect-spam.ts'
 
 /** What goes with the input into every store. */
-export type Envelope = Repetition & { spamReason: SpamReason | undefined }
+export type SubmissionMeta = Repetition & { spamReason: SpamReason | undefined }
 
 /** Two submissions with one key are one, unless so much time lies between them. */
 export type Repetition = {
@@ -26,11 +26,11 @@ export function createSubmissionReader(secret: string) {
     c: Context<HttpEnv>,
     formType: string,
     schema: z.ZodType<Output>,
-  ): Promise<{ input: Output; envelope: Envelope }> => {
+  ): Promise<{ input: Output; meta: SubmissionMeta }> => {
     const { key, keyLasts } = await findRepetition(c, formType, secret)
     const input = requireValid(schema, await readBody(c))
     const bodyHash = key === undefined ? undefined : hashBody(input, secret)
-    return { input, envelope: { key, keyLasts, bodyHash, spamReason: judgeSpam(input, Date.now()) } }
+    return { input, meta: { key, keyLasts, bodyHash, spamReason: detectSpam(input, Date.now()) } }
   }
 }
 
@@ -75,14 +75,14 @@ async function readBody(c: Context): Promise<unknown> {
   }
 }
 
-const longestKey = 255
+const maxKeyLength = 255
 
 // Only a hash is kept: of one length whatever the sender chose, and different for each form and each sender. Two who happen
 // to choose the same key are two.
 function readKey(key: string | undefined, scope: string[], secret: string): string | undefined {
   if (key === undefined || key === '') return undefined
-  if (key.length > longestKey) {
-    const message = `An Idempotency-Key has at most ${longestKey} characters.`
+  if (key.length > maxKeyLength) {
+    const message = `An Idempotency-Key has at most ${maxKeyLength} characters.`
     throw new AppError('INVALID_ARGUMENT', message, { details: { fields: { 'Idempotency-Key': message } } })
   }
   return hashTexts([...scope, key], secret)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askAs } from '#testing/ask-team.ts'
+import { requestAs } from '#testing/request-as.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp
-let admin: Awaited<ReturnType<typeof askAs>>
-let associate: Awaited<ReturnType<typeof askAs>>
+let admin: Awaited<ReturnType<typeof requestAs>>
+let associate: Awaited<ReturnType<typeof requestAs>>
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
-  admin = await askAs(running, 'admin')
-  associate = await askAs(running, 'associate')
+  admin = await requestAs(running, 'admin')
+  associate = await requestAs(running, 'associate')
 })
 afterAll(() => running.close())
 

@@ -3,7 +3,7 @@ import type { GuardedEnv } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { reviewMessages } from '../contract/review-messages.ts'
 import {
   Readings,
@@ -14,9 +14,9 @@ import {
 } from '../contract/review-requests.ts'
 import { ContactMessage, Submission, WaitlistEntry } from '../contract/submissions.ts'
 import { changeWaitlist } from './change-waitlist.ts'
-import { clearSpamMark } from './clear-spam-mark.ts'
+import { markNotSpam } from './mark-not-spam.ts'
 import { presentContactMessage, presentSubmission, presentWaitlistEntry } from './present-submission.ts'
-import { readContacts } from './read-contacts.ts'
+import { markContactsRead } from './mark-contacts-read.ts'
 
 const missing = z.array(z.string())
 
@@ -30,7 +30,7 @@ const entryRoute = createRoute({
       'The entry as it is now. 409 with `details.current` when it was changed meanwhile.',
       WaitlistEntry,
     ),
-    ...refusals,
+    ...errorResponses,
   },
 })
 
@@ -44,7 +44,7 @@ const entriesRoute = createRoute({
       'What was changed, and what was not because somebody else was quicker.',
       z.object({ changed: z.array(WaitlistEntry), conflicts: z.array(WaitlistEntry), missing }),
     ),
-    ...refusals,
+    ...errorResponses,
   },
 })
 
@@ -53,7 +53,7 @@ const readingRoute = createRoute({
   path: '/submissions/contact/{id}/reading',
   summary: 'Mark a contact message as read',
   request: { params: SubmissionId },
-  responses: { 200: jsonAnswer('The message, read.', ContactMessage), ...refusals },
+  responses: { 200: jsonAnswer('The message, read.', ContactMessage), ...errorResponses },
 })
 
 const readingsRoute = createRoute({
@@ -63,7 +63,7 @@ const readingsRoute = createRoute({
   request: jsonBody(Readings),
   responses: {
     200: jsonAnswer('The messages, read.', z.object({ changed: z.array(ContactMessage), missing })),
-    ...refusals,
+    ...errorResponses,
   },
 })
 
@@ -74,7 +74,7 @@ const genuineRoute = createRoute({
   request: { params: SubmissionPlace },
   responses: {
     200: jsonAnswer('It, in its list. 409 when the person is in that list by now.', Submission),
-    ...refusals,
+    ...errorResponses,
   },
 })
 
@@ -100,17 +100,17 @@ export function reviewChangeRoutes({ database, jobs }: { database: Database; job
       return c.json({ changed, conflicts, missing: outcome.missing }, 200)
     })
     .openapi(readingRoute, async (c) => {
-      const { changed } = await readContacts(database, c.var.user.email, [c.req.valid('param').id])
+      const { changed } = await markContactsRead(database, c.var.user.email, [c.req.valid('param').id])
       return c.json(presentContactMessage(requireFound(changed)), 200)
     })
     .openapi(readingsRoute, async (c) => {
       const ids = c.req.valid('json').rows.map(({ id }) => id)
-      const outcome = await readContacts(database, c.var.user.email, ids)
+      const outcome = await markContactsRead(database, c.var.user.email, ids)
       return c.json({ changed: outcome.changed.map(presentContactMessage), missing: outcome.missing }, 200)
     })
     .openapi(genuineRoute, async (c) => {
       const { collection, id } = c.req.valid('param')
-      const cleared = await clearSpamMark({ database, jobs }, c.var.user.email, collection, id)
+      const cleared = await markNotSpam({ database, jobs }, c.var.user.email, collection, id)
       return c.json(presentSubmission(requireFound([cleared])), 200)
     })
 }

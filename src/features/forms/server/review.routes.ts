@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi'
 import { writeAudit, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import { Overview } from '../contract/overview.ts'
 import { collections, type ReviewList } from '../contract/review-lists.ts'
-import { complainAbout, ListFilter, ListName, ListQuery, PersonQuery } from '../contract/review-requests.ts'
+import { filterErrors, ListFilter, ListName, ListQuery, PersonQuery } from '../contract/review-requests.ts'
 import { Person, SubmissionPage } from '../contract/submissions.ts'
 import { countSubmissions } from './count-submissions.ts'
 import { exportSubmissions } from './export-submissions.ts'
@@ -17,7 +17,7 @@ const overviewRoute = createRoute({
   method: 'get',
   path: '/overview',
   summary: 'How much there is of everything, and what came last',
-  responses: { 200: jsonAnswer('The counts and the five newest of each.', Overview), ...refusals },
+  responses: { 200: jsonAnswer('The counts and the five newest of each.', Overview), ...errorResponses },
 })
 
 const listRoute = createRoute({
@@ -25,7 +25,10 @@ const listRoute = createRoute({
   path: '/submissions/{collection}',
   summary: 'What visitors have sent, the newest first',
   request: { params: ListName, query: ListQuery },
-  responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', SubmissionPage), ...refusals },
+  responses: {
+    200: jsonAnswer('A page; `nextCursor` leads to the next one.', SubmissionPage),
+    ...errorResponses,
+  },
 })
 
 const exportRoute = createRoute({
@@ -33,7 +36,7 @@ const exportRoute = createRoute({
   path: '/submissions/{collection}/export.csv',
   summary: 'Every row of a list as a file for a spreadsheet',
   request: { params: ListName, query: ListFilter },
-  responses: { 200: { description: 'The file.', content: { 'text/csv': {} } }, ...refusals },
+  responses: { 200: { description: 'The file.', content: { 'text/csv': {} } }, ...errorResponses },
 })
 
 const personRoute = createRoute({
@@ -41,7 +44,7 @@ const personRoute = createRoute({
   path: '/person',
   summary: 'Everything submitted with one email address',
   request: { query: PersonQuery },
-  responses: { 200: jsonAnswer('The newest first.', Person), ...refusals },
+  responses: { 200: jsonAnswer('The newest first.', Person), ...errorResponses },
 })
 
 const newest = 5
@@ -71,7 +74,7 @@ export function reviewRoutes({
     .openapi(listRoute, async (c) => {
       const { collection: list } = c.req.valid('param')
       const { cursor, limit, ...filter } = c.req.valid('query')
-      requireFitting(list, filter)
+      validateFilter(list, filter)
       const isKey = filter.sort === 'email' ? () => true : isTimeKey
       const after = cursor === undefined ? undefined : readCursor(cursor, isKey)
       const found = await listSubmissions(db, list, { ...filter, after, limit: limit + 1 })
@@ -85,7 +88,7 @@ export function reviewRoutes({
     .openapi(exportRoute, async (c) => {
       const { collection: list } = c.req.valid('param')
       const filter = c.req.valid('query')
-      requireFitting(list, filter)
+      validateFilter(list, filter)
       const subject = `${list}_${new Date().toISOString().slice(0, 10)}.csv`
       const narrowed = {
         ...(filter.status && { status: filter.status }),
@@ -111,7 +114,7 @@ export function reviewRoutes({
 
 export type ReviewRoutes = ReturnType<typeof reviewRoutes>
 
-function requireFitting(list: ReviewList, filter: ListFilter) {
-  const fields = complainAbout(list, filter)
+function validateFilter(list: ReviewList, filter: ListFilter) {
+  const fields = filterErrors(list, filter)
   if (fields) throw new AppError('INVALID_ARGUMENT', Object.values(fields)[0] ?? '', { details: { fields } })
 }

@@ -33,7 +33,7 @@ export const writeWaitlistEntries = (
     .where(inArray(entries.id, [...ids]))
     .returning()
 
-export const writeReadings = (tx: Db, ids: readonly string[], readAt: Date) =>
+export const setReadAt = (tx: Db, ids: readonly string[], readAt: Date) =>
   tx
     .update(messages)
     .set({ read: true, readAt, updatedAt: readAt })
@@ -47,7 +47,7 @@ export async function lockSubmission(tx: Db, collection: Collection, id: string)
 }
 
 /** What is spam stands apart, and a subscription that is spam is inactive: both end. Active it becomes by the mailed link alone. */
-export async function writeGenuine(tx: Db, collection: Collection, id: string, updatedAt: Date) {
+export async function clearSpamReason(tx: Db, collection: Collection, id: string, updatedAt: Date) {
   const table = tableOf(collection)
   const status = collection === 'newsletter' ? { status: 'unconfirmed' as const } : {}
   const change = { isSpam: false, spamReason: null, updatedAt, ...status }

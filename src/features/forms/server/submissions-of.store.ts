@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DataPart } from '#features/accounts/server.ts'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import {
   addressIn,
   contactSubmissions,
@@ -20,14 +20,14 @@ export const submissionsOf: DataPart = {
         await db
           .select()
           .from(table)
-          .where(isFrom(comparableEmail(email)))
+          .where(isFrom(normalizeEmail(email)))
       ).map(withoutKeys)
     return sent
   },
   async eraseFor(tx, { email, emailVerified }) {
     if (!emailVerified) return
     for (const { table, isFrom } of Object.values(collections))
-      await tx.delete(table).where(isFrom(comparableEmail(email)))
+      await tx.delete(table).where(isFrom(normalizeEmail(email)))
   },
 }
 

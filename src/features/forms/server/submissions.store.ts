@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/database/database.ts'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import { collections, type Collection, type ListSort, type ReviewList } from '../contract/review-lists.ts'
 import {
   addressIn,
@@ -142,7 +142,7 @@ const mostOfOnePerson = 500
 
 /** Whatever came with this address, spam included, the newest first. */
 export async function listOfPerson(db: Db, email: string): Promise<Found[]> {
-  const emailKey = comparableEmail(email)
+  const emailKey = normalizeEmail(email)
   const found: Found[] = []
   for (const collection of collections) {
     const { table, time, address } = sources[collection]

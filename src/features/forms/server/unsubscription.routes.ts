@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { FormAnswer } from '../contract/form-answer.ts'
 import { unsubscriptionMessages } from '../contract/form-messages.ts'
 import { formPaths } from '../contract/form-paths.ts'
-import { answerPlainForm } from './answer-plain-form.ts'
+import { respondToPlainForm } from './respond-to-plain-form.ts'
 import { htmlAnswer } from './html-answer.ts'
 import { unsubscribe, unsubscription } from './newsletter.store.ts'
 import { renderQuestion } from './render-question.ts'
@@ -21,7 +21,7 @@ const confirmationRoute = createRoute({
   summary: 'A page that asks before it ends a subscription',
   request,
   responses: {
-    ...refusals,
+    ...errorResponses,
     200: htmlAnswer('The page.'),
     404: htmlAnswer('A page that says that the link is not known.'),
   },
@@ -32,12 +32,12 @@ const unsubscriptionRoute = createRoute({
   path,
   summary: 'End a subscription with one click from a mail',
   request,
-  responses: { 200: jsonAnswer('Unsubscribed, now or before.', FormAnswer), ...refusals },
+  responses: { 200: jsonAnswer('Unsubscribed, now or before.', FormAnswer), ...errorResponses },
 })
 
 export function unsubscriptionRoutes({ db, signer }: { db: Db; signer: Signer }) {
   const router = createRouter()
-  router.post(path, answerPlainForm)
+  router.post(path, respondToPlainForm)
   return router
     .openapi(confirmationRoute, async (c) => {
       // Only asks: programs that look at every link of a mail must not unsubscribe its reader.

@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { comparableEmail } from '#platform/common/text.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import { gatherWrites } from '#platform/server/database/gather-writes.ts'
+import { batchWrites } from '#platform/server/database/batch-writes.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Audience } from '#features/analytics/contract/funnel.ts'
 import type { WaitlistInput } from '../contract/waitlist.ts'
 import { waitlistConfirmation } from './confirmation-jobs.ts'
 import { waitlistSubmissions as entries } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
-import type { Envelope } from './read-submission.ts'
+import type { SubmissionMeta } from './read-submission.ts'
 
 type NewEntry = Omit<typeof entries.$inferInsert, 'idempotencyKey' | 'bodyHash'> & {
   idempotencyKey: string | undefined
@@ -20,12 +20,12 @@ type NewEntry = Omit<typeof entries.$inferInsert, 'idempotencyKey' | 'bodyHash'>
  * brings many at once, so entries that arrive together are written together, each with the job that will mail its confirmation.
  */
 export function createWaitlist(database: Database, jobs: Jobs) {
-  const insert = gatherWrites((rows: NewEntry[]) => insertTogether({ database, jobs }, rows), {
+  const insert = batchWrites((rows: NewEntry[]) => insertTogether({ database, jobs }, rows), {
     isRepeatable: true,
   })
   return {
-    async join(input: WaitlistInput, envelope: Envelope): Promise<Audience> {
-      const row = toRow(input, envelope)
+    async join(input: WaitlistInput, meta: SubmissionMeta): Promise<Audience> {
+      const row = toRow(input, meta)
       if ((await insert(row)) || row.idempotencyKey === undefined) return row.userType
       return answerRepeat({ database, jobs }, row, row.idempotencyKey)
     },
@@ -34,12 +34,12 @@ export function createWaitlist(database: Database, jobs: Jobs) {
 
 function toRow(
   { homepage: _homepage, shownAt: _shownAt, sentAt: _sentAt, ...entry }: WaitlistInput,
-  { key, bodyHash, spamReason }: Envelope,
+  { key, bodyHash, spamReason }: SubmissionMeta,
 ): NewEntry {
   return {
     ...entry,
     formType: 'waitlist',
-    emailKey: comparableEmail(entry.email),
+    emailKey: normalizeEmail(entry.email),
     isSpam: spamReason !== undefined,
     spamReason,
     idempotencyKey: key,

@@ -1,5 +1,5 @@
 import { asApiError } from '#platform/web/api-error.ts'
-import { dropDraft, keepDraft, restoreDraft } from '#platform/web/form/draft.ts'
+import { dropDraft, saveDraft, restoreDraft } from '#platform/web/form/draft.ts'
 import { errorsByField } from '#platform/web/form/field-errors.ts'
 import { controlsOf, readControls } from '#platform/web/form/form-values.ts'
 import { randomKey } from '#platform/web/form/random-key.ts'
@@ -36,7 +36,7 @@ export async function subscribe(form: HTMLFormElement, shownAt: number): Promise
 
 export function keep(form: HTMLFormElement): void {
   idempotencyKey = undefined
-  keepDraft(draftName, form)
+  saveDraft(draftName, form)
 }
 
 export function restore(form: HTMLFormElement): void {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Db } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import { InvestmentSummary, Project, ProjectQuery } from '../contract/funding.ts'
 import { newestProjects, sumInvestments } from './funding.store.ts'
 import { presentProject } from './present-project.ts'
@@ -10,7 +10,10 @@ const listProjects = createRoute({
   path: '/projects',
   summary: 'The newest campaigns',
   request: { query: ProjectQuery },
-  responses: { 200: jsonAnswer('Newest first.', z.object({ items: z.array(Project) })), 400: refusals[400] },
+  responses: {
+    200: jsonAnswer('Newest first.', z.object({ items: z.array(Project) })),
+    400: errorResponses[400],
+  },
 })
 
 const readSummary = createRoute({

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import type { InvestmentSummary, Project } from '../contract/funding.ts'
 import { fundingPaths } from '../contract/paths.ts'
 
-const LiveStrip = later(
+const LiveStrip = lazyWithFallback(
   async () => (await import('./live-strip.tsx')).LiveStrip,
   () => null,
 )

@@ -2,16 +2,16 @@ import { createRoute } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import { ConnectionTestResult } from '../contract/connection-test.ts'
-import { passRowThrough } from './connection-test.store.ts'
+import { roundTripRow } from './connection-test.store.ts'
 
 const testRoute = <Path extends string>(path: Path, summary: string) =>
   createRoute({
     method: 'post',
     path,
     summary,
-    responses: { 200: jsonAnswer('It worked, in this time.', ConnectionTestResult), ...refusals },
+    responses: { 200: jsonAnswer('It worked, in this time.', ConnectionTestResult), ...errorResponses },
   })
 
 const testConnection = testRoute('/connection', 'One round trip to the database')
@@ -27,7 +27,7 @@ export function connectionTestRoutes({ database, limit }: { database: Database; 
     })
     .openapi(testForm, async (c) => {
       const milliseconds = await timed(async () => {
-        const cameBack = await passRowThrough(database.db, `connection test ${crypto.randomUUID()}`)
+        const cameBack = await roundTripRow(database.db, `connection test ${crypto.randomUUID()}`)
         if (!cameBack) throw new AppError('INTERNAL', 'The row did not come back as it was written.')
       })
       return c.json({ database: database.kind, milliseconds }, 200)

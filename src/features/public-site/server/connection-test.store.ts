@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { connectionTests } from './connection-test.tables.ts'
 
 /** Writes a row, reads it back, removes it; tells whether it came back as it was written. */
-export async function passRowThrough(db: Db, note: string): Promise<boolean> {
+export async function roundTripRow(db: Db, note: string): Promise<boolean> {
   const [written] = await db.insert(connectionTests).values({ note }).returning({ id: connectionTests.id })
   if (!written) return false
   const isRow = eq(connectionTests.id, written.id)

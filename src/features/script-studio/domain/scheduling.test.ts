@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDayInPast, judgeScheduling, nextMidnight } from './scheduling.ts'
+import { isDayInPast, validateSchedule, nextMidnight } from './scheduling.ts'
 
 const now = new Date('2026-11-15T11:30:00Z')
 
@@ -29,10 +29,10 @@ test('a script needs parts, a hook that is there and a day to come', () => {
     engagement_tips: [],
   }
   const wish = { script, selectedHook: 0, day: '2026-11-20', timeZone: undefined }
-  expect(judgeScheduling(wish, now)).toBeUndefined()
-  expect(judgeScheduling({ ...wish, script: null }, now)).toBe('script-missing')
-  expect(judgeScheduling({ ...wish, selectedHook: 1 }, now)).toBe('hook-missing')
-  expect(judgeScheduling({ ...wish, day: '2026-11-01' }, now)).toBe('day-in-past')
+  expect(validateSchedule(wish, now)).toBeUndefined()
+  expect(validateSchedule({ ...wish, script: null }, now)).toBe('script-missing')
+  expect(validateSchedule({ ...wish, selectedHook: 1 }, now)).toBe('hook-missing')
+  expect(validateSchedule({ ...wish, day: '2026-11-01' }, now)).toBe('day-in-past')
 })
 
 test('the allowance begins anew at midnight by UTC', () => {

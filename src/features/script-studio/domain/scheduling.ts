@@ -26,11 +26,16 @@ export const isDayInPast = (day: string, timeZone: string | undefined, now: Date
 export const nextMidnight = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 
-type Wish = { script: PartialScript | null; selectedHook: number; day: string; timeZone: string | undefined }
+type ScheduleRequest = {
+  script: PartialScript | null
+  selectedHook: number
+  day: string
+  timeZone: string | undefined
+}
 
 /** Why a script cannot be put on that day; nothing when it can. */
-export function judgeScheduling(
-  { script, selectedHook, day, timeZone }: Wish,
+export function validateSchedule(
+  { script, selectedHook, day, timeZone }: ScheduleRequest,
   now: Date,
 ): 'script-missing' | 'hook-missing' | 'day-in-past' | undefined {
   if (!script || script.script_parts.length === 0) return 'script-missing'

@@ -25,7 +25,7 @@ export function scriptSeconds(script: PartialScript, selectedHook: number | null
 }
 
 /** The length that a free text speaks of; the standard one when it names none. */
-export function understandLength(text: string): VideoLength {
+export function parseLength(text: string): VideoLength {
   const known = (Object.keys(bounds) as VideoLength[]).find((length) => length === text.trim())
   if (known) return known
   const seconds = readSeconds(text)

@@ -4,16 +4,16 @@ import type { Titled } from './render-script.ts'
 /** Where a script becomes a video. The video studio knows scripts; this feature knows only its address. */
 export const videoToolPath = '/ai-tools/video-generator'
 
-const longestTitle = 200
+const maxTitleLength = 200
 const longestLine = 600
-const mostLines = 40
+const maxLines = 40
 
 /** What the video tool is handed with the navigation: the chosen hook or the first, and every part and cue. */
 export function toFilm({ title, script, selectedHook }: Titled) {
   const lines = (list: readonly string[]) =>
-    list.slice(0, mostLines).map((line) => truncate(line, longestLine))
+    list.slice(0, maxLines).map((line) => truncate(line, longestLine))
   return {
-    title: truncate(title, longestTitle),
+    title: truncate(title, maxTitleLength),
     hook: truncate(script.hooks[selectedHook ?? 0]?.text ?? '', longestLine),
     script_parts: lines(script.script_parts),
     visual_cues: lines(script.visual_cues),

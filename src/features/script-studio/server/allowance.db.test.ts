@@ -54,8 +54,8 @@ test('an address that is not confirmed has less, and the next day begins anew', 
   })
   expect((await allowance.take({ ...user, emailVerified: true })).allowance.used).toBe(2)
   now = new Date('2030-01-02T00:00:01Z')
-  const { giveBack } = await allowance.take(user)
-  await giveBack()
+  const { refund } = await allowance.take(user)
+  await refund()
   expect((await allowance.read(user)).used).toBe(0)
 })
 
@@ -94,7 +94,7 @@ test('fresh accounts of one client share what that client has in a day, and what
   })
   expect(await readUsed()).toEqual({ client: 3, everybody: 3 })
   const first = taken.find((each) => each.status === 'fulfilled')!
-  await first.value.giveBack()
+  await first.value.refund()
   expect(await readUsed()).toEqual({ client: 2, everybody: 2 })
   await allowance.take({ ...users[0]!, client: 'here' })
 })

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { dailySpending, dailyUsage } from './studio.tables.ts'
 
 /** Counts one generation, unless the day's are spent. One statement: of many requests at once none slips through. */
-export function prepareTaking(db: Db) {
+export function consumeQuota(db: Db) {
   const taking = db
     .insert(dailyUsage)
     .values({ userId: sql.placeholder('userId'), day: sql.placeholder('day'), used: 1 })
@@ -19,7 +19,7 @@ export function prepareTaking(db: Db) {
 }
 
 /** For one that brought nothing. */
-export async function giveGenerationBack(db: Db, userId: string, day: string) {
+export async function refundGeneration(db: Db, userId: string, day: string) {
   await db
     .update(dailyUsage)
     .set({ used: sql`greatest(${dailyUsage.used} - 1, 0)` })
@@ -35,12 +35,12 @@ export async function countUsed(db: Db, userId: string, day: string) {
 }
 
 /** Days that are over count for nothing. */
-export async function forgetEarlierDays(db: Db, userId: string, day: string) {
+export async function deleteEarlierDays(db: Db, userId: string, day: string) {
   await db.delete(dailyUsage).where(and(eq(dailyUsage.userId, userId), lt(dailyUsage.day, day)))
 }
 
 /** Counts one paid generation or video of `spender`, unless the day's are spent. One statement, like that for a user. */
-export async function takePaid(db: Db, spender: string, day: string, limit: number): Promise<boolean> {
+export async function consumePaid(db: Db, spender: string, day: string, limit: number): Promise<boolean> {
   if (limit < 1) return false
   const taken = await db
     .insert(dailySpending)
@@ -56,7 +56,7 @@ export async function takePaid(db: Db, spender: string, day: string, limit: numb
   return first !== undefined
 }
 
-export async function givePaidBack(db: Db, spenders: readonly string[], day: string) {
+export async function refundPaid(db: Db, spenders: readonly string[], day: string) {
   await db
     .update(dailySpending)
     .set({ used: sql`greatest(${dailySpending.used} - 1, 0)` })

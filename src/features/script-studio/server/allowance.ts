@@ -5,11 +5,11 @@ import { allowanceSpent, allowanceSpentUnverified, paidMessages } from '../contr
 import { nextMidnight } from '../domain/scheduling.ts'
 import {
   countUsed,
-  forgetEarlierDays,
-  giveGenerationBack,
-  givePaidBack,
-  prepareTaking,
-  takePaid,
+  deleteEarlierDays,
+  refundGeneration,
+  refundPaid,
+  consumeQuota,
+  consumePaid,
 } from './allowance.store.ts'
 
 export type DailyLimits = {
@@ -22,13 +22,13 @@ export type DailyLimits = {
 }
 type Person = { id: string; emailVerified: boolean }
 /** `client` is where the request comes from, as `clientGroup` tells it. */
-type Asker = Person & { client: string }
+type Caller = Person & { client: string }
 
-export type AllowanceKeeper = ReturnType<typeof createAllowance>
+export type AllowanceStore = ReturnType<typeof createAllowance>
 
 /** How much a user may generate in a day, counted by UTC; less while the address is not confirmed. */
 export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = () => new Date()) {
-  const takeGeneration = prepareTaking(db)
+  const takeGeneration = consumeQuota(db)
   const limitOf = (user: Person) => (user.emailVerified ? limits.verified : limits.unverified)
   const today = () => now().toISOString().slice(0, 10)
   const present = (user: Person, used: number): Allowance => ({
@@ -38,32 +38,32 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
   })
 
   /** Throws when the day's generations are spent. What it answers gives this one back, should it bring nothing. */
-  async function take(user: Asker) {
+  async function take(user: Caller) {
     const day = today()
     const limit = limitOf(user)
     const used = await takeGeneration(user.id, day, limit)
     if (used === undefined) throw refuseUser(user, limit)
-    if (used === 1) await forgetEarlierDays(db, user.id, day)
-    const giveOwnBack = () => giveGenerationBack(db, user.id, day)
+    if (used === 1) await deleteEarlierDays(db, user.id, day)
+    const giveOwnBack = () => refundGeneration(db, user.id, day)
     const spenders = await spendPaid(user, day).catch(async (error: unknown) => {
       await giveOwnBack()
       throw error
     })
-    const giveBack = async () => {
+    const refund = async () => {
       await giveOwnBack()
-      if (spenders.length > 0) await givePaidBack(db, spenders, day)
+      if (spenders.length > 0) await refundPaid(db, spenders, day)
     }
-    return { allowance: present(user, used), giveBack }
+    return { allowance: present(user, used), refund }
   }
 
   /** Who is charged. Of the two counts either both grow or none. */
-  async function spendPaid({ client }: Asker, day: string): Promise<string[]> {
+  async function spendPaid({ client }: Caller, day: string): Promise<string[]> {
     if (!limits.paid) return []
     const { perClient, overall } = limits.paid
     const own = `client:${limits.hashClient(client)}`
-    if (!(await takePaid(db, own, day, perClient))) throw spent(paidMessages.client(perClient))
-    if (await takePaid(db, everybody, day, overall)) return [own, everybody]
-    await givePaidBack(db, [own], day)
+    if (!(await consumePaid(db, own, day, perClient))) throw spent(paidMessages.client(perClient))
+    if (await consumePaid(db, everybody, day, overall)) return [own, everybody]
+    await refundPaid(db, [own], day)
     throw spent(paidMessages.overall)
   }
 
@@ -89,10 +89,10 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
     take,
 
     /** The same while something else is looked up, which may be refused as well: that refusal counts, and costs nothing. */
-    async takeWhile<Found>(user: Asker, lookUp: () => Promise<Found>) {
+    async takeWhile<Found>(user: Caller, lookUp: () => Promise<Found>) {
       const [taken, found] = await Promise.allSettled([take(user), lookUp()])
       if (found.status === 'rejected') {
-        if (taken.status === 'fulfilled') await taken.value.giveBack()
+        if (taken.status === 'fulfilled') await taken.value.refund()
         throw found.reason
       }
       if (taken.status === 'rejected') throw taken.reason

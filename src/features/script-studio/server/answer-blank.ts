@@ -4,7 +4,7 @@ import { studioMessages } from '../contract/messages.ts'
 import { fillBlank, openBlanks } from '../domain/writing/blanks.ts'
 import { findIdea, type IdeaRow } from './ideas.store.ts'
 import { addNotes, addUses } from './notes.store.ts'
-import { keepAnswer } from './scripts.store.ts'
+import { saveAnswer } from './scripts.store.ts'
 import type { Creator, Studio } from './studio.ts'
 
 /** Fills a blank wherever it stands. The answer becomes a note, unless it only words a hook or the notebook is full. */
@@ -20,7 +20,7 @@ export async function answerBlank(
   if (!idea.script || !blank) throw new AppError('NOT_FOUND', answerMessages.blankGone)
   const after = fillBlank(idea.script, label, words)
   const title = idea.title.replaceAll(`[${label}]`, () => words.trim()).slice(0, 200)
-  if (!(await keepAnswer(db, { userId: user.id, ideaId, before: idea.script, after, title })))
+  if (!(await saveAnswer(db, { userId: user.id, ideaId, before: idea.script, after, title })))
     throw new AppError('ABORTED', studioMessages.lineChanged)
   if (!blank.isForHook) {
     const note = { kind: blank.kind, topic, words, source: null, tags: [] }

@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { brand } from '#platform/common/brand.ts'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, jsonAnswer, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { studioPaths } from '../contract/paths.ts'
 import { CalendarFeed } from '../contract/schedule.ts'
 import { renderCalendar } from '../domain/render-calendar.ts'
 import { findFeed, findOwnFeed, renewFeed, type Feed } from './calendar-feed.store.ts'
-import type { RouteMeans } from './route-means.ts'
+import type { RouteDeps } from './route-deps.ts'
 import { listScheduled } from './schedule.store.ts'
 
-type Means = RouteMeans & { signer: Signer; siteUrl: string }
+type Deps = RouteDeps & { signer: Signer; siteUrl: string }
 
 /** As it is signed. Addresses that were handed out before must stay valid, until access to the account is revoked. */
 const purposeOf = ({ since }: Feed) => `calendar feed ${since ? `${since.getTime()} ` : ''}`
@@ -27,7 +27,7 @@ export function calendarFeedRoutes({
   requireUser: middleware,
   signer,
   siteUrl,
-}: Means) {
+}: Deps) {
   const addressOf = (feed: Feed) => ({
     url: `${siteUrl}${studioPaths.publicFeed(signer.sign(purposeOf(feed), feed.name))}`,
   })
@@ -48,7 +48,7 @@ export function calendarFeedRoutes({
         path: '/calendar.ics',
         middleware,
         summary: 'Your whole calendar as one file',
-        responses: { ...file, ...refusals },
+        responses: { ...file, ...errorResponses },
       }),
       async (c) => {
         c.header('content-type', calendarType)
@@ -62,7 +62,10 @@ export function calendarFeedRoutes({
         path: '/feed',
         middleware,
         summary: 'The private address of your calendar',
-        responses: { 200: jsonAnswer('Whoever knows it can read the calendar.', CalendarFeed), ...refusals },
+        responses: {
+          200: jsonAnswer('Whoever knows it can read the calendar.', CalendarFeed),
+          ...errorResponses,
+        },
       }),
       async (c) => c.json(addressOf(await findOwnFeed(db, c.var.user.id)), 200),
     )
@@ -72,7 +75,7 @@ export function calendarFeedRoutes({
         path: '/feed',
         middleware,
         summary: 'A new private address; the old one ends',
-        responses: { 201: jsonAnswer('The new address.', CalendarFeed), ...refusals },
+        responses: { 201: jsonAnswer('The new address.', CalendarFeed), ...errorResponses },
       }),
       async (c) => c.json(addressOf(await renewFeed(db, c.var.user.id)), 201),
     )
@@ -82,7 +85,7 @@ export function calendarFeedRoutes({
         path: '/feeds/{token}',
         summary: 'The calendar at its private address',
         request: { params: z.object({ token: z.string().max(200) }) },
-        responses: { ...file, ...refusals },
+        responses: { ...file, ...errorResponses },
       }),
       async (c) => {
         const { name, token } = readAddress(c.req.valid('param').token)

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { Caption, CaptionInput } from '../contract/caption.ts'
 import { presentCaption } from './present-studio.ts'
-import { creatorOf, type RouteMeans } from './route-means.ts'
+import { creatorOf, type RouteDeps } from './route-deps.ts'
 import { writeCaption } from './write-caption.ts'
 
-export function captionRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
+export function captionRoutes({ studio, limit, requireUser: middleware }: RouteDeps) {
   const router = createRouter()
   router.on('POST', '/', limit('generate'))
   return router.openapi(
@@ -15,7 +15,7 @@ export function captionRoutes({ studio, limit, requireUser: middleware }: RouteM
       middleware,
       summary: 'Write the caption of a scheduled script for a platform; it is kept with the script',
       request: jsonBody(CaptionInput),
-      responses: { 200: jsonAnswer('The caption and its counts.', Caption), ...refusals },
+      responses: { 200: jsonAnswer('The caption and its counts.', Caption), ...errorResponses },
     }),
     async (c) => {
       const asked = { ...c.req.valid('json'), signal: c.req.raw.signal }

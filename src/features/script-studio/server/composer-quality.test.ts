@@ -7,7 +7,7 @@ import type { FixtureCreator } from '#testing/fixture-creators/fixture-creator.t
 import { fixtureCreators } from '#testing/fixture-creators/fixture-creators.ts'
 import type { Brief } from '../domain/brief.ts'
 import { findCaptionFaults } from '../domain/caption-rules.ts'
-import { countWords, understandLength } from '../domain/speaking-time.ts'
+import { countWords, parseLength } from '../domain/speaking-time.ts'
 import { hasBlank, openBlanks } from '../domain/writing/blanks.ts'
 import { checkScript } from '../domain/writing/check-script.ts'
 import type { ComposedScript } from '../domain/writing/compose-idea-script.ts'
@@ -53,7 +53,7 @@ function sample(creator: FixtureCreator, seed: number): Sample[] {
   return ideas.slice(seed % 3, (seed % 3) + 1).map((idea) => {
     const { title, plan } = idea
     const told = { title, hookType: idea.hook_type, targetAudience: '', whyItWorks: '' }
-    const videoLength = understandLength(facts.videoLength)
+    const videoLength = parseLength(facts.videoLength)
     const script = ask<ComposedScript>({
       task: 'script',
       ...common,
@@ -119,7 +119,7 @@ test('no number, name, quotation or unit is asserted that the creator did not gi
     const violations = checkScript(each.script, {
       texts,
       platforms: each.creator.facts.platforms,
-      videoLength: understandLength(each.creator.facts.videoLength),
+      videoLength: parseLength(each.creator.facts.videoLength),
       language: detectLanguage(texts.join(' ')),
     })
     expect(violations.filter(({ reason }) => !reason.startsWith('The script has'))).toEqual([])
@@ -135,7 +135,7 @@ test('notes in one script share a topic', () => {
 
 test('a script that can be filmed lasts about as long as was asked, and a longer one never', () => {
   for (const { creator, script } of ready()) {
-    const [least, most] = wordBounds(understandLength(creator.facts.videoLength))
+    const [least, most] = wordBounds(parseLength(creator.facts.videoLength))
     const words = countWords([script.hooks[0]!.text, ...script.script_parts].join(' '))
     expect(words).toBeGreaterThanOrEqual(Math.floor(least * 0.7))
     expect(words).toBeLessThanOrEqual(most)

@@ -2,7 +2,7 @@ import { lockUser, type CurrentUser } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { ScheduleInput } from '../contract/schedule.ts'
-import { judgeScheduling } from '../domain/scheduling.ts'
+import { validateSchedule } from '../domain/scheduling.ts'
 import { findIdea } from './ideas.store.ts'
 import { scheduleScript, type ScheduledRow } from './schedule.store.ts'
 import { editScript } from './scripts.store.ts'
@@ -20,7 +20,7 @@ export function enterInCalendar(
     const idea = await findIdea(tx, user.id, ideaId)
     if (!idea) throw new AppError('NOT_FOUND', studioMessages.ideaGone)
     const { title, script } = idea
-    const refusal = judgeScheduling({ script, selectedHook, day: scheduledDate, timeZone }, now)
+    const refusal = validateSchedule({ script, selectedHook, day: scheduledDate, timeZone }, now)
     if (refusal) throw refuse(refusal)
     if (!script) throw refuse('script-missing')
     const entry = { userId: user.id, ideaId, title, scheduledDate, script, selectedHook }
@@ -32,7 +32,7 @@ export function enterInCalendar(
   })
 }
 
-function refuse(reason: NonNullable<ReturnType<typeof judgeScheduling>>) {
+function refuse(reason: NonNullable<ReturnType<typeof validateSchedule>>) {
   switch (reason) {
     case 'script-missing':
       return new AppError('ABORTED', studioMessages.scriptMissing)

@@ -43,10 +43,10 @@ type ContentRequest = z.output<typeof ContentRequest>
 
 const TitledScript = z.object({ title: z.string(), script: Script })
 
-type Means = Omit<Studio, 'allowance' | 'keeper'> & { dailyLimits: DailyLimits }
+type Deps = Omit<Studio, 'allowance' | 'ideaStore'> & { dailyLimits: DailyLimits }
 
 /** The function by which programs get a titled script for an idea of theirs; nothing of it is kept. */
-export function generateContent({ dailyLimits, ...studio }: Means) {
+export function generateContent({ dailyLimits, ...studio }: Deps) {
   const allowance = createAllowance(studio.db, dailyLimits)
   return defineCallable<CurrentUser, ContentRequest>({
     name: 'generateContent',
@@ -57,7 +57,7 @@ export function generateContent({ dailyLimits, ...studio }: Means) {
     output: TitledScript,
     async run({ prompt, profile }, { user, context, signal }) {
       const facts = await gatherFacts(studio, user.id, prompt, profile)
-      const { giveBack } = await allowance.take({ ...user, client: clientGroup(context.var.clientAddress) })
+      const { refund } = await allowance.take({ ...user, client: clientGroup(context.var.clientAddress) })
       const request = CustomIdeaInput.parse({ description: prompt })
       const brief: CustomBrief = {
         task: 'custom',
@@ -72,7 +72,7 @@ export function generateContent({ dailyLimits, ...studio }: Means) {
         return await writeWhole(studio, brief, signal)
       } catch (error) {
         // Whoever leaves has had the model work for them.
-        if (!context.req.raw.signal.aborted) await giveBack()
+        if (!context.req.raw.signal.aborted) await refund()
         throw explainFailure('customScript', error)
       }
     },

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { answerLines } from '#platform/server/http/answer-lines.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { streamNdjson } from '#platform/server/http/stream-ndjson.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { CurrentIdeas, History, HistoryQuery, Idea, IdeasRequest } from '../contract/idea.ts'
 import { studioMessages } from '../contract/messages.ts'
 import { IdeasEvent, streamType } from '../contract/stream.ts'
@@ -9,13 +9,13 @@ import { readCursor, writeCursor } from './history-cursor.ts'
 import { currentIdeas, findIdea, listGenerations, removeIdea } from './ideas.store.ts'
 import { presentGeneration, presentIdea } from './present-studio.ts'
 import { removal, requireRemoved } from './removal.ts'
-import { creatorOf, type RouteMeans } from './route-means.ts'
+import { creatorOf, type RouteDeps } from './route-deps.ts'
 import { composerName } from './studio.ts'
 import { beginIdeas } from './write-ideas.ts'
 
 const IdeaId = z.object({ id: z.string().max(100) })
 
-export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: RouteMeans) {
+export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: RouteDeps) {
   const { db, ai } = studio
   const router = createRouter()
   router.on('POST', '/', limit('generate'))
@@ -26,7 +26,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         path: '/',
         middleware,
         summary: 'The current ideas, who writes them, and how many generations are left today',
-        responses: { 200: jsonAnswer('Those of your own first.', CurrentIdeas), ...refusals },
+        responses: { 200: jsonAnswer('Those of your own first.', CurrentIdeas), ...errorResponses },
       }),
       async (c) => {
         // Whoever looks at the dashboard will soon ask for something.
@@ -50,10 +50,10 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         middleware,
         summary: 'Generate three ideas, told one by one as they are complete',
         request: jsonBody(IdeasRequest),
-        responses: { 200: lines('A line of JSON for each event.', IdeasEvent), ...refusals },
+        responses: { 200: lines('A line of JSON for each event.', IdeasEvent), ...errorResponses },
       }),
       async (c) =>
-        answerLines(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
+        streamNdjson(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
           beginIdeas(studio, creatorOf(c), c.req.valid('json').presetId),
         ) as never,
     )
@@ -64,7 +64,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         middleware,
         summary: 'Earlier generations, newest first',
         request: { query: HistoryQuery },
-        responses: { 200: jsonAnswer('One page.', History), ...refusals },
+        responses: { 200: jsonAnswer('One page.', History), ...errorResponses },
       }),
       async (c) => {
         const before = readCursor(c.req.valid('query').cursor)
@@ -84,7 +84,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         middleware,
         summary: 'One idea with its script',
         request: { params: IdeaId },
-        responses: { 200: jsonAnswer('The idea.', Idea), ...refusals },
+        responses: { 200: jsonAnswer('The idea.', Idea), ...errorResponses },
       }),
       async (c) => {
         const idea = await findIdea(db, c.var.user.id, c.req.valid('param').id)

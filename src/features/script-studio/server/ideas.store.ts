@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import { gatherWrites } from '#platform/server/database/gather-writes.ts'
+import { batchWrites } from '#platform/server/database/batch-writes.ts'
 import { studioLimits } from '../contract/limits.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
 import type { CustomIdeaInput } from '../contract/script.ts'
@@ -27,12 +27,12 @@ export type NewGeneration = Pick<
   | 'usedWebSearch'
 >
 
-export type IdeaKeeper = ReturnType<typeof createIdeaKeeper>
+export type IdeaStore = ReturnType<typeof createIdeaStore>
 
 /** Keeps what the models send. Of many streams at once, what arrives together is written together. */
-export function createIdeaKeeper(db: Db) {
+export function createIdeaStore(db: Db) {
   const insertPlainIdea = preparePlainIdea(db)
-  const insertIdea = gatherWrites(
+  const insertIdea = batchWrites(
     async (rows: IdeaInsert[]) => {
       const [first, ...others] = rows
       if (first && others.length === 0 && !first.request && !first.script && first.plan)
@@ -42,7 +42,7 @@ export function createIdeaKeeper(db: Db) {
     },
     { isRepeatable: true },
   )
-  const insertGeneration = gatherWrites(
+  const insertGeneration = batchWrites(
     async (rows: NewGeneration[]) => {
       await db.insert(generations).values(rows).onConflictDoNothing({ target: generations.id })
       return rows
@@ -50,7 +50,7 @@ export function createIdeaKeeper(db: Db) {
     { isRepeatable: true },
   )
   const titles = prepareTitles(db)
-  const end = gatherWrites((ended: Ended[]) => endTogether(db, ended), { isRepeatable: true })
+  const end = batchWrites((ended: Ended[]) => endTogether(db, ended), { isRepeatable: true })
   return {
     /** In a moment, so that the model is asked before: it thinks for longer than this takes. */
     addGeneration: (generation: NewGeneration) =>

@@ -1,17 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { Note, NoteBatch, NoteEdit, NoteList, noteMessages, NotePage, NoteQuery } from '../contract/notes.ts'
 import { readCursor, writeCursor } from './history-cursor.ts'
 import { addNotes, editNote, findNote, listNotes, removeNote } from './notes.store.ts'
 import { presentNote } from './present-note.ts'
 import { removal, requireRemoved } from './removal.ts'
-import type { RouteMeans } from './route-means.ts'
+import type { RouteDeps } from './route-deps.ts'
 
 const Id = z.object({ id: z.uuid() })
-const one = { 200: jsonAnswer('The note.', Note), ...refusals }
+const one = { 200: jsonAnswer('The note.', Note), ...errorResponses }
 
-export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: RouteMeans) {
+export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: RouteDeps) {
   const router = createRouter()
   router.on(['POST', 'PATCH', 'DELETE'], '/*', limit('write'))
   return router
@@ -22,7 +22,7 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
         middleware,
         summary: 'Search your notebook, newest first',
         request: { query: NoteQuery },
-        responses: { 200: jsonAnswer('One page.', NotePage), ...refusals },
+        responses: { 200: jsonAnswer('One page.', NotePage), ...errorResponses },
       }),
       async (c) => {
         const { cursor, ...search } = c.req.valid('query')
@@ -40,7 +40,7 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
         middleware,
         summary: 'Add one note or several: all of them or none',
         request: jsonBody(NoteBatch),
-        responses: { 201: jsonAnswer('The new notes, in the order sent.', NoteList), ...refusals },
+        responses: { 201: jsonAnswer('The new notes, in the order sent.', NoteList), ...errorResponses },
       }),
       async (c) => {
         const added = await addNotes(db, c.var.user.id, c.req.valid('json').notes)

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { studioMessages } from '../contract/messages.ts'
 import { Preset, PresetInput, PresetList } from '../contract/preset.ts'
 import { presentPreset } from './present-studio.ts'
@@ -13,12 +13,12 @@ import {
   type PresetRow,
 } from './presets.store.ts'
 import { removal, requireRemoved } from './removal.ts'
-import type { RouteMeans } from './route-means.ts'
+import type { RouteDeps } from './route-deps.ts'
 
 const Id = z.object({ id: z.uuid() })
-const one = { 200: jsonAnswer('The preset.', Preset), ...refusals }
+const one = { 200: jsonAnswer('The preset.', Preset), ...errorResponses }
 
-export function presetRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
+export function presetRoutes({ studio, limit, requireUser: middleware }: RouteDeps) {
   const { db } = studio
   const router = createRouter()
   router.on(['POST', 'PUT', 'DELETE'], '/*', limit('write'))
@@ -29,7 +29,7 @@ export function presetRoutes({ studio, limit, requireUser: middleware }: RouteMe
         path: '/',
         middleware,
         summary: 'Your presets, newest first',
-        responses: { 200: jsonAnswer('All of them.', PresetList), ...refusals },
+        responses: { 200: jsonAnswer('All of them.', PresetList), ...errorResponses },
       }),
       async (c) => c.json({ items: (await listPresets(db, c.var.user.id)).map(presentPreset) }, 200),
     )
@@ -40,7 +40,7 @@ export function presetRoutes({ studio, limit, requireUser: middleware }: RouteMe
         middleware,
         summary: 'Create a preset',
         request: jsonBody(PresetInput),
-        responses: { 201: jsonAnswer('The preset.', Preset), ...refusals },
+        responses: { 201: jsonAnswer('The preset.', Preset), ...errorResponses },
       }),
       async (c) => {
         const added = await addPreset(studio, c.var.user.id, c.req.valid('json'))

@@ -24,11 +24,11 @@ type Asking<Reply> = {
 
 const longReply = 32 * 1024
 
-type Means = { ai: Ai; log: Log }
+type Deps = { ai: Ai; log: Log }
 
 /** What is known of the reply each time that more of it is, and at last the whole of it, checked; after one repair if need be. */
 export async function* streamReply<Reply>(
-  { ai, log }: Means,
+  { ai, log }: Deps,
   { role, brief, prompt, reply, shape, signal, findFaults = () => [] }: Asking<Reply>,
 ): AsyncGenerator<{ partial: unknown } | { whole: Reply }> {
   const writing = { role, brief: asJson(brief), schema: shape, signal }
@@ -69,7 +69,7 @@ export async function* streamReply<Reply>(
 
 /** The same for a caption, whose reply is plain text. */
 export async function writeText(
-  { ai, log }: Means,
+  { ai, log }: Deps,
   asking: Omit<Asking<never>, 'reply' | 'shape'>,
   read: (reply: string) => string,
   findFaults: (text: string) => string[],

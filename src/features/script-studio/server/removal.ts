@@ -1,11 +1,11 @@
 import { createRoute, type z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { refusals } from '#platform/server/http/router.ts'
-import type { RouteMeans } from './route-means.ts'
+import { errorResponses } from '#platform/server/http/router.ts'
+import type { RouteDeps } from './route-deps.ts'
 
 /** The route that removes one thing of one's own. */
 export const removal = <Params extends z.ZodObject>(
-  middleware: RouteMeans['requireUser'],
+  middleware: RouteDeps['requireUser'],
   params: Params,
   summary: string,
 ) =>
@@ -15,7 +15,7 @@ export const removal = <Params extends z.ZodObject>(
     middleware,
     summary,
     request: { params },
-    responses: { 204: { description: 'It is gone.' }, ...refusals },
+    responses: { 204: { description: 'It is gone.' }, ...errorResponses },
   })
 
 export function requireRemoved(wasThere: boolean, missing: string) {

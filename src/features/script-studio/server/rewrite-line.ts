@@ -2,7 +2,7 @@ import { AppError } from '#platform/common/errors.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { RevisionInput } from '../contract/script.ts'
 import type { LineBrief } from '../domain/brief.ts'
-import { understandLength } from '../domain/speaking-time.ts'
+import { parseLength } from '../domain/speaking-time.ts'
 import { explainFailure } from './explain-failure.ts'
 import { findIdea, type IdeaRow } from './ideas.store.ts'
 import { listWritingNotes } from './notes.store.ts'
@@ -36,15 +36,15 @@ export async function rewriteLine(
     plan: idea.plan,
     notes: await listWritingNotes(db, user.id),
     request,
-    videoLength: understandLength(idea.videoLength),
+    videoLength: parseLength(idea.videoLength),
     script,
     list,
     index,
   }
-  const { giveBack } = await studio.allowance.take(user)
+  const { refund } = await studio.allowance.take(user)
   const written = await writeLine(studio, brief, signal).catch(async (error: unknown) => {
     // Whoever leaves has had the model work for them.
-    if (!signal.aborted) await giveBack()
+    if (!signal.aborted) await refund()
     throw explainFailure('script', error)
   })
   const after = list === 'hooks' ? { text: written.text, approach: written.approach ?? '' } : written.text

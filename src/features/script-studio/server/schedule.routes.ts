@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { studioMessages } from '../contract/messages.ts'
 import {
   RescheduleInput,
@@ -13,13 +13,13 @@ import { isDayInPast } from '../domain/scheduling.ts'
 import { enterInCalendar } from './enter-in-calendar.ts'
 import { presentScheduled } from './present-studio.ts'
 import { removal, requireRemoved } from './removal.ts'
-import type { RouteMeans } from './route-means.ts'
+import type { RouteDeps } from './route-deps.ts'
 import { findScheduled, listScheduled, reschedule, unscheduleScript } from './schedule.store.ts'
 
 const Id = z.object({ id: z.uuid() })
-const one = { 200: jsonAnswer('The scheduled script.', ScheduledContent), ...refusals }
+const one = { 200: jsonAnswer('The scheduled script.', ScheduledContent), ...errorResponses }
 
-export function scheduleRoutes({ studio, limit, requireUser: middleware }: RouteMeans) {
+export function scheduleRoutes({ studio, limit, requireUser: middleware }: RouteDeps) {
   const { db } = studio
   const router = createRouter()
   router.on(['POST', 'PATCH', 'DELETE'], '/*', limit('write'))
@@ -31,7 +31,7 @@ export function scheduleRoutes({ studio, limit, requireUser: middleware }: Route
         middleware,
         summary: 'What is scheduled, by day',
         request: { query: ScheduleQuery },
-        responses: { 200: jsonAnswer('In the order of the days.', Schedule), ...refusals },
+        responses: { 200: jsonAnswer('In the order of the days.', Schedule), ...errorResponses },
       }),
       async (c) => {
         const rows = await listScheduled(db, c.var.user.id, c.req.valid('query'))
@@ -45,7 +45,7 @@ export function scheduleRoutes({ studio, limit, requireUser: middleware }: Route
         middleware,
         summary: 'Schedule the script of an idea for a day',
         request: jsonBody(ScheduleInput),
-        responses: { 201: jsonAnswer('The scheduled script.', ScheduledContent), ...refusals },
+        responses: { 201: jsonAnswer('The scheduled script.', ScheduledContent), ...errorResponses },
       }),
       async (c) => {
         const entered = await enterInCalendar(studio, c.var.user, c.req.valid('json'), new Date())

@@ -116,7 +116,7 @@ type NewCaption = Pick<
 >
 
 /** One caption for each platform is kept with the script, unless that has been replaced while the caption was written. */
-export async function keepCaption(
+export async function saveCaption(
   tx: Db,
   caption: NewCaption,
   writtenFor: Written,

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { answerLines } from '#platform/server/http/answer-lines.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { streamNdjson } from '#platform/server/http/stream-ndjson.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { AnswerInput } from '../contract/answers.ts'
 import { Idea } from '../contract/idea.ts'
 import { studioMessages } from '../contract/messages.ts'
@@ -12,15 +12,15 @@ import { findIdea } from './ideas.store.ts'
 import { lines } from './ideas.routes.ts'
 import { presentIdea } from './present-studio.ts'
 import { rewriteLine } from './rewrite-line.ts'
-import { creatorOf, type RouteMeans } from './route-means.ts'
+import { creatorOf, type RouteDeps } from './route-deps.ts'
 import { editScript } from './scripts.store.ts'
 import { beginCustomScript, beginScript } from './write-script.ts'
 
 const IdeaParam = z.object({ ideaId: z.string().max(100) })
-const told = { 200: lines('A line of JSON for each event.', ScriptEvent), ...refusals }
-const whole = { 200: jsonAnswer('The idea with its script.', Idea), ...refusals }
+const told = { 200: lines('A line of JSON for each event.', ScriptEvent), ...errorResponses }
+const whole = { 200: jsonAnswer('The idea with its script.', Idea), ...errorResponses }
 
-export function scriptRoutes({ studio, limit, requireUser: middleware, streams }: RouteMeans) {
+export function scriptRoutes({ studio, limit, requireUser: middleware, streams }: RouteDeps) {
   const router = createRouter()
   for (const path of ['/', '/custom', '/:ideaId/revisions']) router.on('POST', path, limit('generate'))
   router.on('POST', '/:ideaId/answers', limit('write'))
@@ -36,7 +36,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
         responses: told,
       }),
       async (c) =>
-        answerLines(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
+        streamNdjson(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
           beginScript(studio, creatorOf(c), c.req.valid('json').ideaId),
         ) as never,
     )
@@ -50,7 +50,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
         responses: told,
       }),
       async (c) =>
-        answerLines(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
+        streamNdjson(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
           beginCustomScript(studio, creatorOf(c), c.req.valid('json')),
         ) as never,
     )

@@ -36,7 +36,7 @@ export async function claimScript(db: Db, userId: string, ideaId: string, writer
 }
 
 /** What has arrived so far. The hook that was chosen and the marks belong to the script before. */
-export async function keepLines(
+export async function saveLines(
   db: Db,
   userId: string,
   ideaId: string,
@@ -61,7 +61,7 @@ export async function listRecentParts(db: Db, userId: string): Promise<string[]>
 }
 
 /** An answer in a script that is still as it was read. */
-export async function keepAnswer(
+export async function saveAnswer(
   db: Db,
   {
     userId,
@@ -79,7 +79,7 @@ export async function keepAnswer(
   return changed.length > 0
 }
 
-export async function keepTitle(db: Db, userId: string, ideaId: string, title: string) {
+export async function saveTitle(db: Db, userId: string, ideaId: string, title: string) {
   await db.update(contentIdeas).set({ title }).where(mine(userId, ideaId))
 }
 

@@ -11,7 +11,7 @@ import { replaceUses } from './notes.store.ts'
 import { customPrompt, scriptPrompt } from './prompts/prompts.ts'
 import { streamReply } from './read-reply.ts'
 import { CustomReply, replyShapes, ScriptReply } from './replies.ts'
-import { keepLines, keepTitle } from './scripts.store.ts'
+import { saveLines, saveTitle } from './scripts.store.ts'
 import type { Studio } from './studio.ts'
 import type { StoredMark } from './studio.tables.ts'
 
@@ -29,13 +29,13 @@ export async function* streamScript(
   for await (const reply of askForScript({ ai, log }, brief, signal)) {
     if (reply.title !== undefined && reply.title !== title) {
       title = reply.title
-      await keepTitle(db, userId, id, title)
+      await saveTitle(db, userId, id, title)
       yield { type: 'title', title }
     }
     const added = findNewLines(kept, reply.script)
     if (added.length === 0 && !reply.isWhole) continue
     kept = reply.script
-    await keepLines(db, userId, id, kept, reply.isWhole ? findMarks(ai, brief, kept) : [])
+    await saveLines(db, userId, id, kept, reply.isWhole ? findMarks(ai, brief, kept) : [])
     if (reply.isWhole) await replaceUses(db, userId, id, reply.noteIds)
     yield* added
   }
@@ -71,18 +71,18 @@ const explain = (violations: readonly Violation[]) =>
   violations.slice(0, 10).map(({ list, index, reason }) => `${list} ${index + 1}: ${reason}`)
 
 async function* askForScript(
-  means: Pick<Studio, 'ai' | 'log'>,
+  deps: Pick<Studio, 'ai' | 'log'>,
   brief: ScriptBrief | CustomBrief,
   signal: AbortSignal,
 ): AsyncGenerator<Known> {
   const role = 'script' as const
   if (brief.task === 'script') {
     const asking = { role, brief, prompt: scriptPrompt(brief), signal }
-    for await (const reply of streamReply(means, {
+    for await (const reply of streamReply(deps, {
       ...asking,
       reply: ScriptReply,
       shape: replyShapes.script,
-      ...(!means.ai.isBuiltIn && {
+      ...(!deps.ai.isBuiltIn && {
         findFaults: (script: PartialScript) => explain(checkReply(brief, script)),
       }),
     }))
@@ -92,11 +92,11 @@ async function* askForScript(
     return
   }
   const asking = { role, brief, prompt: customPrompt(brief), signal }
-  for await (const reply of streamReply(means, {
+  for await (const reply of streamReply(deps, {
     ...asking,
     reply: CustomReply,
     shape: replyShapes.custom,
-    ...(!means.ai.isBuiltIn && {
+    ...(!deps.ai.isBuiltIn && {
       findFaults: ({ script }: { script: PartialScript }) => explain(checkReply(brief, script)),
     }),
   })) {

@@ -6,8 +6,8 @@ import type { Database, Db } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { CreatorFacts, Series } from '../domain/creator-facts.ts'
-import type { AllowanceKeeper } from './allowance.ts'
-import type { IdeaKeeper } from './ideas.store.ts'
+import type { AllowanceStore } from './allowance.ts'
+import type { IdeaStore } from './ideas.store.ts'
 import { findPreset, type PresetRow } from './presets.store.ts'
 
 /** Several statements, all or nothing. */
@@ -18,8 +18,8 @@ export type Studio = Transactions & {
   db: Db
   ai: Ai
   log: Log
-  allowance: AllowanceKeeper
-  keeper: IdeaKeeper
+  allowance: AllowanceStore
+  ideaStore: IdeaStore
   /** The creator profile belongs to another feature. */
   findCreatorFacts: (userId: string) => Promise<CreatorFacts | undefined>
 }

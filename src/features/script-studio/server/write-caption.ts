@@ -10,7 +10,7 @@ import { findIdea } from './ideas.store.ts'
 import { findPreset } from './presets.store.ts'
 import { captionPrompt, promptVersions } from './prompts/prompts.ts'
 import { writeText } from './read-reply.ts'
-import { findScheduled, keepCaption } from './schedule.store.ts'
+import { findScheduled, saveCaption } from './schedule.store.ts'
 import { composerName, newSeed, requireFacts, seriesOf, type Creator, type Studio } from './studio.ts'
 
 /** A caption that keeps the rules of its platform, whoever wrote it. */
@@ -41,18 +41,18 @@ export async function writeCaption(
     platform,
   }
   const asking = { role: 'script', brief, prompt: captionPrompt(brief), signal } as const
-  const { giveBack } = await studio.allowance.take(user)
+  const { refund } = await studio.allowance.take(user)
   const text = await writeText(studio, asking, readCaption, (reply) =>
     findCaptionFaults(platform, reply, { mayBeShort: ai.isBuiltIn }),
   ).catch(async (error: unknown) => {
     // Whoever leaves has had the model work for them.
-    if (!signal.aborted) await giveBack()
+    if (!signal.aborted) await refund()
     throw explainFailure('caption', error)
   })
   const composer = composerName(ai, 'script')
   const { caption: promptVersion } = promptVersions
   const caption = { userId: user.id, scheduledId, platform, text, composer, promptVersion }
-  const kept = await transaction((tx) => keepCaption(tx, caption, scheduled))
+  const kept = await transaction((tx) => saveCaption(tx, caption, scheduled))
   if (!kept) throw new AppError('ABORTED', studioMessages.scriptReplaced)
   return kept
 }

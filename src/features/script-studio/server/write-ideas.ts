@@ -6,7 +6,7 @@ import { studioLimits } from '../contract/limits.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { IdeasEvent } from '../contract/stream.ts'
 import type { IdeasBrief } from '../domain/brief.ts'
-import { understandLength } from '../domain/speaking-time.ts'
+import { parseLength } from '../domain/speaking-time.ts'
 import type { IdeaPlan } from '../domain/writing/ideas.ts'
 import type { WritingNote } from '../domain/writing/note.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -31,12 +31,12 @@ const earlierTitles = { builtIn: 400, prompt: 40 }
 
 /** Everything that can be refused is refused here, before anything is sent; what it answers writes and tells as it goes. */
 export async function beginIdeas(studio: Studio, user: Creator, presetId: string | null) {
-  const { db, ai, keeper } = studio
-  const { allowance, giveBack, found } = await studio.allowance.takeWhile(user, () =>
+  const { db, ai, ideaStore } = studio
+  const { allowance, refund, found } = await studio.allowance.takeWhile(user, () =>
     Promise.all([
       requireFacts(studio, user, studioMessages.profileMissing),
       requirePreset(db, user, presetId),
-      keeper.listEarlier(user.id, ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt),
+      ideaStore.listEarlier(user.id, ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt),
       listWritingNotes(db, user.id),
     ]),
   )
@@ -61,7 +61,7 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
     earlierTitles: earlier.map(({ title }) => title),
     recentStructures: earlier.flatMap(({ structure }) => structure ?? []).slice(0, 9),
   }
-  const begun = { generation, noted: keeper.addGeneration(generation) }
+  const begun = { generation, noted: ideaStore.addGeneration(generation) }
 
   return async function* writeIdeas(signal: AbortSignal): AsyncGenerator<IdeasEvent> {
     yield { type: 'started', generationId: generation.id, composer: generation.composer }
@@ -80,11 +80,11 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
       state = 'failed'
       const failure = explainFailure('ideas', error)
       studio.log.warn({ generationId: generation.id, err: error }, 'ideas could not be generated')
-      if (arrived === 0) await giveBack()
+      if (arrived === 0) await refund()
       yield { type: 'error', error: toEnvelope(failure).error }
     } finally {
       await begun.noted.then(
-        () => keeper.endGeneration(generation.id, state),
+        () => ideaStore.endGeneration(generation.id, state),
         () => {},
       )
     }
@@ -92,12 +92,12 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
 }
 
 /** It is written down while the model thinks. */
-type Begun = { generation: NewGeneration; noted: Promise<unknown> }
+type PendingGeneration = { generation: NewGeneration; noted: Promise<unknown> }
 
 async function* searchFirst(
   { db, ai }: Studio,
   brief: IdeasBrief,
-  { generation, noted }: Begun,
+  { generation, noted }: PendingGeneration,
   signal: AbortSignal,
 ): AsyncGenerator<IdeasEvent, string> {
   if (!generation.usedWebSearch) return ''
@@ -111,14 +111,14 @@ async function* searchFirst(
 
 /** Each idea as soon as it is complete and written down: what a creator has seen is there after any crash. */
 async function* streamIdeas(
-  { keeper, ai, log }: Studio,
+  { ideaStore, ai, log }: Studio,
   brief: IdeasBrief,
   notes: string,
-  { generation, noted }: Begun,
+  { generation, noted }: PendingGeneration,
   signal: AbortSignal,
 ): AsyncGenerator<Idea> {
   const asking = { role: 'ideas', brief, prompt: ideasPrompt(brief, notes), signal } as const
-  const videoLength = understandLength(brief.series?.videoLength || brief.facts.videoLength)
+  const videoLength = parseLength(brief.series?.videoLength || brief.facts.videoLength)
   let kept = 0
   const replies = streamReply({ ai, log }, { ...asking, reply: IdeasReply, shape: replyShapes.ideas })
   for await (const reply of replies) {
@@ -126,7 +126,7 @@ async function* streamIdeas(
     for (const idea of ideas) {
       const position = kept++
       await noted
-      const added = keeper.addIdea({
+      const added = ideaStore.addIdea({
         id: randomUUID(),
         generation,
         position,

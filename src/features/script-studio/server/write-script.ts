@@ -8,7 +8,7 @@ import { studioMessages } from '../contract/messages.ts'
 import type { CustomIdeaInput } from '../contract/script.ts'
 import type { ScriptEvent } from '../contract/stream.ts'
 import type { CustomBrief, ScriptBrief } from '../domain/brief.ts'
-import { understandLength } from '../domain/speaking-time.ts'
+import { parseLength } from '../domain/speaking-time.ts'
 import { explainFailure } from './explain-failure.ts'
 import { findIdea, removeIdea, type IdeaRow, type NewGeneration } from './ideas.store.ts'
 import { listWritingNotes } from './notes.store.ts'
@@ -27,7 +27,7 @@ export async function beginScript(studio: Studio, user: Creator, ideaId: string)
   const facts = await requireFacts(studio, user, studioMessages.profileMissing)
   const preset = idea.presetId === null ? null : await findPreset(db, user.id, idea.presetId)
   const material = await gatherMaterial(db, user.id)
-  const { allowance, giveBack } = await studio.allowance.take(user)
+  const { allowance, refund } = await studio.allowance.take(user)
   const seed = newSeed()
   const brief: ScriptBrief | CustomBrief = idea.request
     ? { task: 'custom', facts, series: null, request: idea.request, seed, ...material }
@@ -43,25 +43,25 @@ export async function beginScript(studio: Studio, user: Creator, ideaId: string)
           whyItWorks: idea.whyItWorks,
         },
         plan: idea.plan,
-        videoLength: understandLength(idea.videoLength),
+        videoLength: parseLength(idea.videoLength),
         ...material,
       }
   const promptVersion = idea.request ? promptVersions.customScript : promptVersions.script
   const writer = { composer: composerName(ai, 'script'), promptVersion, seed }
   if (!(await claimScript(db, user.id, ideaId, writer))) {
-    await giveBack()
+    await refund()
     throw new AppError('ABORTED', studioMessages.isBeingWritten)
   }
   return (signal: AbortSignal) =>
-    tellScript(studio, { idea, brief, allowance, giveBack, composer: writer.composer }, signal)
+    tellScript(studio, { idea, brief, allowance, refund, composer: writer.composer }, signal)
 }
 
 /** 'Script My Idea': the idea comes with its script. */
 export async function beginCustomScript(studio: Studio, user: Creator, request: CustomIdeaInput) {
-  const { ai, keeper } = studio
+  const { ai, ideaStore } = studio
   const facts = await requireFacts(studio, user, studioMessages.profileMissingForIdea)
   const material = await gatherMaterial(studio.db, user.id)
-  const { allowance, giveBack } = await studio.allowance.take(user)
+  const { allowance, refund } = await studio.allowance.take(user)
   const composer = composerName(ai, 'script')
   const seed = newSeed()
   const promptVersion = promptVersions.customScript
@@ -76,8 +76,8 @@ export async function beginCustomScript(studio: Studio, user: Creator, request: 
     seed,
     usedWebSearch: false,
   }
-  await keeper.addGeneration(generation)
-  const { row: idea, noted } = keeper.addIdea({
+  await ideaStore.addGeneration(generation)
+  const { row: idea, noted } = ideaStore.addIdea({
     id: `custom-${Date.now()}-${randomBytes(6).toString('hex')}`,
     generation,
     position: 0,
@@ -95,7 +95,7 @@ export async function beginCustomScript(studio: Studio, user: Creator, request: 
   })
   await noted
   const brief: CustomBrief = { task: 'custom', facts, series: null, request, seed, ...material }
-  return (signal: AbortSignal) => tellScript(studio, { idea, brief, allowance, giveBack, composer }, signal)
+  return (signal: AbortSignal) => tellScript(studio, { idea, brief, allowance, refund, composer }, signal)
 }
 
 /** The notebook, and what the newest scripts said. */
@@ -108,12 +108,12 @@ type Telling = {
   brief: ScriptBrief | CustomBrief
   composer: string
   allowance: Allowance
-  giveBack: () => Promise<void>
+  refund: () => Promise<void>
 }
 
 async function* tellScript(
   studio: Studio,
-  { idea, brief, composer, allowance, giveBack }: Telling,
+  { idea, brief, composer, allowance, refund }: Telling,
   signal: AbortSignal,
 ): AsyncGenerator<ScriptEvent> {
   const { db, log } = studio
@@ -137,11 +137,11 @@ async function* tellScript(
     state = 'failed'
     const failure = explainFailure(brief.task === 'custom' ? 'customScript' : 'script', error)
     log.warn({ ideaId: idea.id, err: error }, 'a script could not be generated')
-    if (!hasArrived) await giveBack()
+    if (!hasArrived) await refund()
     yield { type: 'error', error: toEnvelope(failure).error }
   } finally {
     if (state !== 'complete') await endScript(db, idea.userId, idea.id, state)
-    if (isNewIdea) await studio.keeper.endGeneration(idea.generationId, state)
+    if (isNewIdea) await studio.ideaStore.endGeneration(idea.generationId, state)
     // An idea of one's own of which nothing was written is only the text that is still in the form.
     if (isNewIdea && !hasArrived) await removeIdea(db, idea.userId, idea.id)
   }

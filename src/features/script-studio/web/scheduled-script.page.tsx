@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { brand } from '#platform/common/brand.ts'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 
 // For the same reasons as the dashboard.
 const load = async () => (await import('./viewer/viewer-screen.tsx')).ViewerScreen
-const Viewer = later(load, LoadFailure)
+const Viewer = lazyWithFallback(load, LoadFailure)
 if (typeof window !== 'undefined') void load().catch(() => undefined)
 
 export const meta = () => pageMeta(`Scheduled Script · ${brand.name}`, 'A script with its day and captions.')

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { brand } from '#platform/common/brand.ts'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 
 // Not a part of the page itself: every page of the site carries the list of what each page is made of.
 const load = async () => (await import('./studio-dashboard.tsx')).StudioDashboard
-const Dashboard = later(load, LoadFailure)
+const Dashboard = lazyWithFallback(load, LoadFailure)
 // It comes while the gate still asks who is there.
 if (typeof window !== 'undefined') void load().catch(() => undefined)
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { ContentProfileDialog, useContentProfile } from '#features/creator-profile/web.ts'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
@@ -22,7 +22,7 @@ import { OwnIdeaDialog } from './ideas/own-idea-dialog.tsx'
 import { PresetsDialog } from './presets/presets-dialog.tsx'
 import { SelectPresetDialog } from './presets/select-preset-dialog.tsx'
 
-const HistorySection = later(
+const HistorySection = lazyWithFallback(
   async () => (await import('./ideas/history-section.tsx')).HistorySection,
   LoadFailure,
 )

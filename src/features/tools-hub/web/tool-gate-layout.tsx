@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { ToolGate } from './tool-gate.tsx'
 
 // Below the tool and after it: what a tool needs to open comes first.
-const ToolFeedback = later(
+const ToolFeedback = lazyWithFallback(
   async () => (await import('./tool-feedback.tsx')).ToolFeedback,
   () => null,
 )

@@ -10,7 +10,7 @@ export type Plan = {
   text: string
   directions: string[]
   /** The scenes in order when each has at most so many words. */
-  scenes(mostWords: number): PlannedScene[]
+  scenes(maxWords: number): PlannedScene[]
 }
 
 export function planPrompt(prompt: string): Plan {

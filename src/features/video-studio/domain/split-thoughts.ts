@@ -4,10 +4,10 @@ import { splitWords } from './split-words.ts'
 /** One thought: what stands on the screen at one time. */
 export type Thought = FilmWord[]
 
-const mostWords = 9
+const maxWords = 9
 
 /** Cuts a text into thoughts of at most `most` words, where it breathes: at sentences, commas, then before small words. */
-export function splitThoughts(text: string, most = mostWords): Thought[] {
+export function splitThoughts(text: string, most = maxWords): Thought[] {
   const thoughts = text
     .split(/\n+/)
     .flatMap(splitSentences)

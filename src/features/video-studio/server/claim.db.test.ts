@@ -6,7 +6,7 @@ import { startReplicateService, type ReplicateService } from '#testing/replicate
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVideoWorkers, type VideoWorkers } from '#testing/video-workers.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
-import { pretendedVideo } from '#testing/video-service.ts'
+import { sampleVideoBytes } from '#testing/video-service.ts'
 import { failureReasons } from '../contract/messages.ts'
 import { stages } from '../domain/stages.ts'
 import { videoKeys } from './video-files.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
   await provider.close()
 })
 const ready = () => ({ status: 'succeeded', output: `${provider.url}/delivery/video.mp4` })
-const sendFile = (response: ServerResponse) => void response.writeHead(200).end(pretendedVideo)
+const sendFile = (response: ServerResponse) => void response.writeHead(200).end(sampleVideoBytes)
 beforeEach(async () => {
   Object.assign(provider, { onCreate: () => 201, onGet: ready, onFile: sendFile })
   await workers.runRemovals()
@@ -41,10 +41,10 @@ beforeEach(async () => {
 })
 
 const beginFile = (response: ServerResponse) =>
-  response.writeHead(200).write(pretendedVideo.subarray(0, 1000))
+  response.writeHead(200).write(sampleVideoBytes.subarray(0, 1000))
 const expectServed = async (id: string) => {
   const file = await creator.get(`/videos/${id}/video.mp4`)
-  expect(Buffer.from(await file.arrayBuffer()).equals(pretendedVideo)).toBe(true)
+  expect(Buffer.from(await file.arrayBuffer()).equals(sampleVideoBytes)).toBe(true)
 }
 const expectOnlyFilesOf = async (id: string) => {
   const { file_claim: claim } = await workers.rowOf(id)
@@ -66,7 +66,7 @@ test('a file that is copied for longer than a claim lasts is copied once, by one
   await workers.run(id, { timings })
   await workers.requeue({ timings })
   expect(await workers.rowOf(id)).toMatchObject({ worker, status: 'processing', attempts: 1 })
-  response.end(pretendedVideo.subarray(1000))
+  response.end(sampleVideoBytes.subarray(1000))
   await first
   expect(await creator.status(id)).toMatchObject({ status: 'completed', error: null })
   await expectServed(id)
@@ -108,7 +108,7 @@ test('a worker that finishes after another has finished removes its own file and
   provider.onFile = sendFile
   await workers.letClaimGoStale(id)
   await workers.run(id)
-  response.end(pretendedVideo.subarray(1000))
+  response.end(sampleVideoBytes.subarray(1000))
   await first
   await expectServed(id)
   await expectOnlyFilesOf(id)
@@ -230,7 +230,7 @@ test('a video that waits long in a long queue gets no second job', async () => {
 test('what a killed worker had stored is removed by the next one', async () => {
   const id = await creator.start()
   const killed = randomUUID()
-  await running.files.put(videoKeys.video(id, killed), pretendedVideo, { contentType: 'video/mp4' })
+  await running.files.put(videoKeys.video(id, killed), sampleVideoBytes, { contentType: 'video/mp4' })
   await running.database.pool.query(
     `update videos set status = 'processing', worker = $2, heard_at = to_timestamp(0), attempts = 1 where id = $1`,
     [id, killed],
@@ -243,10 +243,10 @@ test('what a killed worker had stored is removed by the next one', async () => {
 
 test('a video of an earlier version plays, and goes with its file when it is deleted', async () => {
   const id = await creator.start()
-  await running.files.put(`videos/${id}/video.mp4`, pretendedVideo, { contentType: 'video/mp4' })
+  await running.files.put(`videos/${id}/video.mp4`, sampleVideoBytes, { contentType: 'video/mp4' })
   await running.database.pool.query(
     `update videos set status = 'completed', worker = $2, attempts = 1, size = $3 where id = $1`,
-    [id, randomUUID(), pretendedVideo.length],
+    [id, randomUUID(), sampleVideoBytes.length],
   )
   await expectServed(id)
   expect((await creator.remove(id)).status).toBe(204)

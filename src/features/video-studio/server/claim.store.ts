@@ -108,7 +108,7 @@ export async function releaseStalled(tx: Db, staleMs: number): Promise<string[]>
 }
 
 /** Videos that have waited for ten minutes, whose job may be lost; each is named once in ten minutes. */
-export async function touchForgotten(tx: Db): Promise<string[]> {
+export async function requeueUnclaimed(tx: Db): Promise<string[]> {
   const found = await tx
     .update(videos)
     .set({ heartbeatAt: now })

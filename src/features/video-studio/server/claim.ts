@@ -44,14 +44,14 @@ export async function withClaim<Result>(
   const controller = new AbortController()
   const end = (why: ClaimEnd) => controller.abort(new ClaimEnded(why))
   const startedAt = performance.now()
-  let heardAt = startedAt
+  let heartbeatAt = startedAt
   let askedAt = startedAt
   let beating: Promise<void> | undefined
 
   async function beat() {
     const at = (askedAt = performance.now())
     try {
-      if (await heartbeat(database.db, claim)) heardAt = at
+      if (await heartbeat(database.db, claim)) heartbeatAt = at
       else end('lost')
     } catch (error) {
       log.warn({ err: error, video: claim.id }, 'video heartbeat')
@@ -64,7 +64,7 @@ export async function withClaim<Result>(
     const now = performance.now()
     if (isStopping()) end('stopping')
     else if (now - startedAt > timings.deadlineMs) end('deadline')
-    else if (now - heardAt > timings.staleMs) end('lost')
+    else if (now - heartbeatAt > timings.staleMs) end('lost')
     else if (now - askedAt >= timings.heartbeatMs) beating ??= beat()
   }
 

@@ -16,7 +16,7 @@ export async function releaseRender({ engine, reference, claim, log }: Attempt):
  * provider's prediction is canceled only when its video was canceled or deleted, or when nobody but us knows of it: another
  * worker may be waiting for it.
  */
-export async function removeRemains(attempt: Attempt): Promise<void> {
+export async function deletePartialFiles(attempt: Attempt): Promise<void> {
   const { engine, files, database, timings, claim, reference, log } = attempt
   try {
     const row = await persist(timings.retryMs, () => findVideoById(database.db, claim.id))

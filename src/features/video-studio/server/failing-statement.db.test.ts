@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failStatements, type Break } from '#testing/failing-statement.ts'
 import { startReplicateService, type ReplicateService } from '#testing/replicate-service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { pretendedVideo } from '#testing/video-service.ts'
+import { sampleVideoBytes } from '#testing/video-service.ts'
 import { createVideoWorkers, type VideoWorkers } from '#testing/video-workers.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
 
@@ -64,7 +64,7 @@ test.each<Break>(['unsent', 'unanswered'])(
         hit,
         video: { status: 'completed', error: null },
         files: [`${claim}.mp4`, `${claim}.mp4~type`],
-        bytes: pretendedVideo.length,
+        bytes: sampleVideoBytes.length,
         started: 1,
         canceled: [],
       })

@@ -73,7 +73,7 @@ async function waitForNews(engine: VideoEngine, reference: string, signal: Abort
   const quiet = () => undefined
   await Promise.race([
     engine.news(reference, end).catch(quiet),
-    pause(engine.patience(asked), undefined, { signal: end }).catch(quiet),
+    pause(engine.timeouts(asked), undefined, { signal: end }).catch(quiet),
   ])
   waited.abort()
   signal.throwIfAborted()

@@ -10,10 +10,10 @@ export type SeedImage = { bytes: Uint8Array; type: PictureType }
 
 /** The picture of a data URL, without anything in it that is not seen. */
 export const requirePicture = (dataUrl: string): Promise<SeedImage> =>
-  cleanPicture(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+  reencodeSeedImage(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
 
 /** Nothing is decoded before it is known to be a whole JPG or PNG of a size that fits. */
-export async function cleanPicture(bytes: Uint8Array): Promise<SeedImage> {
+export async function reencodeSeedImage(bytes: Uint8Array): Promise<SeedImage> {
   if (bytes.length > videoLimits.seedImage.bytes) throw refuse(videoMessages.pictureBytes)
   const examined = examinePicture(bytes)
   if (!examined.ok) throw refuse(describePictureProblem(examined))

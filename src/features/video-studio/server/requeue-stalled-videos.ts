@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { defaultTimings } from './claim.ts'
-import { endAllClaims, releaseStalled, touchForgotten } from './claim.store.ts'
-import { forgetEarlierDays } from './start-video.store.ts'
+import { endAllClaims, releaseStalled, requeueUnclaimed } from './claim.store.ts'
+import { deleteEarlierDays } from './start-video.store.ts'
 import { renderVideo, type WorkerDeps } from './video-job.ts'
 
 type Deps = Pick<WorkerDeps, 'database' | 'jobs' | 'log' | 'isStopping' | 'timings'>
@@ -26,8 +26,8 @@ async function requeue({ database, jobs, timings = defaultTimings }: Deps) {
   await database.transaction(async (tx) => {
     for (const videoId of await releaseStalled(tx, timings.staleMs))
       await jobs.send(tx, renderVideo, { videoId })
-    for (const videoId of await touchForgotten(tx)) await sendMissing(tx, videoId)
-    await forgetEarlierDays(tx)
+    for (const videoId of await requeueUnclaimed(tx)) await sendMissing(tx, videoId)
+    await deleteEarlierDays(tx)
   })
 
   async function sendMissing(tx: Db, videoId: string) {

@@ -6,7 +6,7 @@ import { failureReasons, type FailureReason } from '../contract/messages.ts'
 import { stages } from '../domain/stages.ts'
 import { ClaimEnded, defaultTimings, withClaim } from './claim.ts'
 import { changeClaimed, claimVideo, recordTransition } from './claim.store.ts'
-import { releaseRender, removeRemains } from './end-attempt.ts'
+import { releaseRender, deletePartialFiles } from './end-attempt.ts'
 import { makeVideo, type Attempt } from './make-video.ts'
 import { persist } from './persist.ts'
 import { videoKeys } from './video-files.ts'
@@ -72,7 +72,7 @@ async function settle(attempt: Attempt, error: unknown): Promise<void> {
   await releaseRender(attempt)
   // Until this has gone through, a commit whose answer was lost may still come true: nothing is removed before.
   const changed = await persist(timings.retryMs, () => write(attempt, verdict))
-  await removeRemains(attempt)
+  await deletePartialFiles(attempt)
   if (changed) events.emitChanged(changed.userId)
   if (changed?.status === 'queued') throw new Error('The video goes back into the queue', { cause: error })
 }

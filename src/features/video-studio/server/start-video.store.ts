@@ -116,6 +116,6 @@ async function isConfirmed(db: Db, userId: string): Promise<boolean> {
 }
 
 /** What was counted on days that are over is of no use to anybody. */
-export async function forgetEarlierDays(db: Db): Promise<void> {
+export async function deleteEarlierDays(db: Db): Promise<void> {
   await db.delete(videoDays).where(lt(videoDays.day, today))
 }

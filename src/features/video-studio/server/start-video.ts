@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import { videoMessages } from '../contract/messages.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
-import { cleanPicture, requirePicture } from './read-seed-image.ts'
+import { reencodeSeedImage, requirePicture } from './read-seed-image.ts'
 import { renderVideo } from './video-job.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { findRefusal, isVideoThere, queueVideo, type StartRefusal } from './start-video.store.ts'
@@ -65,7 +65,7 @@ async function findEarlierPicture({ database, files }: Deps, userId: string, ear
   const { id, seedImageType: type } = await requireVideo(database.db, userId, earlier)
   const bytes = type && (await readAll(files, videoKeys.seedImage(id, type)))
   // Earlier versions kept a picture as it came.
-  return bytes ? cleanPicture(bytes) : undefined
+  return bytes ? reencodeSeedImage(bytes) : undefined
 }
 
 function refuse(refusal: StartRefusal): AppError {

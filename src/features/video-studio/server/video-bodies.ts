@@ -1,4 +1,4 @@
-import type { BodyRule } from '#platform/server/http/guard-body.ts'
+import type { BodyRule } from '#platform/server/http/limit-body.ts'
 import { videoLimits } from '../contract/limits.ts'
 import { videoPaths } from '../contract/paths.ts'
 

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, refusals } from '#platform/server/http/router.ts'
+import { createRouter, errorResponses } from '#platform/server/http/router.ts'
 import { videoMessages } from '../contract/messages.ts'
-import { answerFile } from './answer-file.ts'
+import { serveFile } from './serve-file.ts'
 import { requireVideo, VideoId } from './require-video.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { streamEvents } from './stream-events.ts'
@@ -29,14 +29,14 @@ export function videoFileRoutes(deps: RouteDeps) {
         responses: {
           200: binary('All of it.', 'video/mp4'),
           206: binary('The part that was asked for.', 'video/mp4'),
-          416: refusals[400],
-          ...refusals,
+          416: errorResponses[400],
+          ...errorResponses,
         },
       }),
       async (c) => {
         const video = requireReady(await requireVideo(db, c.var.user.id, c.req.valid('param').id))
         const download = c.req.valid('query').download ? `crovest-${video.id.slice(0, 8)}.mp4` : undefined
-        return answerFile(c, files, {
+        return serveFile(c, files, {
           key: videoKeys.video(video.id, video.fileClaim),
           size: video.size,
           download,
@@ -50,11 +50,11 @@ export function videoFileRoutes(deps: RouteDeps) {
         middleware,
         summary: 'The most legible frame of a video',
         request: { params: VideoId },
-        responses: { 200: binary('The picture.', 'image/jpeg'), ...refusals },
+        responses: { 200: binary('The picture.', 'image/jpeg'), ...errorResponses },
       }),
       async (c) => {
         const video = requireReady(await requireVideo(db, c.var.user.id, c.req.valid('param').id))
-        return answerFile(c, files, { key: videoKeys.poster(video.id, video.fileClaim) })
+        return serveFile(c, files, { key: videoKeys.poster(video.id, video.fileClaim) })
       },
     )
     .openapi(
@@ -64,12 +64,12 @@ export function videoFileRoutes(deps: RouteDeps) {
         middleware,
         summary: 'The seed image that a video was made with',
         request: { params: VideoId },
-        responses: { 200: binary('The picture.', 'image/jpeg'), ...refusals },
+        responses: { 200: binary('The picture.', 'image/jpeg'), ...errorResponses },
       }),
       async (c) => {
         const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
         if (!video.seedImageType) throw new AppError('NOT_FOUND', videoMessages.noFile)
-        return answerFile(c, files, { key: videoKeys.seedImage(video.id, video.seedImageType) })
+        return serveFile(c, files, { key: videoKeys.seedImage(video.id, video.seedImageType) })
       },
     )
     .openapi(
@@ -78,7 +78,10 @@ export function videoFileRoutes(deps: RouteDeps) {
         path: '/events',
         middleware,
         summary: 'Every change of your videos, pushed as server-sent events',
-        responses: { 200: binary('Each event carries a `VideoEvent`.', 'text/event-stream'), ...refusals },
+        responses: {
+          200: binary('Each event carries a `VideoEvent`.', 'text/event-stream'),
+          ...errorResponses,
+        },
       }),
       (c) => streamEvents(c, c.var.user, deps),
     )

@@ -35,7 +35,7 @@ export const cancelPrediction: JobKind<{ engine: string; reference: string }> = 
 export const videoJobKinds = [renderVideo, removeVideoFiles, cancelPrediction] as const
 
 /** How many videos one process makes at the same time. */
-export const videosAtOnce = 2
+export const maxConcurrentVideos = 2
 
 export type WorkerDeps = {
   database: Database

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { videoMessages } from '../contract/messages.ts'
 import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../contract/video.ts'
 import { VideoRequest } from '../contract/video-request.ts'
@@ -29,7 +29,7 @@ export function videoRoutes(deps: RouteDeps) {
         request: jsonBody(VideoRequest),
         responses: {
           201: jsonAnswer('It is on its way; `stage` of its status says whether it waits.', VideoStarted),
-          ...refusals,
+          ...errorResponses,
         },
       }),
       async (c) => {
@@ -44,7 +44,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'How far a video is',
         request: { params: VideoId },
-        responses: { 200: jsonAnswer('The video.', Video), ...refusals },
+        responses: { 200: jsonAnswer('The video.', Video), ...errorResponses },
       }),
       async (c) => {
         const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
@@ -58,7 +58,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'Your videos, newest first',
         request: { query: VideoQuery },
-        responses: { 200: jsonAnswer('A page of them.', VideoList), ...refusals },
+        responses: { 200: jsonAnswer('A page of them.', VideoList), ...errorResponses },
       }),
       async (c) => {
         const { limit: most, cursor } = c.req.valid('query')
@@ -79,7 +79,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'One video with its history',
         request: { params: VideoId },
-        responses: { 200: jsonAnswer('The video.', VideoDetails), ...refusals },
+        responses: { 200: jsonAnswer('The video.', VideoDetails), ...errorResponses },
       }),
       async (c) => {
         const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
@@ -94,7 +94,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'Stop making a video',
         request: { params: VideoId },
-        responses: { 200: jsonAnswer('The video.', Video), ...refusals },
+        responses: { 200: jsonAnswer('The video.', Video), ...errorResponses },
       }),
       async (c) => {
         const { id } = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
@@ -116,7 +116,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'Delete a video with its files',
         request: { params: VideoId },
-        responses: { 204: { description: 'It is gone.' }, ...refusals },
+        responses: { 204: { description: 'It is gone.' }, ...errorResponses },
       }),
       async (c) => {
         const { id } = await requireVideo(db, c.var.user.id, c.req.valid('param').id)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
-import { pretendedVideo, startVideoService, type VideoService } from '#testing/video-service.ts'
+import { sampleVideoBytes, startVideoService, type VideoService } from '#testing/video-service.ts'
 import { failureReasons, videoMessages } from '../contract/messages.ts'
 
 let service: VideoService
@@ -44,7 +44,7 @@ test('a video of a service is copied into our own storage and served in parts, t
   const id = await creator.start({ sound: true })
   expect(await creator.until(id, 'completed')).toMatchObject({
     engine: 'http',
-    size: pretendedVideo.length,
+    size: sampleVideoBytes.length,
     poster_url: null,
     // Only our own renderer makes one.
     settings: { sound: false },
@@ -53,7 +53,7 @@ test('a video of a service is copied into our own storage and served in parts, t
   const part = await creator.get(path, { range: 'bytes=4-7' })
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
     206,
-    `bytes 4-7/${pretendedVideo.length}`,
+    `bytes 4-7/${sampleVideoBytes.length}`,
     'ftyp',
   ])
   const tail = await creator.get(path, { range: 'bytes=-10' })
@@ -61,7 +61,7 @@ test('a video of a service is copied into our own storage and served in parts, t
   const beyond = await creator.get(path, { range: 'bytes=999999-' })
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
     416,
-    `bytes */${pretendedVideo.length}`,
+    `bytes */${sampleVideoBytes.length}`,
   ])
   const whole = await creator.get(`${path}?download=1`)
   expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes'])

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, refusals } from '#platform/server/http/router.ts'
+import { createRouter, errorResponses } from '#platform/server/http/router.ts'
 import type { RouteDeps } from './route-deps.ts'
-import { takeWebhook } from './webhook.store.ts'
+import { recordWebhook } from './webhook.store.ts'
 
 /** Where the provider says that a video is ready. It is signed, taken once, and only a hint to go and ask. */
 export function webhookRoutes({ database, engines, limit }: RouteDeps) {
@@ -19,7 +19,7 @@ export function webhookRoutes({ database, engines, limit }: RouteDeps) {
           'webhook-signature': z.string().max(2000).optional(),
         }),
       },
-      responses: { 204: { description: 'Heard, now or before.' }, ...refusals },
+      responses: { 204: { description: 'Heard, now or before.' }, ...errorResponses },
     }),
     async (c) => {
       const engine = engines.configured
@@ -30,7 +30,7 @@ export function webhookRoutes({ database, engines, limit }: RouteDeps) {
       const signed = { id, timestamp: header('timestamp'), signatures: header('signature'), body }
       const ask = await engine.readWebhook(signed, new Date())
       if (!ask) throw new AppError('UNAUTHENTICATED', 'The signature does not hold.')
-      if (await takeWebhook(database.db, id)) ask()
+      if (await recordWebhook(database.db, id)) ask()
       return c.body(null, 204)
     },
   )

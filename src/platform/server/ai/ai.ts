@@ -19,7 +19,7 @@ export type Writing = {
 
 export type Ai = ReturnType<typeof createAi>
 
-type Means = {
+type Deps = {
   /** The embedded composer, loaded with the first use. */
   loadCompose: () => Promise<Compose>
   load?: (settings: AiSettings, loadCompose: () => Promise<Compose>) => Promise<Models>
@@ -33,7 +33,7 @@ const longestPause = 10_000
 const longestReply = 256 * 1024
 
 /** The configured model behind three questions: write in a stream, write at once, search the web. Throws only ModelErrors. */
-export function createAi(settings: AiSettings, { loadCompose, load = loadModels, wait = waitFor }: Means) {
+export function createAi(settings: AiSettings, { loadCompose, load = loadModels, wait = waitFor }: Deps) {
   const ready = loadOnce(() => load(settings, loadCompose))
 
   return {
@@ -94,10 +94,10 @@ export function createAi(settings: AiSettings, { loadCompose, load = loadModels,
   async function* streamOnce({ role, instructions, prompt, brief, schema, signal }: Writing) {
     const { of, takesSchema, maxOutputTokens } = await ready()
     let length = 0
-    const patience = settings.timeoutSeconds * 1000
+    const timeouts = settings.timeoutSeconds * 1000
     const silence = new AbortController()
-    const watch = setTimeout(() => silence.abort(), patience)
-    const abortSignal = AbortSignal.any([signal, silence.signal, AbortSignal.timeout(patience * 5)])
+    const watch = setTimeout(() => silence.abort(), timeouts)
+    const abortSignal = AbortSignal.any([signal, silence.signal, AbortSignal.timeout(timeouts * 5)])
     try {
       const { stream } = await of(role).doStream({
         prompt: [

@@ -4,7 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
-import { giveUpOnSilence, noAnswer, usual, type Patience } from './give-up-on-silence.ts'
+import { closeIdleSockets, noAnswer, defaults, type Timeouts } from './close-idle-sockets.ts'
 import { openEmbedded, type EmbeddedDatabase } from './open-embedded.ts'
 
 /** What a store asks its questions of: the database itself or a transaction in it. */
@@ -21,11 +21,11 @@ type Settings = {
   dataDir: string
   embedded?: Promise<EmbeddedDatabase> | undefined
   onCrash: (error: Error) => void
-  patience?: Patience
+  timeouts?: Timeouts
 }
 
-// So lately that asking again would say nothing new.
-const lately = 250
+// So recentMs that asking again would say nothing new.
+const recentMs = 250
 
 /** Opens PostgreSQL, embedded or remote. Both are spoken to by the same driver with the same statements. */
 export async function connectDatabase({
@@ -33,19 +33,19 @@ export async function connectDatabase({
   dataDir,
   embedded: opening,
   onCrash,
-  patience = usual,
+  timeouts = defaults,
 }: Settings) {
   const embedded = databaseUrl === undefined ? await (opening ?? openEmbedded(dataDir)) : undefined
   void embedded?.crashed.then(onCrash)
   const pool = new GuardedPool({
     ...(embedded?.poolConfig ?? { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 30_000 }),
     // Embedded, this is only the wait for the one connection: a stalled machine must not fail requests that it could still answer.
-    connectionTimeoutMillis: embedded ? 60_000 : patience.connectMs,
+    connectionTimeoutMillis: embedded ? 60_000 : timeouts.connectMs,
     keepAlive: true,
   })
   const withPatience = embedded
     ? <Result>(work: () => Promise<Result>) => work()
-    : giveUpOnSilence(pool, patience)
+    : closeIdleSockets(pool, timeouts)
   // A connection that breaks is replaced by the next query, and one in use fails its own query. Without listeners either
   // would end the process: the pool's hears the idle ones, the connection's own the one inside a transaction.
   pool.on('error', () => {})
@@ -82,7 +82,7 @@ export async function connectDatabase({
     withPatience,
     /** Throws when it does not answer. While it answers others, nobody has to queue behind them to know. */
     async ping() {
-      if (performance.now() - answeredAt > lately) await db.execute(sql`select 1`)
+      if (performance.now() - answeredAt > recentMs) await db.execute(sql`select 1`)
     },
     async close() {
       await pool.end()
@@ -95,7 +95,7 @@ export async function connectDatabase({
 class GuardedPool extends pg.Pool {
   readonly insideTransaction = new AsyncLocalStorage<boolean>()
   /** Until then nobody waits for a server that has just not answered. */
-  restsUntil = 0
+  circuitOpenUntil = 0
 
   override connect(): Promise<pg.PoolClient>
   override connect(
@@ -114,7 +114,7 @@ class GuardedPool extends pg.Pool {
   ) {
     if (this.insideTransaction.getStore())
       throw new Error('Inside a transaction use the `tx` it hands you, not the database')
-    if (performance.now() < this.restsUntil) {
+    if (performance.now() < this.circuitOpenUntil) {
       if (!callback) return Promise.reject(noAnswer())
       return callback(noAnswer(), undefined, () => {})
     }

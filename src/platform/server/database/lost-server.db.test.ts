@@ -97,8 +97,8 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
   describe('falls silent', () => {
     let database: Database
     beforeAll(async () => {
-      const patience = { silenceMs: 300, connectMs: 300, restMs: 200 }
-      database = await connectDatabase({ databaseUrl: through(proxy), dataDir: '', onCrash: fail, patience })
+      const timeouts = { silenceMs: 300, connectMs: 300, restMs: 200 }
+      database = await connectDatabase({ databaseUrl: through(proxy), dataDir: '', onCrash: fail, timeouts })
     })
     afterAll(() => database.close())
 

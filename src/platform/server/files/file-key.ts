@@ -6,7 +6,7 @@ import { AppError } from '#platform/common/errors.ts'
  * own files.
  */
 export function requireFileKey(key: string): string {
-  if (key.length <= longestKey && keyPattern.test(key)) return key
+  if (key.length <= maxKeyLength && keyPattern.test(key)) return key
   throw new AppError('INVALID_ARGUMENT', 'This is not the name of a file.')
 }
 
@@ -15,7 +15,7 @@ export function requireContentType(contentType: string): string {
   throw new AppError('INVALID_ARGUMENT', 'This is not a content type.')
 }
 
-const longestKey = 255
+const maxKeyLength = 255
 const keyPattern = /^(?:[A-Za-z0-9][\w-]{0,99}\/){0,7}[A-Za-z0-9][\w-]{0,99}(?:\.[A-Za-z0-9]{1,10}){1,2}$/
 
 const longestContentType = 127

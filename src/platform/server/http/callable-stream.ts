@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
  * A caller that asked for a stream of events gets its answer as one, refusals too: the Firebase client waits for ever for a
  * stream that ends without a result or an error. Stands in front of everything that may refuse.
  */
-export const answerAsStream = createMiddleware(async (c, next) => {
+export const respondAsStream = createMiddleware(async (c, next) => {
   await next()
   if (!c.req.header('accept')?.includes('text/event-stream')) return
   if (!c.res.headers.get('content-type')?.includes('json')) return

@@ -2,16 +2,16 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#platform/common/errors.ts'
-import { callableMessages, callablePatienceMs } from '#platform/common/callable.ts'
+import { callableMessages, callableTimeoutMs } from '#platform/common/callable.ts'
 import type { CallableFunction } from './callable.ts'
 import type { Limit } from './rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals, type HttpEnv } from './router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses, type HttpEnv } from './router.ts'
 
-type Needs<User> = {
+type Deps<User> = {
   functions: readonly CallableFunction<User>[]
   findUser: (c: Context) => Promise<User | null>
   limit: Limit
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 type Env<User> = HttpEnv & { Variables: { caller: User | null } }
@@ -21,7 +21,7 @@ type Env<User> = HttpEnv & { Variables: { caller: User | null } }
  * its other services along; only `Authorization: Bearer` means something here, and one that is no good is refused even where
  * nobody needs to be signed in.
  */
-export function callableRoutes<User>({ functions, findUser, limit, patienceMs }: Needs<User>) {
+export function callableRoutes<User>({ functions, findUser, limit, timeoutMs }: Deps<User>) {
   const router = createRouter()
   const known = new Map(functions.map((each) => [each.name, each]))
 
@@ -39,7 +39,7 @@ export function callableRoutes<User>({ functions, findUser, limit, patienceMs }:
       const input = c.req.valid('json').data
       if (nestsTooDeep(input)) throw new AppError('INVALID_ARGUMENT', callableMessages.tooDeep)
       const { signal: clientGone } = c.req.raw
-      const data = await withinTime(patienceMs ?? callablePatienceMs, clientGone, (signal) => {
+      const data = await withinTime(timeoutMs ?? callableTimeoutMs, clientGone, (signal) => {
         const caller = { user: (c as unknown as Context<Env<User>>).var.caller as User, context: c, signal }
         return each.run(input, caller)
       })
@@ -70,8 +70,8 @@ const describe = ({ name, summary, input, output }: CallableFunction<never>) =>
     request: jsonBody(z.strictObject({ data: input })),
     responses: {
       200: jsonAnswer('What the function returns.', z.object({ data: output })),
-      ...refusals,
-      504: { ...refusals[503], description: 'It took longer than 70 seconds.' },
+      ...errorResponses,
+      504: { ...errorResponses[503], description: 'It took longer than 70 seconds.' },
     },
   })
 

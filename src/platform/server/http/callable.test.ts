@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { AppError, httpStatusOf, type ErrorStatus } from '#platform/common/errors.ts'
 import { createFirebaseClient, refusalOf } from '#testing/firebase-client.ts'
-import { answerError, answerUnknownPath } from './answer-error.ts'
-import { answerAsStream } from './callable-stream.ts'
+import { handleError, handleUnknownPath } from './handle-error.ts'
+import { respondAsStream } from './callable-stream.ts'
 import { defineCallable, type CallableFunction } from './callable.ts'
 import { callableRoutes } from './callable.routes.ts'
-import { guardBody } from './guard-body.ts'
+import { limitBody } from './limit-body.ts'
 import { createRouter } from './router.ts'
 import { serve } from './serve.ts'
 
@@ -73,28 +73,28 @@ const functions: CallableFunction<string>[] = [
 
 const silent = { error: vi.fn<() => void>(), warn: vi.fn<() => void>() }
 const app = createRouter()
-app.onError(answerError)
-app.notFound(answerUnknownPath)
+app.onError(handleError)
+app.notFound(handleUnknownPath)
 app.use(async (c, next) => {
   c.set('log', silent as never)
   await next()
 })
-app.use('/callable/*', answerAsStream)
-app.use(guardBody([]))
+app.use('/callable/*', respondAsStream)
+app.use(limitBody([]))
 app.route(
   '/callable',
   callableRoutes({
     functions,
     findUser: (c) => Promise.resolve(c.req.header('authorization') === 'Bearer good' ? 'Ada' : null),
     limit: () => (_c, next) => next(),
-    patienceMs: 200,
+    timeoutMs: 200,
   }),
 )
 
 let server: Awaited<ReturnType<typeof serve>>
 let client: ReturnType<typeof createFirebaseClient>
 beforeAll(async () => {
-  server = await serve({ fetch: app.fetch, answerSite: () => false }, { host: '127.0.0.1', port: 0 })
+  server = await serve({ fetch: app.fetch, serveStatic: () => false }, { host: '127.0.0.1', port: 0 })
   client = createFirebaseClient(`http://127.0.0.1:${server.port}/callable`)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '../database/database.ts'
-import { createRouter, jsonAnswer, refusals } from './router.ts'
+import { createRouter, jsonAnswer, errorResponses } from './router.ts'
 
 const Health = z
   .object({
@@ -26,7 +26,7 @@ export function healthRoutes({
     method: 'get',
     path: '/health',
     summary: 'Whether this process can serve',
-    responses: { 200: jsonAnswer('It can.', Health), 503: refusals[503] },
+    responses: { 200: jsonAnswer('It can.', Health), 503: errorResponses[503] },
   })
   return createRouter().openapi(health, async (c) => {
     if (isStopping()) throw new AppError('UNAVAILABLE', 'This process is stopping.')

@@ -79,7 +79,7 @@ test('a handler that takes its time is waited for, and a connection without a re
 
 test('a client that sends far ahead of its answers is cut off', async () => {
   let begun = 0
-  const open = await start(() => void begun++, { maxWaiting: 10 })
+  const open = await start(() => void begun++, { maxQueued: 10 })
   const far = open(get.repeat(12))
   await closed(far.resume())
   expect(begun).toBe(1)
@@ -87,7 +87,7 @@ test('a client that sends far ahead of its answers is cut off', async () => {
 
 test('the requests that wait are bounded over all connections', async () => {
   let begun = 0
-  const open = await start(() => void begun++, { maxWaitingInTotal: 10 })
+  const open = await start(() => void begun++, { maxQueuedInTotal: 10 })
   const sockets = [open(get.repeat(8)), open(get.repeat(8))]
   await Promise.race(sockets.map((socket) => closed(socket.resume())))
   expect(begun).toBe(2)

@@ -6,16 +6,16 @@ type Options = {
   /** How long a connection may stand still while an answer waits to be read. */
   stalledMs: number
   /** Pipelined requests that wait for the answer before theirs, on one connection and on all of them. */
-  maxWaiting: number
-  maxWaitingInTotal: number
+  maxQueued: number
+  maxQueuedInTotal: number
   isShortOfMemory: () => boolean
   sweepMs: number
 }
 
 export const connectionDefaults: Options = {
   stalledMs: 30_000,
-  maxWaiting: 256,
-  maxWaitingInTotal: 5000,
+  maxQueued: 256,
+  maxQueuedInTotal: 5000,
   isShortOfMemory,
   sweepMs: 1000,
 }
@@ -29,7 +29,7 @@ type Connection = { isBusy: boolean; waiting: [IncomingMessage, ServerResponse][
 export function limitConnections(
   server: Server,
   answer: RequestListener,
-  { stalledMs, maxWaiting, maxWaitingInTotal, isShortOfMemory, sweepMs }: Options,
+  { stalledMs, maxQueued, maxQueuedInTotal, isShortOfMemory, sweepMs }: Options,
 ): RequestListener {
   const connections = new Map<Socket, Connection>()
   let waitingInTotal = 0
@@ -72,7 +72,7 @@ export function limitConnections(
     // Closed meanwhile: nobody is there to read the answer.
     if (!connection) return
     if (!connection.isBusy) return begin(connection, request, response)
-    if (connection.waiting.length >= maxWaiting || waitingInTotal >= maxWaitingInTotal)
+    if (connection.waiting.length >= maxQueued || waitingInTotal >= maxQueuedInTotal)
       return void request.socket.destroy()
     connection.waiting.push([request, response])
     waitingInTotal++

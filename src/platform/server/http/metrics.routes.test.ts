@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from '../metrics.ts'
-import { answerError } from './answer-error.ts'
+import { handleError } from './handle-error.ts'
 import { metricsRoutes } from './metrics.routes.ts'
 
 type Asking = { token?: string; isLocal?: boolean; from?: string; headers?: Record<string, string> }
 
 const ask = async ({ token, isLocal = true, from = '127.0.0.1', headers = {} }: Asking) => {
   const routes = metricsRoutes({ metrics: createMetrics(), token, isLocal })
-  routes.onError(answerError)
+  routes.onError(handleError)
   const incoming = { socket: { remoteAddress: from } }
   return routes.request('/metrics', { headers: { host: '127.0.0.1:3000', ...headers } }, { incoming })
 }

@@ -56,7 +56,7 @@ const Envelope = z
   .openapi('Error')
 
 /** The refusals that any route may answer with; spread into its `responses`. */
-export const refusals = {
+export const errorResponses = {
   400: jsonAnswer('The input is not valid; `details.fields` names each field.', Envelope),
   401: jsonAnswer('Nobody is signed in.', Envelope),
   403: jsonAnswer('Not allowed.', Envelope),

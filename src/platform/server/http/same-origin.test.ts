@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { answerError } from './answer-error.ts'
+import { handleError } from './handle-error.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { createSiteHosts } from './site-hosts.ts'
 
 const appOf = (settings: Parameters<typeof createSiteHosts>[0]) => {
   const app = new Hono()
-  app.onError(answerError as never)
+  app.onError(handleError as never)
   app.use(requireSameOrigin({ hosts: createSiteHosts(settings), sessionCookie: /crovest\.session/ }))
   app.all('/', (c) => c.text('done'))
   return async (headers: Record<string, string>, method = 'POST') =>

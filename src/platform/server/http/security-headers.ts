@@ -35,7 +35,7 @@ export function securityHeaders(options: {
 }
 
 /** For what the API answers. Nothing of it is kept by a cache unless the route says so. */
-export function secureAnswers(secure: boolean) {
+export function secureResponses(secure: boolean) {
   const headers = Object.entries({ ...securityHeaders({ secure }), 'cache-control': 'no-store' })
   return createMiddleware(async (c, next) => {
     await next()

@@ -13,7 +13,7 @@ beforeAll(async () => {
         answered++
         return new Response(`read ${body.length}`)
       },
-      answerSite: () => false,
+      serveStatic: () => false,
     },
     { host: '127.0.0.1', port: 0, timeouts: { headersMs: 200, requestMs: 600 } },
   )

@@ -7,7 +7,7 @@ import { securityHeaders } from './security-headers.ts'
 
 type Handlers = {
   fetch: (request: Request, env: never) => Response | Promise<Response>
-  answerSite: (request: IncomingMessage, response: ServerResponse) => boolean
+  serveStatic: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 type Place = { host: string; port: number; timeouts?: Partial<Timeouts> }
@@ -18,7 +18,7 @@ type Timeouts = { headersMs: number; requestMs: number; stalledMs: number }
 const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 15_000, stalledMs: 30_000 }
 
 /** Listens, and knows how to stop without dropping what it accepted. */
-export async function serve({ fetch, answerSite }: Handlers, { host, port, timeouts }: Place) {
+export async function serve({ fetch, serveStatic }: Handlers, { host, port, timeouts }: Place) {
   const { headersMs, requestMs, stalledMs } = { ...defaultTimeouts, ...timeouts }
   const answerApi = getRequestListener(fetch as never, { errorHandler: answerUnreadable })
   // A client that is slow to send its request is let go, instead of being held for a minute.
@@ -31,7 +31,7 @@ export async function serve({ fetch, answerSite }: Handlers, { host, port, timeo
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (hasSeveralHosts(request)) refuse(response, 'The request names more than one host.')
     else if (request.method === 'TRACE') refuse(response, 'TRACE is not supported.')
-    else if (!answerSite(request, response)) void answerApi(request, response)
+    else if (!serveStatic(request, response)) void answerApi(request, response)
   }
   server.on('request', limitConnections(server, answer, { ...connectionDefaults, stalledMs }))
   server.maxConnections = 10_000

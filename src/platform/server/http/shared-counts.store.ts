@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { RateLimiterPostgres, type IRateLimiterPostgresOptions } from 'rate-limiter-flexible'
 import type { Database } from '../database/database.ts'
-import { gatherWrites } from '../database/gather-writes.ts'
+import { batchWrites } from '../database/batch-writes.ts'
 import { runPrepared } from '../database/run-prepared.ts'
 
 type Spending = { key: string; points: number; expire: number }
@@ -13,7 +13,7 @@ export class SharedCounts extends RateLimiterPostgres {
 
   constructor(database: Database, options: Omit<IRateLimiterPostgresOptions, 'storeClient' | 'storeType'>) {
     super({ ...options, storeClient: database.pool, storeType: 'pool' })
-    this.count = gatherWrites((spendings: Spending[]) => countTogether(database, spendings))
+    this.count = batchWrites((spendings: Spending[]) => countTogether(database, spendings))
   }
 
   /** What the library asks of a store at each try; its other ways of counting are not used here. */
@@ -43,9 +43,9 @@ async function countTogether(database: Database, spendings: Spending[]): Promise
   const answers: Counted[] = []
   for (const { key, points } of spendings.toReversed()) {
     const row = counted.get(key) ?? { points, expire: 0 }
-    const later = spentLater.get(key) ?? 0
-    spentLater.set(key, later + points)
-    answers.push({ points: row.points - later, expire: row.expire })
+    const lazyWithFallback = spentLater.get(key) ?? 0
+    spentLater.set(key, lazyWithFallback + points)
+    answers.push({ points: row.points - lazyWithFallback, expire: row.expire })
   }
   return answers.toReversed()
 }

@@ -1,22 +1,22 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { AppError } from '#platform/common/errors.ts'
-import { takeTurns } from '../take-turns.ts'
+import { createSemaphore } from '../semaphore.ts'
 import type { PictureType, ReencodeMessage, ReencodeTask } from './reencode-messages.ts'
 
 // Larger than any video is: what is more would only cost memory and time.
-const longestSide = 2560
-const longestMs = 60_000
+const maxSide = 2560
+const maxMs = 60_000
 
 // One at a time: a picture of the largest size takes hundreds of megabytes while it is decoded.
-const inTurn = takeTurns(1)
+const inTurn = createSemaphore(1)
 
 /**
  * The same picture, decoded and encoded anew, so that nothing is in the file but what is seen: no place, no device, no
  * thumbnail. Answers nothing for one that cannot be decoded. Its size has to be checked before.
  */
 export function reencodePicture(bytes: Uint8Array, type: PictureType): Promise<Uint8Array | undefined> {
-  return inTurn(() => reencode({ bytes, type, longestSide }))
+  return inTurn(() => reencode({ bytes, type, maxSide }))
 }
 
 async function reencode(task: ReencodeTask): Promise<Uint8Array | undefined> {
@@ -31,7 +31,7 @@ async function reencode(task: ReencodeTask): Promise<Uint8Array | undefined> {
   const timer = setTimeout(() => {
     isLate = true
     child.kill('SIGKILL')
-  }, longestMs)
+  }, maxMs)
   try {
     child.send(task, () => undefined)
     const answer = await Promise.race([told, ended])

@@ -8,11 +8,11 @@ const quality = 92
 process.once('message', (task: ReencodeTask) => void work(task))
 process.once('disconnect', () => process.exit(1))
 
-async function work({ bytes, type, longestSide }: ReencodeTask) {
+async function work({ bytes, type, maxSide }: ReencodeTask) {
   try {
     // Turned as the camera was held: what says so is lost with the rest of the metadata.
     const image = await loadImage(Buffer.from(bytes))
-    const scale = Math.min(1, longestSide / Math.max(image.width, image.height))
+    const scale = Math.min(1, maxSide / Math.max(image.width, image.height))
     const width = Math.max(1, Math.round(image.width * scale))
     const height = Math.max(1, Math.round(image.height * scale))
     const canvas = createCanvas(width, height)

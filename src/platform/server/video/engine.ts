@@ -8,7 +8,7 @@ import type { Film } from '#platform/common/film.ts'
 export type VideoEngine = {
   name: 'embedded' | 'replicate' | 'http'
   /** How long to wait before asking again, after so many questions. */
-  patience(asked: number): number
+  timeouts(asked: number): number
   start(order: VideoOrder): Promise<string>
   status(reference: string): Promise<EngineStatus>
   /** A person does not want it any more: whatever costs money or time ends. Throws when it should be tried again. */

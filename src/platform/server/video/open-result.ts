@@ -4,14 +4,14 @@ import { EngineError } from './engine.ts'
 type Rules = {
   /** Hosts with their port where they have one; `*.example.com` stands for every host below it. */
   allowedHosts: readonly string[]
-  mostBytes?: number
+  maxBytes?: number
   /** May be fetched without TLS: an address that the operator has written down. */
   trustedOrigin?: string
   signal: AbortSignal
 }
 
 const usualMostBytes = 512 * 1024 * 1024
-const longestMs = 10 * 60_000
+const maxMs = 10 * 60_000
 
 /**
  * Fetches a video from an address that came from outside: allowed hosts only, no redirects, at most so many bytes, and
@@ -20,7 +20,7 @@ const longestMs = 10 * 60_000
 export async function openResult(address: string, rules: Rules): Promise<Readable> {
   const url = URL.parse(address)
   if (!url || !isAllowed(url, rules)) throw new EngineError('resultRefused')
-  const signal = AbortSignal.any([rules.signal, AbortSignal.timeout(longestMs)])
+  const signal = AbortSignal.any([rules.signal, AbortSignal.timeout(maxMs)])
   const response = await fetch(url, { redirect: 'manual', signal }).catch((cause: unknown) => {
     throw new EngineError('unreachable', { cause, isTransient: true })
   })
@@ -28,12 +28,12 @@ export async function openResult(address: string, rules: Rules): Promise<Readabl
     await response.body?.cancel()
     throw refuseStatus(response.status)
   }
-  const mostBytes = rules.mostBytes ?? usualMostBytes
-  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) {
+  const maxBytes = rules.maxBytes ?? usualMostBytes
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body.cancel()
     throw new EngineError('resultRefused')
   }
-  return Readable.from(checked(response.body, mostBytes), { objectMode: false })
+  return Readable.from(checked(response.body, maxBytes), { objectMode: false })
 }
 
 function isAllowed(url: URL, { allowedHosts, trustedOrigin }: Rules): boolean {
@@ -57,13 +57,13 @@ export const isPassing = (status: number) => status === 429 || status >= 500
 
 const boxNameAt = 4
 
-async function* checked(body: ReadableStream<Uint8Array>, mostBytes: number) {
+async function* checked(body: ReadableStream<Uint8Array>, maxBytes: number) {
   let head: Buffer | undefined = Buffer.alloc(0)
   let bytes = 0
   try {
     for await (const chunk of body) {
       bytes += chunk.length
-      if (bytes > mostBytes) throw new EngineError('resultRefused')
+      if (bytes > maxBytes) throw new EngineError('resultRefused')
       if (!head) {
         yield chunk
         continue

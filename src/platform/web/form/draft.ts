@@ -1,7 +1,7 @@
 import { controlsOf, fillControls, readControls, type FormValues } from './form-values.ts'
 
 /** What was typed outlives a reload of the tab, never the tab, and never includes a password. */
-export function keepDraft(key: string, form: HTMLFormElement): void {
+export function saveDraft(key: string, form: HTMLFormElement): void {
   const controls = controlsOf(form).filter(isKept)
   inStorage((storage) => storage.setItem(storageKey(key), JSON.stringify(readControls(controls))))
 }

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { z } from 'zod'
 import { asApiError, type ApiError } from '../api-error.ts'
-import { dropDraft, keepDraft, restoreDraft } from './draft.ts'
+import { dropDraft, saveDraft, restoreDraft } from './draft.ts'
 import { errorsByField, keepShown, textWithStrays, without, type FieldErrors } from './field-errors.ts'
 import { controlsOf, readControls } from './form-values.ts'
 import { randomKey } from './random-key.ts'
@@ -150,7 +150,7 @@ export function useContractForm<Schema extends z.ZodType, Answer>(
         const element = event.currentTarget
         const name = (event.target as Partial<HTMLInputElement>).name ?? ''
         idempotencyKey.current = undefined
-        if (draft !== undefined) keepDraft(draft, element)
+        if (draft !== undefined) saveDraft(draft, element)
         setNotice(undefined)
         setRefused((shown) => without(shown, name))
         if (Object.keys(found).length > 0) {

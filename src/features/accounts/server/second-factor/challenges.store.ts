@@ -25,7 +25,7 @@ export async function addChallenge(db: Db, purpose: ChallengePurpose, userId: st
 }
 
 /** Takes the question away, so that it is answered once. */
-export async function spendChallenge(db: Db, id: string, purpose: ChallengePurpose, userId: string) {
+export async function consumeChallenge(db: Db, id: string, purpose: ChallengePurpose, userId: string) {
   const [spent] = await db
     .delete(verifications)
     .where(

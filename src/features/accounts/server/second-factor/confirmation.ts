@@ -4,7 +4,7 @@ import type { ConfirmationInput, ConfirmationMethod } from '../../contract/secon
 import { freshForMs } from '../../domain/freshness.ts'
 import { findPasswordAccount, markConfirmed } from '../accounts.store.ts'
 import type { CurrentUser } from '../current-session.ts'
-import type { Keepers } from '../keepers.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
 import { noteFailure, requirePassword } from '../require-proof.ts'
 import { requireCode } from './factor-codes.ts'
 import { requirePasskey } from './passkeys.ts'
@@ -18,15 +18,18 @@ export function requireFresh({ session }: Pick<CurrentUser, 'session'>) {
   })
 }
 
-export async function describeConfirmation(keepers: Keepers, user: CurrentUser) {
+export async function describeConfirmation(deps: AccountsDeps, user: CurrentUser) {
   return {
     freshForSeconds: Math.floor(freshForMs(user.session, new Date()) / 1000),
-    methods: await listMethods(keepers, user),
+    methods: await listMethods(deps, user),
   }
 }
 
 /** A team account with a second factor confirms with it; the password alone is enough for everybody else. */
-async function listMethods({ database: { db } }: Keepers, user: CurrentUser): Promise<ConfirmationMethod[]> {
+async function listMethods(
+  { database: { db } }: AccountsDeps,
+  user: CurrentUser,
+): Promise<ConfirmationMethod[]> {
   const { hasTotp, hasPasskey } = await findFactors(db, user.id)
   const isGuarded = user.role !== 'user' && (hasTotp || hasPasskey)
   if (isGuarded) return hasPasskey ? ['code', 'passkey'] : ['code']
@@ -35,27 +38,27 @@ async function listMethods({ database: { db } }: Keepers, user: CurrentUser): Pr
 }
 
 async function requireFactor(
-  keepers: Keepers,
+  deps: AccountsDeps,
   user: CurrentUser,
   input: Exclude<ConfirmationInput, { password: string }>,
 ) {
-  if ('code' in input) return requireCode(keepers, user, input.code)
-  const deps = { db: keepers.database.db, siteUrl: keepers.siteUrl }
-  await requirePasskey(deps, { purpose: 'passkey-confirmation', userId: user.id }, input)
+  if ('code' in input) return requireCode(deps, user, input.code)
+  const passkeyDeps = { db: deps.database.db, siteUrl: deps.siteUrl }
+  await requirePasskey(passkeyDeps, { purpose: 'passkey-confirmation', userId: user.id }, input)
 }
 
-export async function confirmIdentity(keepers: Keepers, user: CurrentUser, input: ConfirmationInput) {
-  const { db } = keepers.database
-  const methods = await listMethods(keepers, user)
+export async function confirmIdentity(deps: AccountsDeps, user: CurrentUser, input: ConfirmationInput) {
+  const { db } = deps.database
+  const methods = await listMethods(deps, user)
   const method: ConfirmationMethod = 'password' in input ? 'password' : 'code' in input ? 'code' : 'passkey'
   if (!methods.includes(method))
     throw new AppError(
       'PERMISSION_DENIED',
       methods.length === 0 ? factorMessages.signInAgain : factorMessages.confirmationNeeded,
     )
-  if ('password' in input) await requirePassword(keepers, user, input.password)
-  else await requireFactor(keepers, user, input).catch(noteFailure(keepers, user))
+  if ('password' in input) await requirePassword(deps, user, input.password)
+  else await requireFactor(deps, user, input).catch(noteFailure(deps, user))
   const confirmedAt = new Date()
   await markConfirmed(db, user.session.id, confirmedAt)
-  return describeConfirmation(keepers, { ...user, session: { ...user.session, confirmedAt } })
+  return describeConfirmation(deps, { ...user, session: { ...user.session, confirmedAt } })
 }

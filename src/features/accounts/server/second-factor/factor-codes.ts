@@ -2,12 +2,12 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { AppError } from '#platform/common/errors.ts'
 import type { SecurityParties } from '#platform/server/security-log.ts'
 import { factorMessages } from '../../contract/second-factor-messages.ts'
-import type { Keepers } from '../keepers.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
-import { findTotpSecret, putTotpSecret, spendRecoveryCode, spendTotpStep } from './second-factor.store.ts'
+import { findTotpSecret, putTotpSecret, consumeRecoveryCode, consumeTotpStep } from './second-factor.store.ts'
 import { findTotpStep } from './totp.ts'
 
-type Deps = Pick<Keepers, 'database' | 'auth' | 'codeAttempts' | 'securityLog'>
+type Deps = Pick<AccountsDeps, 'database' | 'auth' | 'codeAttempts' | 'securityLog'>
 
 export type CodeOwner = SecurityParties & { id: string }
 
@@ -16,7 +16,7 @@ export async function requireCode(deps: Deps, user: CodeOwner, code: string) {
   await deps.codeAttempts.spend(user.id, factorMessages.tooManyCodes)
   const isRecovery = !/^\d{6}$/.test(code)
   const isGood = isRecovery
-    ? await spendRecoveryCode(deps.database.db, user.id, hashRecoveryCode(code))
+    ? await consumeRecoveryCode(deps.database.db, user.id, hashRecoveryCode(code))
     : await spendAppCode(deps, user.id, code)
   if (!isGood) throw wrongCode()
   if (isRecovery) deps.securityLog('recovery-code-used', user)
@@ -25,11 +25,11 @@ export async function requireCode(deps: Deps, user: CodeOwner, code: string) {
 
 async function spendAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
   const known = await findTotpSecret(deps.database.db, userId)
-  return known?.isConfirmed === true && spendTotpCode(deps, userId, known.secret, code)
+  return known?.isConfirmed === true && consumeTotpCode(deps, userId, known.secret, code)
 }
 
 /** `encrypted` is the secret as it is stored. */
-export async function spendTotpCode(
+export async function consumeTotpCode(
   { database, auth }: Pick<Deps, 'database' | 'auth'>,
   userId: string,
   encrypted: string,
@@ -40,11 +40,11 @@ export async function spendTotpCode(
   const step = findTotpStep(secret, code, new Date())
   if (step === undefined) return false
   const encryptedAnew = await symmetricEncrypt({ key: secretConfig, data: secret })
-  return spendTotpStep(database.db, userId, { step, secret: encryptedAnew })
+  return consumeTotpStep(database.db, userId, { step, secret: encryptedAnew })
 }
 
 /** Whether it was kept: a secret that is in use is not replaced. */
-export async function keepTotpSecret(
+export async function saveTotpSecret(
   { database, auth }: Pick<Deps, 'database' | 'auth'>,
   userId: string,
   secret: string,

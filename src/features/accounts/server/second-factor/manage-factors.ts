@@ -6,9 +6,9 @@ import type { NewPasskeyInput, SecondFactor } from '../../contract/second-factor
 import { accountNoticeMail } from '../account-mail.ts'
 import { writeAudit } from '../audit.store.ts'
 import type { CurrentUser } from '../current-session.ts'
-import type { Keepers } from '../keepers.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
 import { requireFresh } from './confirmation.ts'
-import { keepTotpSecret, spendTotpCode, wrongCode } from './factor-codes.ts'
+import { saveTotpSecret, consumeTotpCode, wrongCode } from './factor-codes.ts'
 import { readNewPasskey } from './passkeys.ts'
 import { generateRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'
 import {
@@ -26,14 +26,14 @@ import { generateTotpSecret, totpUri } from './totp.ts'
 
 const mostPasskeys = 20
 
-export async function describeFactors(keepers: Keepers, user: CurrentUser): Promise<SecondFactor> {
-  const { db } = keepers.database
+export async function describeFactors(deps: AccountsDeps, user: CurrentUser): Promise<SecondFactor> {
+  const { db } = deps.database
   const { hasTotp } = await findFactors(db, user.id)
   const passkeys = await listPasskeys(db, user.id)
   return {
     isTeam: isTeam(user),
     emailVerified: user.emailVerified,
-    isRequired: await keepers.auth.needsSecondFactor(user),
+    isRequired: await deps.auth.needsSecondFactor(user),
     hasTotp,
     recoveryCodesLeft: await countRecoveryCodes(db, user.id),
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -53,76 +53,75 @@ export function requireMayAdd(user: CurrentUser) {
   if (!user.emailVerified) throw new AppError('PERMISSION_DENIED', factorMessages.emailUnconfirmed)
 }
 
-export async function beginTotp(keepers: Keepers, user: CurrentUser) {
+export async function beginTotp(deps: AccountsDeps, user: CurrentUser) {
   requireMayAdd(user)
   if (!isTeam(user)) throw new AppError('PERMISSION_DENIED', factorMessages.teamOnly)
   const secret = generateTotpSecret()
-  if (!(await keepTotpSecret(keepers, user.id, secret)))
-    throw new AppError('ABORTED', factorMessages.totpExists)
+  if (!(await saveTotpSecret(deps, user.id, secret))) throw new AppError('ABORTED', factorMessages.totpExists)
   return { secret, uri: totpUri(secret, user.email) }
 }
 
-export async function finishTotp(keepers: Keepers, user: CurrentUser, code: string): Promise<string[]> {
+export async function finishTotp(deps: AccountsDeps, user: CurrentUser, code: string): Promise<string[]> {
   requireMayAdd(user)
-  const known = await findTotpSecret(keepers.database.db, user.id)
+  const known = await findTotpSecret(deps.database.db, user.id)
   if (!known || known.isConfirmed) throw new AppError('ABORTED', factorMessages.totpMissing)
-  if (!(await spendTotpCode(keepers, user.id, known.secret, code))) throw wrongCode()
-  const codes = await keepers.database.transaction(async (tx) => {
+  if (!(await consumeTotpCode(deps, user.id, known.secret, code))) throw wrongCode()
+  const codes = await deps.database.transaction(async (tx) => {
     await confirmTotp(tx, user.id)
-    await report(keepers, tx, user, 'authenticator app added')
+    await report(deps, tx, user, 'authenticator app added')
     return addRecoveryCodes(tx, user)
   })
-  keepers.securityLog('second-factor-added', user)
+  deps.securityLog('second-factor-added', user)
   return codes
 }
 
-export async function dropTotp(keepers: Keepers, user: CurrentUser) {
+export async function deleteTotpRow(deps: AccountsDeps, user: CurrentUser) {
   requireFresh(user)
-  const isRemoved = await keepers.database.transaction(async (tx) => {
+  const isRemoved = await deps.database.transaction(async (tx) => {
     const { hasTotp } = await findFactors(tx, user.id)
     await removeTotp(tx, user.id)
-    if (hasTotp) await reportRemoval(keepers, tx, user, 'authenticator app removed')
+    if (hasTotp) await reportRemoval(deps, tx, user, 'authenticator app removed')
     return hasTotp
   })
-  if (isRemoved) keepers.securityLog('second-factor-removed', user)
+  if (isRemoved) deps.securityLog('second-factor-removed', user)
 }
 
 export async function storePasskey(
-  keepers: Keepers,
+  deps: AccountsDeps,
   user: CurrentUser,
   { name, ...answer }: z.output<typeof NewPasskeyInput>,
 ): Promise<string[]> {
   requireMayAdd(user)
-  const { db } = keepers.database
-  const passkey = await readNewPasskey({ db, siteUrl: keepers.siteUrl }, user.id, answer)
-  const codes = await keepers.database.transaction(async (tx) => {
+  const { db } = deps.database
+  const passkey = await readNewPasskey({ db, siteUrl: deps.siteUrl }, user.id, answer)
+  const codes = await deps.database.transaction(async (tx) => {
     if ((await listPasskeys(tx, user.id)).length >= mostPasskeys)
       throw new AppError('ABORTED', factorMessages.tooManyPasskeys)
     if (!(await addPasskey(tx, { ...passkey, name, userId: user.id })))
       throw new AppError('ABORTED', factorMessages.passkeyTaken)
-    await report(keepers, tx, user, 'passkey added')
+    await report(deps, tx, user, 'passkey added')
     return isTeam(user) ? addRecoveryCodes(tx, user) : []
   })
-  keepers.securityLog('passkey-added', user)
+  deps.securityLog('passkey-added', user)
   return codes
 }
 
-export async function dropPasskey(keepers: Keepers, user: CurrentUser, id: string) {
+export async function deletePasskeyRow(deps: AccountsDeps, user: CurrentUser, id: string) {
   requireFresh(user)
-  await keepers.database.transaction(async (tx) => {
+  await deps.database.transaction(async (tx) => {
     if (!(await removePasskey(tx, user.id, id))) throw new AppError('NOT_FOUND', factorMessages.noSuchPasskey)
-    await reportRemoval(keepers, tx, user, 'passkey removed')
+    await reportRemoval(deps, tx, user, 'passkey removed')
   })
-  keepers.securityLog('passkey-removed', user)
+  deps.securityLog('passkey-removed', user)
 }
 
 /** New codes; the ones before stop working. */
-export async function renewRecoveryCodes(keepers: Keepers, user: CurrentUser): Promise<string[]> {
+export async function renewRecoveryCodes(deps: AccountsDeps, user: CurrentUser): Promise<string[]> {
   requireFresh(user)
-  const { hasTotp, hasPasskey } = await findFactors(keepers.database.db, user.id)
+  const { hasTotp, hasPasskey } = await findFactors(deps.database.db, user.id)
   if (!isTeam(user) || (!hasTotp && !hasPasskey)) throw new AppError('ABORTED', factorMessages.factorMissing)
-  return keepers.database.transaction(async (tx) => {
-    await report(keepers, tx, user, 'recovery codes renewed')
+  return deps.database.transaction(async (tx) => {
+    await report(deps, tx, user, 'recovery codes renewed')
     return writeRecoveryCodes(tx, user.id)
   })
 }
@@ -137,14 +136,14 @@ async function writeRecoveryCodes(tx: Db, userId: string) {
   return codes
 }
 
-async function reportRemoval(keepers: Keepers, tx: Db, user: CurrentUser, change: string) {
+async function reportRemoval(deps: AccountsDeps, tx: Db, user: CurrentUser, change: string) {
   const { hasTotp, hasPasskey } = await findFactors(tx, user.id)
   if (!hasTotp && !hasPasskey) await replaceRecoveryCodes(tx, user.id, [])
-  await report(keepers, tx, user, change)
+  await report(deps, tx, user, change)
 }
 
 /** The owner learns of every change by mail, and the team's log of those to its own accounts. */
-async function report({ jobs }: Keepers, tx: Db, user: CurrentUser, change: string) {
+async function report({ jobs }: AccountsDeps, tx: Db, user: CurrentUser, change: string) {
   await jobs.send(tx, accountNoticeMail, { notice: 'second-factor-changed', to: user.email })
   if (isTeam(user))
     await writeAudit(tx, {

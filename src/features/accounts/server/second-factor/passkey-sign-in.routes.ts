@@ -1,22 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { signInMessages } from '../../contract/messages.ts'
 import { PasskeyChallenge, PasskeySignInInput } from '../../contract/second-factor.ts'
 import { SignedInUser } from '../../contract/session.ts'
-import { findEarlierSession, passCookiesOn } from '../current-session.ts'
-import type { Keepers } from '../keepers.ts'
+import { findEarlierSession, forwardCookies } from '../current-session.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
 import { endOwnSession } from '../own-account.store.ts'
 import { presentUser } from '../present-user.ts'
 import { withSignInStart } from '../sign-in-start.ts'
 import { rethrowTranslated } from '../translate-auth-error.ts'
-import { askForPasskey, requirePasskey } from './passkeys.ts'
+import { createPasskeyChallenge, requirePasskey } from './passkeys.ts'
 import { signInWith } from './sign-in-factor.ts'
 
 const challengeRoute = createRoute({
   method: 'post',
   path: '/auth/passkey-challenges',
   summary: 'A question for a passkey, to sign in with it',
-  responses: { 201: jsonAnswer('Good for five minutes, once.', PasskeyChallenge), ...refusals },
+  responses: { 201: jsonAnswer('Good for five minutes, once.', PasskeyChallenge), ...errorResponses },
 })
 
 const signInRoute = createRoute({
@@ -26,19 +26,19 @@ const signInRoute = createRoute({
   request: jsonBody(PasskeySignInInput),
   responses: {
     200: jsonAnswer('Signed in; the session is in the cookie.', z.object({ user: SignedInUser })),
-    ...refusals,
+    ...errorResponses,
   },
 })
 
 /** A passkey checks who holds it, so it is two factors in one: the team needs nothing besides. */
-export function passkeySignInRoutes({ database, auth, siteUrl, limit, securityLog }: Keepers) {
+export function passkeySignInRoutes({ database, auth, siteUrl, limit, securityLog }: AccountsDeps) {
   const passkeyDeps = { db: database.db, siteUrl }
   const router = createRouter()
   for (const path of ['/auth/passkey-challenges', '/auth/sign-in/passkey'])
     router.use(path, limit('signIn', signInMessages.tooMany))
   return router
     .openapi(challengeRoute, async (c) =>
-      c.json(await askForPasskey(passkeyDeps, 'passkey-sign-in', ''), 201),
+      c.json(await createPasskeyChallenge(passkeyDeps, 'passkey-sign-in', ''), 201),
     )
     .openapi(signInRoute, async (c) => {
       const { rememberMe, ...answer } = c.req.valid('json')
@@ -54,7 +54,7 @@ export function passkeySignInRoutes({ database, auth, siteUrl, limit, securityLo
       ).catch(rethrowTranslated)
       if (before) await endOwnSession(database.db, before.id, before.session.id)
       securityLog('sign-in', { email: response.user.email, clientAddress: c.var.clientAddress })
-      passCookiesOn(headers, c)
+      forwardCookies(headers, c)
       c.header('cache-control', 'no-store')
       return c.json({ user: presentUser(response.user) }, 200)
     })

@@ -4,7 +4,7 @@ import { brand } from '#platform/common/brand.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { factorMessages } from '../../contract/second-factor-messages.ts'
 import type { NewPasskeyInput, PasskeyAnswer } from '../../contract/second-factor.ts'
-import { addChallenge, spendChallenge, type ChallengePurpose } from './challenges.store.ts'
+import { addChallenge, consumeChallenge, type ChallengePurpose } from './challenges.store.ts'
 import { findPasskey, listPasskeys, recordPasskeyUse } from './second-factor.store.ts'
 
 // Loaded when somebody first uses a passkey: it brings a parser for every kind of certificate.
@@ -19,7 +19,7 @@ export function relyingParty(siteUrl: string) {
 
 type Deps = { db: Db; siteUrl: string }
 
-export async function askToRegister({ db, siteUrl }: Deps, user: { id: string; email: string }) {
+export async function requestRegistration({ db, siteUrl }: Deps, user: { id: string; email: string }) {
   const { generateRegistrationOptions } = await library()
   const { id, challenge } = await addChallenge(db, 'passkey-registration', user.id)
   const options = await generateRegistrationOptions({
@@ -42,7 +42,7 @@ export async function readNewPasskey(
   { challengeId, credential }: Pick<z.output<typeof NewPasskeyInput>, 'challengeId' | 'credential'>,
 ) {
   const { id, origin } = relyingParty(siteUrl)
-  const expectedChallenge = await spendChallenge(db, challengeId, 'passkey-registration', userId)
+  const expectedChallenge = await consumeChallenge(db, challengeId, 'passkey-registration', userId)
   if (expectedChallenge === undefined) throw refused()
   const { verifyRegistrationResponse } = await library()
   const verified = await verifyRegistrationResponse({
@@ -64,7 +64,11 @@ export async function readNewPasskey(
 }
 
 /** `userId` is empty where the answer itself tells who it is. */
-export async function askForPasskey({ db, siteUrl }: Deps, purpose: ChallengePurpose, userId: string) {
+export async function createPasskeyChallenge(
+  { db, siteUrl }: Deps,
+  purpose: ChallengePurpose,
+  userId: string,
+) {
   const { generateAuthenticationOptions } = await library()
   const { id, challenge } = await addChallenge(db, purpose, userId)
   const known = userId === '' ? [] : await listPasskeys(db, userId)
@@ -83,7 +87,7 @@ export async function requirePasskey(
   { purpose, userId }: { purpose: ChallengePurpose; userId: string },
   { challengeId, credential }: z.output<typeof PasskeyAnswer>,
 ): Promise<string> {
-  const expectedChallenge = await spendChallenge(db, challengeId, purpose, userId)
+  const expectedChallenge = await consumeChallenge(db, challengeId, purpose, userId)
   const known = await findPasskey(db, credential.id)
   if (expectedChallenge === undefined || !known || (userId !== '' && known.userId !== userId)) throw refused()
   const { id, origin } = relyingParty(siteUrl)

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, jsonAnswer, jsonBody, refusals } from '#platform/server/http/router.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { factorMessages } from '../../contract/second-factor-messages.ts'
 import {
   ChallengeInput,
@@ -15,33 +15,33 @@ import {
   TotpSetup,
 } from '../../contract/second-factor.ts'
 import { createGuards, type GuardedEnv } from '../guards.ts'
-import type { Keepers } from '../keepers.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
 import { confirmIdentity, describeConfirmation } from './confirmation.ts'
 import {
   beginTotp,
   describeFactors,
-  dropPasskey,
-  dropTotp,
+  deletePasskeyRow,
+  deleteTotpRow,
   finishTotp,
   renewRecoveryCodes,
   requireMayAdd,
   storePasskey,
 } from './manage-factors.ts'
-import { askForPasskey, askToRegister } from './passkeys.ts'
+import { createPasskeyChallenge, requestRegistration } from './passkeys.ts'
 import { renamePasskey } from './second-factor.store.ts'
 
 const statusRoute = createRoute({
   method: 'get',
   path: '/second-factor',
   summary: 'Passkeys, authenticator app and recovery codes of the account',
-  responses: { 200: jsonAnswer('What is set up.', SecondFactor), ...refusals },
+  responses: { 200: jsonAnswer('What is set up.', SecondFactor), ...errorResponses },
 })
 
 const freshnessRoute = createRoute({
   method: 'get',
   path: '/confirmation',
   summary: 'How long the last confirmation still counts, and how to confirm again',
-  responses: { 200: jsonAnswer('Zero seconds: confirm first.', Confirmation), ...refusals },
+  responses: { 200: jsonAnswer('Zero seconds: confirm first.', Confirmation), ...errorResponses },
 })
 
 const confirmRoute = createRoute({
@@ -49,14 +49,14 @@ const confirmRoute = createRoute({
   path: '/confirmation',
   summary: 'Confirm who you are, with a password, a code or a passkey',
   request: jsonBody(ConfirmationInput),
-  responses: { 200: jsonAnswer('Confirmed for five minutes.', Confirmation), ...refusals },
+  responses: { 200: jsonAnswer('Confirmed for five minutes.', Confirmation), ...errorResponses },
 })
 
 const beginTotpRoute = createRoute({
   method: 'post',
   path: '/totp',
   summary: 'Begin to set up an authenticator app',
-  responses: { 201: jsonAnswer('The secret for the app.', TotpSetup), ...refusals },
+  responses: { 201: jsonAnswer('The secret for the app.', TotpSetup), ...errorResponses },
 })
 
 const finishTotpRoute = createRoute({
@@ -64,21 +64,21 @@ const finishTotpRoute = createRoute({
   path: '/totp',
   summary: 'Finish the setup with a code from the app',
   request: jsonBody(TotpCodeInput),
-  responses: { 200: jsonAnswer('In use from now on.', RecoveryCodes), ...refusals },
+  responses: { 200: jsonAnswer('In use from now on.', RecoveryCodes), ...errorResponses },
 })
 
 const removeTotpRoute = createRoute({
   method: 'delete',
   path: '/totp',
   summary: 'Stop using the authenticator app',
-  responses: { 204: { description: 'Its codes no longer count.' }, ...refusals },
+  responses: { 204: { description: 'Its codes no longer count.' }, ...errorResponses },
 })
 
 const codesRoute = createRoute({
   method: 'post',
   path: '/recovery-codes',
   summary: 'New recovery codes in place of the old ones',
-  responses: { 201: jsonAnswer('Shown this once.', RecoveryCodes), ...refusals },
+  responses: { 201: jsonAnswer('Shown this once.', RecoveryCodes), ...errorResponses },
 })
 
 const challengeRoute = createRoute({
@@ -86,7 +86,7 @@ const challengeRoute = createRoute({
   path: '/passkey-challenges',
   summary: 'A question for a passkey, to add one or to confirm who you are',
   request: jsonBody(ChallengeInput),
-  responses: { 201: jsonAnswer('Good for five minutes, once.', PasskeyChallenge), ...refusals },
+  responses: { 201: jsonAnswer('Good for five minutes, once.', PasskeyChallenge), ...errorResponses },
 })
 
 const addPasskeyRoute = createRoute({
@@ -94,7 +94,7 @@ const addPasskeyRoute = createRoute({
   path: '/passkeys',
   summary: 'Add a passkey',
   request: jsonBody(NewPasskeyInput),
-  responses: { 201: jsonAnswer('It signs in from now on.', RecoveryCodes), ...refusals },
+  responses: { 201: jsonAnswer('It signs in from now on.', RecoveryCodes), ...errorResponses },
 })
 
 const params = z.object({ id: z.uuid() })
@@ -104,7 +104,7 @@ const renameRoute = createRoute({
   path: '/passkeys/{id}',
   summary: 'Rename a passkey',
   request: { params, ...jsonBody(PasskeyNameInput) },
-  responses: { 204: { description: 'Renamed.' }, ...refusals },
+  responses: { 204: { description: 'Renamed.' }, ...errorResponses },
 })
 
 const removeRoute = createRoute({
@@ -112,15 +112,15 @@ const removeRoute = createRoute({
   path: '/passkeys/{id}',
   summary: 'Remove a passkey',
   request: { params },
-  responses: { 204: { description: 'It no longer signs in.' }, ...refusals },
+  responses: { 204: { description: 'It no longer signs in.' }, ...errorResponses },
 })
 
 /** Under /account, and open to a team account that has to set up its second factor before anything else. */
-export function secondFactorRoutes(keepers: Keepers) {
-  const { db } = keepers.database
-  const passkeyDeps = { db, siteUrl: keepers.siteUrl }
+export function secondFactorRoutes(deps: AccountsDeps) {
+  const { db } = deps.database
+  const passkeyDeps = { db, siteUrl: deps.siteUrl }
   const router = createRouter<GuardedEnv>()
-  const { requireUserInSetup } = createGuards(keepers.auth)
+  const { requireUserInSetup } = createGuards(deps.auth)
   for (const path of [
     '/second-factor',
     '/confirmation',
@@ -130,35 +130,35 @@ export function secondFactorRoutes(keepers: Keepers) {
     '/passkey-challenges',
   ]) {
     router.use(path, requireUserInSetup)
-    router.on(['POST', 'PUT', 'PATCH', 'DELETE'], path, keepers.limit('write'))
+    router.on(['POST', 'PUT', 'PATCH', 'DELETE'], path, deps.limit('write'))
   }
   return router
-    .openapi(statusRoute, async (c) => c.json(await describeFactors(keepers, c.var.user), 200))
-    .openapi(freshnessRoute, async (c) => c.json(await describeConfirmation(keepers, c.var.user), 200))
+    .openapi(statusRoute, async (c) => c.json(await describeFactors(deps, c.var.user), 200))
+    .openapi(freshnessRoute, async (c) => c.json(await describeConfirmation(deps, c.var.user), 200))
     .openapi(confirmRoute, async (c) =>
-      c.json(await confirmIdentity(keepers, c.var.user, c.req.valid('json')), 200),
+      c.json(await confirmIdentity(deps, c.var.user, c.req.valid('json')), 200),
     )
-    .openapi(beginTotpRoute, async (c) => c.json(await beginTotp(keepers, c.var.user), 201))
+    .openapi(beginTotpRoute, async (c) => c.json(await beginTotp(deps, c.var.user), 201))
     .openapi(finishTotpRoute, async (c) => {
-      const recoveryCodes = await finishTotp(keepers, c.var.user, c.req.valid('json').code)
+      const recoveryCodes = await finishTotp(deps, c.var.user, c.req.valid('json').code)
       return c.json({ recoveryCodes }, 200)
     })
     .openapi(removeTotpRoute, async (c) => {
-      await dropTotp(keepers, c.var.user)
+      await deleteTotpRow(deps, c.var.user)
       return c.body(null, 204)
     })
     .openapi(codesRoute, async (c) =>
-      c.json({ recoveryCodes: await renewRecoveryCodes(keepers, c.var.user) }, 201),
+      c.json({ recoveryCodes: await renewRecoveryCodes(deps, c.var.user) }, 201),
     )
     .openapi(challengeRoute, async (c) => {
       const { id } = c.var.user
       if (c.req.valid('json').purpose === 'confirmation')
-        return c.json(await askForPasskey(passkeyDeps, 'passkey-confirmation', id), 201)
+        return c.json(await createPasskeyChallenge(passkeyDeps, 'passkey-confirmation', id), 201)
       requireMayAdd(c.var.user)
-      return c.json(await askToRegister(passkeyDeps, c.var.user), 201)
+      return c.json(await requestRegistration(passkeyDeps, c.var.user), 201)
     })
     .openapi(addPasskeyRoute, async (c) => {
-      const recoveryCodes = await storePasskey(keepers, c.var.user, c.req.valid('json'))
+      const recoveryCodes = await storePasskey(deps, c.var.user, c.req.valid('json'))
       return c.json({ recoveryCodes }, 201)
     })
     .openapi(renameRoute, async (c) => {
@@ -167,7 +167,7 @@ export function secondFactorRoutes(keepers: Keepers) {
       return c.body(null, 204)
     })
     .openapi(removeRoute, async (c) => {
-      await dropPasskey(keepers, c.var.user, c.req.valid('param').id)
+      await deletePasskeyRow(deps, c.var.user, c.req.valid('param').id)
       return c.body(null, 204)
     })
 }

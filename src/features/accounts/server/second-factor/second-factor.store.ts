@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
 }
 
 /** Whether there was such a code: of two who use it at the same moment, one is told no. */
-export async function spendRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
   const spent = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
@@ -59,7 +59,7 @@ export async function findTotpSecret(db: Db, userId: string) {
  * Whether the step was still unused: a code that was accepted before is refused, also by another process. `secret` is encrypted anew, so
  * that it does not stay behind with an AUTH_SECRET that is rotated away.
  */
-export async function spendTotpStep(
+export async function consumeTotpStep(
   db: Db,
   userId: string,
   { step, secret }: { step: number; secret: string },

@@ -14,7 +14,7 @@ import { factorMessages } from '../../contract/second-factor-messages.ts'
 import type { ConfirmationMethod } from '../../contract/second-factor.ts'
 import { accountApi } from '../account-api.ts'
 import { CodeField } from './code-field.tsx'
-import { askPasskey } from './passkey-browser.ts'
+import { promptForPasskey } from './passkey-browser.ts'
 
 type Settle = { onSettle: (confirmed: boolean) => void }
 
@@ -112,7 +112,7 @@ function PasskeyWay({ onSettle }: Settle) {
       const asked = await unwrap(
         accountApi.account['passkey-challenges'].$post({ json: { purpose: 'confirmation' } }),
       )
-      await unwrap(accountApi.account.confirmation.$post({ json: await askPasskey(asked) }))
+      await unwrap(accountApi.account.confirmation.$post({ json: await promptForPasskey(asked) }))
       onSettle(true)
     } catch (cause) {
       setFailure(asApiError(cause).message)

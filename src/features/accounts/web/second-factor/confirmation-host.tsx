@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { isConfirmationAsked, settleConfirmation, subscribeToRequests } from './confirmation-requests.ts'
 
-const ConfirmationDialog = later(
+const ConfirmationDialog = lazyWithFallback(
   async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog,
   GiveUp,
 )

@@ -12,7 +12,7 @@ export const arePasskeysHere = () =>
   !/^[\d.]+$|^\[/.test(window.location.hostname)
 
 /** Has the browser sign the server's question. */
-export async function askPasskey({ challengeId, options }: Asked) {
+export async function promptForPasskey({ challengeId, options }: Asked) {
   const { startAuthentication } = await library()
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
   const credential = await startAuthentication({ optionsJSON: options as Options }).catch(explain)

@@ -5,8 +5,8 @@ import { asApiError } from '#platform/web/api-error.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { accountApi } from '../account-api.ts'
-import { useEntering } from '../use-entering.ts'
-import { arePasskeysHere, askPasskey } from './passkey-browser.ts'
+import { useEntering } from '../use-redirect-after-sign-in.ts'
+import { arePasskeysHere, promptForPasskey } from './passkey-browser.ts'
 
 const never = () => () => undefined
 
@@ -23,7 +23,7 @@ export function PasskeySignIn({ target }: { target: string }) {
     setFailure(undefined)
     try {
       const asked = await unwrap(accountApi.auth['passkey-challenges'].$post())
-      await unwrap(accountApi.auth['sign-in'].passkey.$post({ json: await askPasskey(asked) }))
+      await unwrap(accountApi.auth['sign-in'].passkey.$post({ json: await promptForPasskey(asked) }))
       await enter()
     } catch (cause) {
       setFailure(asApiError(cause).message)

@@ -1,20 +1,20 @@
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 
 // The chart library is as large as everything else on the page, and evaluating it holds the page up: it is asked for when the
 // numbers have been painted.
 
-export const TimeChart = later(async () => {
+export const TimeChart = lazyWithFallback(async () => {
   await nextPaint()
   return (await import('./time-chart.tsx')).TimeChart
 }, LoadFailure)
 
-export const CategoryPie = later(async () => {
+export const CategoryPie = lazyWithFallback(async () => {
   await nextPaint()
   return (await import('./category-pie.tsx')).CategoryPie
 }, LoadFailure)
 
-export const FlowChart = later(async () => {
+export const FlowChart = lazyWithFallback(async () => {
   await nextPaint()
   return (await import('./flow-chart.tsx')).FlowChart
 }, LoadFailure)

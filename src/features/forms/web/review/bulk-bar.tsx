@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { Select } from '#platform/web/ui/select.tsx'
-import { mostAtOnce, waitlistStatuses, type WaitlistStatus } from '../../contract/review-lists.ts'
+import { maxBatchSize, waitlistStatuses, type WaitlistStatus } from '../../contract/review-lists.ts'
 import { reviewMessages } from '../../contract/review-messages.ts'
 import type { Submission } from '../../contract/submissions.ts'
 import { changeEntries, markAllAsRead } from './review-api.ts'
@@ -16,7 +16,7 @@ export function BulkBar({ list, rows, onDone }: BulkBarProps) {
   const [result, setResult] = useState<Result>()
   const [isBusy, setBusy] = useState(false)
   const replaceRows = useReplaceRows()
-  const shown = rows.slice(0, mostAtOnce).map(({ id, updatedAt }) => ({ id, updatedAt }))
+  const shown = rows.slice(0, maxBatchSize).map(({ id, updatedAt }) => ({ id, updatedAt }))
 
   async function run(work: () => Promise<Result>, failure: string) {
     setBusy(true)

@@ -5,13 +5,13 @@ import { reviewMessages } from '../../contract/review-messages.ts'
 import type { ContactMessage } from '../../contract/submissions.ts'
 import { ReplyAgeBadge } from './reply-age-badge.tsx'
 import { markAsRead } from './review-api.ts'
-import { useRowDeed } from './use-row-deed.tsx'
+import { useRowAction } from './use-row-action.tsx'
 
 type ContactReadingProps = { message: ContactMessage; now: number; onTrouble: (trouble: ReactNode) => void }
 
 export function ContactReading({ message, now, onTrouble }: ContactReadingProps) {
   const deed = () => markAsRead(message.id)
-  const { isBusy, act } = useRowDeed({ deed, failure: reviewMessages.reading, onTrouble })
+  const { isBusy, act } = useRowAction({ deed, failure: reviewMessages.reading, onTrouble })
   if (message.read) return <Badge tone="gain">Read</Badge>
   return (
     <span className="flex flex-col items-start gap-1 lg:flex-row lg:items-center lg:gap-3">

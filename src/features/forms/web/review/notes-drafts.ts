@@ -5,5 +5,5 @@ export type NotesDraft = { text: string; updatedAt: string | null }
 const drafts = new Map<string, NotesDraft>()
 
 export const findDraft = (id: string) => drafts.get(id)
-export const keepDraft = (id: string, draft: NotesDraft) => void drafts.set(id, draft)
-export const forgetDraft = (id: string) => void drafts.delete(id)
+export const saveDraft = (id: string, draft: NotesDraft) => void drafts.set(id, draft)
+export const deleteDraft = (id: string) => void drafts.delete(id)

@@ -1,12 +1,12 @@
 import { formatAgo, formatDateTime } from '#platform/web/format.ts'
 import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx'
-import { judgeReplyAge, describeLateness, type ReplyAge } from '../../domain/reply-promise.ts'
+import { classifyReplyAge, describeLateness, type ReplyAge } from '../../domain/reply-promise.ts'
 
 const tones: Record<ReplyAge['state'], BadgeTone> = { 'in-time': 'neutral', soon: 'warn', late: 'danger' }
 
 /** How an unanswered message stands against what the contact page promises. */
 export function ReplyAgeBadge({ submittedAt, now }: { submittedAt: string; now: number }) {
-  const age = judgeReplyAge(Date.parse(submittedAt), now)
+  const age = classifyReplyAge(Date.parse(submittedAt), now)
   return (
     <span title={`Promised by ${formatDateTime(age.dueAt)}`} className="whitespace-nowrap">
       <Badge tone={tones[age.state]}>

@@ -53,5 +53,5 @@ export const markAsRead = (id: string) =>
 export const markAllAsRead = (rows: Shown[]) =>
   unwrap(changing.submissions.contact.readings.$put({ json: { rows } }))
 
-export const clearSpamMark = ({ collection, id }: Submission) =>
+export const markNotSpam = ({ collection, id }: Submission) =>
   unwrap(changing.submissions[':collection'][':id']['spam-mark'].$delete({ param: { collection, id } }))

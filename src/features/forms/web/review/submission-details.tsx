@@ -2,7 +2,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { TextLink } from '#platform/web/ui/link.tsx'
 import { reviewPaths } from '../../contract/review-paths.ts'
 import type { Submission } from '../../contract/submissions.ts'
-import { judgeReplyAge, promisedHours } from '../../domain/reply-promise.ts'
+import { classifyReplyAge, promisedHours } from '../../domain/reply-promise.ts'
 import { addressOf, listFields } from './describe-submission.ts'
 import { WaitlistNotes } from './waitlist-notes.tsx'
 
@@ -51,6 +51,6 @@ export function SubmissionDetails({ item, now }: { item: Submission; now: number
 }
 
 function describeWaiting(submittedAt: string, now: number) {
-  const { businessHours, dueAt } = judgeReplyAge(Date.parse(submittedAt), now)
+  const { businessHours, dueAt } = classifyReplyAge(Date.parse(submittedAt), now)
   return `Reply due by ${formatDateTime(dueAt)} (${Math.floor(businessHours)} of ${promisedHours} h used)`
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { TextArea } from '#platform/web/ui/text-area.tsx'
-import { longestNote } from '../../contract/review-lists.ts'
+import { maxNoteLength } from '../../contract/review-lists.ts'
 import { reviewMessages } from '../../contract/review-messages.ts'
 import type { WaitlistEntry } from '../../contract/submissions.ts'
-import { findDraft, forgetDraft, keepDraft, type NotesDraft } from './notes-drafts.ts'
+import { findDraft, deleteDraft, saveDraft, type NotesDraft } from './notes-drafts.ts'
 import { changeEntry } from './review-api.ts'
 import { useReplaceRows } from './review-queries.ts'
 
@@ -23,13 +23,13 @@ export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
 
   function type(text: string) {
     const next = { text, updatedAt: draft ? draft.updatedAt : entry.updatedAt }
-    keepDraft(entry.id, next)
+    saveDraft(entry.id, next)
     setDraft(next)
     if (result?.kind === 'saved') setResult(undefined)
   }
 
   function drop() {
-    forgetDraft(entry.id)
+    deleteDraft(entry.id)
     setDraft(undefined)
   }
 
@@ -61,7 +61,7 @@ export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
       <TextArea
         label="Notes"
         name="notes"
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         className="w-full"
         value={draft?.text ?? entry.notes}
         onChange={(event) => type(event.target.value)}

@@ -8,7 +8,7 @@ import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from './call-link.tsx'
 import { framingSentence } from './framing-sentence.ts'
 import { isBarDismissed, rememberDismissal } from './remember-dismissal.ts'
-import { useNoCallInView } from './use-no-call-in-view.ts'
+import { useNoCallInView } from './use-call-out-of-view.ts'
 
 /** The long pages; a page with a form of its own is left alone. */
 const pagesWithBar: readonly string[] = [sitePaths.home, sitePaths.about]

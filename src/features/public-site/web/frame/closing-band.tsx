@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from './call-link.tsx'
 import { arrowRight, Glyph } from '#platform/web/ui/glyph.tsx'
-import { marksCall } from './use-no-call-in-view.ts'
+import { marksCall } from './use-call-out-of-view.ts'
 
 type ClosingBandProps = { title: string; text: string; call: string; children?: ReactNode }
 

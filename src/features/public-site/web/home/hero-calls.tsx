@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from '../frame/call-link.tsx'
 import { framingSentence } from '../frame/framing-sentence.ts'
-import { marksCall } from '../frame/use-no-call-in-view.ts'
+import { marksCall } from '../frame/use-call-out-of-view.ts'
 
 /** The tools, the waitlist and the way to more stand here in every variant; two placements put their call to action in the place of the waitlist's. */
 export function HeroCalls({ variant }: { variant: Variant }) {

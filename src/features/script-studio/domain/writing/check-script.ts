@@ -4,7 +4,7 @@ import { countWords } from '../speaking-time.ts'
 import { hasBlank } from './blanks.ts'
 import { fitsPlatform } from './call.ts'
 import { wordBounds } from './draft.ts'
-import { longestHook } from './hooks.ts'
+import { maxHookLength } from './hooks.ts'
 import type { Language } from './language.ts'
 import { dropEnd } from './sentences.ts'
 
@@ -28,12 +28,12 @@ export function checkScript(script: PartialScript, sources: Sources): Violation[
       findUnbacked(text, known, sources.language, script).map((reason) => ({ list, index, reason })),
     ),
     ...script.hooks.flatMap(({ text }, index) =>
-      countWords(text) > longestHook
+      countWords(text) > maxHookLength
         ? [
             {
               list: 'hooks' as const,
               index,
-              reason: `This hook has ${countWords(text)} words; ${longestHook} is the limit.`,
+              reason: `This hook has ${countWords(text)} words; ${maxHookLength} is the limit.`,
             },
           ]
         : [],

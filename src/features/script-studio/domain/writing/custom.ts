@@ -17,7 +17,7 @@ import type { StructureName } from './structures.ts'
 
 export type ComposedCustom = { title: string; script: Script & { note_ids: string[] } }
 
-const longestTitle = 90
+const maxTitleLength = 90
 
 /** 'Script My Idea': what the creator typed is spoken in their order; a bare subject becomes a script to fill in. */
 export function composeCustom(brief: CustomBrief, tag: Tagger): ComposedCustom {
@@ -110,10 +110,12 @@ function titleOf(desk: Desk, subject: string, kept: readonly Fact[], description
       : []
   const found = [subject, ...own]
     .map(capitalize)
-    .find((text) => text.length >= 3 && text.length <= longestTitle && desk.isAllowed(text))
+    .find((text) => text.length >= 3 && text.length <= maxTitleLength && desk.isAllowed(text))
   if (found !== undefined) return found
   const line = capitalize(unfinish(description.split('\n')[0] ?? ''))
-  return line.length <= longestTitle ? line : `${line.slice(0, longestTitle - 2).replace(/\s+\S*$/, '')} …`
+  return line.length <= maxTitleLength
+    ? line
+    : `${line.slice(0, maxTitleLength - 2).replace(/\s+\S*$/, '')} …`
 }
 
 /** A subject without a story: asked for, with the subject itself as a hook. */

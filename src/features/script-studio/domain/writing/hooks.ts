@@ -6,7 +6,7 @@ import type { HookKind, Phrases } from './phrases/phrases.ts'
 import { capitalize, dropEnd, finish } from './sentences.ts'
 import { stemsOf } from './stems.ts'
 
-export const longestHook = 14
+export const maxHookLength = 14
 
 export type HookIdea = { kind: HookKind; text: string; fact: Fact | undefined }
 
@@ -83,7 +83,7 @@ const inTurns = (ideas: readonly HookIdea[]) =>
 
 export const fitsHook = (text: string) => {
   const words = countWords(text)
-  return words >= 3 && words <= longestHook
+  return words >= 3 && words <= maxHookLength
 }
 
 /** Everything that the notes offer. */

@@ -1,7 +1,7 @@
 import type { IdeasBrief } from '../brief.ts'
 import type { VideoLength } from '../../contract/choices.ts'
 import { studioLimits } from '../../contract/limits.ts'
-import { understandLength } from '../speaking-time.ts'
+import { parseLength } from '../speaking-time.ts'
 import { openDesk, type Desk } from './desk.ts'
 import { draftsOf, type Draft } from './draft.ts'
 import { phrasesOf, readFact, spoken } from './fact.ts'
@@ -26,12 +26,12 @@ type Candidate = ComposedIdea & { isReady: boolean; luck: number }
 
 /** Enough to choose from; reading more would take longer than it helps. */
 const mostNotes = 60
-const longestTitle = 110
+const maxTitleLength = 110
 
 /** Three ideas: first those that the notes fill, then such as ask for what is missing. */
 export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedIdea[] } {
   const desk = openDesk(brief, '', tag)
-  const length = understandLength(brief.series?.videoLength || brief.facts.videoLength)
+  const length = parseLength(brief.series?.videoLength || brief.facts.videoLength)
   const notes = chooseNotes(desk, brief.notes, brief.series !== null && brief.series.topics !== '')
   const facts = notes.map((note) => readFact(note, desk.tag))
   const earlier = new Map(brief.earlierTitles.map((title, at) => [title.toLowerCase(), at]))
@@ -121,7 +121,7 @@ function titlesOf(desk: Desk, { structure, slots, topic }: Draft): string[] {
     .map(({ text }) => unfinish(text))
   const first = opening!.fact.sentences.find(({ pointsBack, isWhole }) => !pointsBack && isWhole)
   return [...(first ? [unfinish(first.text)] : []), ...own]
-    .filter((title) => title.length <= longestTitle && title.length >= 12)
+    .filter((title) => title.length <= maxTitleLength && title.length >= 12)
     .map(capitalize)
 }
 

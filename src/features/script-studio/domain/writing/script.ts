@@ -7,7 +7,7 @@ import { cueFor } from './cues.ts'
 import type { Desk } from './desk.ts'
 import { enough, wordBounds, type Draft } from './draft.ts'
 import { spoken, type Fact } from './fact.ts'
-import { chooseHooks, longestHook } from './hooks.ts'
+import { chooseHooks, maxHookLength } from './hooks.ts'
 import { unfinish } from './sentences.ts'
 import type { Role, Slot } from './structures.ts'
 import { tipsFor } from './tips.ts'
@@ -85,7 +85,7 @@ function shortQuestion({ structure, slots }: Draft): string | undefined {
   const first = slots[0]?.fact
   if (structure !== 'question' || !first) return undefined
   const text = spoken(first)
-  return countWords(text) <= longestHook - 3 && first.sentences[0]?.isQuestion ? text : undefined
+  return countWords(text) <= maxHookLength - 3 && first.sentences[0]?.isQuestion ? text : undefined
 }
 
 const bareKinds = new Set(['moment', 'thing', 'quote', 'before-after'])

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
@@ -7,7 +7,10 @@ import { useSchedule } from '../data/use-schedule.ts'
 import { CalendarSharing } from './calendar-sharing.tsx'
 
 // The libraries that draw the month and move its scripts come after the page.
-const MonthCalendar = later(async () => (await import('./month-calendar.tsx')).MonthCalendar, LoadFailure)
+const MonthCalendar = lazyWithFallback(
+  async () => (await import('./month-calendar.tsx')).MonthCalendar,
+  LoadFailure,
+)
 
 export function CalendarSection() {
   const schedule = useSchedule()

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { CurrentIdeas, Idea } from '../../contract/idea.ts'
-import { changeIdea, keepNewer, studioKeys } from './idea-cache.ts'
+import { changeIdea, preferNewer, studioKeys } from './idea-cache.ts'
 
 const idea = (id: string): Idea => ({
   id,
@@ -28,12 +28,12 @@ test('an answer that was asked for before a hook was chosen does not take the ch
   client.setQueryData(studioKeys.ideas, answer)
   const asked = performance.now()
   changeIdea(client, 'a', (shown) => ({ ...shown, selectedHook: 1 }))
-  expect(keepNewer(client, answer, asked).ideas.map(({ selectedHook }) => selectedHook)).toEqual([1, null])
+  expect(preferNewer(client, answer, asked).ideas.map(({ selectedHook }) => selectedHook)).toEqual([1, null])
 })
 
 test('an answer that was asked for afterwards counts', () => {
   const client = new QueryClient()
   client.setQueryData(studioKeys.ideas, answer)
   changeIdea(client, 'a', (shown) => ({ ...shown, title: 'Older' }))
-  expect(keepNewer(client, answer, performance.now() + 1)).toEqual(answer)
+  expect(preferNewer(client, answer, performance.now() + 1)).toEqual(answer)
 })

@@ -15,7 +15,7 @@ export const studioKeys = {
 const changedAt = new Map<string, number>()
 
 /** An answer that was on its way while an idea was changed here is older than what is shown, and must not take it back. */
-export function keepNewer(client: QueryClient, answer: CurrentIdeas, asked: number): CurrentIdeas {
+export function preferNewer(client: QueryClient, answer: CurrentIdeas, asked: number): CurrentIdeas {
   const shown = client.getQueryData<CurrentIdeas>(studioKeys.ideas)?.ideas ?? []
   const newer = shown.filter(({ id }) => (changedAt.get(id) ?? -1) >= asked)
   return { ...answer, ideas: answer.ideas.map((idea) => newer.find(({ id }) => id === idea.id) ?? idea) }

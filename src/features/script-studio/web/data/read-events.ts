@@ -3,7 +3,7 @@ import type { IdeasEvent, ScriptEvent } from '../../contract/stream.ts'
 import { splitLines } from './split-lines.ts'
 
 type AnyEvent = IdeasEvent | ScriptEvent
-type Told<Event> = Exclude<Event, { type: 'error' }>
+type DataEvent<Event> = Exclude<Event, { type: 'error' }>
 
 const connectionCut =
   'The connection was cut while this was being written. What had arrived is saved; please try again for the rest.'
@@ -13,7 +13,7 @@ export async function* readEvents<Event extends AnyEvent>(
   path: string,
   body: object,
   signal: AbortSignal,
-): AsyncGenerator<Told<Event>> {
+): AsyncGenerator<DataEvent<Event>> {
   const response = await ask(path, body, signal)
   let hasEnded = false
   try {
@@ -21,7 +21,7 @@ export async function* readEvents<Event extends AnyEvent>(
       const event = JSON.parse(line) as Event
       if (event.type === 'error') throw new ApiError('UNKNOWN', event.error.message)
       hasEnded = event.type === 'end'
-      yield event as Told<Event>
+      yield event as DataEvent<Event>
     }
   } catch (cause) {
     if (cause instanceof ApiError || signal.aborted) throw asApiError(cause)

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
 import type { History } from '../../contract/idea.ts'
-import { keepNewer, studioKeys } from './idea-cache.ts'
+import { preferNewer, studioKeys } from './idea-cache.ts'
 import { ideasApi } from './studio-api.ts'
 
 /** What the dashboard shows of ideas. It is not asked for again by itself: a text that is being written would jump. */
@@ -15,7 +15,7 @@ export const useCurrentIdeas = () =>
 
 async function readCurrent(client: QueryClient) {
   const asked = performance.now()
-  return keepNewer(client, await unwrap(ideasApi.index.$get()), asked)
+  return preferNewer(client, await unwrap(ideasApi.index.$get()), asked)
 }
 
 export const useHistory = () =>

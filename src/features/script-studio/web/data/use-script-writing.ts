@@ -11,7 +11,7 @@ import { readEvents } from './read-events.ts'
 
 export type ScriptWriting = ReturnType<typeof useScriptWriting>
 
-type Told = Exclude<ScriptEvent, { type: 'error' }>
+type DataEvent = Exclude<ScriptEvent, { type: 'error' }>
 
 /** Scripts that are being written for this page, line by line. Several may be at once; each can be stopped. */
 export function useScriptWriting(report: Report) {
@@ -37,7 +37,7 @@ export function useScriptWriting(report: Report) {
 
   const change = (id: string, changed: (idea: Idea) => Idea) => changeIdea(client, id, changed)
 
-  function take(id: string, event: Told) {
+  function take(id: string, event: DataEvent) {
     switch (event.type) {
       case 'started':
         return change(id, (idea) => ({
@@ -100,7 +100,7 @@ export function useScriptWriting(report: Report) {
     void followOwn(ideaId, events, control)
   }
 
-  async function followOwn(id: string, events: AsyncIterable<Told>, control: AbortController) {
+  async function followOwn(id: string, events: AsyncIterable<DataEvent>, control: AbortController) {
     try {
       for await (const event of events) take(id, event)
     } catch (cause) {
@@ -120,8 +120,8 @@ export function useScriptWriting(report: Report) {
   }
 }
 
-async function readToFirstLine(events: AsyncGenerator<Told>): Promise<Told[]> {
-  const begun: Told[] = []
+async function readToFirstLine(events: AsyncGenerator<DataEvent>): Promise<DataEvent[]> {
+  const begun: DataEvent[] = []
   try {
     while (begun.at(-1)?.type !== 'line') {
       const next = await events.next()

@@ -1,7 +1,7 @@
 import Presentation from 'lucide-react/icons/presentation'
 import { Suspense, useRef, useState } from 'react'
 import { asApiError } from '#platform/web/api-error.ts'
-import { later } from '#platform/web/later.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
@@ -13,9 +13,15 @@ import { ScriptExports } from './script-exports.tsx'
 import { ScriptLines } from './script-lines.tsx'
 import { SpeakingTime } from './speaking-time.tsx'
 
-const Teleprompter = later(async () => (await import('./teleprompter.tsx')).Teleprompter, LoadFailure)
+const Teleprompter = lazyWithFallback(
+  async () => (await import('./teleprompter.tsx')).Teleprompter,
+  LoadFailure,
+)
 
-const FillInPanel = later(async () => (await import('./fill-in-panel.tsx')).FillInPanel, LoadFailure)
+const FillInPanel = lazyWithFallback(
+  async () => (await import('./fill-in-panel.tsx')).FillInPanel,
+  LoadFailure,
+)
 
 /** A script as it grows, and afterwards as something to work on. */
 export function ScriptView({ idea, isWriting }: { idea: Idea; isWriting: boolean }) {

@@ -1,13 +1,13 @@
 import { formatDuration } from '#platform/web/format.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { PartialScript } from '../../contract/script.ts'
-import { scriptSeconds, secondsOf, understandLength } from '../../domain/speaking-time.ts'
+import { scriptSeconds, secondsOf, parseLength } from '../../domain/speaking-time.ts'
 
 type SpeakingTimeProps = { script: PartialScript; selectedHook: number | null; videoLength: string }
 
 /** How long the whole takes to be spoken, against the length that was chosen. */
 export function SpeakingTime({ script, selectedHook, videoLength }: SpeakingTimeProps) {
-  const length = understandLength(videoLength)
+  const length = parseLength(videoLength)
   const [least, most] = secondsOf(length)
   const seconds = scriptSeconds(script, selectedHook)
   const fits = seconds >= least && seconds <= most

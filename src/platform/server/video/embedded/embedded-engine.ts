@@ -118,7 +118,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
 
   return {
     name: 'embedded',
-    patience: () => 1000,
+    timeouts: () => 1000,
     start,
     status: (reference) => Promise.resolve(renders.get(reference)?.status ?? { state: 'unknown' }),
     cancel: release,

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleOrder } from '#testing/sample-order.ts'
-import { pretendedVideo, startVideoService, type VideoService } from '#testing/video-service.ts'
+import { sampleVideoBytes, startVideoService, type VideoService } from '#testing/video-service.ts'
 import { createLog } from '../../log.ts'
 import type { VideoEngine } from '../engine.ts'
 import { createHttpEngine } from './http-engine.ts'
@@ -60,7 +60,7 @@ test('a service that refuses, answers nonsense or is away fails the start with a
 test('the file is copied from the service itself', async () => {
   service.onStatus = () => ({ status: 'completed', video_url: '/files/video.mp4' })
   expect(
-    (await buffer((await engine.result('p-1', new AbortController().signal)).video)).equals(pretendedVideo),
+    (await buffer((await engine.result('p-1', new AbortController().signal)).video)).equals(sampleVideoBytes),
   ).toBe(true)
 })
 

@@ -3,7 +3,7 @@ import { hasCode } from '../../error-causes.ts'
 import type { Log } from '../../log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
 import { isPassing, openResult } from '../open-result.ts'
-import { pollPatience } from '../poll-patience.ts'
+import { pollTimeouts } from '../poll-timeouts.ts'
 
 type Settings = { baseUrl: string; allowedHosts: readonly string[]; log: Log }
 
@@ -11,7 +11,7 @@ const Started = z.object({
   prediction_id: z.union([z.string().min(1).max(500), z.number()]).transform(String),
 })
 
-const Told = z.object({
+const StatusReply = z.object({
   status: z.string(),
   video_url: z.string().nullish(),
   percent: z.number().nullish().catch(null),
@@ -25,12 +25,14 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${root}${path}`, { ...init, redirect: 'error', signal: AbortSignal.timeout(30_000) })
 
-  async function tell(reference: string): Promise<z.output<typeof Told> | 'unknown' | 'silent'> {
+  async function fetchStatus(
+    reference: string,
+  ): Promise<z.output<typeof StatusReply> | 'unknown' | 'silent'> {
     try {
       const response = await ask(`/status/${encodeURIComponent(reference)}`)
       if (response.status === 404) return 'unknown'
       if (!response.ok) return 'silent'
-      return Told.parse(await response.json())
+      return StatusReply.parse(await response.json())
     } catch (error) {
       log.warn({ err: error }, 'video service')
       return 'silent'
@@ -39,7 +41,7 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
 
   return {
     name: 'http',
-    patience: pollPatience,
+    timeouts: pollTimeouts,
 
     async start(order) {
       const response = await ask('/generate', {
@@ -57,7 +59,7 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
     },
 
     async status(reference): Promise<EngineStatus> {
-      const told = await tell(reference)
+      const told = await fetchStatus(reference)
       if (told === 'unknown' || told === 'silent') return { state: told }
       switch (told.status) {
         case 'completed':
@@ -81,7 +83,7 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
     release: () => Promise.resolve(),
 
     async result(reference, signal) {
-      const told = await tell(reference)
+      const told = await fetchStatus(reference)
       if (told === 'silent') throw new EngineError('unreachable', { isTransient: true })
       if (told === 'unknown' || !told.video_url) throw new EngineError('noResult')
       const address = URL.parse(told.video_url, baseUrl)?.href ?? ''

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startReplicateService, type ReplicateService } from '#testing/replicate-service.ts'
 import { sampleOrder } from '#testing/sample-order.ts'
-import { pretendedVideo } from '#testing/video-service.ts'
+import { sampleVideoBytes } from '#testing/video-service.ts'
 import { createLog } from '../../log.ts'
 import { createReplicateEngine } from './replicate-engine.ts'
 
@@ -118,7 +118,7 @@ test('the file is copied, and a cancellation is passed on', async () => {
   provider.onGet = () => ({ status: 'succeeded', output: [`${provider.url}/delivery/video.mp4`] })
   const engine = open()
   const { video } = await engine.result('r-1', new AbortController().signal)
-  expect((await buffer(video)).equals(pretendedVideo)).toBe(true)
+  expect((await buffer(video)).equals(sampleVideoBytes)).toBe(true)
   await engine.cancel('r-7')
   expect(provider.canceled).toEqual(['r-7'])
 })

@@ -6,7 +6,7 @@ import type { Log } from '../../log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
 import { isNotSent, pictureUrl } from '../http/http-engine.ts'
 import { isPassing, openResult } from '../open-result.ts'
-import { pollPatience } from '../poll-patience.ts'
+import { pollTimeouts } from '../poll-timeouts.ts'
 import { findVideoAddress } from './find-output.ts'
 import { isGenuine } from './verify-webhook.ts'
 
@@ -46,7 +46,7 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
 
   return {
     name: 'replicate',
-    patience: pollPatience,
+    timeouts: pollTimeouts,
 
     async start(order) {
       const [name, version] = model.split(':')

@@ -3,7 +3,7 @@ export type MeasuredWord = { width: number; isGlued: boolean }
 
 export type Arrangement = { size: number; lines: number[][]; lineHeight: number }
 
-export type Box = { width: number; height: number; largest: number; mostLines: number }
+export type Box = { width: number; height: number; largest: number; maxLines: number }
 
 const leading = 1.14
 
@@ -13,7 +13,7 @@ const leading = 1.14
  */
 export function arrangeLines(words: MeasuredWord[], space: number, box: Box): Arrangement {
   let best: Arrangement = { size: 0, lines: [], lineHeight: 0 }
-  for (let count = 1; count <= Math.min(box.mostLines, words.length); count++) {
+  for (let count = 1; count <= Math.min(box.maxLines, words.length); count++) {
     const { lines, widest } = breakEvenly(words, space, count)
     const size = Math.min(box.largest, box.width / widest, box.height / (count * leading))
     // A further line has to be worth it.

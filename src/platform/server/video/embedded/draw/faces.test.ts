@@ -22,7 +22,7 @@ test('what no font has is named, each character once', () => {
 
 test('words are broken into lines that let them stand largest, evenly filled', () => {
   const words = [1, 1, 1, 1, 1, 1].map((width) => ({ width, isGlued: false }))
-  const { lines, size } = arrangeLines(words, 0.2, { width: 300, height: 400, largest: 200, mostLines: 3 })
+  const { lines, size } = arrangeLines(words, 0.2, { width: 300, height: 400, largest: 200, maxLines: 3 })
   expect(lines).toEqual([
     [0, 1],
     [2, 3],

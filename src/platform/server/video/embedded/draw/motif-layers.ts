@@ -1,18 +1,18 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { mix, withAlpha } from './colours.ts'
-import type { DrawMotif, MotifMeans } from './motif-means.ts'
+import type { DrawMotif, MotifOptions } from './motif-options.ts'
 
 const tau = Math.PI * 2
 
 /** Roofs in two rows, the nearer one passing faster, with a few lit windows. */
-export function drawCity(means: MotifMeans): DrawMotif {
-  const { palette, height, chance } = means
+export function drawCity(deps: MotifOptions): DrawMotif {
+  const { palette, height, chance } = deps
   const rows = [
     { colour: mix(palette.base, palette.deep, 0.5), top: 0.52, pace: 0.012, lit: 0.1 },
     { colour: mix(palette.deep, '#000000', 0.35), top: 0.66, pace: 0.03, lit: 0.22 },
   ].map(({ colour, top, pace, lit }) => ({
     pace,
-    sprite: paintStrip(means, (context, width) => {
+    sprite: paintStrip(deps, (context, width) => {
       const unit = height / 40
       for (let left = 0; left < width;) {
         const house = unit * (2 + Math.floor(chance() * 4))
@@ -29,17 +29,17 @@ export function drawCity(means: MotifMeans): DrawMotif {
       }
     }),
   }))
-  return (context, seconds) => drawStrips(context, means, rows, seconds)
+  return (context, seconds) => drawStrips(context, deps, rows, seconds)
 }
 
 /** Three rows of firs with mist between them. */
-export function drawForest(means: MotifMeans): DrawMotif {
-  const { palette, height, chance } = means
+export function drawForest(deps: MotifOptions): DrawMotif {
+  const { palette, height, chance } = deps
   const rows = [0, 1, 2].map((row) => ({
     pace: 0.006 + row * 0.012,
-    sprite: paintStrip(means, (context, width) => {
-      const ground = height * (0.62 + row * 0.14)
-      const mist = context.createLinearGradient(0, ground - height * 0.3, 0, height)
+    sprite: paintStrip(deps, (context, width) => {
+      const testbed = height * (0.62 + row * 0.14)
+      const mist = context.createLinearGradient(0, testbed - height * 0.3, 0, height)
       mist.addColorStop(0, withAlpha(palette.glow, 0))
       mist.addColorStop(1, withAlpha(palette.glow, 0.16))
       context.fillStyle = mist
@@ -47,12 +47,12 @@ export function drawForest(means: MotifMeans): DrawMotif {
       context.fillStyle = mix(mix(palette.base, palette.deep, 0.35 + row * 0.3), '#000000', row * 0.2)
       for (let x = 0; x < width; x += height * (0.028 + chance() * 0.03)) {
         const tall = height * (0.13 + chance() * 0.16) * (0.8 + row * 0.25)
-        drawFir(context, x, ground + height * 0.03, tall)
+        drawFir(context, x, testbed + height * 0.03, tall)
       }
-      context.fillRect(0, ground, width, height)
+      context.fillRect(0, testbed, width, height)
     }),
   }))
-  return (context, seconds) => drawStrips(context, means, rows, seconds)
+  return (context, seconds) => drawStrips(context, deps, rows, seconds)
 }
 
 function drawFir(context: SKRSContext2D, x: number, foot: number, tall: number) {
@@ -68,13 +68,13 @@ function drawFir(context: SKRSContext2D, x: number, foot: number, tall: number) 
 }
 
 /** Waves that pass at different speeds. */
-export function drawOcean(means: MotifMeans): DrawMotif {
-  const { palette, width, height } = means
+export function drawOcean(deps: MotifOptions): DrawMotif {
+  const { palette, width, height } = deps
   const waves = [0, 1, 2, 3].map((row) => ({
     top: 0.6 + row * 0.1,
     swell: height * (0.016 + row * 0.006),
     // A whole number of waves in the strip, so that it joins up with itself.
-    sprite: paintWave(means, 3 + row, withAlpha(mix(palette.glow, palette.deep, 0.25 + row * 0.22), 0.75)),
+    sprite: paintWave(deps, 3 + row, withAlpha(mix(palette.glow, palette.deep, 0.25 + row * 0.22), 0.75)),
     pace: (0.025 + row * 0.02) * (row % 2 ? -1 : 1),
   }))
   return (context, seconds) => {
@@ -87,7 +87,7 @@ export function drawOcean(means: MotifMeans): DrawMotif {
   }
 }
 
-function paintWave({ width, height }: MotifMeans, count: number, colour: string): Canvas {
+function paintWave({ width, height }: MotifOptions, count: number, colour: string): Canvas {
   const sprite = createCanvas(width, Math.ceil(height * 0.5))
   const context = sprite.getContext('2d')
   const swell = height * 0.022
@@ -102,8 +102,8 @@ function paintWave({ width, height }: MotifMeans, count: number, colour: string)
 }
 
 /** A sun that climbs behind hills. */
-export function drawDawn(means: MotifMeans): DrawMotif {
-  const { palette, width, height, chance } = means
+export function drawDawn(deps: MotifOptions): DrawMotif {
+  const { palette, width, height, chance } = deps
   const radius = Math.min(width, height) * 0.2
   const sun = createCanvas(Math.ceil(radius * 6), Math.ceil(radius * 6))
   const paint = sun.getContext('2d')
@@ -120,7 +120,7 @@ export function drawDawn(means: MotifMeans): DrawMotif {
   paint.fill()
   const rows = [0, 1, 2].map((row) => ({
     pace: 0.005 + row * 0.009,
-    sprite: paintStrip(means, (context, strip) => {
+    sprite: paintStrip(deps, (context, strip) => {
       const [one, other] = [2 + Math.floor(chance() * 2), 5 + row]
       const lift = chance() * tau
       context.fillStyle = mix(mix(palette.base, palette.deep, 0.3 + row * 0.3), '#000000', row * 0.12)
@@ -142,14 +142,14 @@ export function drawDawn(means: MotifMeans): DrawMotif {
       Math.round(width * (width > height ? 0.87 : 0.7) - centre),
       Math.round(climb - centre),
     )
-    drawStrips(context, means, rows, seconds)
+    drawStrips(context, deps, rows, seconds)
   }
 }
 
 type Strip = { sprite: Canvas; pace: number }
 
 function paintStrip(
-  { width, height }: MotifMeans,
+  { width, height }: MotifOptions,
   paint: (context: SKRSContext2D, width: number) => void,
 ): Canvas {
   const strip = createCanvas(Math.ceil(width * 1.6), height)
@@ -158,7 +158,7 @@ function paintStrip(
 }
 
 // On whole pixels, which costs a tenth of what lies between them. Swings over the width that the strip has to spare: 20 s of video never reach its end.
-function drawStrips(context: SKRSContext2D, { width }: MotifMeans, strips: Strip[], seconds: number) {
+function drawStrips(context: SKRSContext2D, { width }: MotifOptions, strips: Strip[], seconds: number) {
   for (const { sprite, pace } of strips)
     context.drawImage(sprite, -Math.round(Math.min(sprite.width - width, pace * seconds * width)), 0)
 }

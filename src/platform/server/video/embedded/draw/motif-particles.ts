@@ -1,18 +1,18 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { mix, withAlpha } from './colours.ts'
-import type { DrawMotif, MotifMeans } from './motif-means.ts'
+import type { DrawMotif, MotifOptions } from './motif-options.ts'
 
 const tau = Math.PI * 2
 
 /** Rain in two depths, and now and then a flash behind it. */
-export function drawStorm(means: MotifMeans): DrawMotif {
-  const { palette, width, height, chance } = means
+export function drawStorm(deps: MotifOptions): DrawMotif {
+  const { palette, width, height, chance } = deps
   const sheets = [
     { count: 90, length: 0.05, alpha: 0.16, pace: 0.9 },
     { count: 45, length: 0.1, alpha: 0.3, pace: 1.5 },
   ].map(({ count, length, alpha, pace }) => ({
     pace,
-    sprite: paintSheet(means, (context) => {
+    sprite: paintSheet(deps, (context) => {
       context.lineCap = 'round'
       context.lineWidth = Math.max(1.5, height * 0.003)
       context.strokeStyle = withAlpha(mix(palette.glow, '#ffffff', 0.5), alpha)
@@ -32,19 +32,19 @@ export function drawStorm(means: MotifMeans): DrawMotif {
       context.fillStyle = withAlpha(mix(palette.glow, '#ffffff', 0.6), 0.3 * (1 - since / 0.25))
       context.fillRect(0, 0, width, height)
     }
-    for (const { sprite, pace } of sheets) drawFalling(context, means, sprite, seconds * pace)
+    for (const { sprite, pace } of sheets) drawFalling(context, deps, sprite, seconds * pace)
   }
 }
 
 /** Stars in two depths and a ringed planet. */
-export function drawSpace(means: MotifMeans): DrawMotif {
-  const { width, height, chance } = means
+export function drawSpace(deps: MotifOptions): DrawMotif {
+  const { width, height, chance } = deps
   const depths = [
     { count: 160, size: 0.0016, pace: 0.012 },
     { count: 50, size: 0.003, pace: 0.03 },
   ].map(({ count, size, pace }) => ({
     pace,
-    sprite: paintSheet(means, (context) => {
+    sprite: paintSheet(deps, (context) => {
       for (let star = 0; star < count; star++) {
         context.fillStyle = withAlpha('#ffffff', 0.25 + chance() * 0.7)
         context.beginPath()
@@ -54,9 +54,9 @@ export function drawSpace(means: MotifMeans): DrawMotif {
     }),
   }))
   const radius = Math.min(width, height) * 0.21
-  const planet = paintPlanet(radius, means)
+  const planet = paintPlanet(radius, deps)
   return (context, seconds) => {
-    for (const { sprite, pace } of depths) drawFalling(context, means, sprite, seconds * pace)
+    for (const { sprite, pace } of depths) drawFalling(context, deps, sprite, seconds * pace)
     context.drawImage(
       planet,
       Math.round(width * 0.88 - planet.width / 2 - seconds * radius * 0.03),
@@ -65,7 +65,7 @@ export function drawSpace(means: MotifMeans): DrawMotif {
   }
 }
 
-function paintPlanet(radius: number, { palette }: MotifMeans): Canvas {
+function paintPlanet(radius: number, { palette }: MotifOptions): Canvas {
   const planet = createCanvas(Math.ceil(radius * 4), Math.ceil(radius * 2.4))
   const context = planet.getContext('2d')
   context.translate(planet.width / 2, planet.height / 2)
@@ -87,8 +87,8 @@ function paintPlanet(radius: number, { palette }: MotifMeans): Canvas {
 }
 
 /** Soft discs of light that rise slowly. */
-export function drawWarmth(means: MotifMeans): DrawMotif {
-  const { palette, width, height, chance } = means
+export function drawWarmth(deps: MotifOptions): DrawMotif {
+  const { palette, width, height, chance } = deps
   const discs = Array.from({ length: 14 }, (_, index) => ({
     sprite: paintDisc(
       Math.min(width, height) * (0.04 + chance() * 0.12),
@@ -128,8 +128,8 @@ function paintDisc(radius: number, colour: string): Canvas {
 }
 
 /** A plate seen from above, and steam over it. */
-export function drawKitchen(means: MotifMeans): DrawMotif {
-  const { palette, width, height } = means
+export function drawKitchen(deps: MotifOptions): DrawMotif {
+  const { palette, width, height } = deps
   const radius = Math.min(width, height) * 0.36
   const plate = createCanvas(Math.ceil(radius * 2.2), Math.ceil(radius * 2.2))
   const paint = plate.getContext('2d')
@@ -168,14 +168,14 @@ export function drawKitchen(means: MotifMeans): DrawMotif {
   }
 }
 
-function paintSheet({ width, height }: MotifMeans, paint: (context: SKRSContext2D) => void): Canvas {
+function paintSheet({ width, height }: MotifOptions, paint: (context: SKRSContext2D) => void): Canvas {
   const sheet = createCanvas(width, height)
   paint(sheet.getContext('2d'))
   return sheet
 }
 
 // The sheet follows itself, so what leaves below comes back above.
-function drawFalling(context: SKRSContext2D, { height }: MotifMeans, sheet: Canvas, heights: number) {
+function drawFalling(context: SKRSContext2D, { height }: MotifOptions, sheet: Canvas, heights: number) {
   const shift = Math.round((heights % 1) * height)
   context.drawImage(sheet, 0, shift)
   context.drawImage(sheet, 0, shift - height)

@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { mix, withAlpha } from './colours.ts'
-import type { DrawMotif, MotifMeans } from './motif-means.ts'
+import type { DrawMotif, MotifOptions } from './motif-options.ts'
 import { easeOut } from './motion.ts'
 
 const tau = Math.PI * 2
 
 /** Rings and discs that turn around each other: nothing in particular, calmly. */
-export function drawDrift({ palette, width, height, chance }: MotifMeans): DrawMotif {
+export function drawDrift({ palette, width, height, chance }: MotifOptions): DrawMotif {
   const unit = Math.min(width, height)
   const rings = Array.from({ length: 3 }, (_, index) => ({
     radius: unit * (0.2 + index * 0.17),
@@ -33,7 +33,7 @@ export function drawDrift({ palette, width, height, chance }: MotifMeans): DrawM
 }
 
 /** Columns that grow with each scene, and a line that climbs over them. */
-export function drawMoney({ palette, width, height, chance }: MotifMeans): DrawMotif {
+export function drawMoney({ palette, width, height, chance }: MotifOptions): DrawMotif {
   const count = width > height ? 9 : 6
   const columns = Array.from({ length: count }, (_, index) => ({
     tall: height * (0.08 + 0.3 * ((index + 1) / count) ** 1.4 + chance() * 0.05),
@@ -67,7 +67,7 @@ export function drawMoney({ palette, width, height, chance }: MotifMeans): DrawM
 }
 
 /** Bars that dance. */
-export function drawMusic({ palette, width, height, chance }: MotifMeans): DrawMotif {
+export function drawMusic({ palette, width, height, chance }: MotifOptions): DrawMotif {
   const count = width > height ? 48 : 26
   const bars = Array.from({ length: count }, () => ({
     pace: 3 + chance() * 5,
@@ -90,7 +90,7 @@ export function drawMusic({ palette, width, height, chance }: MotifMeans): DrawM
 }
 
 /** Stripes that run, for everything that takes effort. */
-export function drawTraining({ palette, width, height }: MotifMeans): DrawMotif {
+export function drawTraining({ palette, width, height }: MotifOptions): DrawMotif {
   const stripe = Math.round(Math.min(width, height) * 0.16)
   const sprite = createCanvas(width + stripe * 4, height)
   const paint = sprite.getContext('2d')
@@ -120,7 +120,7 @@ export function drawTraining({ palette, width, height }: MotifMeans): DrawMotif 
 }
 
 /** A floor of lines that runs towards the viewer. */
-export function drawSignal({ palette, width, height }: MotifMeans): DrawMotif {
+export function drawSignal({ palette, width, height }: MotifOptions): DrawMotif {
   const horizon = height * 0.62
   const floor = createCanvas(width, Math.ceil(height - horizon))
   const paint = floor.getContext('2d')

@@ -1,11 +1,11 @@
 import type { Film, Motif } from '#platform/common/film.ts'
 import { createChance } from './motion.ts'
-import type { DrawMotif, MotifMeans } from './motif-means.ts'
+import type { DrawMotif, MotifOptions } from './motif-options.ts'
 import { drawDrift, drawMusic, drawMoney, drawSignal, drawTraining } from './motif-shapes.ts'
 import { drawKitchen, drawSpace, drawStorm, drawWarmth } from './motif-particles.ts'
 import { drawCity, drawDawn, drawForest, drawOcean } from './motif-layers.ts'
 
-const makers: Record<Motif, (means: MotifMeans) => DrawMotif> = {
+const makers: Record<Motif, (deps: MotifOptions) => DrawMotif> = {
   storm: drawStorm,
   dawn: drawDawn,
   city: drawCity,

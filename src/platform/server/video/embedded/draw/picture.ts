@@ -106,12 +106,12 @@ function takeColours(cover: Canvas, fallback: Palette): Palette {
     bucket.count++
     buckets.set(key, bucket)
   }
-  const means = [...buckets.values()].map(({ sum, count }) => ({
+  const deps = [...buckets.values()].map(({ sum, count }) => ({
     colour: sum.map((part) => part / count) as unknown as Rgb,
     count,
   }))
-  const darkest = means.toSorted((a, b) => luminance(a.colour) - luminance(b.colour))[0]
-  const vivid = means.toSorted((a, b) => vividness(b) - vividness(a))[0]
+  const darkest = deps.toSorted((a, b) => luminance(a.colour) - luminance(b.colour))[0]
+  const vivid = deps.toSorted((a, b) => vividness(b) - vividness(a))[0]
   const deep = darkest ? mix(toHex(darkest.colour), '#0b0b10', 0.5) : fallback.deep
   const accent =
     vivid && saturation(vivid.colour) > 0.25 ? lighten(toHex(vivid.colour), deep) : fallback.accent
@@ -136,9 +136,9 @@ const vividness = ({ colour, count }: { colour: Rgb; count: number }) =>
   saturation(colour) * Math.max(...colour) * Math.sqrt(count)
 
 // Until it can be read on the dark.
-function lighten(colour: string, ground: string): string {
+function lighten(colour: string, testbed: string): string {
   let lighter = colour
-  for (let step = 0; step < 12 && contrast(lighter, ground) < 6; step++)
+  for (let step = 0; step < 12 && contrast(lighter, testbed) < 6; step++)
     lighter = mix(lighter, '#ffffff', 0.14)
   return lighter
 }

@@ -12,10 +12,10 @@ export type SceneText = {
   draw(context: SKRSContext2D, times: Times): void
 }
 
-type Means = { film: Film; faces: Faces; hasHero: boolean }
+type Deps = { film: Film; faces: Faces; hasHero: boolean }
 
 /** The words of a scene with the small lines above and below them, in the safe area. */
-export function setScene(scene: Scene, index: number, { film, faces, hasHero }: Means): SceneText {
+export function setScene(scene: Scene, index: number, { film, faces, hasHero }: Deps): SceneText {
   const { width, height, palette } = film
   const isFlat = scene.kind === 'line' && !hasHero && index % 4 === 2
   const unit = Math.min(width, height)
@@ -27,11 +27,11 @@ export function setScene(scene: Scene, index: number, { film, faces, hasHero }: 
     hasShadow: hasHero,
     isPlain: isFlat,
   })
-  const mostWidth = width * 0.84
+  const maxWidth = width * 0.84
   const label = paintSmallLine(scene.label, faces, {
     size: unit * 0.042,
     colour: isFlat ? colour : palette.accent,
-    mostWidth,
+    maxWidth,
     tracking: 0.12,
     hasShadow: hasHero,
   })
@@ -39,7 +39,7 @@ export function setScene(scene: Scene, index: number, { film, faces, hasHero }: 
   const caption = paintSmallLine(scene.caption, faces, {
     size: unit * (isEnd ? 0.05 : 0.038),
     colour: isEnd ? palette.onAccent : mix(colour, isFlat ? palette.accent : palette.base, 0.12),
-    mostWidth,
+    maxWidth,
     plate: isEnd ? palette.accent : undefined,
     hasShadow: hasHero && !isEnd,
   })
@@ -84,7 +84,7 @@ function placeFor({ kind, words, caption }: Scene, { width, height }: Film): Pla
     width: width * (isWide ? (isTitle ? 0.8 : 0.74) : 0.84),
     height: height * (isWide ? 0.6 : 0.42),
     largest: unit * (isWide ? (few ? 0.235 : isTitle ? 0.2 : 0.175) : few ? 0.2 : 0.175),
-    mostLines: isWide ? 3 : 5,
+    maxLines: isWide ? 3 : 5,
     middle: height * (isWide ? (caption ? 0.46 : 0.49) : 0.43),
   }
 }

@@ -4,7 +4,7 @@ import type { Faces } from './faces.ts'
 type Style = {
   size: number
   colour: string
-  mostWidth: number
+  maxWidth: number
   /** The colour of a plate behind the text. */
   plate?: string | undefined
   tracking?: number
@@ -14,14 +14,14 @@ type Style = {
 /** A label or a caption on one line; what does not fit is set smaller, down to three fifths, and then cut. */
 export function paintSmallLine(text: string, faces: Faces, style: Style): Canvas | undefined {
   if (text === '') return undefined
-  const { colour, mostWidth, plate, tracking = 0, hasShadow = false } = style
+  const { colour, maxWidth, plate, tracking = 0, hasShadow = false } = style
   const measure = createCanvas(8, 8).getContext('2d')
   const widthAt = (size: number, line: string) => {
     faces.use(measure, 700, size)
     measure.letterSpacing = `${tracking * size}px`
     return measure.measureText(line).width
   }
-  const inner = plate ? mostWidth - style.size * 1.4 : mostWidth
+  const inner = plate ? maxWidth - style.size * 1.4 : maxWidth
   const size = Math.max(
     style.size * 0.6,
     Math.min(style.size, (style.size * inner) / widthAt(style.size, text)),

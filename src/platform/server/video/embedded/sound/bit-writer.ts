@@ -1,6 +1,6 @@
 /** Bits, the most significant first, as a stream of them is read. */
-export function createBitWriter(mostBytes: number) {
-  const bytes = new Uint8Array(mostBytes)
+export function createBitWriter(maxBytes: number) {
+  const bytes = new Uint8Array(maxBytes)
   let length = 0
   return {
     get length() {

@@ -1,0 +1,231 @@
+import type { Locator } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
+import { createAccount, enterTool } from './support/creators.ts'
+import type { Newcomer } from './support/newcomer.ts'
+import {
+  agenda,
+  alert,
+  button,
+  calendar,
+  dayFromToday,
+  dialog,
+  enter,
+  generateIdeas,
+  ideas,
+  saveProfiles,
+} from './support/studio.ts'
+import { expect, test } from './support/test.ts'
+
+// Each journey goes on where the one before left its creator.
+test.describe.configure({ mode: 'serial' })
+
+let ben: Newcomer
+test.beforeAll(async ({ server }) => {
+  ben = await createAccount(server)
+})
+
+test('an idea of one’s own is described, counted, scripted, read aloud and found in the history', async ({
+  page,
+  baseURL,
+  allowConsoleError,
+}) => {
+  await enterTool(page, ben, 'script-generator')
+  await expect(page.getByRole('heading', { name: 'Creator Profile', level: 1 })).toBeVisible()
+  await saveProfiles(page, baseURL ?? '')
+  await page.reload()
+  await generateIdeas(page, 'No preset')
+  await expect(ideas(page)).toHaveCount(3)
+  await button(page, 'Script My Idea').click()
+  const form = dialog(page, 'Script My Idea')
+  await expect(form.locator('select[name=goal]')).toHaveValue('Educational/Tutorial')
+  await expect(form.locator('select[name=videoLength]')).toHaveValue('30-60 seconds (Standard)')
+  await expect(form.locator('select[name=tone]')).toHaveValue('Casual & Conversational')
+  const description = form.locator('textarea[name=description]')
+  await form.getByRole('button', { name: 'Generate Script' }).click()
+  await expect(form.getByText('Please describe your content idea.')).toBeVisible()
+  await description.fill('x'.repeat(2001))
+  await expect(form.getByText('2001 / 2000')).toBeVisible()
+  await expectNoViolations(page)
+  await description.fill('How I rescued a starter that smelled of paint')
+
+  allowConsoleError(/status of 401/)
+  await page.route('**/api/scripts/custom', (route) => route.fulfill({ status: 401 }), { times: 1 })
+  await form.getByRole('button', { name: 'Generate Script' }).click()
+  await expect(form.getByRole('alert')).toContainText('Please sign in again.')
+  await expect(description).toHaveValue('How I rescued a starter that smelled of paint')
+  await form.getByRole('button', { name: 'Generate Script' }).click()
+  await expect(form).toBeHidden()
+  const own = ideas(page).first()
+  await expect(own).toContainText('Your idea')
+  await expect(own.getByRole('radio')).toHaveCount(3)
+  await expect(ideas(page)).toHaveCount(4)
+
+  await own.getByRole('button', { name: 'Teleprompter' }).click()
+  await expect(page.getByRole('region', { name: 'Script to read aloud' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  const download = page.waitForEvent('download')
+  await own.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'As Markdown (.md)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.md$/)
+
+  await generateIdeas(page, 'No preset')
+  await expect(button(page, 'Generate New Ideas')).toBeEnabled()
+  await button(page, 'Show history').click()
+  await expect(page.locator('details')).toHaveCount(3)
+  await page.locator('summary', { hasText: 'Your idea' }).click()
+  await expect(page.locator('details', { hasText: 'Your idea' }).getByRole('radio')).toHaveCount(3)
+})
+
+test('a part of the page that cannot be loaded says so, and the rest goes on', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/)
+  const parts = '**/assets/{history-section,tool-feedback,account-dropdown}-*.js'
+  await page.route(parts, (route) => route.abort())
+  await enter(page, ben)
+  await button(page, 'Show history').click()
+  await expect(alert(page)).toContainText('Please check your connection and load the page again.')
+  await expect(ideas(page)).not.toHaveCount(0)
+  await expect(page.getByRole('link', { name: `Account of ${ben.email}` })).toHaveAttribute(
+    'href',
+    '/account',
+  )
+  await page.unroute(parts)
+  await alert(page).getByRole('button', { name: 'Try again' }).click()
+  await button(page, 'Show history').click()
+  await expect(page.locator('details')).toHaveCount(3)
+  await expect(button(page, `Account of ${ben.email}`)).toBeVisible()
+})
+
+test('a stopped, a cut and a refused generation say so, and nothing that had arrived is lost', async ({
+  page,
+  allowConsoleError,
+}) => {
+  await enter(page, ben)
+  await expect(ideas(page)).not.toHaveCount(0)
+  const shown = await ideas(page).count()
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/ideas', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await held
+    return route.abort().catch(() => undefined)
+  })
+  await generateIdeas(page, 'No preset')
+  await expect(page.getByText('Generating awesome ideas...')).toBeVisible()
+  await button(page, 'Stop').click()
+  await expect(page.getByText('Generating awesome ideas...')).toBeHidden()
+  await expect(alert(page)).toBeHidden()
+  await expect(ideas(page)).toHaveCount(shown)
+  release()
+  await page.unroute('**/api/ideas')
+
+  const script = ideas(page).last()
+  await page.route('**/api/scripts', (route) =>
+    route.fulfill({
+      contentType: 'application/x-ndjson',
+      body: `${JSON.stringify({ type: 'started', generationId: 'x', ideaId: 'x', composer: 'x' })}\n${JSON.stringify(
+        { type: 'line', list: 'hooks', index: 0, value: { text: 'The first hook', approach: 'Question' } },
+      )}\n{"type":"li`,
+    }),
+  )
+  await script.getByRole('button', { name: 'Generate Script' }).click()
+  await expect(alert(page)).toContainText(
+    'Error: Failed to generate script: The connection was cut while this was being written.',
+  )
+  await expect(script.getByText('The first hook')).toBeVisible()
+  await expect(script.getByText('What had been written is kept.')).toBeVisible()
+  await page.unroute('**/api/scripts')
+
+  allowConsoleError(/status of (401|429)/)
+  const spent = 'You have used all 20 generations of today. New ones are available after midnight UTC.'
+  await page.route('**/api/ideas', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: spent } } })
+      : route.fallback(),
+  )
+  await generateIdeas(page, 'No preset')
+  await expect(alert(page)).toHaveText(`Error: Failed to generate ideas: ${spent}`)
+  await page.unroute('**/api/ideas')
+
+  await page.context().clearCookies()
+  await generateIdeas(page, 'No preset')
+  await expect(alert(page)).toContainText('Sign in again')
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible()
+})
+
+test('two tabs schedule the same idea for one day as one entry, and a deleted entry is gone in both', async ({
+  page,
+  context,
+  allowConsoleError,
+}) => {
+  // The second tab deletes what the first has deleted.
+  allowConsoleError(/status of 404/)
+  await enter(page, ben)
+  const shared = ideas(page).first()
+  await shared.getByRole('button', { name: 'Generate Script' }).click()
+  await expect(shared.getByRole('button', { name: 'Generate New Script' })).toBeVisible()
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await shared.getByRole('radio').first().check()
+  await kept
+  const other = await context.newPage()
+  await other.goto('/ai-tools/script-generator')
+  for (const tab of [page, other]) {
+    await ideas(tab).first().getByRole('button', { name: 'Schedule' }).click()
+    await tab.locator('input[name=scheduledDate]').fill(dayFromToday(0))
+    await button(tab, 'Confirm Schedule').click()
+    await expect(tab.getByRole('dialog')).toBeHidden()
+  }
+  const scheduled = async () =>
+    ((await (await page.request.get('/api/schedule')).json()) as { items: { scheduledDate: string }[] }).items
+  expect((await scheduled()).filter((entry) => entry.scheduledDate === dayFromToday(0))).toHaveLength(1)
+
+  for (const tab of [page, other]) {
+    await agenda(tab)
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click()
+    await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(tab.getByRole('alertdialog')).toBeHidden()
+  }
+  expect((await scheduled()).filter((entry) => entry.scheduledDate === dayFromToday(0))).toHaveLength(0)
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/ai-tools$/)
+})
+
+test('on a phone, a finger that rests on a script moves it to another day', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+  })
+  const page = await phone.newPage()
+  await enter(page, ben)
+  await ideas(page).first().getByRole('button', { name: 'Schedule' }).tap()
+  await button(page, 'Confirm Schedule').tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const entryOn = (day: string) => calendar(page).locator(`[data-day="${day}"]`).getByRole('link')
+  const target = calendar(page).locator('[data-day]').last()
+  const day = (await target.getAttribute('data-day')) ?? ''
+  expect(day >= dayFromToday(0)).toBe(true)
+  await calendar(page).evaluate((grid) => grid.scrollIntoView({ block: 'center' }))
+
+  const finger = await phone.newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove', at: Locator) => {
+    const box = await at.boundingBox()
+    const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15 }
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [point] })
+  }
+  await touch('touchStart', entryOn(dayFromToday(0)))
+  await expect(page.getByText(/^(Picked up|Over) /)).toBeAttached()
+  await touch('touchMove', target)
+  await expect(target).toHaveClass(/bg-accent-wash/)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(entryOn(day)).toBeVisible()
+  await phone.close()
+})

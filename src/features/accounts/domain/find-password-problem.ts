@@ -1,0 +1,79 @@
+import { commonEndings, commonestPasswords, commonWords } from './common-words.ts'
+
+export type PasswordProblem = 'common' | 'personal' | 'too-short-for-team'
+
+export type PasswordOwner = { email: string; name?: string | undefined; isTeam: boolean }
+
+const shortestTeamPassword = 12
+
+/** Why a password that is long enough would still be guessed, if it would. `ownWords` are those that this product is known by. */
+export function findPasswordProblem(
+  password: string,
+  { email, name = '', isTeam }: PasswordOwner,
+  ownWords: readonly string[],
+): PasswordProblem | undefined {
+  if (isTeam && Array.from(password).length < shortestTeamPassword) return 'too-short-for-team'
+  const plain = password.normalize('NFKC').toLowerCase()
+  if (isCommon(plain, ownWords)) return 'common'
+  const personal = [email, ...splitWords(email), ...splitWords(name), ...ownWords]
+  return isMadeOf(plain, personal) ? 'personal' : undefined
+}
+
+/** How many passwords are refused whoever chooses them, counted without those that a rule finds. */
+export const countCommonPasswords = () => listed().size
+
+let listedOnce: ReadonlySet<string> | undefined
+const listed = () =>
+  (listedOnce ??= new Set([
+    ...commonestPasswords,
+    ...commonWords.flatMap((word) => commonEndings.map((ending) => word + ending)),
+  ]))
+
+function isCommon(plain: string, ownWords: readonly string[]): boolean {
+  if (listed().has(plain) || isRun(plain) || isDate(plain)) return true
+  const word = readLeet(plain.replace(/^[^\p{L}$@]+/u, '').replace(/(?<![\d\W_])[\d\W_]+$/, ''))
+  const rest = plain.length - word.length
+  return rest <= longestDecoration && (listed().has(word) || ownWords.includes(word))
+}
+
+/** A year and two signs; more digits than that are harder to guess than the word. */
+const longestDecoration = 6
+
+const substitutes: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+const readLeet = (text: string) => text.replace(/[@431!0$57]/g, (sign) => substitutes[sign] ?? sign)
+
+/** One character, or a row of neighbours in the alphabet or on the number keys, over and over. */
+function isRun(plain: string): boolean {
+  const steps = new Set<number>()
+  for (let at = 1; at < plain.length; at++) steps.add(plain.charCodeAt(at) - plain.charCodeAt(at - 1))
+  return steps.size === 1 && [...steps].every((step) => Math.abs(step) <= 1)
+}
+
+const isDate = (plain: string) =>
+  /^(?:(?:19|20)\d\d[-./]?[01]?\d[-./]?[0-3]?\d|[0-3]?\d[-./]?[0-3]?\d[-./]?(?:19|20)\d\d)$/.test(plain)
+
+/** Whether nothing is left but digits and signs when every such word is taken away. */
+function isMadeOf(plain: string, words: readonly string[]): boolean {
+  let rest = plain
+  for (const word of words.toSorted((one, other) => other.length - one.length))
+    if (word.length >= 3) rest = rest.replaceAll(word.toLowerCase(), '')
+  return rest.length < plain.length && !/\p{L}/u.test(rest)
+}
+
+const splitWords = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)

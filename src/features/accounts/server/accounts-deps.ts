@@ -1,0 +1,30 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Attempts, Limit } from '#platform/server/http/rate-limit.ts'
+import type { SecurityLog } from '#platform/server/security-log.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import type { Signer } from '#platform/server/signer.ts'
+import type { Auth } from './auth.ts'
+import type { DataPart } from './own-data.ts'
+import type { SignInAttempts } from './sign-in-attempts.ts'
+import type { TeamList } from './team-list.ts'
+
+/** What the routes of accounts are handed. */
+export type AccountsDeps = {
+  database: Database
+  jobs: Jobs
+  auth: Auth
+  signer: Signer
+  siteUrl: string
+  teamList: TeamList
+  limit: Limit
+  /** Guesses at one account's password. */
+  attempts: SignInAttempts
+  /** Guesses at one account's codes. */
+  codeAttempts: Attempts
+  /** Mails to one address. */
+  mailAttempts: Attempts
+  securityLog: SecurityLog
+  /** Whether the site is reached over TLS. */
+  isEncrypted: boolean
+  dataParts: readonly DataPart[]
+}

@@ -1,0 +1,21 @@
+import type { Auth } from './auth.ts'
+import { translateRefusal } from './translate-auth-error.ts'
+
+/** What of the sign-in library's own addresses is open. It has thirty more, and nobody has decided who may call those. */
+const open = new Set(['GET /api/auth/get-session'])
+
+export const isExposedAuthRoute = (method: string, path: string) => open.has(`${method} ${path}`)
+
+/** Lets the library answer, with its refusals in our shape and without the token of a session. */
+export async function callAuthLibrary(auth: Auth, request: Request): Promise<Response> {
+  const answer = await auth.handler(request)
+  if (answer.status >= 400) return translateRefusal(answer)
+  if (!answer.headers.get('content-type')?.includes('json')) return answer
+  const text = JSON.stringify(await answer.json(), (key, value: unknown) =>
+    key === 'token' ? undefined : value,
+  )
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  headers.set('cache-control', 'no-store')
+  return new Response(text, { status: answer.status, headers })
+}

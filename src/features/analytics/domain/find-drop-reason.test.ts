@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { normalizeEvent } from './normalize-event.ts'
+import { dropBot, dropFuture, dropTooOld, dropUntrackedPage, findDropReason } from './find-drop-reason.ts'
+
+const at = Date.UTC(2026, 5, 1, 12)
+const person = { at, isBot: false }
+const hour = 3_600_000
+const event = ({ timestamp = at, pageUrl = '/' } = {}) =>
+  normalizeEvent({
+    id: '00000000-0000-4000-8000-000000000001',
+    type: 'page_view',
+    sessionId: 's',
+    timestamp,
+    pageUrl,
+  })
+
+test('a crawler is not a visitor', () => {
+  expect(dropBot(event(), { at, isBot: true })).toBe('bot')
+  expect(dropBot(event(), person)).toBeUndefined()
+})
+
+test.each(['/admin', '/login', '/register', '/privacy', '/ai-tools/other', '/admin/../nowhere'])(
+  'nothing is recorded on %s',
+  (pageUrl) => {
+    expect(dropUntrackedPage(event({ pageUrl }), person)).toBe('untracked page')
+  },
+)
+
+test('an event of yesterday is late, one of the day before too old', () => {
+  expect(dropTooOld(event({ timestamp: at - 23 * hour }), person)).toBeUndefined()
+  expect(dropTooOld(event({ timestamp: at - 25 * hour }), person)).toBe('too old')
+  expect(dropTooOld(event({ timestamp: 0 }), person)).toBe('too old')
+})
+
+test('a clock may be five minutes fast, not an hour', () => {
+  expect(dropFuture(event({ timestamp: at + 300_000 }), person)).toBeUndefined()
+  expect(dropFuture(event({ timestamp: at + hour }), person)).toBe('from the future')
+  expect(dropFuture(event({ timestamp: Number.MAX_SAFE_INTEGER }), person)).toBe('from the future')
+})
+
+test('the first reason counts', () => {
+  expect(findDropReason(event({ timestamp: 0, pageUrl: '/admin' }), { at, isBot: true })).toBe('bot')
+  expect(findDropReason(event(), person)).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { deleteExpiredAnalytics } from './analytics-cleanup.ts'
+import { dropPartitions, makePartitions } from './partitions.store.ts'
+import { deleteVisitors } from './visitors.store.ts'
+
+const day = 86_400_000
+let running: TestApp
+beforeAll(async () => {
+  running = await startTestApp({ ANALYTICS_KEEP_DAYS: '30' })
+})
+afterAll(() => running.close())
+
+const ask = async <Row>(text: string, values: unknown[] = []) =>
+  (await running.database.pool.query(text, values)).rows as Row[]
+const nameOf = (moment: number) =>
+  `analytics_events_${new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')}`
+const partitions = async () =>
+  (
+    await ask<{ name: string }>(
+      "select relname as name from pg_class where relname like 'analytics_events_2%' and relkind = 'r'",
+    )
+  ).map(({ name }) => name)
+
+test('at start there is a partition for yesterday and for every day of the week to come', async () => {
+  const expected = Array.from({ length: 9 }, (_, index) => nameOf(Date.now() + (index - 1) * day))
+  expect((await partitions()).toSorted()).toEqual(expected)
+})
+
+test('what lay in the default partition moves into its day when that is made', async () => {
+  const far = Date.now() + 20 * day
+  await ask(
+    "insert into analytics_events (id, type, session_id, page, happened_at, details) values (gen_random_uuid(), 'page_view', 's', '/', $1, '{}')",
+    [new Date(far)],
+  )
+  await makePartitions(running.database, far)
+  const places = await ask<{ place: string }>(
+    'select tableoid::regclass::text as place from analytics_events where happened_at = $1',
+    [new Date(far)],
+  )
+  expect(places).toEqual([{ place: nameOf(far) }])
+  await makePartitions(running.database, far)
+})
+
+test('old events go, the counters stay', async () => {
+  await sendEvents(running, [viewEvent()])
+  await deleteExpiredAnalytics(running)()
+  expect(await ask('select 1 from analytics_events where happened_at < now()')).toHaveLength(1)
+  await dropPartitions(running.database.db, Date.now() + 2 * day)
+  expect(await partitions()).not.toContain(nameOf(Date.now()))
+  expect(await ask('select 1 from analytics_events where happened_at < now()')).toHaveLength(0)
+  expect(await ask("select 1 from analytics_counters where key = 'views' and grain = 'day'")).toHaveLength(1)
+})
+
+test('when the day is over, its salt and its visitors are gone', async () => {
+  await sendEvents(running, [viewEvent()])
+  await deleteVisitors(running.database.db, Date.now())
+  expect(await ask('select day from analytics_salts')).toHaveLength(1)
+  await deleteVisitors(running.database.db, Date.now() + day)
+  expect(await ask('select day from analytics_salts')).toHaveLength(0)
+  expect(await ask('select day from analytics_visitors')).toHaveLength(0)
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Database } from '#platform/server/database/database.ts'
+import type { JobKind } from '#platform/server/jobs/jobs.ts'
+import { dropPartitions, makePartitions } from './partitions.store.ts'
+import { evictSessions } from './sessions.store.ts'
+import { deleteVisitors } from './visitors.store.ts'
+
+export const analyticsCleanup: JobKind<Record<string, never>> = {
+  name: 'analytics-cleaning',
+  data: z.strictObject({}),
+  retries: 5,
+  expireInSeconds: 600,
+}
+
+/** Shortly after the day has changed. */
+export const analyticsCleanupTime = '5 0 * * *'
+
+const dayMs = 86_400_000
+const sessionDays = 2
+
+type Deps = { database: Database; config: { analytics: { keepDays: number } } }
+
+/** Makes room for the days to come, and takes leave of yesterday's salt, of visits that are over and of old events. */
+export function deleteExpiredAnalytics({ database, config }: Deps) {
+  return async () => {
+    const now = Date.now()
+    await makePartitions(database, now)
+    await deleteVisitors(database.db, now)
+    await evictSessions(database.db, new Date(now - sessionDays * dayMs))
+    await dropPartitions(database.db, now - config.analytics.keepDays * dayMs)
+  }
+}
+
+/** Once at each start, under the lock of the migrations: a server that slept through a night has nothing left from it. */
+export async function prepareAnalytics(database: Database): Promise<void> {
+  const now = Date.now()
+  await makePartitions(database, now)
+  await deleteVisitors(database.db, now)
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ErrorStatus } from '#platform/common/errors.ts'
+import { ApiError } from '#platform/web/api-error.ts'
+import { ContentProfileInput, type ContentProfile } from '../contract/content-profile.ts'
+import { keepProfile } from '../domain/local-profile.ts'
+import { keep, keptText } from './local-profiles.ts'
+import type { ProfileKind, Stored } from './profile-kinds.ts'
+import { saveProfile } from './save-profile.ts'
+import { sendLocalProfile } from './send-local-profile.ts'
+
+const email = 'ada@example.org'
+const profileOf = (description: string) => ContentProfileInput.parse({ description })
+
+const entries = new Map<string, string>()
+let isFull = false
+vi.stubGlobal('window', {
+  localStorage: {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      entries.set(key, value)
+    },
+    removeItem: (key: string) => entries.delete(key),
+  },
+})
+beforeEach(() => {
+  entries.clear()
+  isFull = false
+})
+afterAll(() => vi.unstubAllGlobals())
+
+/** A server that keeps one profile and its versions, or fails with `failure`. */
+function serverWith(stored: Stored<ContentProfile>, failure?: ErrorStatus) {
+  const kind: ProfileKind<ContentProfile, Stored<ContentProfile>> = {
+    name: 'content-profile',
+    read: () => Promise.resolve(stored),
+    write(profile, revision) {
+      if (failure) return Promise.reject(new ApiError(failure, 'No.'))
+      if (revision !== stored.revision) return Promise.reject(new ApiError('ABORTED', 'Newer.'))
+      return Promise.resolve({ profile, revision: revision + 1 })
+    },
+    schema: () => Promise.resolve(ContentProfileInput),
+  }
+  return kind
+}
+
+const keepAt = (revision: number, description = 'Ovens') =>
+  keep({ name: 'content-profile' }, email, keepProfile(profileOf(description), revision, '', new Date(0)))
+const waits = () => keptText({ name: 'content-profile' }, email) !== null
+
+test('what waits is sent, and then waits no more', async () => {
+  keepAt(2)
+  const sent = await sendLocalProfile(serverWith({ profile: profileOf('Before'), revision: 2 }), email)
+  expect(sent).toEqual({ end: 'sent', stored: { profile: profileOf('Ovens'), revision: 3 } })
+  expect(waits()).toBe(false)
+})
+
+test.each([
+  ['arrived', 'Ovens'],
+  ['outdated', 'Something newer'],
+])('a copy that is %s goes, and the server keeps what it has', async (end, description) => {
+  keepAt(2)
+  const stored = { profile: profileOf(description), revision: 3 }
+  expect(await sendLocalProfile(serverWith(stored), email)).toEqual({ end, stored })
+  expect(waits()).toBe(false)
+})
+
+test.each(['UNAVAILABLE', 'UNAUTHENTICATED', 'RESOURCE_EXHAUSTED'] as const)(
+  'a copy waits on after %s',
+  async (failure) => {
+    keepAt(0)
+    expect(await sendLocalProfile(serverWith({ profile: null, revision: 0 }, failure), email)).toBeUndefined()
+    expect(waits()).toBe(true)
+  },
+)
+
+test('a copy that the server will never take, or that nobody can read, is given up', async () => {
+  keepAt(0)
+  await sendLocalProfile(serverWith({ profile: null, revision: 0 }, 'INVALID_ARGUMENT'), email)
+  expect(waits()).toBe(false)
+  entries.set('crovest:content-profile:ada@example.org', '{"profile":{"description":7}}')
+  await sendLocalProfile(serverWith({ profile: null, revision: 0 }), email)
+  expect(waits()).toBe(false)
+})
+
+test('what was saved while an older copy was on its way is not forgotten with it', async () => {
+  keepAt(0)
+  const server = serverWith({ profile: null, revision: 0 })
+  await sendLocalProfile(
+    {
+      ...server,
+      write(profile, revision) {
+        keepAt(0, 'Typed meanwhile')
+        return server.write(profile, revision)
+      },
+    },
+    email,
+  )
+  expect(keptText(server, email)).toContain('Typed meanwhile')
+})
+
+test('a profile is kept when the server is out of reach, and a browser that cannot keep it says so', async () => {
+  const server = serverWith({ profile: null, revision: 0 }, 'UNAVAILABLE')
+  const saving = { profile: profileOf('Ovens'), revision: 0 }
+  expect(await saveProfile(server, email, saving)).toBeUndefined()
+  expect(waits()).toBe(true)
+  isFull = true
+  await expect(saveProfile(server, email, saving)).rejects.toMatchObject({ status: 'UNAVAILABLE' })
+})
+
+test('a refusal is thrown and nothing is kept', async () => {
+  const server = serverWith({ profile: null, revision: 0 }, 'INTERNAL')
+  await expect(saveProfile(server, email, { profile: profileOf('Ovens'), revision: 0 })).rejects.toThrow(
+    'No.',
+  )
+  expect(waits()).toBe(false)
+})

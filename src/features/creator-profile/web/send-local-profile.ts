@@ -1,0 +1,41 @@
+import { asApiError } from '#platform/web/api-error.ts'
+import { compareLocal, judgeRefusal } from '../domain/local-profile.ts'
+import { forget, keptText, readLocalProfile } from './local-profiles.ts'
+import type { ProfileKind, Stored } from './profile-kinds.ts'
+
+/** `stored` is what the server has now. Nothing: there was nothing to send, or it waits on. */
+export type Delivery<Answer> = { end: 'sent' | 'arrived' | 'outdated'; stored: Answer } | undefined
+
+/** Sends what waits in this browser, unless something newer has been saved since. */
+export async function sendLocalProfile<Profile extends object, Answer extends Stored<Profile>>(
+  kind: ProfileKind<Profile, Answer>,
+  email: string,
+): Promise<Delivery<Answer>> {
+  const text = keptText(kind, email)
+  if (text === null) return undefined
+  const kept = await readLocalProfile(kind, text)
+  if (kept === undefined) {
+    forget(kind, email, text)
+    return undefined
+  }
+  try {
+    const stored = await kind.write(kept.profile, kept.revision)
+    forget(kind, email, text)
+    return { end: 'sent', stored }
+  } catch (cause) {
+    switch (judgeRefusal(asApiError(cause).status)) {
+      case 'wait':
+        return undefined
+      case 'forget':
+        forget(kind, email, text)
+        return undefined
+      case 'compare': {
+        const stored = await kind.read()
+        const end = compareLocal(kept, stored)
+        if (end === 'due') return undefined
+        forget(kind, email, text)
+        return { end, stored }
+      }
+    }
+  }
+}

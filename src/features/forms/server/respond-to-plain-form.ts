@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorEnvelope } from '#platform/common/errors.ts'
+import type { HttpEnv } from '#platform/server/http/router.ts'
+import type { FormAnswer } from '../contract/form-answer.ts'
+import { findFormPage } from './form-pages.ts'
+import { isPlainForm, readPlainForm } from './read-submission.ts'
+import { renderFailure, renderSuccess } from './render-form-page.ts'
+
+/**
+ * A browser without scripts sends a plain form and shows whatever comes back: it gets the answer as a page. What was typed
+ * comes back with it, to be mended and sent again.
+ */
+export const respondToPlainForm = createMiddleware<HttpEnv>(async (c, next) => {
+  await next()
+  const wantsPage = isPlainForm(c) && !/^application\/json\b/.test(c.req.header('accept') ?? '')
+  if (wantsPage) c.res = await toPage(c)
+})
+
+async function toPage(c: Context<HttpEnv>) {
+  const { status } = c.res
+  const answer = (await c.res.json()) as ErrorEnvelope | FormAnswer
+  const typed = await readPlainForm(c).catch(() => ({}))
+  const page = findFormPage(c.req.path, typed)
+  const content =
+    'error' in answer
+      ? renderFailure({ page, typed, action: c.req.path, error: answer.error })
+      : renderSuccess({ page, message: answer.message })
+  return c.html(content, status as ContentfulStatusCode)
+}

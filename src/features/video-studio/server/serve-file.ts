@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { AppError } from '#platform/common/errors.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import { videoMessages } from '../contract/messages.ts'
+import { parseRange } from './range-header.ts'
+
+type Request = { key: string; size?: number | null; download?: string | undefined }
+
+/** Sends a file or the part of it that was asked for. What is kept under a key never changes, so a browser may keep it. */
+export async function serveFile(c: Context, files: FileStore, { key, size, download }: Request) {
+  const range = parseRange(c.req.header('range'), () => size ?? 0)
+  const file = await files.open(key, range).catch((error: unknown) => {
+    if (error instanceof AppError && error.httpStatus === 416)
+      c.header('content-range', `bytes */${String(error.details?.size)}`)
+    throw error
+  })
+  if (!file) throw new AppError('NOT_FOUND', videoMessages.noFile)
+  const length = file.range ? file.range.end - file.range.start + 1 : file.size
+  c.header('accept-ranges', 'bytes')
+  c.header('content-type', file.contentType)
+  c.header('content-length', String(length))
+  c.header('cache-control', 'private, max-age=3600')
+  if (file.range) c.header('content-range', `bytes ${file.range.start}-${file.range.end}/${file.size}`)
+  if (download !== undefined) c.header('content-disposition', `attachment; filename="${download}"`)
+  return c.body(Readable.toWeb(file.stream) as ReadableStream, file.range ? 206 : 200)
+}

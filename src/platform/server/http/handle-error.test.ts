@@ -1,0 +1,36 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { handleError } from './handle-error.ts'
+import { createRouter } from './router.ts'
+
+const failed = (code: string) =>
+  new DrizzleQueryError(
+    'insert into presets (user_id) values ($1)',
+    ['x'],
+    Object.assign(new Error('x'), { code }),
+  )
+
+async function answerTo(error: Error) {
+  const app = createRouter()
+  app.onError(handleError)
+  app.use(async (c, next) => {
+    c.set('log', createLog('silent'))
+    await next()
+  })
+  app.get('/', () => {
+    throw error
+  })
+  const answer = await app.request('/')
+  return [answer.status, ((await answer.json()) as { error: { status: string } }).error.status]
+}
+
+test('whoever writes while their account is being deleted is told so, and it is no fault of the server', async () => {
+  expect(await answerTo(failed('23503'))).toEqual([409, 'ABORTED'])
+})
+
+test('a database out of reach can be tried again; anything else is ours', async () => {
+  expect(await answerTo(failed('57P01'))).toEqual([503, 'UNAVAILABLE'])
+  expect(await answerTo(new Error('Connection terminated unexpectedly'))).toEqual([503, 'UNAVAILABLE'])
+  expect(await answerTo(failed('42601'))).toEqual([500, 'INTERNAL'])
+})

@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError, statusOfHttp, toEnvelope } from '#platform/common/errors.ts'
+import { hasCode, isOutOfReach } from '../error-causes.ts'
+import type { HttpEnv } from './router.ts'
+
+/** The one place that turns an error into an answer. What was not meant for the reader goes to the log only. */
+export function handleError(error: Error, c: Context<HttpEnv>): Response {
+  const known = toAppError(error)
+  if (known.httpStatus >= 500) {
+    const log = known.status === 'UNAVAILABLE' ? 'warn' : 'error'
+    c.var.log[log]({ requestId: c.var.requestId, err: error }, 'request failed')
+  }
+  const seconds = known.details?.retryAfterSeconds ?? (known.status === 'UNAVAILABLE' ? 5 : undefined)
+  if (seconds !== undefined) c.header('retry-after', `${seconds}`)
+  return c.json(toEnvelope(known), known.httpStatus as ContentfulStatusCode)
+}
+
+export function handleUnknownPath(): never {
+  throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+}
+
+function toAppError(error: Error): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException) {
+    const status =
+      error.status === 413 || error.status === 415 ? 'INVALID_ARGUMENT' : statusOfHttp(error.status)
+    return new AppError(status, error.message || 'The request could not be read.', {
+      httpStatus: error.status,
+      cause: error,
+    })
+  }
+  if (isOutOfReach(error))
+    return new AppError('UNAVAILABLE', 'The database is out of reach. Please try again in a moment.', {
+      cause: error,
+    })
+  if (hasCode(error, /^23503$/))
+    return new AppError('ABORTED', 'What this belongs to has just been deleted. Please reload the page.', {
+      cause: error,
+    })
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: error })
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { streamNdjson } from './stream-ndjson.ts'
+
+const request = new Request('http://x/')
+
+async function* untilStopped(signal: AbortSignal) {
+  yield { type: 'started' }
+  if (!signal.aborted) await new Promise((stopped) => signal.addEventListener('abort', stopped))
+}
+
+test('a stream whose time is up stops its producer and ends with an error', async () => {
+  const limit = new AbortController()
+  const end = vi.fn<() => void>()
+  const answer = await streamNdjson('x', request, { signal: limit.signal, end }, () =>
+    Promise.resolve(untilStopped),
+  )
+  limit.abort()
+  const lines = (await answer.text()).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { type: 'started' },
+    { type: 'error', error: { status: 'DEADLINE_EXCEEDED' } },
+  ])
+  expect(end).toHaveBeenCalledOnce()
+})
+
+test('a stream that is refused before it begins gives its place back', async () => {
+  const end = vi.fn<() => void>()
+  const bounds = { signal: new AbortController().signal, end }
+  await expect(
+    streamNdjson('x', request, bounds, () => Promise.reject(new Error('refused'))),
+  ).rejects.toThrow('refused')
+  expect(end).toHaveBeenCalledOnce()
+})
+
+test('a client that leaves stops the producer, and the place is given back', async () => {
+  const end = vi.fn<() => void>()
+  const bounds = { signal: new AbortController().signal, end }
+  const answer = await streamNdjson('x', request, bounds, () => Promise.resolve(untilStopped))
+  await answer.body?.cancel()
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createSemaphore } from './semaphore.ts'
+
+test('never more than so many at a time, in their order, and a failure lets the next one in', async () => {
+  const turns = createSemaphore(2)
+  const [begun, running]: [number[], Set<number>] = [[], new Set()]
+  let most = 0
+  const work = (name: number) =>
+    turns(async () => {
+      begun.push(name)
+      running.add(name)
+      most = Math.max(most, running.size)
+      await Promise.resolve()
+      running.delete(name)
+      if (name === 1) throw new Error('one fails')
+      return name
+    })
+  const settled = await Promise.allSettled([1, 2, 3, 4, 5].map(work))
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', ...Array<string>(4).fill('fulfilled')])
+  expect(begun).toEqual([1, 2, 3, 4, 5])
+  expect(most).toBe(2)
+})
+
+test('the urgent come first, and whoever comes when too many wait is refused', async () => {
+  const turns = createSemaphore(1, { maxQueued: 2, refuse: () => new Error('full') })
+  const begun: string[] = []
+  const work = (name: string, isUrgent = false) =>
+    turns(
+      async () => {
+        begun.push(name)
+        await Promise.resolve()
+      },
+      { isUrgent },
+    )
+  const results = await Promise.allSettled([
+    work('running'),
+    work('one'),
+    work('two'),
+    work('three'),
+    work('urgent', true),
+  ])
+  expect(begun).toEqual(['running', 'urgent', 'one', 'two'])
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+})

@@ -1,0 +1,50 @@
+/**
+ * Who may import whom. `whole`: the other feature's entry points and its contract. `contract`: its contract alone.
+ * A feature that is not named here does not exist; a name that is not listed under a feature is a stranger to it.
+ */
+export const featureTable: FeatureTable = {
+  accounts: {},
+  analytics: { accounts: 'whole' },
+  'creator-profile': { accounts: 'whole' },
+  funding: { accounts: 'whole' },
+  forms: { accounts: 'whole', analytics: 'whole' },
+  // Feedback on the tools, and 'Tell me when it is ready', are forms.
+  'tools-hub': { accounts: 'whole', 'creator-profile': 'whole', analytics: 'whole', forms: 'whole' },
+  'script-studio': { accounts: 'whole', 'creator-profile': 'whole' },
+  // A script can become a video.
+  'video-studio': { accounts: 'whole', 'creator-profile': 'whole', 'script-studio': 'contract' },
+  'public-site': { accounts: 'whole', forms: 'whole', analytics: 'whole', funding: 'whole' },
+  admin: { accounts: 'whole', forms: 'whole', analytics: 'whole' },
+}
+
+export type FeatureTable = Record<string, Record<string, 'whole' | 'contract'>>
+
+/** The table as ARCHITECTURE.md quotes it. */
+export function renderFeatureTable(table: FeatureTable = featureTable): string {
+  const lines = Object.entries(table).map(([feature, others]) => {
+    const names = Object.entries(others).map(([name, part]) =>
+      part === 'contract' ? `${name} (contract only)` : name,
+    )
+    return `${feature} → ${names.join(', ') || 'nothing'}`
+  })
+  return ['```feature-table', ...lines, '```'].join('\n')
+}
+
+/** The features of one cycle, in order, or nothing when there is none. */
+export function findCycle(table: FeatureTable): string[] | undefined {
+  for (const start of Object.keys(table)) {
+    const cycle = walk(table, [start])
+    if (cycle) return cycle
+  }
+  return undefined
+}
+
+function walk(table: FeatureTable, path: string[]): string[] | undefined {
+  for (const next of Object.keys(table[path.at(-1) ?? ''] ?? {})) {
+    const seenAt = path.indexOf(next)
+    if (seenAt >= 0) return [...path.slice(seenAt), next]
+    const cycle = walk(table, [...path, next])
+    if (cycle) return cycle
+  }
+  return undefined
+}

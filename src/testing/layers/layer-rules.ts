@@ -1,0 +1,25 @@
+import { checkDatabase, checkEntryPoints, checkEnvironment, checkPurity } from './content-rules.ts'
+import { featureTable, type FeatureTable } from './feature-table.ts'
+import { checkImports } from './import-rules.ts'
+import { checkLengths, checkNames, checkPlaces } from './shape-rules.ts'
+import { readModules } from './source-modules.ts'
+import type { SourceTree, Violation } from './source-tree.ts'
+
+/** Every rule of the codebase on one tree. `modules` says how many were read, so that an empty look is not taken for a clean one. */
+export function checkLayers(
+  tree: SourceTree,
+  table: FeatureTable = featureTable,
+): { modules: number; violations: Violation[] } {
+  const modules = readModules(tree)
+  const violations = [
+    ...checkImports(tree, modules, table),
+    ...checkEnvironment(modules),
+    ...checkPurity(modules),
+    ...checkEntryPoints(modules),
+    ...checkDatabase(tree, modules),
+    ...checkLengths(tree),
+    ...checkNames(tree),
+    ...checkPlaces(tree, table),
+  ]
+  return { modules: modules.size, violations }
+}

@@ -1,0 +1,82 @@
+import type { PlantedFault } from './sound-tree.ts'
+
+export const plantedContentFaults: PlantedFault[] = [...contentFaults(), ...shapeFaults()]
+
+function contentFaults(): PlantedFault[] {
+  const domain = 'src/features/forms/domain/a.ts'
+  const routes = 'src/features/forms/server/a.routes.ts'
+  return [
+    ['the clock is not read in a domain', domain, 'export const a = () => Date.now()', 'Date.now'],
+    ['nor by a new date', domain, 'export const a = () => new Date()', 'new Date()'],
+    ['chance is not taken in a domain', domain, 'export const a = () => Math.random()', 'Math.random'],
+    ['nor by another name', domain, 'const { random } = Math\nexport const a = random', 'Math.random'],
+    [
+      'nor from the browser',
+      domain,
+      'export const a = () => globalThis.crypto.randomUUID()',
+      'crypto.randomUUID',
+    ],
+    [
+      'the environment has one reader',
+      'src/app/server/a.ts',
+      "export const a = process.env['PORT']",
+      'process.env is read in',
+    ],
+    [
+      'unpacking is reading',
+      'src/app/server/a.ts',
+      'export const { env } = process',
+      'process.env is read in',
+    ],
+    [
+      'importing it is reading',
+      'src/app/server/a.ts',
+      "import { env } from 'node:process'",
+      'process.env is read in',
+    ],
+    [
+      'a name like config is not enough',
+      'src/platform/server/configure.ts',
+      'export const a = process.env',
+      'process.env is read in',
+    ],
+    [
+      'a route speaks no SQL',
+      routes,
+      "export const a = (db) => db.query('select id from users')",
+      'belongs in a *.store.ts',
+    ],
+    ['nor through the tag', routes, 'export const a = (sql) => sql`now()`', 'belongs in a *.store.ts'],
+    [
+      'a route imports no query builder',
+      routes,
+      "import { eq } from 'drizzle-orm'",
+      'drizzle-orm belongs in',
+    ],
+    [
+      'a route reads no tables',
+      routes,
+      "import { waitlist } from './waitlist.tables.ts'",
+      'tables are read in',
+    ],
+    ['SQL is refused in app', 'src/app/server/a.ts', "import pg from 'pg'", 'pg belongs in'],
+  ]
+}
+
+function shapeFaults(): PlantedFault[] {
+  return [
+    ['a file has at most 300 lines', 'src/features/forms/web/a.css', 'a {}\n'.repeat(301), '301 lines'],
+    ['scripts too', 'scripts/a.mjs', 'a()\n'.repeat(301), '301 lines'],
+    ['no utils', 'src/platform/common/utils/a.ts', '', "'utils' says nothing"],
+    ['no helpers', 'e2e/helpers.ts', '', "'helpers' says nothing"],
+    ['not as part of a name either', 'src/platform/web/date-utils.ts', '', "'utils' says nothing"],
+    ['no second version', 'src/platform/web/button-v2.tsx', '', 'one way to do each thing'],
+    ['names are in kebab-case', 'src/platform/web/TextField.tsx', '', 'kebab-case'],
+    ['no feature outside the table', 'src/features/payments/server.ts', '', 'payments is not a feature'],
+    ['no further layers', 'src/features/forms/hooks/a.ts', '', 'a feature has only the layers'],
+    ['no further entry points', 'src/features/forms/index.ts', '', 'a feature has only the layers'],
+    ['no further layers', 'src/services/a.ts', '', 'src has only'],
+    ['no further parts of app', 'src/app/shared/a.ts', '', 'src/app has only'],
+    ['no further parts of platform', 'src/platform/mobile/a.ts', '', 'src/platform has only'],
+  ]
+}

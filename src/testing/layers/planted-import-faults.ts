@@ -1,0 +1,262 @@
+import type { PlantedFault } from './sound-tree.ts'
+
+export const plantedImportFaults: PlantedFault[] = [...areaFaults(), ...layerFaults(), ...neighbourFaults()]
+
+function areaFaults(): PlantedFault[] {
+  const down = 'platform imports neither features nor app'
+  return [
+    [
+      'platform never imports a feature',
+      'src/platform/server/a.ts',
+      "import '#features/forms/server.ts'",
+      down,
+    ],
+    ['platform never imports app', 'src/platform/web/a.ts', "export * from '../../app/web/root.tsx'", down],
+    [
+      'platform never imports a type of a feature',
+      'src/platform/web/a.ts',
+      "import type { A } from '#features/forms/web.ts'",
+      down,
+    ],
+    [
+      'a feature never imports app',
+      'src/features/forms/server/a.ts',
+      "await import('#app/server/main.ts')",
+      'features never import app',
+    ],
+    [
+      'platform/server never imports platform/web',
+      'src/platform/server/a.ts',
+      "import '../web/button.tsx'",
+      'server never imports web',
+    ],
+    [
+      'platform/web never imports platform/server',
+      'src/platform/web/a.ts',
+      "import '#platform/server/config.ts'",
+      'web never imports server',
+    ],
+    [
+      'not even its types',
+      'src/platform/web/a.ts',
+      "import type { A } from '#platform/server/config.ts'",
+      'web never imports server',
+    ],
+    [
+      'app/web never imports app/server',
+      'src/app/web/a.ts',
+      "import { main } from '../server/main.ts'",
+      'web never imports server',
+    ],
+    [
+      'app/server never imports a web entry point',
+      'src/app/server/a.ts',
+      "import '#features/forms/web.ts'",
+      'server never imports web',
+    ],
+    [
+      'app enters a feature by its entry points',
+      'src/app/server/a.ts',
+      "import '#features/forms/server/waitlist.store.ts'",
+      'by its entry points',
+    ],
+    [
+      'platform/common imports neither side',
+      'src/platform/common/a.ts',
+      "import '../server/config.ts'",
+      'never imports the server side',
+    ],
+    ['platform/common imports no Node', 'src/platform/common/a.ts', "import 'node:fs'", 'no package but zod'],
+    [
+      'the product never imports testing',
+      'src/app/server/a.ts',
+      "import '#testing/builders.ts'",
+      'only tests import src/testing',
+    ],
+    [
+      'nothing imports a test',
+      'src/features/forms/domain/a.ts',
+      "import './is-late.test.ts'",
+      'nothing imports a test',
+    ],
+    [
+      'src imports nothing outside src',
+      'src/app/server/a.ts',
+      "import '../../../scripts/build.ts'",
+      'nothing outside src',
+    ],
+    [
+      'an alias nobody declared is refused',
+      'src/app/server/a.ts',
+      "import '#lib/x.ts'",
+      'package.json does not know',
+    ],
+    [
+      'a computed import is refused',
+      'src/app/server/a.ts',
+      'export const load = (name: string) => import(name)',
+      'cannot be checked',
+    ],
+    [
+      'a worker is an import too',
+      'src/platform/server/a.ts',
+      "new URL('../web/button.tsx', import.meta.url)",
+      'server never imports web',
+    ],
+  ]
+}
+
+function layerFaults(): PlantedFault[] {
+  const types = "except by `import type` from its own feature's server layer"
+  return [
+    [
+      'a contract imports no package but zod',
+      'src/features/forms/contract/a.ts',
+      "import 'hono'",
+      'no package but zod',
+    ],
+    [
+      'a contract never imports its domain',
+      'src/features/forms/contract/a.ts',
+      "import '../domain/is-late.ts'",
+      'contract never imports domain',
+    ],
+    [
+      'a contract never imports a server',
+      'src/features/forms/contract/a.ts',
+      "import '../server/waitlist.store.ts'",
+      'never imports the server side',
+    ],
+    [
+      'a domain imports no Node',
+      'src/features/forms/domain/a.ts',
+      "import { randomUUID } from 'node:crypto'",
+      'domain imports no package',
+    ],
+    [
+      'a domain imports no React',
+      'src/features/forms/domain/a.tsx',
+      "import 'react'",
+      'domain imports no package',
+    ],
+    [
+      'a domain never imports the web',
+      'src/features/forms/domain/a.ts',
+      "import '../web/form.tsx'",
+      'never imports the web side',
+    ],
+    [
+      'a domain never imports a neighbour',
+      'src/features/forms/domain/a.ts',
+      "import '#features/accounts/contract/roles.ts'",
+      'domain never imports',
+    ],
+    [
+      'a server never imports its web',
+      'src/features/forms/server/a.ts',
+      "import type { A } from '../web/form.tsx'",
+      'server never imports web',
+    ],
+    [
+      'a server imports no React',
+      'src/features/forms/server/a.ts',
+      "import 'react'",
+      'a browser package on the server',
+    ],
+    [
+      'a web layer never imports its server',
+      'src/features/forms/web/a.ts',
+      "import { entries } from '../server/waitlist.store.ts'",
+      types,
+    ],
+    [
+      'an inline type import still loads',
+      'src/features/forms/web/a.ts',
+      "import { type A } from '../server/waitlist.routes.ts'",
+      types,
+    ],
+    [
+      'a web layer imports no Node',
+      'src/features/forms/web/a.ts',
+      "import 'node:fs'",
+      'a module of Node in the browser',
+    ],
+    [
+      'a web layer imports no database',
+      'src/features/forms/web/a.ts',
+      "import 'drizzle-orm'",
+      'a server package in the browser',
+    ],
+    [
+      'a feature does not use its own entry point',
+      'src/features/forms/server/a.ts',
+      "import '../server.ts'",
+      'an entry point is for other features',
+    ],
+    [
+      'an entry point offers only its own side',
+      'src/features/admin/server.ts',
+      "export { A } from './web/a.tsx'",
+      'server never imports web',
+    ],
+    [
+      'an entry point names what it offers',
+      'src/features/admin/web.ts',
+      "export * from './web/a.tsx'",
+      'an entry point names each thing',
+    ],
+  ]
+}
+
+function neighbourFaults(): PlantedFault[] {
+  return [
+    [
+      'a stranger is not imported',
+      'src/features/accounts/server/a.ts',
+      "import '#features/forms/server.ts'",
+      'does not lead from accounts to forms',
+    ],
+    [
+      'not even its contract',
+      'src/features/accounts/contract/a.ts',
+      "import '#features/forms/contract/waitlist.ts'",
+      'does not lead from',
+    ],
+    [
+      'a neighbour is entered by its entry point',
+      'src/features/forms/server/a.ts',
+      "import '#features/accounts/server/guards.ts'",
+      'by its entry points',
+    ],
+    [
+      'relative paths are no way round',
+      'src/features/forms/web/a.ts',
+      "import '../../accounts/web/use-user.ts'",
+      'by its entry points',
+    ],
+    [
+      'types of its server stay closed',
+      'src/features/forms/web/a.ts',
+      "import type { A } from '#features/accounts/server.ts'",
+      'web never imports',
+    ],
+    [
+      'a contract takes only contracts',
+      'src/features/forms/contract/a.ts',
+      "import '#features/accounts/web.ts'",
+      'never imports the web side',
+    ],
+    [
+      'contract only means contract only',
+      'src/features/video-studio/server/a.ts',
+      "import '#features/script-studio/server.ts'",
+      'only the contract of',
+    ],
+    [
+      'an entry point lists its own feature',
+      'src/features/admin/server.ts',
+      "export { A } from '#features/accounts/server.ts'",
+      'only its own feature',
+    ],
+  ]
+}
