@@ -47,7 +47,7 @@ export default defineConfig<object, WorkerOptions>({
       use: { database: 'postgres' },
       ...(process.env.EVERY_JOURNEY
         ? { testIgnore: ['**/public-pages.spec.ts', '**/site-frame.spec.ts', '**/sign-in-screens.spec.ts'] }
-        : { testMatch: '**/{forms,creator-way,mixed-load}.spec.ts' }),
+        : { testMatch: '**/{forms,creator-journey,mixed-load}.spec.ts' }),
     },
   ],
 })
