@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { composeFilm } from '../src/features/video-studio/domain/compose-film.ts'
-import { createI420Converter } from '../src/platform/server/video/embedded/encode/convert-to-i420.ts'
-import { openSegment } from '../src/platform/server/video/embedded/encode/encode-segment.ts'
-import { openStage } from '../src/platform/server/video/embedded/draw/stage.ts'
-import type { RenderMessage, RenderTask } from '../src/platform/server/video/embedded/render-messages.ts'
+import { createI420Converter } from '../src/features/video-studio/server/engines/embedded/encode/convert-to-i420.ts'
+import { openSegment } from '../src/features/video-studio/server/engines/embedded/encode/encode-segment.ts'
+import { openStage } from '../src/features/video-studio/server/engines/embedded/draw/stage.ts'
+import type {
+  RenderMessage,
+  RenderTask,
+} from '../src/features/video-studio/server/engines/embedded/render-messages.ts'
 import { atLeast, atMost, type Figure } from './measure.ts'
 
 const renderer = join(import.meta.dirname, '..', 'build', 'server', 'video-renderer.js')

@@ -34,8 +34,11 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       'embedded-database.worker': join(sources, 'platform/server/database/embedded-database.worker.ts'),
       'create-embedded.child': join(sources, 'platform/server/database/create-embedded.child.ts'),
       'picture-encoder': join(sources, 'platform/server/pictures/reencode.child.ts'),
-      'video-renderer': join(sources, 'platform/server/video/embedded/render.child.ts'),
-      'video-encoder': join(sources, 'platform/server/video/embedded/encode/encoder.worker.ts'),
+      'video-renderer': join(sources, 'features/video-studio/server/engines/embedded/render.child.ts'),
+      'video-encoder': join(
+        sources,
+        'features/video-studio/server/engines/embedded/encode/encoder.worker.ts',
+      ),
     },
     external,
   })

@@ -1,5 +1,5 @@
-import type { Film } from '#platform/common/film.ts'
-import type { VideoOrder } from '#platform/server/video/engine.ts'
+import type { Film } from '#features/video-studio/domain/film.ts'
+import type { VideoOrder } from '#features/video-studio/server/engines/engine.ts'
 
 const word = (text: string, strong = false) => ({ text, strong, isGlued: false })
 

@@ -1,3 +1,4 @@
+export { createVideoEngines } from './server/engines/create-engine.ts'
 export { exportVideos, removeVideosOf } from './server/personal-videos.ts'
 export { createFileRemover, createPredictionCanceler } from './server/queue-removal.ts'
 export { requeueStalledVideos } from './server/requeue-stalled-videos.ts'

@@ -1,4 +1,4 @@
-import type { Palette } from '#platform/common/film.ts'
+import type { Palette } from './film.ts'
 import { moods, neutralMood, type Mood } from './moods.ts'
 
 /** The mood that most words of a text call for; of two that are called for equally, the one that is named first. */

@@ -1,4 +1,4 @@
-import type { FilmWord } from '#platform/common/film.ts'
+import type { FilmWord } from './film.ts'
 
 const plain = new Set(
   'a an the and or but so because that which who whom when while where if then than to for with without from into over under before after until about of in on at by as is are was were be been am i you he she it we they me him her us them my your his its our their this these those there here not no do does did have has had will would can could should may might must just very really more most some any all each every how what why also only even still through between behind across against along around among above below beside during within toward towards again always never another other both such same being going comes since'.split(

@@ -1,4 +1,4 @@
-import type { Motif, Palette } from '#platform/common/film.ts'
+import type { Motif, Palette } from './film.ts'
 
 export type Mood = {
   motif: Motif

@@ -1,5 +1,5 @@
-import type { Scene } from '#platform/common/film.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
+import type { Scene } from './film.ts'
 import { readDirections } from './read-directions.ts'
 import { splitThoughts } from './split-thoughts.ts'
 

@@ -1,4 +1,4 @@
-import type { FilmWord } from '#platform/common/film.ts'
+import type { FilmWord } from './film.ts'
 import { splitWords } from './split-words.ts'
 
 /** One thought: what stands on the screen at one time. */

@@ -1,4 +1,4 @@
-import type { FilmWord } from '#platform/common/film.ts'
+import type { FilmWord } from './film.ts'
 
 const longestWord = 26
 

@@ -1,7 +1,7 @@
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { EngineError, type VideoOrder } from '#platform/server/video/engine.ts'
 import { composeFilm } from '../domain/compose-film.ts'
 import type { Claim } from './claim.store.ts'
+import { EngineError, type VideoOrder } from './engines/engine.ts'
 import { readAll, videoKeys } from './video-files.ts'
 import type { VideoRow } from './video.store.ts'
 

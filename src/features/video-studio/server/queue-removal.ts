@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import type { VideoEngines } from '#platform/server/video/create-engine.ts'
+import type { VideoEngines } from './engines/create-engine.ts'
 import { keysOf } from './video-files.ts'
 import { cancelPrediction, removeVideoFiles } from './video-job.ts'
 import type { VideoRow } from './video.store.ts'

@@ -4,7 +4,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
-import type { VideoEngines } from '#platform/server/video/create-engine.ts'
+import type { VideoEngines } from './engines/create-engine.ts'
 import type { VideoEvents } from './video-events.ts'
 
 /** What the routes of the studio are handed. */

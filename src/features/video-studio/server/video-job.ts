@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { JobKind, Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
-import type { VideoEngines } from '#platform/server/video/create-engine.ts'
+import type { VideoEngines } from './engines/create-engine.ts'
 import type { Timings } from './claim.ts'
 import type { VideoEvents } from './video-events.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Film } from '#platform/common/film.ts'
+import type { Film } from '../../../domain/film.ts'
 import { openStage } from './draw/stage.ts'
 import { createI420Converter } from './encode/convert-to-i420.ts'
 import { openEncoder } from './encode/open-encoder.ts'

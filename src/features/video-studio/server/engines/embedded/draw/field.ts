@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Palette } from '#platform/common/film.ts'
+import type { Palette } from '../../../../domain/film.ts'
 import { mix, withAlpha } from './colours.ts'
 import { createChance } from './motion.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { hasCode } from '../../error-causes.ts'
-import type { Log } from '../../log.ts'
+import { hasCode } from '#platform/server/error-causes.ts'
+import type { Log } from '#platform/server/log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
 import { isPassing, openResult } from '../open-result.ts'
 import { pollTimeouts } from '../poll-timeouts.ts'

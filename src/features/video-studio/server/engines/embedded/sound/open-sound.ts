@@ -1,4 +1,4 @@
-import type { Film } from '#platform/common/film.ts'
+import type { Film } from '../../../../domain/film.ts'
 import { createAacEncoder, sampleRate } from './encode-aac.ts'
 import { blockLength } from './mdct.ts'
 import { createSoundBed, type Stereo } from './sound-bed.ts'

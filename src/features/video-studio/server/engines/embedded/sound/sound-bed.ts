@@ -1,4 +1,4 @@
-import type { Film, Scene } from '#platform/common/film.ts'
+import type { Film, Scene } from '../../../../domain/film.ts'
 import { contrast } from '../draw/colours.ts'
 import { clamp, easeInOut } from '../draw/motion.ts'
 import { chordsOf, type Chord } from './chords.ts'

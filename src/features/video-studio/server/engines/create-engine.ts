@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Log } from '#platform/server/log.ts'
 import { createEmbeddedEngine } from './embedded/embedded-engine.ts'
 import type { VideoEngine } from './engine.ts'
 import { createHttpEngine } from './http/http-engine.ts'

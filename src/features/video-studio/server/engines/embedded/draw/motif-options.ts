@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Palette } from '#platform/common/film.ts'
+import type { Palette } from '../../../../domain/film.ts'
 import type { Chance } from './motion.ts'
 
 export type MotifOptions = { width: number; height: number; palette: Palette; chance: Chance }

@@ -1,4 +1,4 @@
-import type { Film, Motif } from '#platform/common/film.ts'
+import type { Film, Motif } from '../../../../domain/film.ts'
 import { createChance } from './motion.ts'
 import type { DrawMotif, MotifOptions } from './motif-options.ts'
 import { drawDrift, drawMusic, drawMoney, drawSignal, drawTraining } from './motif-shapes.ts'

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { FilmWord, Palette } from '#platform/common/film.ts'
+import type { FilmWord, Palette } from '../../../../domain/film.ts'
 import { arrangeLines, type Box } from './arrange-lines.ts'
 import { withAlpha } from './colours.ts'
 import type { Faces, Weight } from './faces.ts'

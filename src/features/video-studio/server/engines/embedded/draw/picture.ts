@@ -1,5 +1,5 @@
 import { createCanvas, loadImage, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Palette } from '#platform/common/film.ts'
+import type { Palette } from '../../../../domain/film.ts'
 import { contrast, luminance, mix, toHex, withAlpha, type Rgb } from './colours.ts'
 import { createChance, easeInOut } from './motion.ts'
 

@@ -1,4 +1,4 @@
-import type { Film } from '#platform/common/film.ts'
+import type { Film } from '../../../domain/film.ts'
 import type { EngineFailure } from '../engine.ts'
 
 /** What the renderer's process is told, once. */

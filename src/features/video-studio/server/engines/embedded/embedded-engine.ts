@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { Log } from '../../log.ts'
+import type { Log } from '#platform/server/log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
 import type { RenderMessage, RenderTask } from './render-messages.ts'
 

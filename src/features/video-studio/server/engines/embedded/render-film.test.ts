@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { motifs } from '#platform/common/film.ts'
 import { readVideo } from '#testing/read-video.ts'
 import { sampleFilm } from '#testing/sample-order.ts'
+import { motifs } from '../../../domain/film.ts'
 import { contrast } from './draw/colours.ts'
 import { openStage } from './draw/stage.ts'
 import { renderFilm } from './render-film.ts'
@@ -83,7 +83,7 @@ const canMount = isPossible('unshare', '-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '
 
 test.skipIf(!canMount)('a full disk is told as such', () => {
   const script = `
-    import { renderFilm } from '#platform/server/video/embedded/render-film.ts'
+    import { renderFilm } from './render-film.ts'
     const film = ${JSON.stringify(sampleFilm({ ...small, frames: 24 }))}
     const work = { film, picture: null, path: '/mnt/film.mp4', onFrame() {} }
     console.log(await renderFilm(work).then(() => 'written', (error) => error.code))`

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
 import { eventually } from '#testing/eventually.ts'
 import { readVideo } from '#testing/read-video.ts'
 import { sampleFilm, sampleOrder } from '#testing/sample-order.ts'
-import { createLog } from '../../log.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
 
 let folder: string

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
 import { startReplicateService, type ReplicateService } from '#testing/replicate-service.ts'
 import { sampleOrder } from '#testing/sample-order.ts'
 import { sampleVideoBytes } from '#testing/video-service.ts'
-import { createLog } from '../../log.ts'
 import { createReplicateEngine } from './replicate-engine.ts'
 
 let provider: ReplicateService

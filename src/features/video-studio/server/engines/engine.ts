@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Film } from '#platform/common/film.ts'
+import type { Film } from '../../domain/film.ts'
 
 /**
  * Something that makes videos. A video is started once, asked about until it is ready or has failed, and then fetched;

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Film, Scene } from '#platform/common/film.ts'
+import type { Film, Scene } from '../../../../domain/film.ts'
 import { mix } from './colours.ts'
 import type { Faces } from './faces.ts'
 import { clamp, easeOut } from './motion.ts'

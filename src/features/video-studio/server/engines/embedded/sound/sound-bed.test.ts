@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { motifs, type Film, type Scene } from '#platform/common/film.ts'
 import { sampleFilm } from '#testing/sample-order.ts'
+import { motifs, type Film, type Scene } from '../../../../domain/film.ts'
 import { createSoundBed } from './sound-bed.ts'
 
 const rate = 48_000

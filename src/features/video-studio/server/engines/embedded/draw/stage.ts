@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Film, Scene } from '#platform/common/film.ts'
+import type { Film, Scene } from '../../../../domain/film.ts'
 import { withAlpha } from './colours.ts'
 import { loadFaces, type Faces } from './faces.ts'
 import { createField } from './field.ts'

@@ -1,4 +1,4 @@
-import type { Motif } from '#platform/common/film.ts'
+import type { Motif } from '../../../../domain/film.ts'
 
 /** Semitones above the key's note: one for the bass, three for the pad. */
 export type Chord = { bass: number; notes: readonly [number, number, number] }

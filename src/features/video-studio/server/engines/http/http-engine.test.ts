@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
 import { sampleOrder } from '#testing/sample-order.ts'
 import { sampleVideoBytes, startVideoService, type VideoService } from '#testing/video-service.ts'
-import { createLog } from '../../log.ts'
 import type { VideoEngine } from '../engine.ts'
 import { createHttpEngine } from './http-engine.ts'
 
