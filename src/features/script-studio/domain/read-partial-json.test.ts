@@ -27,6 +27,17 @@ test('half a text or half a number is not seen', () => {
   expect(readPartialJson('{"n":1')).toEqual({})
 })
 
+test('a list of texts shows each text when it ends', () => {
+  expect(readPartialJson('{"lines":["one", "two", "thr')).toEqual({ lines: ['one', 'two'] })
+  expect(readPartialJson('{"script":{"lines":["one"],"cues":[')).toEqual({
+    script: { lines: ['one'], cues: [] },
+  })
+})
+
+test('of a key that comes twice the last value counts', () => {
+  expect(readPartialJson('{"a":1,"a":2,')).toEqual({ a: 2 })
+})
+
 test.each(['```json\n{"a":1}\n```', 'Here you are:\n{"a":1}\nEnjoy!', '<think>{"no"}</think> {"a":1}'])(
   'what stands around the object is passed over: %j',
   (reply) => {

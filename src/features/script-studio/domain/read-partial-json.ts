@@ -1,22 +1,17 @@
 /**
- * What can be known of a JSON text that is still arriving: of a list the elements that are complete, of an object the
- * values that are complete or that are lists and objects themselves. Anything else around the first `{` is passed over.
+ * What is complete in a JSON object that is still arriving: a list shows its complete elements only, so that half a line is
+ * never shown or stored. The AI SDK's `parsePartialJson` completes half a string and cannot tell it from a whole one.
  */
 export function readPartialJson(text: string): unknown {
   const start = text.indexOf('{', endOfThinking(text))
-  return start < 0 ? undefined : readValue({ text, at: start }).value
+  return start < 0 ? undefined : parse(closeAfterLastValue(text.slice(start)))
 }
 
 /** The JSON object of a finished reply, with or without a code fence or words around it; undefined when there is none. */
 export function readWholeJson(text: string): unknown {
   const from = text.indexOf('{', endOfThinking(text))
   const to = text.lastIndexOf('}')
-  if (from < 0 || to < from) return undefined
-  try {
-    return JSON.parse(text.slice(from, to + 1)) as unknown
-  } catch {
-    return undefined
-  }
+  return from < 0 || to < from ? undefined : parse(text.slice(from, to + 1))
 }
 
 // Some models that run at home write down what they think before they answer.
@@ -26,94 +21,34 @@ function endOfThinking(text: string): number {
   return end < 0 ? text.length : end
 }
 
-type Reader = { text: string; at: number }
-type Read = { value: unknown; isComplete: boolean }
+// A word needs something after it, because 12 may become 123.
+const tokens = /\s*("(?:[^"\\]|\\.)*"|[{}[\],:]|[\w.+-]+(?=[\s,\]}]))/gsy
 
-const nothing: Read = { value: undefined, isComplete: false }
-
-function readValue(reader: Reader): Read {
-  skipSpace(reader)
-  switch (reader.text[reader.at] ?? '') {
-    case '{':
-      return readObject(reader)
-    case '[':
-      return readList(reader)
-    case '"':
-      return readString(reader)
-    default:
-      return readWord(reader)
+function closeAfterLastValue(json: string): string {
+  const open: string[] = []
+  let complete = ''
+  let before = ''
+  for (const match of json.matchAll(tokens)) {
+    const token = match[1] ?? ''
+    const isKey = open.at(-1) === '{' && before !== ':'
+    before = token
+    if (token === '{' || token === '[') open.push(token)
+    else if (token === '}' || token === ']') open.pop()
+    else if (token === ',' || token === ':' || isKey) continue
+    const list = open.indexOf('[')
+    const isInsideElement = list >= 0 && list < open.length - 1
+    if (isInsideElement) continue
+    const closing = open.map((bracket) => (bracket === '{' ? '}' : ']')).reverse()
+    complete = json.slice(0, match.index + match[0].length) + closing.join('')
+    if (open.length === 0) break
   }
+  return complete
 }
 
-function readObject(reader: Reader): Read {
-  const value: Record<string, unknown> = {}
-  reader.at++
-  for (;;) {
-    skipSpace(reader)
-    if (reader.text[reader.at] === '}') return close(reader, value)
-    const key = readString(reader)
-    skipSpace(reader)
-    if (!key.isComplete || reader.text[reader.at] !== ':') return { value, isComplete: false }
-    reader.at++
-    const entry = readValue(reader)
-    if (entry.isComplete || (typeof entry.value === 'object' && entry.value !== null))
-      Object.defineProperty(value, String(key.value), { value: entry.value, enumerable: true })
-    if (!entry.isComplete || !continues(reader, '}')) return { value, isComplete: false }
-  }
-}
-
-function readList(reader: Reader): Read {
-  const value: unknown[] = []
-  reader.at++
-  for (;;) {
-    skipSpace(reader)
-    if (reader.text[reader.at] === ']') return close(reader, value)
-    const entry = readValue(reader)
-    if (entry.isComplete) value.push(entry.value)
-    if (!entry.isComplete || !continues(reader, ']')) return { value, isComplete: false }
-  }
-}
-
-function continues(reader: Reader, end: string): boolean {
-  skipSpace(reader)
-  const next = reader.text[reader.at]
-  if (next === ',') reader.at++
-  return next === ',' || next === end
-}
-
-function close<Value>(reader: Reader, value: Value): Read {
-  reader.at++
-  return { value, isComplete: true }
-}
-
-function readString(reader: Reader): Read {
-  const { text, at } = reader
-  if (text[at] !== '"') return nothing
-  let end = at + 1
-  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1
-  if (end >= text.length) return nothing
-  reader.at = end + 1
-  return parse(text.slice(at, end + 1))
-}
-
-// Complete only when something follows it: 12 may become 123.
-function readWord(reader: Reader): Read {
-  const { text, at } = reader
-  let end = at
-  while (end < text.length && /[\w.+-]/.test(text[end] ?? '')) end++
-  if (end === at || end >= text.length) return nothing
-  reader.at = end
-  return parse(text.slice(at, end))
-}
-
-function parse(json: string): Read {
+function parse(json: string): unknown {
   try {
-    return { value: JSON.parse(json) as unknown, isComplete: true }
+    return JSON.parse(json) as unknown
   } catch {
-    return nothing
+    return undefined
   }
-}
-
-function skipSpace(reader: Reader) {
-  while (/\s/.test(reader.text[reader.at] ?? '')) reader.at++
 }
