@@ -13,14 +13,14 @@ async function startInVain(environment: Record<string, string>) {
 test('a wrong value ends the start with one line', async () => {
   const { code, output } = await startInVain({ PORT: 'abc' })
   expect(code).toBe(1)
-  expect(output).toBe("crovest: PORT takes a whole number from 1 to 65535, not 'abc'\n")
+  expect(output).toBe("crovest: PORT must be a whole number from 1 to 65535, not 'abc'\n")
 })
 
 test('a folder that cannot be written ends the start with one line', async () => {
   const { code, output } = await startInVain({ DATA_DIR: '/proc/crovest' })
   expect(code).toBe(1)
   expect(output).toMatch(
-    /^crovest: DATA_DIR takes a folder that can be written to; \/proc\/crovest cannot \(E\w+\)\.\n$/,
+    /^crovest: DATA_DIR must be a writable folder, but \/proc\/crovest is not \(E\w+\)\.\n$/,
   )
 })
 

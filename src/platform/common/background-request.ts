@@ -1,2 +1,2 @@
-/** Sent with what a page asks by itself, on a timer: it keeps no session awake. */
+/** Sent with requests a page makes on a timer, so that polling doesn't keep a session alive. */
 export const backgroundHeader = 'x-background'

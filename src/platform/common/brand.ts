@@ -1,4 +1,4 @@
-/** Who we are, once. Every page, mail and document takes the name from here. */
+/** The single source of the company's name and details for pages, emails and documents. */
 export const brand = {
   name: 'Crovest',
   tagline: 'Invest in Creators. Earn Real Returns.',

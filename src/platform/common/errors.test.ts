@@ -20,7 +20,7 @@ test.each([
   expect(statusOfHttp(http)).toBe(status)
 })
 
-test('an error answer has one shape, and details only when there are some', () => {
+test('every error response has the same shape, with details only when there are any', () => {
   expect(toEnvelope(new AppError('NOT_FOUND', 'Gone.'))).toEqual({
     error: { status: 'NOT_FOUND', message: 'Gone.' },
   })

@@ -1,4 +1,4 @@
-/** The status vocabulary of the API, and the HTTP status that goes with each. */
+/** The API's error codes, and the HTTP status of each. */
 export const httpStatusOf = {
   INVALID_ARGUMENT: 400,
   UNAUTHENTICATED: 401,
@@ -22,10 +22,10 @@ export type ErrorDetails = {
   [key: string]: unknown
 }
 
-/** The one shape of every error answer. */
+/** The envelope of every error response. */
 export type ErrorEnvelope = { error: { status: ErrorStatus; message: string; details?: ErrorDetails } }
 
-/** An error whose message is meant for the person at the other end. Everything else is answered as INTERNAL. */
+/** An error whose message may be shown to the client. Any other error becomes INTERNAL. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly status: ErrorStatus
@@ -49,7 +49,7 @@ export function toEnvelope(error: AppError): ErrorEnvelope {
   return { error: details === undefined ? { status, message } : { status, message, details } }
 }
 
-/** The status table of the specification, read from the other side: what an HTTP status without a body means. */
+/** Maps the HTTP status of a response without a body to an error code. */
 export function statusOfHttp(http: number): ErrorStatus {
   if (http === 0) return 'INTERNAL'
   const found = Object.entries(httpStatusOf).find(([, code]) => code === http)

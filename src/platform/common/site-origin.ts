@@ -1,5 +1,5 @@
 /**
- * Stands in the built pages where the site's own address belongs, which is known only when the server starts.
- * The server puts the real one in before it sends a single byte.
+ * A placeholder for the site's origin in built pages; the server replaces it at startup, when the origin is
+ * known.
  */
 export const unknownOrigin = 'https://site.invalid'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Text that a person typed: well-formed, without NUL (which PostgreSQL cannot store), and of bounded length. `missing` is
- * said when there is no text at all.
+ * Text that a person typed: well-formed, bounded in length and without NUL, which PostgreSQL cannot store.
+ * `missing` is the message for empty input.
  */
 export const boundedText = (most: number, missing = 'Please fill in this field.') =>
   z
@@ -12,7 +12,7 @@ export const boundedText = (most: number, missing = 'Please fill in this field.'
       error: 'Please remove the characters that cannot be shown.',
     })
 
-/** Text that has to fit into one line, such as a name: what has line breaks in it could add lines to a mail's header. */
+/** Single-line text such as a name. Line breaks could inject email headers. */
 export const lineOfText = (most: number, missing?: string) =>
   boundedText(most, missing).refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), {
     error: 'Please use one line of text.',
@@ -26,10 +26,10 @@ export const emailAddress = boundedText(254, notAnAddress.error)
   .trim()
   .pipe(z.email(notAnAddress).regex(mailablePattern(), notAnAddress))
 
-// What every mail server takes: 64 characters before the @, and labels of at most 63 that end in no hyphen.
+// Mail servers accept 64 characters before the @ and labels of at most 63 that don't end in a hyphen.
 function mailablePattern() {
   return /^[^@]{1,64}@(?:[^.]{0,62}[^.-]\.)+[^.]{1,63}$/
 }
 
-/** The form in which two spellings of one address are equal. */
+/** Lower-cases an address so that two spellings compare equal. */
 export const normalizeEmail = (address: string) => address.trim().normalize('NFC').toLowerCase()

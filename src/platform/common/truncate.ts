@@ -1,4 +1,4 @@
-/** The beginning of a text, at most `max` long. Never half a character, which PostgreSQL would refuse to store. */
+/** The first `max` characters. Never splits a surrogate pair, which PostgreSQL refuses to store. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max)

@@ -23,7 +23,7 @@ function makeDataFolder() {
   return folder
 }
 
-test('what was backed up comes back, readable by its owner alone', async () => {
+test('a restored backup equals the original and is readable only by its owner', async () => {
   const folder = makeDataFolder()
   const file = join(place, 'copy.tar.gz')
   await backUp(folder, file)
@@ -37,7 +37,7 @@ test('what was backed up comes back, readable by its owner alone', async () => {
   expect(readdirSync(again).toSorted()).toEqual(['database', 'files', 'secret'])
 })
 
-test('a folder in use is not copied', async () => {
+test('refuses to back up a folder in use', async () => {
   const folder = makeDataFolder()
   const lock = await lockFolder(folder)
   await expect(backUp(folder, join(place, 'copy.tar.gz'))).rejects.toThrow(
@@ -46,23 +46,23 @@ test('a folder in use is not copied', async () => {
   await lock.release()
 })
 
-test('nothing is ever overwritten', async () => {
+test('never overwrites existing data', async () => {
   const folder = makeDataFolder()
   const file = join(place, 'copy.tar.gz')
   await backUp(folder, file)
-  await expect(backUp(folder, file)).rejects.toThrow('is there already')
+  await expect(backUp(folder, file)).rejects.toThrow('already exists')
   await expect(restore(file, folder)).rejects.toThrow('is not empty')
 })
 
-test('a file that is no backup leaves nothing behind', async () => {
+test('a file that is not a backup leaves nothing behind', async () => {
   const broken = join(place, 'broken.tar.gz')
   writeFileSync(broken, 'not a backup at all')
-  await expect(restore(broken, join(place, 'again'))).rejects.toThrow('tar ended with code')
-  await expect(restore(join(place, 'none.tar.gz'), join(place, 'again'))).rejects.toThrow('is not there')
+  await expect(restore(broken, join(place, 'again'))).rejects.toThrow('tar exited with code')
+  await expect(restore(join(place, 'none.tar.gz'), join(place, 'again'))).rejects.toThrow('does not exist')
   expect(readdirSync(place)).toEqual(['broken.tar.gz'])
 })
 
-test('the command refuses a word that it does not understand, and writes nothing', () => {
+test('rejects an unknown argument and writes nothing', () => {
   const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'backup.ts')
   const { status, stderr } = spawnSync(process.execPath, [script, 'copy.tar.gz'], {
     cwd: place,
@@ -76,13 +76,13 @@ test('the command refuses a word that it does not understand, and writes nothing
   expect(readdirSync(place)).toEqual(['data'])
 })
 
-test('a backup is closed to others while it is written, and so is all that comes out of it', async () => {
+test('backup and restored files are private, even while being written', async () => {
   const folder = makeDataFolder()
   spawnSync('chmod', ['-R', 'a+rwX', folder])
   const modes = join(place, 'modes')
   const [path, realTar] = [process.env.PATH, spawnSync('sh', ['-c', 'command -v tar'], { encoding: 'utf8' })]
   mkdirSync(join(place, 'bin'))
-  // Looks at the unfinished file when all of it is there but nothing has been tidied up yet.
+  // Inspects the unfinished file once it is complete but before cleanup.
   writeFileSync(
     join(place, 'bin', 'tar'),
     `#!/bin/sh\n${realTar.stdout.trim()} "$@"\nstat -c %a '${place}'/*.part >> '${modes}'\n`,

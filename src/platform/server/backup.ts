@@ -7,18 +7,18 @@ import { closeTree } from './private-files.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Everything in `dataDir` (database, files, outgoing mail, secret) as one file. The folder is locked meanwhile: a copy of a
- * database that somebody writes to is no copy.
+ * Writes all of `dataDir` (database, files, outgoing mail, secret) to one file. Locks the folder first,
+ * because copying a live database would corrupt the backup.
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   if (!existsSync(resolve(dataDir, 'database')))
-    throw new StartError(`${dataDir} holds no database: is DATA_DIR set as it is for npm start?`)
-  if (existsSync(file)) throw new StartError(`${file} is there already: name another with --to.`)
+    throw new StartError(`${dataDir} holds no database. Set DATA_DIR to the value used for npm start.`)
+  if (existsSync(file)) throw new StartError(`${file} already exists. Choose another file with --to.`)
   const lock = await lockFolder(dataDir)
   const unfinished = `${resolve(file)}.part`
   try {
     rmSync(unfinished, { force: true })
-    // Opened here, so that nobody else can read it from its first byte on.
+    // Creates the file here so that it is private from its first byte.
     const target = openSync(unfinished, 'wx', 0o600)
     try {
       await tar(
@@ -35,23 +35,24 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   }
 }
 
-/** Only into a place where nothing is: what is there may be all that somebody has left. */
+/** Restores only into an empty folder, because existing data may be the only copy. */
 export async function restore(file: string, dataDir: string): Promise<void> {
-  if (!existsSync(file)) throw new StartError(`${file} is not there.`)
+  if (!existsSync(file)) throw new StartError(`${file} does not exist.`)
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-    throw new StartError(`${dataDir} is not empty: move it aside, or set DATA_DIR to a new folder.`)
+    throw new StartError(`${dataDir} is not empty. Move it aside, or set DATA_DIR to a new folder.`)
   mkdirSync(dirname(resolve(dataDir)), { recursive: true })
   const unfinished = `${resolve(dataDir)}.part`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
   try {
-    // One level down: the archive has a mode for its own folder, and the one around it stays closed.
+    // One level down, because the archive sets the mode of its own root folder and the outer one must stay
+    // private.
     const content = resolve(unfinished, 'content')
     mkdirSync(content)
     await tar(['--extract', '--gzip', '--file', resolve(file), '--directory', content])
     closeTree(content)
     if (!existsSync(resolve(content, 'database', 'PG_VERSION')))
-      throw new StartError(`${file} is not a backup of Crovest.`)
+      throw new StartError(`${file} is not a Crovest backup.`)
     rmSync(dataDir, { recursive: true, force: true })
     renameSync(content, dataDir)
   } finally {
@@ -66,5 +67,5 @@ async function tar(args: string[], output: number | 'ignore' = 'ignore') {
   const [code] = (await once(child, 'close').catch((error: unknown) => {
     throw new StartError(`tar could not be run: ${String((error as Error).message)}`)
   })) as [number | null]
-  if (code !== 0) throw new StartError(`tar ended with code ${code}: ${said.trim().slice(0, 500)}`)
+  if (code !== 0) throw new StartError(`tar exited with code ${code}: ${said.trim().slice(0, 500)}`)
 }

@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { isAddressRange } from './http/client-address.ts'
 import { StartError } from './start-error.ts'
 
-/** The one place that reads the environment. A wrong value is reported with its name and what it takes. */
+/**
+ * The only place that reads the environment. An invalid value is reported with its name and the valid values.
+ */
 export function readConfig(env: Record<string, string | undefined> = readEnvironment()): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = Variables.safeParse(given)
@@ -12,13 +14,13 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
   return arrange(parsed.data)
 }
 
-/** A `.env` file in the working folder fills in what the environment leaves out. */
+/** A `.env` file in the working directory sets variables missing from the environment. */
 export function readEnvironment() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
 }
 
-/** What must never appear in the browser's files; the check of the built client reads this list. */
+/** These must never appear in browser files; the check of the built client reads this list. */
 export const secretVariables = [
   'ADMIN_PASSWORD',
   'AI_API_KEY',
@@ -44,7 +46,7 @@ const wholeNumber = (least: number, most: number) =>
 
 const address = (...protocols: string[]) =>
   z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
-    error: `an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    error: `a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
   })
 
 const email = z.email({ error: 'an email address' })
@@ -153,7 +155,7 @@ const Variables = z
     require('AUTH_SECRET', 'when DATABASE_URL is set, to at least 32 characters', all.DATABASE_URL !==
       undefined)
     require('AUTH_SECRET', 'when AUTH_SECRET_PREVIOUS is set', all.AUTH_SECRET_PREVIOUS !== undefined)
-    require('DATABASE_URL', `when ROLE is ${all.ROLE}: the embedded database takes one process`, all.ROLE !==
+    require('DATABASE_URL', `when ROLE is ${all.ROLE}: the embedded database supports a single process`, all.ROLE !==
       'all')
     const requireTogether = (...names: (keyof typeof all)[]) => {
       const given = names.find((name) => all[name] !== undefined)
@@ -199,7 +201,7 @@ function arrange(all: z.output<typeof Variables>) {
     databaseUrl: all.DATABASE_URL,
     role: all.ROLE,
     authSecret: all.AUTH_SECRET,
-    // The same one twice is no rotation.
+    // Both secrets being equal means no rotation is in progress.
     previousAuthSecret: all.AUTH_SECRET_PREVIOUS === all.AUTH_SECRET ? undefined : all.AUTH_SECRET_PREVIOUS,
     team: [
       { role: 'admin', email: all.ADMIN_EMAIL, password: all.ADMIN_PASSWORD },
@@ -232,7 +234,7 @@ function arrange(all: z.output<typeof Variables>) {
     },
     dailyLimits: {
       verified: all.AI_DAILY_LIMIT,
-      // A provider's bill is for people whose address is known.
+      // Paid providers are limited to accounts with a confirmed address.
       unverified: all.AI_DAILY_LIMIT_UNVERIFIED ?? (all.AI_PROVIDER === 'embedded' ? 25 : 0),
       paid:
         all.AI_PROVIDER === 'embedded'
@@ -259,11 +261,11 @@ function arrange(all: z.output<typeof Variables>) {
 
 type Issue = { path: PropertyKey[]; message: string; code: string }
 
-// A secret's value is never repeated, not even a wrong one.
+// Never repeat the value of a secret, not even an invalid one.
 function describeIssue(issue: Issue | undefined, given: Record<string, string | undefined>) {
   const name = String(issue?.path[0] ?? 'the environment')
   const value = given[name]
   const got = value === undefined || secretVariables.includes(name) ? '' : `, not '${value}'`
-  const takes = issue?.message ?? 'something else'
-  return takes.startsWith('set ') ? `${name} must be ${takes}` : `${name} takes ${takes}${got}`
+  const expected = issue?.message ?? 'something else'
+  return `${name} must be ${expected}${got}`
 }

@@ -7,12 +7,12 @@ export type DemoDeps = {
   hashPassword: (password: string) => Promise<string>
 }
 
-/** What one feature brings to the demo. All of it is written or removed in one transaction. */
+/** A feature's demo data. All parts are written or removed in one transaction. */
 export type DemoPart = {
   name: string
-  /** How many rows are there that are not demo data, and how many that are. */
+  /** The number of real rows and of demo rows. */
   count: (tx: Db) => Promise<{ real: number; demo: number }>
-  /** Answers with a line about what it made. */
+  /** Returns a line that says what it created. */
   fill: (tx: Db, deps: DemoDeps) => Promise<string>
   remove: (tx: Db) => Promise<void>
 }

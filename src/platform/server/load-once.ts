@@ -1,4 +1,4 @@
-/** Loads at the first call and keeps what came. A failure is not kept: the next call tries again. */
+/** Loads on first call and caches the result. Failures are not cached, so the next call retries. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () =>

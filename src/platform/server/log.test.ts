@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeError } from './log.ts'
 
-test('of a statement that failed the log has the statement, the code and the place, and nothing that a person typed', () => {
+test('a failed statement is logged with its code and place, without user input', () => {
   const cause = Object.assign(new Error('duplicate key (ada@example.org)'), {
     code: '23505',
     detail: 'Key (email)=(ada@example.org) already exists.',

@@ -1,7 +1,10 @@
 import { pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** Structured lines on standard output. Nothing personal is logged: no addresses, no bodies, no query strings, no cookies. */
+/**
+ * Structured log on standard output. Contains no personal data: no addresses, bodies, query strings or
+ * cookies.
+ */
 export function createLog(level: Config['logLevel']) {
   return pino({
     level,
@@ -14,7 +17,10 @@ export function createLog(level: Config['logLevel']) {
 
 export type Log = ReturnType<typeof createLog>
 
-/** A database error's `detail` and parameters hold what a person typed; only its code, statement and place are kept. */
+/**
+ * A database error's `detail` and parameters may contain user input, so only its code, statement and place
+ * are logged.
+ */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) }
   const { code } = error as { code?: unknown }
@@ -22,7 +28,7 @@ export function describeError(error: unknown): unknown {
     name: error.name,
     code,
     message: code === undefined ? error.message.split('\nparams:')[0]?.slice(0, 500) : undefined,
-    // Not its first lines, which repeat the whole message.
+    // Skips the first lines, which repeat the whole message.
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^ {4}at /.test(line))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder that holds package.json, wherever this file runs from: as source in development, bundled in production. */
+/** The folder with package.json, both from source and from the production bundle. */
 export const projectRoot = findUpwards(import.meta.dirname)
 
 function findUpwards(folder: string): string {

@@ -27,8 +27,8 @@ export type SecurityParties = { email: string; clientAddress: string }
 export type SecurityLog = ReturnType<typeof createSecurityLog>
 
 /**
- * Lines that let an operator follow one account or one client through an attack without learning who they are: both are keyed
- * hashes, of no use without the secret.
+ * Lets an operator follow an account or client through an attack without identifying them: both are logged as
+ * keyed hashes.
  */
 export function createSecurityLog(log: Log, secret: string) {
   const nameFor = (kind: string, text: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSemaphore } from './semaphore.ts'
 
-test('never more than so many at a time, in their order, and a failure lets the next one in', async () => {
+test('runs at most max tasks at a time, in order, and a failure frees its slot', async () => {
   const turns = createSemaphore(2)
   const [begun, running]: [number[], Set<number>] = [[], new Set()]
   let most = 0
@@ -21,7 +21,7 @@ test('never more than so many at a time, in their order, and a failure lets the 
   expect(most).toBe(2)
 })
 
-test('the urgent come first, and whoever comes when too many wait is refused', async () => {
+test('urgent tasks run first, and a full queue rejects new ones', async () => {
   const turns = createSemaphore(1, { maxQueued: 2, refuse: () => new Error('full') })
   const begun: string[] = []
   const work = (name: string, isUrgent = false) =>

@@ -1,14 +1,11 @@
 type Options = {
-  /** How many may wait, of the urgent ones and of the others each. */
+  /** The maximum queue length, for urgent and normal tasks separately. */
   maxQueued?: number
-  /** What those beyond are rejected with. */
+  /** The error for tasks beyond the queue limit. */
   refuse?: () => Error
 }
 
-/**
- * Lets through `max` pieces of work at a time, the urgent ones first and otherwise in the order in which they came; the others
- * wait without costing anything.
- */
+/** Runs up to `max` tasks at a time, urgent ones first, otherwise in order of arrival. */
 export function createSemaphore(max: number, { maxQueued = Infinity, refuse = tooMany }: Options = {}) {
   const urgent: (() => void)[] = []
   const waiting: (() => void)[] = []
@@ -28,4 +25,4 @@ export function createSemaphore(max: number, { maxQueued = Infinity, refuse = to
   }
 }
 
-const tooMany = () => new Error('Too many are waiting')
+const tooMany = () => new Error('The queue is full')

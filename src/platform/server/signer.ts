@@ -4,9 +4,9 @@ import type { Secrets } from './secret.ts'
 export type Signer = ReturnType<typeof createSigner>
 
 /**
- * The one place that signs what leaves the server and comes back: mailed links, feed addresses, unsubscribe links. A token is
- * `value.signature`, and is good for one purpose only. It is signed with the current secret and accepted with the previous one
- * too, so that a secret can be rotated while people hold links.
+ * Signs everything that leaves the server and comes back, such as email links and calendar feeds. A token is
+ * `value.signature` and valid for one purpose. It is signed with the current secret and accepted with the
+ * previous one, so that rotating a secret doesn't break existing links.
  */
 export function createSigner({ current, previous }: Secrets) {
   const secrets = previous === undefined ? [current] : [current, previous]

@@ -1,4 +1,4 @@
-/** Something that keeps the server from starting and that the person at the terminal can mend: shown as one line. */
+/** Prevents the server from starting and can be fixed by the operator, so it is shown as one line. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

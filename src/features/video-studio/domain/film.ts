@@ -1,17 +1,17 @@
 /**
- * A short film as a plan: what is said when, in which colours and with which motif. It is plain data, so that the same
- * plan gives the same frames wherever it is drawn.
+ * The plan of a short film: text, timing, colours and motif. Plain data, so that the same plan renders the
+ * same frames everywhere.
  */
 export type Film = {
   width: number
   height: number
   fps: number
   frames: number
-  /** Everything that looks like chance is drawn from this number. */
+  /** Seeds all randomness in the film. */
   seed: number
   palette: Palette
   motif: Motif
-  /** Whether a quiet sound bed lies under it. */
+  /** Adds soft background music. */
   sound: boolean
   scenes: readonly Scene[]
 }
@@ -35,36 +35,36 @@ export type Motif = (typeof motifs)[number]
 
 /** Colours as #rrggbb. */
 export type Palette = {
-  /** The field behind everything. */
+  /** The background. */
   base: string
-  /** Its darker neighbour. */
+  /** A darker shade of the background. */
   deep: string
-  /** Light that moves over the field. */
+  /** The light that moves across the background. */
   glow: string
-  /** What matters: emphasised words, plates, the progress line. */
+  /** Emphasised words, plates and the progress line. */
   accent: string
   /** The text. */
   ink: string
-  /** The text on the accent. */
+  /** Text on the accent colour. */
   onAccent: string
 }
 
 export type Scene = {
   kind: 'title' | 'line' | 'end'
   words: readonly FilmWord[]
-  /** A small line above: the number of the part, a handle, a title. */
+  /** A small line above the text: part number, handle or title. */
   label: string
-  /** A small line below: a visual cue, a call to action. */
+  /** A small line below the text: a visual cue or call to action. */
   caption: string
-  /** First frame, and the frame after the last. */
+  /** The first frame, and the frame after the last. */
   from: number
   to: number
 }
 
 export type FilmWord = {
   text: string
-  /** What the eye should find first. */
+  /** The focal point. */
   strong: boolean
-  /** Follows the word before it without a space, as in Chinese. */
+  /** Joins the previous word without a space, as in Chinese. */
   isGlued: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * The ids of demo rows. Their version is 8, which nothing else here makes: whatever lies between the first and the last of
- * them is demo data, and nothing else is.
+ * IDs of demo rows use UUID version 8, which nothing else here generates, so an ID range identifies all demo
+ * data.
  */
 const prefix = 'de300000-0000-8000-8000-'
 

@@ -4,8 +4,8 @@ const dayMs = 86_400_000
 export const demoDays = 30
 
 /**
- * A moment in the month before now, or in more days: more as the weeks go by, fewer at weekends, hardly any at night, and a peak ten days ago,
- * when somebody well-known wrote about us.
+ * A random time in the past month (or `days`): growing week by week, fewer at weekends, hardly any at night,
+ * with a peak ten days ago.
  */
 export function demoMoment(random: SeededRandom, now: number, days = demoDays): number {
   for (;;) {

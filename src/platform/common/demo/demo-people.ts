@@ -9,18 +9,20 @@ const lastNames =
     ' ',
   )
 
-/** 450 people who do not exist, at addresses that cannot: nobody ever gets a mail. */
+/** 450 fictional people at reserved addresses, so that no email can reach anyone. */
 export const demoPeople: readonly DemoPerson[] = Array.from(
   { length: firstNames.length * lastNames.length },
   (_, number) => {
-    // Steps without a common divisor with the lengths, so that neighbours share no name.
+    // Steps coprime to the list lengths keep neighbouring entries from sharing a name.
     const first = firstNames[(number * 7) % firstNames.length] ?? ''
     const last = lastNames[(number * 4 + Math.floor(number / firstNames.length)) % lastNames.length] ?? ''
     return { name: `${first} ${last}`, email: `${plain(first)}.${plain(last)}@demo.example` }
   },
 )
 
-/** Those of them who have an account. Ids are made by the server alone, and no other begins like theirs. */
+/**
+ * The demo people with an account. Only the server generates IDs, and no real one starts with this prefix.
+ */
 export const demoAccounts = demoPeople
   .slice(0, 12)
   .map((person, index) => ({ ...person, id: `demo-creator-${index + 1}` }))

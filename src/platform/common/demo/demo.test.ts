@@ -4,7 +4,7 @@ import { demoDays, demoMoment } from './demo-month.ts'
 import { demoPeople } from './demo-people.ts'
 import { seededRandom } from './seeded-random.ts'
 
-test('the same seed makes the same month, another seed another', () => {
+test('the same seed makes the same month, a different seed a different one', () => {
   const now = Date.parse('2026-03-02T10:00:00Z')
   const month = (seed: number) => {
     const random = seededRandom(seed)
@@ -18,13 +18,13 @@ test('the same seed makes the same month, another seed another', () => {
   }
 })
 
-test('no two people of the demo share an address, and no address can exist', () => {
+test('every demo person has a unique address at a reserved domain', () => {
   const emails = demoPeople.map(({ email }) => email)
   expect(new Set(emails).size).toBe(emails.length)
   for (const email of emails) expect(email).toMatch(/^[a-z]+\.[a-z]+@demo\.example$/)
 })
 
-test('nobody of the demo has the name of somebody on the team', () => {
+test('no demo person shares a name with a team member', () => {
   const names = new Set(demoPeople.map(({ name }) => name))
   expect(brand.team.filter(({ name }) => names.has(name))).toEqual([])
 })

@@ -1,9 +1,9 @@
-/** Chance that is the same on every run: the demo data of two machines look alike. */
+/** A seeded generator, so that demo data looks the same on every machine. */
 export type SeededRandom = ReturnType<typeof seededRandom>
 
 export function seededRandom(seed: number) {
   let state = seed >>> 0
-  /** From 0 up to 1, by the mulberry32 method. */
+  /** Returns a number from 0 to 1 (exclusive), by mulberry32. */
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -17,7 +17,7 @@ export function seededRandom(seed: number) {
     isLucky: (chance: number) => next() < chance,
     pick<Item>(items: readonly Item[]): Item {
       const item = items[below(items.length)]
-      if (item === undefined) throw new Error('There is nothing to pick from')
+      if (item === undefined) throw new Error('Cannot pick from an empty list')
       return item
     },
   }

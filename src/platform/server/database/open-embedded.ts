@@ -61,7 +61,7 @@ export function requireWritable(folder: string) {
     closeDataFolder(folder)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new StartError(`DATA_DIR takes a folder that can be written to; ${folder} cannot (${code}).`)
+    throw new StartError(`DATA_DIR must be a writable folder, but ${folder} is not (${code}).`)
   }
 }
 

@@ -71,7 +71,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
       return new StartError(`Port ${port} may not be used by this account: set PORT to one above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`HOST takes an address of this machine, not '${host}'.`)
+      return new StartError(`HOST must be an address of this machine, not '${host}'.`)
     default:
       return error
   }

@@ -11,7 +11,7 @@ export function readSender(from: string): Sender {
     address: named?.address ?? from.trim(),
   }
   if (isMailAddress(sender.address) && !/\p{Cc}/u.test(sender.name)) return sender
-  throw new StartError("MAIL_FROM takes an address, alone or as in 'Crovest <hello@example.com>'")
+  throw new StartError("MAIL_FROM must be an address, alone or as in 'Crovest <hello@example.com>'")
 }
 
 export function requireMailAddress(address: string, field: string): string {

@@ -249,7 +249,7 @@ describe('the settings', () => {
     'do not take the address %j, and do not repeat it',
     (smtpUrl) => {
       expect(() => openMail(smtpUrl)).toThrow(
-        /^SMTP_URL takes an address such as smtps:\/\/user:password@mail\.example\.com$/,
+        /^SMTP_URL must be a URL such as smtps:\/\/user:password@mail\.example\.com$/,
       )
     },
   )
@@ -261,7 +261,7 @@ describe('the settings', () => {
     'Cro\r\nBcc: x <hello@crovest.example>',
     '',
   ])('do not take the sender %j', (from) => {
-    expect(() => openMail('smtp://127.0.0.1', from)).toThrow('MAIL_FROM takes an address')
+    expect(() => openMail('smtp://127.0.0.1', from)).toThrow('MAIL_FROM must be an address')
   })
 })
 

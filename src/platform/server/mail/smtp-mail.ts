@@ -52,7 +52,7 @@ function needsTls(smtpUrl: string): boolean {
   const url = URL.parse(smtpUrl)
   if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {
     // The address holds a password: it is not repeated.
-    throw new StartError('SMTP_URL takes an address such as smtps://user:password@mail.example.com')
+    throw new StartError('SMTP_URL must be a URL such as smtps://user:password@mail.example.com')
   }
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   const saysOtherwise = url.searchParams.get('ignoreTLS') === 'true'
