@@ -1,21 +1,11 @@
 import type { Audience } from '#features/analytics/contract/funnel.ts'
+import { collections, subscriptionStatuses, waitlistStatuses } from './collections.ts'
 
 // Without zod: the screens read these lists too.
-
-/** What visitors send, by the name that stands in the address. */
-export const collections = ['waitlist', 'contact', 'newsletter', 'feedback', 'other'] as const
-export type Collection = (typeof collections)[number]
 
 /** What the team looks through: the collections, and what a program seems to have sent to any of them. */
 export const reviewLists = [...collections, 'spam'] as const
 export type ReviewList = (typeof reviewLists)[number]
-
-export const waitlistStatuses = ['pending', 'approved', 'rejected', 'contacted'] as const
-export type WaitlistStatus = (typeof waitlistStatuses)[number]
-
-/** Unconfirmed until the link in the mail to the address was followed. */
-export const subscriptionStatuses = ['unconfirmed', 'active', 'inactive'] as const
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 /** By what each list can be filtered, as `status` in the address. */
 export const listStatuses: Record<ReviewList, readonly string[]> = {

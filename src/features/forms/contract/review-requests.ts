@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { boundedText, emailAddress } from '#platform/common/text.ts'
+import { collections, waitlistStatuses } from './collections.ts'
 import {
   canSort,
-  collections,
   listSorts,
   listStatuses,
   maxNoteLength,
   maxBatchSize,
   pageLength,
   reviewLists,
-  waitlistStatuses,
 } from './review-lists.ts'
 
 /** A filter that is there and empty is none: forms send it so. */

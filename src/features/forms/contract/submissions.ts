@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { subscriptionStatuses, waitlistStatuses } from './review-lists.ts'
+import { subscriptionStatuses, waitlistStatuses } from './collections.ts'
 
 const moment = z.iso.datetime()
 const optionalText = z.string().nullable()

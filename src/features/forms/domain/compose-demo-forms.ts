@@ -1,3 +1,4 @@
+import { businessTimeBetween } from '#platform/common/business-time.ts'
 import { demoMoment } from '#platform/common/demo/demo-month.ts'
 import { demoPeople, type DemoPerson } from '#platform/common/demo/demo-people.ts'
 import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
@@ -9,9 +10,8 @@ import {
   investorTypes,
   returnModels,
 } from '../contract/choices.ts'
-import type { WaitlistStatus } from '../contract/review-lists.ts'
+import type { WaitlistStatus } from '../contract/collections.ts'
 import { demoFeedback, demoMessages, demoNotes, demoSpam } from './demo-texts.ts'
-import { businessTimeBetween } from './reply-promise.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

@@ -1,29 +1,9 @@
+import { businessTimeBetween, dayMs, isBusinessDay, startOfDay } from '#platform/common/business-time.ts'
+
 /** What the contact page promises: an answer within 24 hours on business days. */
 export const promisedHours = 24
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-
-/** Monday to Friday by UTC, the same for everybody on the team wherever they sit. */
-function isBusinessDay(dayStart: number): boolean {
-  const weekday = new Date(dayStart).getUTCDay()
-  return weekday !== 0 && weekday !== 6
-}
-
-const startOfDay = (moment: number) => Math.floor(moment / dayMs) * dayMs
-
-/** How much of the time between two moments fell on business days. */
-export function businessTimeBetween(start: number, end: number): number {
-  if (end <= start) return 0
-  // Whole weeks are five days each; what remains is walked.
-  const weeks = Math.floor((end - start) / (7 * dayMs))
-  let sum = weeks * 5 * dayMs
-  for (let day = startOfDay(start + weeks * 7 * dayMs); day < end; day += dayMs) {
-    if (!isBusinessDay(day)) continue
-    sum += Math.min(end, day + dayMs) - Math.max(start + weeks * 7 * dayMs, day)
-  }
-  return sum
-}
 
 /** When the promise for a message ends: on a Friday afternoon, the next Monday afternoon. */
 export function replyDueAt(submittedAt: number): number {

@@ -14,7 +14,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { Audience } from '#features/analytics/contract/funnel.ts'
-import type { Collection, SubscriptionStatus, WaitlistStatus } from '../contract/review-lists.ts'
+import type { Collection, SubscriptionStatus, WaitlistStatus } from '../contract/collections.ts'
 import type { SpamReason } from '../domain/detect-spam.ts'
 
 const moment = () => timestamp({ withTimezone: true })

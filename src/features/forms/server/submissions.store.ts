@@ -2,7 +2,8 @@ import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/database/database.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
-import { collections, type Collection, type ListSort, type ReviewList } from '../contract/review-lists.ts'
+import { collections, type Collection } from '../contract/collections.ts'
+import type { ListSort, ReviewList } from '../contract/review-lists.ts'
 import {
   addressIn,
   contactSubmissions as contact,

@@ -1,5 +1,6 @@
 import { ApiError, apiClient, unwrap } from '#platform/web/api-client.ts'
-import type { ReviewList, WaitlistStatus } from '../../contract/review-lists.ts'
+import type { WaitlistStatus } from '../../contract/collections.ts'
+import type { ReviewList } from '../../contract/review-lists.ts'
 import type { WaitlistChange } from '../../contract/review-requests.ts'
 import type { Submission, WaitlistEntry } from '../../contract/submissions.ts'
 import type { ReviewChangeRoutes } from '../../server/review-changes.routes.ts'
