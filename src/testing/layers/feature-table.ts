@@ -8,13 +8,14 @@ export const featureTable: FeatureTable = {
   'creator-profile': { accounts: 'whole' },
   funding: { accounts: 'whole' },
   forms: { accounts: 'whole', analytics: 'whole' },
+  inbox: { accounts: 'whole', forms: 'whole' },
   // Feedback on the tools, and 'Tell me when it is ready', are forms.
   'tools-hub': { accounts: 'whole', 'creator-profile': 'whole', analytics: 'whole', forms: 'whole' },
   'script-studio': { accounts: 'whole', 'creator-profile': 'whole' },
   // A script can become a video.
   'video-studio': { accounts: 'whole', 'creator-profile': 'whole', 'script-studio': 'contract' },
   'public-site': { accounts: 'whole', forms: 'whole', analytics: 'whole', funding: 'whole' },
-  admin: { accounts: 'whole', forms: 'whole', analytics: 'whole' },
+  admin: { accounts: 'whole', inbox: 'whole', analytics: 'whole' },
 }
 
 export type FeatureTable = Record<string, Record<string, 'whole' | 'contract'>>

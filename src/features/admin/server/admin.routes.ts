@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listAudit, listTeam, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
-import { reviewChangeRoutes, reviewRoutes } from '#features/forms/server.ts'
+import { reviewChangeRoutes, reviewRoutes } from '#features/inbox/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { SecondFactorNotice } from '#features/accounts/web.ts'
 import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
-import { FormsPanel, OverviewStrip } from '#features/forms/web.ts'
+import { FormsPanel, OverviewStrip } from '#features/inbox/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { Tabs, type Tab } from '#platform/web/ui/tabs.tsx'

@@ -1,7 +1,7 @@
 import { EmailText } from '#platform/web/ui/email-text.tsx'
 import { TextLink } from '#platform/web/ui/link.tsx'
-import { reviewLists } from '#features/forms/contract/review-lists.ts'
-import { reviewPaths } from '#features/forms/contract/review-paths.ts'
+import { reviewLists } from '#features/inbox/contract/review-lists.ts'
+import { reviewPaths } from '#features/inbox/contract/review-paths.ts'
 import type { AuditEntry } from '../contract/audit.ts'
 
 /** What a deed was done to, with the way to it where it can still be looked at, and what changed. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { accountPaths } from '#features/accounts/contract/paths.ts'
-import { PersonPanel } from '#features/forms/web.ts'
+import { PersonPanel } from '#features/inbox/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { TextLink } from '#platform/web/ui/link.tsx'

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { subscriptionStatuses, waitlistStatuses } from '#features/forms/contract/collections.ts'
+
+const moment = z.iso.datetime()
+const optionalText = z.string().nullable()
+
+const submission = {
+  id: z.uuid(),
+  source: z.string(),
+  /** Send it back with a change: it tells whether somebody else was quicker. */
+  updatedAt: moment.nullable(),
+  isSpam: z.boolean(),
+  spamReason: optionalText,
+}
+
+const reviewed = { ...submission, formType: z.string(), submittedAt: moment, notes: z.string() }
+
+export const WaitlistEntry = z.object({
+  collection: z.literal('waitlist'),
+  ...reviewed,
+  email: z.string(),
+  userType: z.enum(['creators', 'investors', 'backers']),
+  contentType: optionalText,
+  fundingTarget: optionalText,
+  contributionSize: optionalText,
+  returnModel: optionalText,
+  investorType: optionalText,
+  checkSize: optionalText,
+  status: z.enum(waitlistStatuses),
+  /** When the link in the mail to the address was followed. */
+  confirmedAt: moment.nullable(),
+})
+export type WaitlistEntry = z.infer<typeof WaitlistEntry>
+
+export const ContactMessage = z.object({
+  collection: z.literal('contact'),
+  ...reviewed,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  status: z.string(),
+  read: z.boolean(),
+  readAt: moment.nullable(),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+const NewsletterSubscription = z.object({
+  collection: z.literal('newsletter'),
+  ...submission,
+  email: z.string(),
+  status: z.enum(subscriptionStatuses),
+  subscribedAt: moment,
+})
+
+const FeedbackMessage = z.object({
+  collection: z.literal('feedback'),
+  ...reviewed,
+  rating: z.int(),
+  message: z.string(),
+  status: z.string(),
+})
+
+const OtherSubmission = z.object({
+  collection: z.literal('other'),
+  ...reviewed,
+  fields: z.record(z.string(), z.unknown()),
+  userType: optionalText,
+  sessionId: optionalText,
+  status: z.string(),
+})
+
+/** Everything that is stored of one form that somebody sent, whichever form it was. */
+export const Submission = z.discriminatedUnion('collection', [
+  WaitlistEntry,
+  ContactMessage,
+  NewsletterSubscription,
+  FeedbackMessage,
+  OtherSubmission,
+])
+export type Submission = z.infer<typeof Submission>
+
+export const SubmissionPage = z.object({ items: z.array(Submission), nextCursor: z.string().nullable() })
+
+/** All that one person has sent, the newest first. */
+export const Person = z.object({ email: z.string(), items: z.array(Submission) })

@@ -1,0 +1,40 @@
+import { writeAudit } from '#features/accounts/server.ts'
+import { AppError } from '#platform/common/errors.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { isUniqueViolation } from '#platform/server/error-causes.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import type { Collection } from '#features/forms/contract/collections.ts'
+import { reviewMessages } from '../contract/review-messages.ts'
+import { newsletterConfirmation, waitlistConfirmation } from '#features/forms/server.ts'
+import { lockSubmission, clearSpamReason } from './review.store.ts'
+import type { StoredSubmission } from './stored-submission.ts'
+
+/**
+ * Takes what a person sent out of the spam, as if it had never been there. The mail that asks to confirm an address is sent now; the
+ * others are not, for the team has the message before its eyes. What is no spam stays as it is.
+ */
+export function markNotSpam(
+  { database, jobs }: { database: Database; jobs: Jobs },
+  actorEmail: string,
+  collection: Collection,
+  id: string,
+): Promise<StoredSubmission | undefined> {
+  const cleared = database.transaction(async (tx) => {
+    const known = await lockSubmission(tx, collection, id)
+    if (!known?.row.isSpam) return known
+    const { spamReason } = known.row
+    await writeAudit(tx, {
+      actorEmail,
+      action: 'spam_mark_cleared',
+      subject: `${collection}/${id}`,
+      details: { before: spamReason },
+    })
+    if (collection === 'newsletter') await jobs.send(tx, newsletterConfirmation, { subscriptionId: id })
+    if (collection === 'waitlist') await jobs.send(tx, waitlistConfirmation, { entryId: id })
+    return clearSpamReason(tx, collection, id, new Date())
+  })
+  return cleared.catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error
+    throw new AppError('ABORTED', reviewMessages.joinedSince, { cause: error })
+  })
+}

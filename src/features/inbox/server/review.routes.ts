@@ -1,0 +1,121 @@
+import { createRoute } from '@hono/zod-openapi'
+import { writeAudit, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
+import { AppError } from '#platform/common/errors.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { Overview } from '../contract/overview.ts'
+import { collections } from '#features/forms/contract/collections.ts'
+import type { ReviewList } from '../contract/review-lists.ts'
+import { filterErrors, ListFilter, ListName, ListQuery, PersonQuery } from '../contract/review-requests.ts'
+import { Person, SubmissionPage } from '../contract/submissions.ts'
+import { countSubmissions } from './count-submissions.ts'
+import { exportSubmissions } from './export-submissions.ts'
+import { readCursor, writeCursor } from './page-cursor.ts'
+import { presentSubmission } from './present-submission.ts'
+import { isTimeKey, listOfPerson, listSubmissions } from './submissions.store.ts'
+
+const overviewRoute = createRoute({
+  method: 'get',
+  path: '/overview',
+  summary: 'How much there is of everything, and what came last',
+  responses: { 200: jsonAnswer('The counts and the five newest of each.', Overview), ...errorResponses },
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/submissions/{collection}',
+  summary: 'What visitors have sent, the newest first',
+  request: { params: ListName, query: ListQuery },
+  responses: {
+    200: jsonAnswer('A page; `nextCursor` leads to the next one.', SubmissionPage),
+    ...errorResponses,
+  },
+})
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/submissions/{collection}/export.csv',
+  summary: 'Every row of a list as a file for a spreadsheet',
+  request: { params: ListName, query: ListFilter },
+  responses: { 200: { description: 'The file.', content: { 'text/csv': {} } }, ...errorResponses },
+})
+
+const personRoute = createRoute({
+  method: 'get',
+  path: '/person',
+  summary: 'Everything submitted with one email address',
+  request: { query: PersonQuery },
+  responses: { 200: jsonAnswer('The newest first.', Person), ...errorResponses },
+})
+
+const newest = 5
+
+/** How the team reads what was sent. Mounted behind the guard of /api/admin. */
+export function reviewRoutes({
+  database,
+  requireFresh,
+}: {
+  database: Database
+  requireFresh: Guards['requireFresh']
+}) {
+  const { db } = database
+  const router = createRouter<GuardedEnv>()
+  router.use('/submissions/:collection/export.csv', requireFresh)
+  return router
+    .openapi(overviewRoute, async (c) => {
+      const [counts, ...recent] = await Promise.all([
+        countSubmissions(db),
+        ...collections.map(async (collection) => {
+          const found = await listSubmissions(db, collection, { sort: 'newest', limit: newest })
+          return [collection, found.map(presentSubmission)] as const
+        }),
+      ])
+      return c.json({ ...counts, recent: Object.fromEntries(recent) as Overview['recent'] }, 200)
+    })
+    .openapi(listRoute, async (c) => {
+      const { collection: list } = c.req.valid('param')
+      const { cursor, limit, ...filter } = c.req.valid('query')
+      validateFilter(list, filter)
+      const isKey = filter.sort === 'email' ? () => true : isTimeKey
+      const after = cursor === undefined ? undefined : readCursor(cursor, isKey)
+      const found = await listSubmissions(db, list, { ...filter, after, limit: limit + 1 })
+      const page = found.slice(0, limit)
+      const last = found.length > limit ? page.at(-1) : undefined
+      return c.json(
+        { items: page.map(presentSubmission), nextCursor: last ? writeCursor(last.position) : null },
+        200,
+      )
+    })
+    .openapi(exportRoute, async (c) => {
+      const { collection: list } = c.req.valid('param')
+      const filter = c.req.valid('query')
+      validateFilter(list, filter)
+      const subject = `${list}_${new Date().toISOString().slice(0, 10)}.csv`
+      const narrowed = {
+        ...(filter.status && { status: filter.status }),
+        ...(filter.q && { searched: true }),
+      }
+      await writeAudit(db, {
+        actorEmail: c.var.user.email,
+        action: 'submissions_exported',
+        subject,
+        details: narrowed,
+      })
+      return c.body(exportSubmissions(db, list, filter), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${subject}"`,
+      })
+    })
+    .openapi(personRoute, async (c) => {
+      const { email } = c.req.valid('query')
+      const found = await listOfPerson(db, email)
+      return c.json({ email, items: found.map(presentSubmission) }, 200)
+    })
+}
+
+export type ReviewRoutes = ReturnType<typeof reviewRoutes>
+
+function validateFilter(list: ReviewList, filter: ListFilter) {
+  const fields = filterErrors(list, filter)
+  if (fields) throw new AppError('INVALID_ARGUMENT', Object.values(fields)[0] ?? '', { details: { fields } })
+}

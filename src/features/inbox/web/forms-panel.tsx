@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { classes } from '#platform/web/ui/classes.ts'
+import { reviewLists, type ReviewList } from '../contract/review-lists.ts'
+import { reviewPaths } from '../contract/review-paths.ts'
+import { FullList } from './full-list.tsx'
+import { listNames } from './list-names.ts'
+import { ShortList } from './short-list.tsx'
+import { useListAddress } from './use-list-address.ts'
+
+/** Everything that visitors sent: the newest of the three main forms, or one list in full. */
+export function FormsPanel() {
+  const { list } = useListAddress()
+  return (
+    <>
+      <nav aria-label="Form submissions" className="-mx-1 mb-6 overflow-x-auto [scrollbar-width:none]">
+        <ul className="flex gap-1 p-1">
+          <ListLink to="/admin?tab=forms" isHere={list === undefined}>
+            Newest
+          </ListLink>
+          {reviewLists.map((name) => (
+            <ListLink key={name} to={reviewPaths.list(name)} isHere={list === name}>
+              {listNames[name].title}
+            </ListLink>
+          ))}
+        </ul>
+      </nav>
+      {list === undefined ? <NewestOfEach /> : <FullList key={list} list={list} />}
+    </>
+  )
+}
+
+const mainLists: readonly ReviewList[] = ['waitlist', 'contact', 'newsletter']
+
+function NewestOfEach() {
+  return (
+    <div className="flex flex-col gap-10">
+      {mainLists.map((list) => (
+        <ShortList key={list} list={list} />
+      ))}
+    </div>
+  )
+}
+
+function ListLink({ to, isHere, children }: { to: string; isHere: boolean; children: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isHere ? 'page' : undefined}
+        className={classes(
+          'flex min-h-10 items-center rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-colors',
+          isHere ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+        )}
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import Download from 'lucide-react/icons/download'
+import { useEffect, useState } from 'react'
+import { ConfirmedDownload } from '#features/accounts/web.ts'
+import { buttonStyle } from '#platform/web/ui/button-style.ts'
+import { Select } from '#platform/web/ui/select.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { canSort, listSorts, type ReviewList } from '../contract/review-lists.ts'
+import { reviewPaths } from '../contract/review-paths.ts'
+import type { ListFilters } from './review-api.ts'
+
+type ListToolbarProps = {
+  list: ReviewList
+  filters: ListFilters
+  onChange: (changed: Partial<ListFilters>) => void
+}
+
+const sortNames = { newest: 'Newest first', oldest: 'Oldest first', email: 'By email' }
+
+export function ListToolbar({ list, filters, onChange }: ListToolbarProps) {
+  const sorts = listSorts.filter((sort) => canSort(list, sort))
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
+      <Search value={filters.q} onChange={(q) => onChange({ q })} />
+      <Select
+        label="Sort"
+        name="sort"
+        value={filters.sort || 'newest'}
+        onChange={(event) => onChange({ sort: event.target.value === 'newest' ? '' : event.target.value })}
+        choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
+      />
+      {/* The whole list as it is filtered; the server streams it and names the file. */}
+      <ConfirmedDownload
+        href={reviewPaths.exported(list, filters)}
+        className={`${buttonStyle('plain')} min-h-11`}
+      >
+        <Download size={18} aria-hidden="true" />
+        Export CSV
+      </ConfirmedDownload>
+    </div>
+  )
+}
+
+const pauseMs = 300
+
+/** Asks when the typing pauses. What is typed stays, whatever the answer. */
+function Search({ value, onChange }: { value: string; onChange: (q: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const [asked, setAsked] = useState(value)
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    // Our own question coming back is no news: more may have been typed since. A link or a cleared filter is.
+    if (value !== asked) {
+      setAsked(value)
+      setTyped(value)
+    }
+  }
+  useEffect(() => {
+    if (typed === asked) return undefined
+    const pause = setTimeout(() => {
+      setAsked(typed)
+      onChange(typed)
+    }, pauseMs)
+    return () => clearTimeout(pause)
+  })
+  return (
+    <TextField
+      label="Search"
+      name="q"
+      type="search"
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { ApiError, apiClient, unwrap } from '#platform/web/api-client.ts'
+import type { WaitlistStatus } from '#features/forms/contract/collections.ts'
+import type { ReviewList } from '../contract/review-lists.ts'
+import type { WaitlistChange } from '../contract/review-requests.ts'
+import type { Submission, WaitlistEntry } from '../contract/submissions.ts'
+import type { ReviewChangeRoutes } from '../server/review-changes.routes.ts'
+import type { ReviewRoutes } from '../server/review.routes.ts'
+
+const reading = apiClient<ReviewRoutes>('/api/admin')
+const changing = apiClient<ReviewChangeRoutes>('/api/admin')
+
+export type ListFilters = { q: string; status: string; sort: string }
+
+export const fetchOverview = () => unwrap(reading.overview.$get())
+
+export const fetchPage = (list: ReviewList, filters: ListFilters, limit: number, cursor: string) =>
+  unwrap(
+    reading.submissions[':collection'].$get({
+      param: { collection: list },
+      query: { ...filters, limit: String(limit), cursor },
+    }),
+  )
+
+export const fetchPerson = (email: string) => unwrap(reading.person.$get({ query: { email } }))
+
+export type EntryAnswer = { outcome: 'changed' | 'conflict'; entry: WaitlistEntry }
+
+/** Somebody else may have been quicker: then the answer is what they made of the entry. */
+export async function changeEntry(id: string, change: WaitlistChange): Promise<EntryAnswer> {
+  try {
+    const entry = await unwrap(changing.submissions.waitlist[':id'].$patch({ param: { id }, json: change }))
+    return { outcome: 'changed', entry }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 'ABORTED') throw error
+    return { outcome: 'conflict', entry: await fetchEntry(id, error) }
+  }
+}
+
+async function fetchEntry(id: string, otherwise: ApiError): Promise<WaitlistEntry> {
+  const { items } = await fetchPage('waitlist', { q: id, status: '', sort: '' }, 1, '')
+  const [entry] = items
+  if (entry?.collection !== 'waitlist') throw otherwise
+  return entry
+}
+
+type Shown = { id: string; updatedAt: string | null }
+
+export const changeEntries = (rows: Shown[], status: WaitlistStatus) =>
+  unwrap(changing.submissions.waitlist.$patch({ json: { rows, status } }))
+
+export const markAsRead = (id: string) =>
+  unwrap(changing.submissions.contact[':id'].reading.$put({ param: { id } }))
+
+export const markAllAsRead = (rows: Shown[]) =>
+  unwrap(changing.submissions.contact.readings.$put({ json: { rows } }))
+
+export const markNotSpam = ({ collection, id }: Submission) =>
+  unwrap(changing.submissions[':collection'][':id']['spam-mark'].$delete({ param: { collection, id } }))

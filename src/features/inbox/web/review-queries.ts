@@ -1,0 +1,47 @@
+import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import type { ReviewList } from '../contract/review-lists.ts'
+import type { Submission } from '../contract/submissions.ts'
+import { fetchOverview, fetchPage, fetchPerson, type ListFilters } from './review-api.ts'
+
+// Others work here too: what they do shows up by itself while the tab is looked at.
+const refetchInterval = 30_000
+
+const overviewKey = ['admin', 'overview']
+const listsKey = ['admin', 'submissions']
+const personKey = ['admin', 'person']
+
+export const useOverview = () => useQuery({ queryKey: overviewKey, queryFn: fetchOverview, refetchInterval })
+
+export const usePerson = (email: string) =>
+  useQuery({ queryKey: [...personKey, email], queryFn: () => fetchPerson(email), refetchInterval })
+
+export function useList(list: ReviewList, filters: ListFilters, limit: number) {
+  return useInfiniteQuery({
+    queryKey: [...listsKey, list, filters, limit],
+    queryFn: ({ pageParam }) => fetchPage(list, filters, limit, pageParam),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval,
+  })
+}
+
+type Page = { items: Submission[]; nextCursor: string | null }
+
+/** Puts changed rows in the place of what is shown. A row that no longer fits its filter stays until the list is read again: nothing jumps. */
+export function useReplaceRows(): (changed: readonly Submission[]) => void {
+  const client = useQueryClient()
+  return (changed) => {
+    const byId = new Map(changed.map((row) => [row.id, row]))
+    const replace = (rows: Submission[]) => rows.map((row) => byId.get(row.id) ?? row)
+    client.setQueriesData<InfiniteData<Page>>(
+      { queryKey: listsKey },
+      (shown) =>
+        shown && { ...shown, pages: shown.pages.map((page) => ({ ...page, items: replace(page.items) })) },
+    )
+    client.setQueriesData<{ items: Submission[] }>(
+      { queryKey: personKey },
+      (shown) => shown && { ...shown, items: replace(shown.items) },
+    )
+    void client.invalidateQueries({ queryKey: overviewKey })
+  }
+}

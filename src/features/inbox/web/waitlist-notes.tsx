@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { TextArea } from '#platform/web/ui/text-area.tsx'
+import { maxNoteLength } from '../contract/review-lists.ts'
+import { reviewMessages } from '../contract/review-messages.ts'
+import type { WaitlistEntry } from '../contract/submissions.ts'
+import { findDraft, deleteDraft, saveDraft, type NotesDraft } from './notes-drafts.ts'
+import { changeEntry } from './review-api.ts'
+import { useReplaceRows } from './review-queries.ts'
+
+type Result =
+  | { kind: 'saved' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'conflict'; current: WaitlistEntry }
+
+/** The team's notes on an entry. What is typed stays until it is stored, whatever happens meanwhile. */
+export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
+  const [draft, setDraft] = useState<NotesDraft | undefined>(() => findDraft(entry.id))
+  const [result, setResult] = useState<Result>()
+  const [isBusy, setBusy] = useState(false)
+  const replaceRows = useReplaceRows()
+
+  function type(text: string) {
+    const next = { text, updatedAt: draft ? draft.updatedAt : entry.updatedAt }
+    saveDraft(entry.id, next)
+    setDraft(next)
+    if (result?.kind === 'saved') setResult(undefined)
+  }
+
+  function drop() {
+    deleteDraft(entry.id)
+    setDraft(undefined)
+  }
+
+  async function save(updatedAt: string | null) {
+    if (!draft) return
+    setBusy(true)
+    try {
+      const answer = await changeEntry(entry.id, { notes: draft.text, updatedAt })
+      replaceRows([answer.entry])
+      if (answer.outcome === 'changed') drop()
+      setResult(
+        answer.outcome === 'changed' ? { kind: 'saved' } : { kind: 'conflict', current: answer.entry },
+      )
+    } catch (error) {
+      setResult({ kind: 'failed', reason: (error as Error).message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className="flex flex-col items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(draft?.updatedAt ?? entry.updatedAt)
+      }}
+    >
+      <TextArea
+        label="Notes"
+        name="notes"
+        maxLength={maxNoteLength}
+        className="w-full"
+        value={draft?.text ?? entry.notes}
+        onChange={(event) => type(event.target.value)}
+      />
+      {result?.kind === 'conflict' && (
+        <Notice kind="failure" title={reviewMessages.conflict} className="w-full">
+          <p>
+            It is now ‘{result.current.status}’, with{' '}
+            {result.current.notes === '' ? 'no notes' : 'these notes:'}
+          </p>
+          {result.current.notes !== '' && (
+            <blockquote className="my-2 border-l-2 border-edge pl-3 whitespace-pre-wrap">
+              {result.current.notes}
+            </blockquote>
+          )}
+          <p>Your text is still here but isn’t saved.</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button onClick={() => void save(result.current.updatedAt)}>Save mine instead</Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                drop()
+                setResult(undefined)
+              }}
+            >
+              Keep theirs
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {result?.kind === 'failed' && (
+        <Notice kind="failure" title={reviewMessages.status} className="w-full">
+          {result.reason} Your text is still here.
+        </Notice>
+      )}
+      {result?.kind === 'saved' && <Notice kind="success">Notes saved.</Notice>}
+      <Button
+        type="submit"
+        busy={isBusy}
+        busyText="Saving..."
+        disabled={!draft || draft.text === entry.notes}
+      >
+        Save notes
+      </Button>
+    </form>
+  )
+}

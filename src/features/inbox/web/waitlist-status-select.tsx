@@ -1,0 +1,91 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { waitlistStatuses, type WaitlistStatus } from '#features/forms/contract/collections.ts'
+import { reviewMessages } from '../contract/review-messages.ts'
+import type { WaitlistEntry } from '../contract/submissions.ts'
+import { changeEntry } from './review-api.ts'
+import { useReplaceRows } from './review-queries.ts'
+
+type WaitlistStatusSelectProps = { entry: WaitlistEntry; onTrouble: (trouble: ReactNode) => void }
+
+/** Shows the choice at once and stores it. Was somebody else quicker, it shows theirs and asks again. */
+export function WaitlistStatusSelect({ entry, onTrouble }: WaitlistStatusSelectProps) {
+  const [wanted, setWanted] = useState<WaitlistStatus>()
+  const replaceRows = useReplaceRows()
+
+  async function store(status: WaitlistStatus, updatedAt: string | null) {
+    setWanted(status)
+    onTrouble(undefined)
+    try {
+      const answer = await changeEntry(entry.id, { status, updatedAt })
+      replaceRows([answer.entry])
+      if (answer.outcome === 'conflict' && answer.entry.status !== status)
+        onTrouble(
+          <StatusConflict
+            current={answer.entry}
+            wanted={status}
+            onInsist={() => void store(status, answer.entry.updatedAt)}
+            onAgree={() => onTrouble(undefined)}
+          />,
+        )
+    } catch (error) {
+      const retry = <Button onClick={() => void store(status, updatedAt)}>Try again</Button>
+      onTrouble(
+        <Notice kind="failure" title={reviewMessages.status} actions={retry}>
+          {(error as Error).message}
+        </Notice>,
+      )
+    } finally {
+      setWanted(undefined)
+    }
+  }
+
+  return (
+    <span className="relative inline-flex">
+      <select
+        name="status"
+        aria-label={`Status of ${entry.email}`}
+        aria-busy={wanted !== undefined}
+        value={wanted ?? entry.status}
+        onChange={(event) => void store(event.target.value as WaitlistStatus, entry.updatedAt)}
+        className="min-h-10 appearance-none rounded-md border border-edge bg-surface py-1 pr-8 pl-3 text-sm font-semibold text-ink capitalize transition-colors hover:border-ink"
+      >
+        {waitlistStatuses.map((status) => (
+          <option key={status} value={status}>
+            {status}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={16}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3 right-2.5 text-ink-soft"
+      />
+    </span>
+  )
+}
+
+type StatusConflictProps = {
+  current: WaitlistEntry
+  wanted: WaitlistStatus
+  onInsist: () => void
+  onAgree: () => void
+}
+
+function StatusConflict({ current, wanted, onInsist, onAgree }: StatusConflictProps) {
+  return (
+    <Notice kind="failure" title={reviewMessages.conflict}>
+      <p>
+        It is now ‘{current.status}’; your choice of ‘{wanted}’ wasn’t saved.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={onInsist}>Set to {wanted}</Button>
+        <Button variant="quiet" onClick={onAgree}>
+          Keep {current.status}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
