@@ -84,7 +84,11 @@ export function createApp(services: Services) {
   app.route('/', metricsRoutes({ metrics, token: config.metricsToken, isLocal }))
   app.route('/api', healthRoutes({ database, version, isStopping }))
   const thirdParties = createThirdParties(auth, config.signInProviders)
-  app.route('/api', thirdPartyRoutes({ database, auth, thirdParties, limit, knownPaths: pagePaths }))
+  const securityLog = createSecurityLog(log, secret)
+  app.route(
+    '/api',
+    thirdPartyRoutes({ database, auth, thirdParties, limit, securityLog, knownPaths: pagePaths }),
+  )
   const deps = {
     database,
     jobs,
@@ -98,7 +102,7 @@ export function createApp(services: Services) {
       perSource: createAttempts('account', counting),
       perAccount: createAttempts('accountFromAnywhere', counting),
     }),
-    securityLog: createSecurityLog(log, secret),
+    securityLog,
     isEncrypted: siteUrl.startsWith('https:'),
     mailAttempts: createAttempts('mail', counting),
     dataParts: createDataParts(jobs),
@@ -122,7 +126,7 @@ export function createApp(services: Services) {
   ]
   app.route('/api/callable', callableRoutes({ functions, findUser: guards.findUser, limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
-  app.route('/api/admin', adminRoutes({ database, jobs, guards, securityLog: deps.securityLog }))
+  app.route('/api/admin', adminRoutes({ database, jobs, guards, securityLog }))
   app.route(
     '/api',
     studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),

@@ -22,7 +22,8 @@ export type SecurityEvent =
   | 'team-joined'
   | 'team-left'
 
-export type SecurityParties = { email: string; clientAddress: string }
+/** Without an address where a sign-in fails before it is known whose account it is for. */
+export type SecurityParties = { email: string | undefined; clientAddress: string }
 
 export type SecurityLog = ReturnType<typeof createSecurityLog>
 
@@ -35,7 +36,11 @@ export function createSecurityLog(log: Log, secret: string) {
     createSignature(secret, `log:${kind}:${text}`, 'base64url').slice(0, 16)
   return (event: SecurityEvent, { email, clientAddress }: SecurityParties) =>
     log.info(
-      { event, account: nameFor('account', email), client: nameFor('client', clientAddress) },
+      {
+        event,
+        ...(email !== undefined && { account: nameFor('account', email) }),
+        client: nameFor('client', clientAddress),
+      },
       'security event',
     )
 }

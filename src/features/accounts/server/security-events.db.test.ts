@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSecurityLog } from '#platform/server/security-log.ts'
+import { consentAt } from '#testing/consent.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts'
 import { teamMember } from '#testing/second-factor.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { createSoftwarePasskey } from '#testing/software-passkey.ts'
@@ -19,15 +21,28 @@ const lines: Line[] = []
 const from = '203.0.113.77'
 const admin = teamMember('admin')
 
+let provider: OpenIdProvider
+let claims: Record<string, unknown> = {}
+
 beforeAll(async () => {
-  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  provider = await startOpenIdProvider({ claims: () => claims, claimsInIdToken: true })
+  running = await startTestApp({
+    RATE_LIMIT_SCALE: '1000',
+    GOOGLE_ISSUER: provider.issuer,
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+  })
+  provider.serve(`${running.siteUrl}/api/auth/callback/google`)
   log = Object.assign(Object.create(running.log) as typeof running.log, {
     info: (line: Line) => void lines.push(line),
   })
   app = running.appWith({ log })
 })
 beforeEach(() => void lines.splice(0))
-afterAll(() => running.close())
+afterAll(async () => {
+  await running.close()
+  await provider.stop()
+})
 
 async function ask(operation: string, { body, headers = {} }: { body?: unknown; headers?: Headers } = {}) {
   const [method = '', path = ''] = operation.split(' ')
@@ -105,17 +120,97 @@ test('the log tells of an email change, under the address that the account had, 
 
 test('the log tells of passkeys and of a deleted account', async () => {
   const { email, password, headers } = await newCreator()
-  const passkey = createSoftwarePasskey()
-  const purpose = { purpose: 'registration' }
-  const question = await ask('POST account/passkey-challenges', { headers, body: purpose })
-  const body = passkey.register((await question.json()) as Parameters<typeof passkey.register>[0])
-  expect((await ask('POST account/passkeys', { headers, body })).status).toBe(201)
+  await addPasskey(headers)
   const factors = await ask('GET account/second-factor', { headers })
   const { passkeys } = (await factors.json()) as { passkeys: { id: string }[] }
   expect((await ask(`DELETE account/passkeys/${passkeys[0]!.id}`, { headers })).status).toBe(204)
   const proof = { currentPassword: password }
   expect((await ask('DELETE account', { headers, body: proof })).status).toBe(200)
   expect(eventsOf(email)).toEqual(['sign-in', 'passkey-added', 'passkey-removed', 'account-deleted'])
+})
+
+async function addPasskey(headers: Headers) {
+  const passkey = createSoftwarePasskey()
+  const question = await ask('POST account/passkey-challenges', {
+    headers,
+    body: { purpose: 'registration' },
+  })
+  const body = passkey.register((await question.json()) as Parameters<typeof passkey.register>[0])
+  expect((await ask('POST account/passkeys', { headers, body })).status).toBe(201)
+  return passkey
+}
+
+const signInQuestion = async () =>
+  (await (await ask('POST auth/passkey-challenges')).json()) as Parameters<
+    ReturnType<typeof createSoftwarePasskey>['sign']
+  >[0]
+
+test('the log tells of sign-ins with a passkey, also of those that fail', async () => {
+  const { email, headers } = await newCreator()
+  const passkey = await addPasskey(headers)
+  const unverified = passkey.sign(await signInQuestion(), { verified: false })
+  expect((await ask('POST auth/sign-in/passkey', { body: unverified })).status).toBe(403)
+  const good = passkey.sign(await signInQuestion())
+  expect((await ask('POST auth/sign-in/passkey', { body: good })).status).toBe(200)
+  // The same answer again, as a thief would send it.
+  expect((await ask('POST auth/sign-in/passkey', { body: good })).status).toBe(403)
+  expect(eventsOf(email)).toEqual(['sign-in', 'passkey-added', 'sign-in-failed', 'sign-in', 'sign-in-failed'])
+})
+
+test('a sign-in with a passkey that no account has is logged with its client alone', async () => {
+  const { email } = await newCreator()
+  const client = lines.find(({ event }) => event === 'sign-in')?.client
+  lines.splice(0)
+  const body = createSoftwarePasskey().sign(await signInQuestion())
+  expect((await ask('POST auth/sign-in/passkey', { body })).status).toBe(403)
+  expect(lines.filter(({ event }) => event)).toEqual([{ event: 'sign-in-failed', client }])
+  expect(JSON.stringify(lines)).not.toContain(email)
+})
+
+/** Comes back from the provider, which says this about a person. */
+async function returnFromProvider(login: string, said: Record<string, unknown>) {
+  claims = said
+  const body = { provider: 'google', callbackURL: '/ai-tools' }
+  const begun = await ask('POST auth/sign-in/social', { body })
+  const { url } = (await begun.json()) as { url: string }
+  const { pathname, search } = await consentAt(url, login)
+  const ended = await ask(`GET ${pathname.replace('/api/', '')}${search}`, { headers: cookieFrom(begun) })
+  return ended.headers.get('location')
+}
+
+test('the log tells of sign-ins with a third party under the address that the account has here', async () => {
+  const { email } = await newCreator()
+  await running.database.pool.query('update users set email_verified = true where email = $1', [email])
+  const here = { email: email.toUpperCase(), email_verified: true }
+  expect(await returnFromProvider('events', here)).toBe('/ai-tools')
+  const elsewhere = { email: `moved-${email}`, email_verified: true }
+  expect(await returnFromProvider('events', elsewhere)).toBe('/ai-tools')
+  expect(eventsOf(email)).toEqual(['sign-in', 'sign-in', 'sign-in'])
+})
+
+test.each([
+  ['whose owner has not confirmed it here', true],
+  ['that the provider has not confirmed', false],
+])('the log tells of a third party that is refused for an address %s', async (_, isConfirmedThere) => {
+  const { email } = await newCreator()
+  await running.database.pool.query('update users set email_verified = false where email = $1', [email])
+  const said = { email, email_verified: isConfirmedThere }
+  expect(await returnFromProvider(email, said)).toContain('problem=')
+  expect(eventsOf(email)).toEqual(['sign-in', 'sign-in-failed'])
+})
+
+test('the log tells of a third party that would open an account of the team', async () => {
+  await enter(admin)
+  const said = { email: admin.email, email_verified: true }
+  expect(await returnFromProvider('claims-to-be-admin', said)).toContain('problem=failed')
+  expect(eventsOf(admin.email)).toEqual(['sign-in', 'sign-in-failed'])
+})
+
+test('a return from a third party that no one has set out to is logged with its client alone', async () => {
+  await ask('GET auth/callback/google?code=made-up&state=made-up')
+  expect(lines.filter(({ event }) => event)).toEqual([
+    { event: 'sign-in-failed', client: expect.stringMatching(/^[\w-]{16}$/) as string },
+  ])
 })
 
 test('the log tells of a second factor, of wrong codes, and of a recovery code that is used', async () => {

@@ -45,7 +45,7 @@ export async function enter(deps: AuthDeps, c: Context, { code, ...input }: Sign
   const attempt = await findAttemptSource(deps, c, email)
   const parties = { email, clientAddress: c.var.clientAddress as string }
   const note = (error: unknown): never => {
-    const event = error instanceof AppError ? eventOf(error) : undefined
+    const event = failedSignInEvent(error)
     if (event) deps.securityLog(event, parties)
     throw error
   }
@@ -76,7 +76,9 @@ async function requireSignInCode(deps: AuthDeps, user: CodeOwner, code: string |
 }
 
 /** To be asked for the code is a step of a sign-in, not the failure of one. */
-function eventOf({ status, details }: AppError): SecurityEvent | undefined {
+export function failedSignInEvent(error: unknown): SecurityEvent | undefined {
+  if (!(error instanceof AppError)) return undefined
+  const { status, details } = error
   if (status === 'RESOURCE_EXHAUSTED') return 'sign-in-blocked'
   const isFailure = status === 'UNAUTHENTICATED' || status === 'PERMISSION_DENIED'
   return isFailure && details?.['reason'] !== factorReasons.codeNeeded ? 'sign-in-failed' : undefined

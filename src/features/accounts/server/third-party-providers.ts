@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { normalizeEmail, emailAddress } from '#platform/common/text.ts'
 import type { ProviderId, SignInProvider } from '../contract/third-party.ts'
 import type { Auth } from './auth.ts'
+import { noteSignInEmail } from './sign-in-start.ts'
 
 export type ProviderSettings = {
   id: ProviderId
@@ -89,6 +90,7 @@ const longestName = 100
 /** Only what we need of it, and in our own bounds: no picture, no claim about a role. */
 const mapProfileToUser: ProfileOf<'mapProfileToUser'> = (profile) => {
   const email = emailAddress.safeParse(profile.email)
+  if (email.success) noteSignInEmail(normalizeEmail(email.data))
   const name = typeof profile.name === 'string' ? profile.name : ''
   return {
     // One that is said not to be theirs is none: nobody learns here whose address has an account.

@@ -5,7 +5,7 @@ import { accountPaths } from '../contract/paths.ts'
 import { accountNoticeMail } from './account-mail.ts'
 import { findSignInFacts } from './accounts.store.ts'
 import { hasAccountAt, listCredentials } from './own-account.store.ts'
-import { startedBeforeRevocation } from './sign-in-start.ts'
+import { startedBeforeRevocation, noteSignInEmail } from './sign-in-start.ts'
 import type { TeamList } from './team-list.ts'
 
 type UserRules = NonNullable<BetterAuthOptions['user']>
@@ -21,6 +21,7 @@ export function thirdPartyRules({ database, jobs, teamList }: Deps) {
     const addresses = [user.email ?? '']
     if (source.action !== 'create-user' && typeof user.id === 'string') {
       const known = await findSignInFacts(database.db, user.id)
+      if (known) noteSignInEmail(known.email)
       if (known && startedBeforeRevocation(known.accessRevokedAt)) return { error: 'access_revoked' }
       addresses.push(known?.email ?? '')
       // Whoever gets an address at the provider that was somebody else's does not get the account with it.

@@ -3,10 +3,17 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
+import type { SecurityLog } from '#platform/server/security-log.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { signInMessages } from '../contract/messages.ts'
 import { accountPaths } from '../contract/paths.ts'
-import { providerIds, SignInOptions, ThirdPartySignInInput, OAuthRedirect } from '../contract/third-party.ts'
+import {
+  providerIds,
+  SignInOptions,
+  ThirdPartySignInInput,
+  OAuthRedirect,
+  type ProviderId,
+} from '../contract/third-party.ts'
 import { describeSignInProblem } from '../domain/describe-sign-in-problem.ts'
 import { chooseSignInTarget, withReturn } from '../domain/sign-in-target.ts'
 import type { Auth } from './auth.ts'
@@ -14,7 +21,7 @@ import { findEarlierSession, forwardCookies } from './current-session.ts'
 import { chooseEnding } from './finish-third-party.ts'
 import { findThirdPartyStart } from './access.store.ts'
 import { endOwnSession } from './own-account.store.ts'
-import { withSignInStart } from './sign-in-start.ts'
+import { withSignInProgress, type SignInProgress } from './sign-in-start.ts'
 import type { ThirdParties } from './third-party-providers.ts'
 import { rethrowTranslated } from './translate-auth-error.ts'
 
@@ -57,11 +64,12 @@ type Deps = {
   auth: Auth
   thirdParties: ThirdParties
   limit: Limit
+  securityLog: SecurityLog
   knownPaths: readonly string[]
 }
 
 /** Mounted before the routes of `accountsRoutes`, which close every other address of the library. */
-export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPaths }: Deps) {
+export function thirdPartyRoutes({ database, auth, thirdParties, limit, securityLog, knownPaths }: Deps) {
   const router = createRouter()
   router.use('/auth/sign-in/social', limit('signIn', signInMessages.tooMany))
   return router
@@ -86,9 +94,12 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPat
     .openapi(returnRoute, async (c) => {
       const { provider } = c.req.valid('param')
       const before = await findEarlierSession(auth, c)
-      const answer = await finish(c.req.raw, provider)
+      const progress: SignInProgress = { start: new Date() }
+      const answer = await finish(c.req.raw, provider, progress)
       if (answer) forwardCookies(answer.headers, c)
       const { location, refusal } = chooseEnding(answer, provider, knownPaths)
+      const { email } = progress
+      securityLog(refusal ? 'sign-in-failed' : 'sign-in', { email, clientAddress: c.var.clientAddress })
       if (refusal)
         c.var.log.info({ requestId: c.var.requestId, provider, ...refusal }, 'third-party sign-in refused')
       else if (before) await endOwnSession(database.db, before.id, before.session.id)
@@ -96,14 +107,14 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, knownPat
     })
 
   /** Nothing when the third party does not answer in time, or at all. */
-  async function finish(request: Request, provider: (typeof providerIds)[number]) {
+  async function finish(request: Request, provider: ProviderId, progress: SignInProgress) {
     const prepared = await thirdParties.prepare(provider).catch(() => false)
     if (!prepared) return undefined
     const tooLong = pause(timeoutMs, undefined, { ref: false })
     const state = new URL(request.url).searchParams.get('state') ?? ''
     // Without a start the state is not ours, and the library refuses it.
-    const start = (await findThirdPartyStart(database.db, state)) ?? new Date()
-    const answer = withSignInStart(start, () => auth.handler(request)).catch(() => undefined)
+    progress.start = (await findThirdPartyStart(database.db, state)) ?? progress.start
+    const answer = withSignInProgress(progress, () => auth.handler(request)).catch(() => undefined)
     return Promise.race([answer, tooLong])
   }
 }

@@ -7,9 +7,11 @@ import { findEarlierSession, forwardCookies } from '../current-session.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { endOwnSession } from '../own-account.store.ts'
 import { presentUser } from '../present-user.ts'
+import { failedSignInEvent } from '../sign-in.ts'
 import { withSignInStart } from '../sign-in-start.ts'
 import { rethrowTranslated } from '../translate-auth-error.ts'
 import { createPasskeyChallenge, requirePasskey } from './passkeys.ts'
+import { findPasskeyEmail } from './second-factor.store.ts'
 import { signInWith } from './sign-in-factor.ts'
 
 const challengeRoute = createRoute({
@@ -44,18 +46,32 @@ export function passkeySignInRoutes({ database, auth, siteUrl, limit, securityLo
       const { rememberMe, ...answer } = c.req.valid('json')
       const before = await findEarlierSession(auth, c)
       const start = new Date()
-      const userId = await requirePasskey(passkeyDeps, { purpose: 'passkey-sign-in', userId: '' }, answer)
+      const note = noteFailure(answer.credential.id, c.var.clientAddress)
+      const unknownUser = { purpose: 'passkey-sign-in', userId: '' } as const
+      const userId = await requirePasskey(passkeyDeps, unknownUser, answer).catch(note)
       const isShown = () => Promise.resolve()
       const body = { userId, rememberMe }
       const { headers, response } = await withSignInStart(start, () =>
         signInWith(isShown, () =>
           auth.api.beginSession({ body, headers: c.req.raw.headers, returnHeaders: true }),
         ),
-      ).catch(rethrowTranslated)
+      )
+        .catch(rethrowTranslated)
+        .catch(note)
       if (before) await endOwnSession(database.db, before.id, before.session.id)
       securityLog('sign-in', { email: response.user.email, clientAddress: c.var.clientAddress })
       forwardCookies(headers, c)
       c.header('cache-control', 'no-store')
       return c.json({ user: presentUser(response.user) }, 200)
     })
+
+  /** Under the account that the passkey belongs to; one that is not known here belongs to none. */
+  function noteFailure(credentialId: string, clientAddress: string) {
+    return async (error: unknown): Promise<never> => {
+      const event = failedSignInEvent(error)
+      if (event)
+        securityLog(event, { email: await findPasskeyEmail(database.db, credentialId), clientAddress })
+      throw error
+    }
+  }
 }

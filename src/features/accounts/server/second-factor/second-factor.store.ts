@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
+import { users } from '../accounts.tables.ts'
 import { passkeys, recoveryCodes, totpSecrets } from './second-factor.tables.ts'
 
 export async function findFactors(db: Db, userId: string) {
@@ -103,6 +104,15 @@ export async function addPasskey(db: Db, passkey: NewPasskey): Promise<boolean> 
 export async function findPasskey(db: Db, credentialId: string) {
   const [found] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
   return found
+}
+
+export async function findPasskeyEmail(db: Db, credentialId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ email: users.email })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId))
+  return found?.email
 }
 
 export async function recordPasskeyUse(db: Db, id: string, counter: number) {
