@@ -18,6 +18,25 @@ test.each(patterns)('$path: /$source/$flags takes linear time', ({ source, flags
   expect(findSlowInput(new RegExp(source, flags))).toBeUndefined()
 })
 
+test('an expression that is built from texts of its own module is tried too', () => {
+  const [built] = listPatterns(
+    'a.ts',
+    "const word = '(a+)+'\nexport const a = new RegExp(`^${word}` + '$', 'i')",
+  )
+  expect(built).toEqual({ path: 'a.ts', source: '^(a+)+$', flags: 'i' })
+  expect(findSlowInput(new RegExp(built!.source, built!.flags))).toEqual(expect.any(String))
+})
+
+test.each([
+  'export const a = (word: string) => new RegExp(word)',
+  'export const a = (word: string) => RegExp(`^${word}$`)',
+  "export const a = (flags: string) => new RegExp('a', flags)",
+  "import { word } from './b.ts'\nexport const a = new RegExp(word)",
+  "let word = 'a'\nexport const a = () => new RegExp(word)",
+])('an expression that is built from anything else is refused: %j', (source) => {
+  expect(() => listPatterns('a.ts', source)).toThrow('a.ts builds a regular expression')
+})
+
 test.each([/(a+)+$/, /\s+$/, /(^|[;\n])([\s"]*)(?==)/g, /<.*>/, /^(\w|_)*$/])(
   'a pattern that starts over again and again is noticed: %s',
   (pattern) => {

@@ -5,7 +5,7 @@ import { videoPaths } from '../contract/paths.ts'
 /** A seed image travels inside the JSON, a third longer than it is. */
 export const videoBodies: readonly BodyRule[] = [
   {
-    path: new RegExp(`^${videoPaths.generate}$`),
+    path: videoPaths.generate,
     bytes: Math.ceil(videoLimits.seedImage.bytes * (4 / 3)) + 256 * 1024,
     types: ['application/json'],
   },

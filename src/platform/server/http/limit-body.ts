@@ -2,9 +2,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#platform/common/errors.ts'
 
-export type BodyRule = { path: RegExp; bytes: number; types: readonly string[] }
+export type BodyRule = { path: string | RegExp; bytes: number; types: readonly string[] }
 
-const usual: Omit<BodyRule, 'path'> = { bytes: 128 * 1024, types: ['application/json'] }
+export const defaultBody: Omit<BodyRule, 'path'> = { bytes: 128 * 1024, types: ['application/json'] }
 
 /** Refuses a body that is too large or of a type nobody asked for, before any of it is read. `rules` widen this for single paths. */
 export function limitBody(rules: readonly BodyRule[]) {
@@ -12,7 +12,7 @@ export function limitBody(rules: readonly BodyRule[]) {
     const isStreamed = c.req.header('transfer-encoding') !== undefined
     const announced = Number(c.req.header('content-length') ?? 0)
     if (!isStreamed && !(announced > 0)) return next()
-    const { bytes, types } = rules.find(({ path }) => path.test(c.req.path)) ?? usual
+    const { bytes, types } = rules.find(({ path }) => isMatch(path, c.req.path)) ?? defaultBody
     const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
     if (!types.includes(type))
       throw new AppError('INVALID_ARGUMENT', `Send the body as ${types.join(' or ')}.`, { httpStatus: 415 })
@@ -26,3 +26,6 @@ export function limitBody(rules: readonly BodyRule[]) {
     return bodyLimit({ maxSize: bytes, onError: tooLarge })(c, next)
   })
 }
+
+const isMatch = (rule: string | RegExp, path: string) =>
+  typeof rule === 'string' ? rule === path : rule.test(path)
