@@ -83,7 +83,7 @@ const canMount = isPossible('unshare', '-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '
 
 test.skipIf(!canMount)('a full disk is told as such', () => {
   const script = `
-    import { renderFilm } from './render-film.ts'
+    import { renderFilm } from '#features/video-studio/server/engines/embedded/render-film.ts'
     const film = ${JSON.stringify(sampleFilm({ ...small, frames: 24 }))}
     const work = { film, picture: null, path: '/mnt/film.mp4', onFrame() {} }
     console.log(await renderFilm(work).then(() => 'written', (error) => error.code))`
