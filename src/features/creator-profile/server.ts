@@ -1,5 +1,4 @@
 export { profileRoutes } from './server/profile.routes.ts'
 export { exportProfile, prepareContentSearch } from './server/read-profile.ts'
 export { profileCallables } from './server/profile.callables.ts'
-export { demoCreatorProfiles } from './server/demo-profiles.ts'
-export { demoProfiles } from './domain/demo-profiles.ts'
+export { demoCreatorProfiles, demoProfiles } from './server/demo-profiles.ts'

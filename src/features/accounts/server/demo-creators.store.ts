@@ -1,6 +1,6 @@
 import { and, count, eq, like, not } from 'drizzle-orm'
-import { demoAccountIds, type DemoPerson } from '#platform/common/demo/demo-people.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { demoAccountIds, type DemoPerson } from '../domain/demo-people.ts'
 import { accounts, users } from './accounts.tables.ts'
 
 const isDemo = like(users.id, demoAccountIds)

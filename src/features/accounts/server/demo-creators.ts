@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { demoMoment } from '#platform/common/demo/demo-month.ts'
-import { demoAccounts } from '#platform/common/demo/demo-people.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
+import { demoAccounts } from '../domain/demo-people.ts'
 import { addDemoCreators, countDemoCreators, removeDemoCreators } from './demo-creators.store.ts'
 
 /** Creators with accounts. Their password is made anew each time and told once: a known one would be a way into the site. */

@@ -1,4 +1,3 @@
-import { demoAccounts } from '#platform/common/demo/demo-people.ts'
 import type { ContentProfile } from '../contract/content-profile.ts'
 import type { OnboardingInput } from '../contract/onboarding.ts'
 
@@ -131,24 +130,27 @@ const channels: readonly Channel[] = [
 const open = { admiredCreators: '', forbiddenContent: '', brandHighlight: '', additionalInfo: '' }
 
 /** What the creators of the demo have told about themselves. */
-export const demoProfiles = demoAccounts.map(({ id, name }, index) => {
-  const channel = channels[index % channels.length]!
-  const { contentNiche, primaryPlatform, followerCount, ...content } = channel
-  const onboarding: OnboardingInput = {
-    contentNiche,
-    primaryPlatform,
-    followerCount,
-    socialMediaTag: `@${name.toLowerCase().replaceAll(' ', '.')}`,
-    crovestInterest: 'Very interested',
-    investmentGoals: 'Improve production quality',
-    currentChallenges: 'Posting consistently',
-    expectations: 'All of the above',
-  }
-  const profile: ContentProfile = {
-    ...open,
-    ...content,
-    platforms: primaryPlatform,
-    videoLength: '30-60 seconds (Standard)',
-  }
-  return { userId: id, onboarding, profile }
-})
+export const composeDemoProfiles = (creators: readonly { id: string; name: string }[]) =>
+  creators.map(({ id, name }, index) => {
+    const channel = channels[index % channels.length]!
+    const { contentNiche, primaryPlatform, followerCount, ...content } = channel
+    const onboarding: OnboardingInput = {
+      contentNiche,
+      primaryPlatform,
+      followerCount,
+      socialMediaTag: `@${name.toLowerCase().replaceAll(' ', '.')}`,
+      crovestInterest: 'Very interested',
+      investmentGoals: 'Improve production quality',
+      currentChallenges: 'Posting consistently',
+      expectations: 'All of the above',
+    }
+    const profile: ContentProfile = {
+      ...open,
+      ...content,
+      platforms: primaryPlatform,
+      videoLength: '30-60 seconds (Standard)',
+    }
+    return { userId: id, onboarding, profile }
+  })
+
+export type DemoProfile = ReturnType<typeof composeDemoProfiles>[number]

@@ -1,7 +1,7 @@
 import { like, not } from 'drizzle-orm'
-import { demoAccountIds } from '#platform/common/demo/demo-people.ts'
+import { demoAccountIds } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { demoProfiles } from '../domain/demo-profiles.ts'
+import type { DemoProfile } from '../domain/demo-profiles.ts'
 import { contentProfiles, creatorProfiles } from './creator-profile.tables.ts'
 
 const isDemo = like(creatorProfiles.userId, demoAccountIds)
@@ -11,12 +11,12 @@ export const countDemoProfiles = async (tx: Db) => ({
   demo: await tx.$count(creatorProfiles, isDemo),
 })
 
-export async function addDemoProfiles(tx: Db, at: Date) {
+export async function addDemoProfiles(tx: Db, profiles: readonly DemoProfile[], at: Date) {
   const times = { createdAt: at, updatedAt: at }
   await tx
     .insert(creatorProfiles)
-    .values(demoProfiles.map(({ userId, onboarding }) => ({ userId, ...onboarding, ...times })))
+    .values(profiles.map(({ userId, onboarding }) => ({ userId, ...onboarding, ...times })))
   await tx
     .insert(contentProfiles)
-    .values(demoProfiles.map(({ userId, profile }) => ({ userId, ...profile, ...times })))
+    .values(profiles.map(({ userId, profile }) => ({ userId, ...profile, ...times })))
 }

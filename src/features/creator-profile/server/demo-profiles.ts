@@ -1,12 +1,16 @@
+import { demoAccounts } from '#features/accounts/server.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
-import { demoProfiles } from '../domain/demo-profiles.ts'
+import { composeDemoProfiles } from '../domain/demo-profiles.ts'
 import { addDemoProfiles, countDemoProfiles } from './demo-profiles.store.ts'
+
+/** Other features fill the demo from the same profiles. */
+export const demoProfiles = composeDemoProfiles(demoAccounts)
 
 export const demoCreatorProfiles: DemoPart = {
   name: 'profiles',
   count: countDemoProfiles,
   async fill(tx, { now }) {
-    await addDemoProfiles(tx, new Date(now))
+    await addDemoProfiles(tx, demoProfiles, new Date(now))
     return `${demoProfiles.length} creator profiles`
   },
   // They go with their accounts.

@@ -1,6 +1,5 @@
 import { businessTimeBetween } from '#platform/common/business-time.ts'
 import { demoMoment } from '#platform/common/demo/demo-month.ts'
-import { demoPeople, type DemoPerson } from '#platform/common/demo/demo-people.ts'
 import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
 import {
   checkSizes,
@@ -16,11 +15,13 @@ import { demoFeedback, demoMessages, demoNotes, demoSpam } from './demo-texts.ts
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
+type Person = { name: string; email: string }
+
 /** A month of forms, as a site would get them that is talked about a little more each week. */
-export function composeDemoForms(random: SeededRandom, now: number) {
+export function composeDemoForms(random: SeededRandom, everyone: readonly Person[], now: number) {
   const moments = (count: number) =>
     Array.from({ length: count }, () => demoMoment(random, now)).toSorted((one, two) => one - two)
-  const people = (count: number) => takeSome(random, demoPeople, count)
+  const people = (count: number) => takeSome(random, everyone, count)
   return {
     waitlist: pair(people(184), moments(184)).map(([person, at]) => composeEntry(random, person, at, now)),
     contact: pair(people(46), moments(46)).map(([person, at]) => composeMessage(random, person, at, now)),
@@ -51,7 +52,7 @@ export function composeDemoForms(random: SeededRandom, now: number) {
 
 export type DemoForms = ReturnType<typeof composeDemoForms>
 
-function composeEntry(random: SeededRandom, { email }: DemoPerson, at: number, now: number) {
+function composeEntry(random: SeededRandom, { email }: Person, at: number, now: number) {
   // Whoever came long ago has been looked at, whoever came today has not.
   const isSeen = random.isLucky(Math.min(0.85, (now - at) / (14 * dayMs)))
   const status: WaitlistStatus = isSeen
@@ -86,7 +87,7 @@ function composeAnswers(random: SeededRandom) {
 }
 
 /** Nearly all are read within the promise; of the last days a few still wait, one of them too long. */
-function composeMessage(random: SeededRandom, { name, email }: DemoPerson, at: number, now: number) {
+function composeMessage(random: SeededRandom, { name, email }: Person, at: number, now: number) {
   const waited = businessTimeBetween(at, now) / hourMs
   const isRead = waited > 60 || random.isLucky(waited / 48)
   const readAt = isRead ? Math.min(now, at + (1 + random.next() * 20) * hourMs) : undefined

@@ -1,4 +1,4 @@
-import { demoPeople } from '#platform/common/demo/demo-people.ts'
+import { demoPeople } from '#features/accounts/server.ts'
 import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import {

@@ -1,5 +1,5 @@
 import { like, not } from 'drizzle-orm'
-import { demoAccountIds } from '#platform/common/demo/demo-people.ts'
+import { demoAccountIds } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { composeDemoStudio } from '../domain/compose-demo-studio.ts'

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from '../brand.ts'
 import { demoDays, demoMoment } from './demo-month.ts'
-import { demoPeople } from './demo-people.ts'
 import { seededRandom } from './seeded-random.ts'
 
 test('the same seed makes the same month, a different seed a different one', () => {
@@ -16,15 +14,4 @@ test('the same seed makes the same month, a different seed a different one', () 
     expect(moment).toBeLessThanOrEqual(now)
     expect(moment).toBeGreaterThan(now - demoDays * 86_400_000)
   }
-})
-
-test('every demo person has a unique address at a reserved domain', () => {
-  const emails = demoPeople.map(({ email }) => email)
-  expect(new Set(emails).size).toBe(emails.length)
-  for (const email of emails) expect(email).toMatch(/^[a-z]+\.[a-z]+@demo\.example$/)
-})
-
-test('no demo person shares a name with a team member', () => {
-  const names = new Set(demoPeople.map(({ name }) => name))
-  expect(brand.team.filter(({ name }) => names.has(name))).toEqual([])
 })
