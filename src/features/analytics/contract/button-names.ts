@@ -1,8 +1,8 @@
 import type { ButtonCategory } from './event-types.ts'
 
 /**
- * Every name that `data-track` may give to a button or link, and what the team reads for it. A name begins with its
- * category, which is how the tracker knows that without carrying this list. What has no name of its own is known by its text.
+ * Every allowed `data-track` value with its label on the dashboard. A name starts with its category, so the
+ * tracker can derive the category without loading this list. Unnamed buttons are identified by their text.
  */
 export const buttonNames = {
   'brand-home': 'Logo',
@@ -18,7 +18,7 @@ export const buttonNames = {
 
 export type ButtonName = keyof typeof buttonNames
 
-/** Where on a page a call to action may stand. */
+/** Where a call to action can appear on a page. */
 export type CallLocation = ButtonName extends infer Name
   ? Name extends `cta-${infer Place}`
     ? Place

@@ -1,9 +1,9 @@
-/** Apart from the schemas, so that the tracker need not load them. */
+/** Kept apart from the schemas so the tracker doesn't load them. */
 export const eventsPath = '/api/analytics'
 
 export const maxEventsPerRequest = 100
 
-/** Nothing is recorded on any other page. */
+/** Events from any other page are dropped. */
 export const trackedPages: readonly string[] = [
   '/',
   '/about',

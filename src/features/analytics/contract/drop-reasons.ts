@@ -1,4 +1,4 @@
-/** Why an event was not counted. A closed list: the team sees how often each applied. */
+/** Why an event was not counted. The dashboard shows the count per reason. */
 export const refusalReasons = [
   'duplicate',
   'bot',
@@ -6,7 +6,7 @@ export const refusalReasons = [
   'invalid',
   'too old',
   'from the future',
-  // Of somebody who is signed in, or whose browser asks not to be tracked.
+  // The visitor was signed in, or their browser opted out of tracking.
   'private',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]

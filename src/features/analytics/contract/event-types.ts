@@ -1,7 +1,7 @@
-/** What visitors are seen to do; the tracker notes these by itself. */
+/** Recorded by the tracker automatically. */
 const observedTypes = ['page_view', 'button_click', 'scroll_depth', 'time_on_page'] as const
 
-/** What the waitlist tells of itself, in the order in which it mostly happens. */
+/** Sent by the waitlist, in the usual order. */
 export const funnelEventTypes = [
   'waitlist_click',
   'poll_start',
@@ -13,7 +13,10 @@ export const funnelEventTypes = [
 ] as const
 export type FunnelEventType = (typeof funnelEventTypes)[number]
 
-/** The steps that lead into each other: a visit that comes to one has passed those before it. The others are beside the way. */
+/**
+ * Steps that follow each other: a session that reaches one has passed all earlier ones. The other types are
+ * side steps.
+ */
 export const funnelOrder = ['waitlist_click', 'poll_start', 'poll_complete', 'conversion'] as const
 
 export const eventTypes = [...observedTypes, ...funnelEventTypes] as const

@@ -8,17 +8,23 @@ const word = boundedText(100)
 const line = boundedText(500)
 const address = boundedText(2000)
 
-/** One flat object with the field names of the specification; `elementId` and `elementType` because `id` is the event's own. */
+/**
+ * A flat object with the field names of the specification; `elementId` and `elementType` because `id` is the
+ * event's ID.
+ */
 export const AnalyticsEvent = z
   .object({
     id: z.uuid(),
     type: z.enum(eventTypes).optional(),
     eventType: z.enum(funnelEventTypes).optional(),
-    /** Groups what happens in one tab. It grants nothing, so whoever makes one up only joins a made-up visit. */
+    /**
+     * Groups the events of one tab. It grants no access, so forging one only affects that session's
+     * statistics.
+     */
     sessionId: z
       .string()
       .regex(/^[\w.:-]{1,100}$/, { error: 'Please use letters, digits and . : - _ only.' }),
-    /** Milliseconds, by the clock of the browser. */
+    /** Milliseconds, by the browser's clock. */
     timestamp: z.int().nonnegative(),
     pageUrl: address,
     pageTitle: line.optional(),
@@ -35,9 +41,9 @@ export const AnalyticsEvent = z
     ariaLabel: line.nullish(),
     dataTrack: line.optional(),
     category: z.enum(buttonCategories).optional(),
-    /** Percent of the page that has been seen. */
+    /** Percentage of the page that has been seen. */
     scrollDepth: z.literal(scrollMilestones).optional(),
-    /** Seconds since the last such event of the page. */
+    /** Seconds since the previous event of this type on the page. */
     timeOnPage: z.number().min(0).max(86_400).optional(),
     buttonText: line.optional(),
     location: line.optional(),
@@ -59,7 +65,7 @@ export const AnalyticsEvent = z
   })
 export type AnalyticsEvent = z.output<typeof AnalyticsEvent>
 
-/** Each event is judged by itself, so that one that is broken does not take the others with it. */
+/** Each event is validated on its own, so one invalid event doesn't reject the whole batch. */
 export const EventBatch = z.object({
   events: z
     .array(z.unknown(), { error: 'Please send a list of events.' })

@@ -1,4 +1,4 @@
-/** What the call to action says, promises and where it stands: the three dimensions of the experiment. */
+/** The three dimensions of the experiment: the CTA's text, framing and placement. */
 export const callTexts = ['Join Waitlist', 'Become an OG', 'Get Early Access'] as const
 export const framings = ['default', 'og_focused', 'exclusive_access'] as const
 export const placements = ['hero_primary', 'hero_secondary', 'sticky_bar'] as const
@@ -7,7 +7,7 @@ export type Framing = (typeof framings)[number]
 export type Placement = (typeof placements)[number]
 
 export type Variant = {
-  /** Reported with every event. */
+  /** Sent with every event. */
   id: string
   text: (typeof callTexts)[number] | 'AI Tools'
   target: '/waitlist' | '/ai-tools'
@@ -24,10 +24,10 @@ export const variantC: Variant = {
 }
 
 /**
- * The one switch. `fixed`: everybody sees this variant. `hashed`: each session is given its own by a hash of its id, and
- * prerendered pages show `first` until the browser has worked that out.
+ * Switches the experiment. `fixed`: every visitor sees this variant. `hashed`: each session gets a variant
+ * derived from its ID, and prerendered pages show `first` until the browser has computed it.
  */
 export type Experiment = { assignment: 'fixed'; variant: Variant } | { assignment: 'hashed'; first: Variant }
 
-// Annotated wider than its value: a switch that the compiler takes for settled could not be thrown.
+// Cast to the wider type, or the compiler would treat the other assignment as unreachable.
 export const experiment = { assignment: 'fixed', variant: variantC } as Experiment

@@ -1,4 +1,4 @@
-/** What a page tells the tracker; the tracker adds who, where, when and which variant. */
+/** What a page reports; the tracker adds session, page, time and variant. */
 export type FunnelEvent =
   | { eventType: 'waitlist_click'; buttonText: string; location: string }
   | { eventType: 'poll_start' }
@@ -11,7 +11,7 @@ export type FunnelStep = { stepNumber: number; role: 'creator' | 'investor' | 'b
 export const audiences = ['creators', 'investors', 'backers'] as const
 export type Audience = (typeof audiences)[number]
 
-/** Each tab of the waitlist is a step of the funnel. */
+/** Each waitlist tab is a step of the funnel. */
 export const funnelSteps: Record<Audience, FunnelStep> = {
   creators: { stepNumber: 1, role: 'creator', tabName: 'Content Creators' },
   investors: { stepNumber: 2, role: 'investor', tabName: 'Investors' },

@@ -10,7 +10,7 @@ export const WindowQuery = z.object({
 })
 
 const count = z.int().nonnegative()
-const compared = z.object({ count, before: count.describe('The same for the window before.') })
+const compared = z.object({ count, before: count.describe('The same for the previous window.') })
 export type Compared = z.output<typeof compared>
 
 export const Overview = z.object({
@@ -28,18 +28,18 @@ export const AnalyticsReport = z.object({
   window: z.enum(reportWindows),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
-  isEmpty: z.boolean().describe('True when nothing was ever counted.'),
+  isEmpty: z.boolean().describe('True if nothing has ever been counted.'),
   overview: Overview,
   points: z
     .array(z.object({ at: z.iso.datetime(), views: count, clicks: count, sessions: count, visitors: count }))
-    .describe('Oldest first, each as long as the next: an hour in 24h, else a day.'),
+    .describe('Oldest first, in equal intervals: hours for 24h, otherwise days.'),
   pages: z.array(compared.extend({ page: z.string() })),
   variants: z.array(z.object({ variant: z.string(), views: count, clicks: count, conversions: count })),
   calls: z.array(z.object({ variant: z.string(), text: z.string(), location: z.string(), clicks: count })),
   funnel: funnelSteps.describe(
-    'The visits that came at least so far, by when they began: no step is larger than the one before.',
+    'Visits that reached each step, by when they started: no step is larger than the one before.',
   ),
-  sideSteps: funnelSteps.describe('The same for steps that not everyone takes.'),
+  sideSteps: funnelSteps.describe('The same for optional steps.'),
   engagement: z.object({
     secondsPerView: z.number(),
     secondsPerViewBefore: z.number(),
@@ -60,7 +60,7 @@ export const ButtonReport = z.object({
   isEmpty: z.boolean(),
   totalClicks: count,
   totalSessions: count,
-  buttonCounts: counts.describe('By name_category, the most pressed first, at most 500.'),
+  buttonCounts: counts.describe('By name_category, most clicked first, at most 500.'),
   categoryCounts: counts,
   pageCounts: counts.describe('Clicks by page.'),
   lastUpdated: z.iso.datetime().nullable(),
@@ -89,5 +89,5 @@ export const ExportedEvents = z.object({
 
 export const ExportQuery = z.object({ all: z.literal('1').optional() })
 
-/** What is pushed while somebody watches. */
+/** Pushed while a dashboard is open. */
 export type LiveCounts = Record<keyof Overview, number>

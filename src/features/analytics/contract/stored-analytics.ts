@@ -1,21 +1,21 @@
-/** What the privacy page says about each table and column of this feature. */
+/** The privacy page's description of each table and column of this feature. */
 export const storedAnalytics = {
   analytics_events: {
     title: 'Page visits and clicks',
     about:
       'Recorded when you visit one of our six public pages signed out, click a button or submit a form there. No cookies, no IP address, and nothing at all if your browser sends Do Not Track or Global Privacy Control. Individual events are deleted after 90 days, unless this server is configured differently.',
     fields: {
-      id: 'A random number for the event, so that it is counted once.',
+      id: 'A random ID for the event, so that it is counted once.',
       type: 'What happened, for example that a page was opened.',
-      session_id: 'A random number that lasts as long as this browser tab.',
+      session_id: 'A random ID that lasts as long as this browser tab.',
       page: 'The page, without query parameters.',
       variant: 'Which version of the call to action you were shown.',
       name: 'The name of the button that was clicked.',
       category: 'The kind of button, for example navigation.',
       step_number: 'Which step of the waitlist you were at.',
-      role: 'The role whose tab you opened: creator, investor or backer.',
+      role: 'The role of the tab you opened: creator, investor or backer.',
       tab_name: 'The name of that tab.',
-      happened_at: 'When it happened, by the clock of your device.',
+      happened_at: 'When it happened, according to your device.',
       received_at: 'When it reached us.',
       details:
         'The rest of the event: the text of the button, the size of the window, the name of the browser, the page that led here. Never what you typed.',
@@ -25,12 +25,12 @@ export const storedAnalytics = {
     title: 'Visits',
     about: 'During a visit and for two days after, to count its next steps.',
     fields: {
-      id: 'The random number of the browser tab.',
-      started_at: 'When the visit began.',
-      seen_at: 'When something last happened in it.',
-      views: 'How many pages it has seen.',
-      last_page: 'The page it saw last.',
-      reached: 'Which steps of the waitlist it has reached.',
+      id: 'The random ID of the browser tab.',
+      started_at: 'When the visit started.',
+      seen_at: 'When the last event of the visit happened.',
+      views: 'How many pages were viewed.',
+      last_page: 'The page viewed last.',
+      reached: 'Which steps of the waitlist were reached.',
     },
   },
   analytics_visitors: {
@@ -49,11 +49,11 @@ export const storedAnalytics = {
   },
   analytics_counters: {
     title: 'Counts',
-    about: 'Totals per hour and day. Kept indefinitely, without saying who was counted.',
+    about: 'Totals per hour and day. Kept indefinitely and not linked to anyone.',
     fields: {
       kind: 'What is counted, for example views of a page.',
-      grain: 'Whether the sum is for an hour or a day.',
-      start: 'When that hour or day began.',
+      grain: 'Whether the total is for an hour or a day.',
+      start: 'When that hour or day started.',
       key: 'Which page or button it is about.',
       count: 'How often.',
       total: 'Total time, where time is counted.',

@@ -5,7 +5,7 @@ import { assignVariant, firstVariant } from './assign-variant.ts'
 const hashed = { assignment: 'hashed', first: variantC } as const
 const sessions = Array.from({ length: 27_000 }, (_, index) => `session-${index}`)
 
-test('today everybody sees variant C: AI Tools in the sticky bar', () => {
+test('every visitor sees variant C today: AI Tools in the sticky bar', () => {
   expect(assignVariant(experiment, 'any')).toEqual({
     id: 'C',
     text: 'AI Tools',
@@ -20,7 +20,7 @@ test('a session keeps its variant', () => {
   expect(assignVariant(hashed, 'abc')).toEqual(assignVariant(hashed, 'abc'))
 })
 
-test('every choice of every dimension gets its third of the sessions', () => {
+test('each choice of a dimension gets a third of the sessions', () => {
   const variants = sessions.map((id) => assignVariant(hashed, id))
   for (const choice of [...callTexts, ...framings, ...placements]) {
     const share =
@@ -29,7 +29,7 @@ test('every choice of every dimension gets its third of the sessions', () => {
   }
 })
 
-test('the dimensions are independent: all 27 combinations occur about equally often', () => {
+test('the dimensions are independent: all 27 combinations are about equally frequent', () => {
   const counts = Map.groupBy(sessions, (id) => assignVariant(hashed, id).id)
   expect(counts.size).toBe(27)
   for (const members of counts.values()) expect(Math.abs(members.length - 1000)).toBeLessThan(150)

@@ -1,6 +1,6 @@
 import { callTexts, framings, placements, type Experiment, type Variant } from '../contract/experiments.ts'
 
-/** The variant of a session: the same for its whole life, and as good as random between sessions. */
+/** Stable for the whole session and uniformly distributed across sessions. */
 export function assignVariant(experiment: Experiment, sessionId: string): Variant {
   if (experiment.assignment === 'fixed') return experiment.variant
   const text = pick(callTexts, `text:${sessionId}`)
@@ -10,17 +10,17 @@ export function assignVariant(experiment: Experiment, sessionId: string): Varian
   return { id, text, target: '/waitlist', framing, placement }
 }
 
-/** What a page shows before it knows its session: in the HTML of the build, and until the browser has taken over. */
+/** Shown in prerendered HTML and until hydration, before the session is known. */
 export function firstVariant(experiment: Experiment): Variant {
   return experiment.assignment === 'fixed' ? experiment.variant : experiment.first
 }
 
-// Each dimension is hashed under its own name, so that they do not move together.
+// Each dimension is hashed with its own name so that they are independent.
 function pick<Choice>(choices: readonly [Choice, ...Choice[]], seed: string): Choice {
   return choices[hash(seed) % choices.length] ?? choices[0]
 }
 
-/** FNV-1a with a final mix: short texts that differ in one letter land far apart. */
+/** FNV-1a with a final mix, so that similar short strings get very different hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

@@ -60,7 +60,7 @@ export function composeAnalytics(material: Material): AnalyticsReport {
 
 const sideSteps = funnelEventTypes.filter((type) => !funnelOrder.some((step) => step === type))
 
-// Earlier releases counted each step by itself; whoever came to a later one has passed this one, so it has at least as many.
+// Earlier releases counted each step separately, so a step is raised to the count of any later one.
 const nest = (steps: AnalyticsReport['funnel']): AnalyticsReport['funnel'] =>
   steps.map(({ step }, index) => ({
     step,
@@ -69,7 +69,7 @@ const nest = (steps: AnalyticsReport['funnel']): AnalyticsReport['funnel'] =>
 
 export type Reading = ReturnType<typeof createReading>
 
-/** Asks two windows' counters at once. */
+/** Looks up counters of the current and the previous window. */
 export function createReading(sums: readonly Sum[], sumsBefore: readonly Sum[]) {
   const name = ({ kind, key }: { kind: CounterKind; key: string }) => `${kind}\n${key}`
   const current = new Map(sums.map((sum) => [name(sum), sum]))
@@ -82,7 +82,7 @@ export function createReading(sums: readonly Sum[], sumsBefore: readonly Sum[]) 
     compare,
     of: (kind: CounterKind) => sums.filter((sum) => sum.kind === kind),
     ofBefore: (kind: CounterKind) => sumsBefore.filter((sum) => sum.kind === kind),
-    /** The most frequent first; equals by name, so that a list does not jump about. */
+    /** Most frequent first; ties are sorted by name to keep the order stable. */
     ranked: (kind: CounterKind) =>
       sums
         .filter((sum) => sum.kind === kind)
@@ -99,7 +99,7 @@ const overviewOf = (read: Reading): Overview => ({
   conversions: read.compare('total', 'conversions'),
 })
 
-/** Every point of the window, also those at which nothing happened. */
+/** Every point of the window, including empty ones. */
 export function drawPoints({ span, pointMs, points }: Pick<Material, 'span' | 'pointMs' | 'points'>) {
   const found = new Map(points.map(({ at, key, count }) => [`${at} ${key}`, count]))
   return Array.from({ length: Math.round((span.to - span.from) / pointMs) }, (_, index) => {

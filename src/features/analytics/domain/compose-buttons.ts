@@ -88,7 +88,7 @@ function movesOf(read: Reading) {
   }
 }
 
-/** The visits that were seen last, each from its first known step to its last. */
+/** The most recently active sessions with their steps in order. */
 function recentSessions(steps: readonly Step[]): ButtonReport['recentSessions'] {
   return [...Map.groupBy(steps, ({ sessionId }) => sessionId)].slice(0, top).map(([sessionId, taken]) => ({
     sessionId,

@@ -5,7 +5,7 @@ import { seededRandom } from '#platform/common/demo/seeded-random.ts'
 import { buttonNames } from '../contract/button-names.ts'
 import { composeDemoVisits } from './compose-demo-visits.ts'
 
-test('a click of the demo has the name that the same click has on the site', () => {
+test('a demo click has the same name as the real click on the site', () => {
   const visits = composeDemoVisits(seededRandom(1), Date.parse('2026-11-17T10:00:00Z'))
   const clicks = visits.filter(({ type }) => type === 'button_click')
   expect(clicks.length).toBeGreaterThan(100)
@@ -19,7 +19,7 @@ test('a click of the demo has the name that the same click has on the site', () 
   for (const name of ['brand-home', 'cta-hero', 'cta-learn_more']) expect([...names]).toContain(name)
 })
 
-/** As the text of a link or button stands in the source: between quotes, or alone on its line. */
+/** How the text of a link or button appears in the source: quoted, or alone on its line. */
 const isText = (source: string, text: string) =>
   [`'${text}'`, `"${text}"`].some((quoted) => source.includes(quoted)) ||
   source.split('\n').some((line) => line.trim() === text)

@@ -6,11 +6,11 @@ import { scrollMilestones, type ButtonCategory } from '../contract/event-types.t
 import type { AnalyticsEvent } from '../contract/events.ts'
 import { audiences, funnelSteps } from '../contract/funnel.ts'
 
-// Two months, so that the month on the dashboard has one to be compared with.
+// Two months, so that the dashboard can compare a month with the previous one.
 const days = 60
 const visitCount = 1_200
 
-/** Two months of visits, each a walk through the pages; about one in six ends on the waitlist. */
+/** Two months of visits across the pages; about one in six ends on the waitlist. */
 export function composeDemoVisits(random: SeededRandom, now: number): AnalyticsEvent[] {
   let events = 0
   return Array.from({ length: visitCount }, (_, visit) => {
@@ -70,7 +70,7 @@ const view = (random: SeededRandom, pageUrl: string): Step[] => [
     .map((scrollDepth): Step => ({ pageUrl, type: 'scroll_depth', scrollDepth })),
   { pageUrl, type: 'time_on_page', timeOnPage: 4 + random.below(75) },
 ]
-/** What has no name of its own is known by its text, as on the site. */
+/** Unnamed buttons are identified by their text, as on the site. */
 const click = (pageUrl: string, { name, text, category, to }: Way): Step => ({
   pageUrl,
   type: 'button_click',

@@ -6,7 +6,10 @@ export type CounterRange = Span & { grain: Grain }
 
 const hours: Record<ReportWindow, number> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 }
 
-/** The window up to the end of the running hour, the one of the same length before it, and the length of a point in its chart. */
+/**
+ * The window up to the end of the current hour, the previous window of the same length, and the interval
+ * between chart points.
+ */
 export function windowAt(window: ReportWindow, now: number) {
   const length = hours[window] * grainMs.hour
   const to = (Math.floor(now / grainMs.hour) + 1) * grainMs.hour
@@ -15,7 +18,7 @@ export function windowAt(window: ReportWindow, now: number) {
   return { current, before, pointMs: window === '24h' ? grainMs.hour : grainMs.day }
 }
 
-/** The fewest counters that make up a span of whole hours: its whole days, and the hours at both ends. */
+/** The fewest counters that cover a span of whole hours: its whole days plus the hours at both ends. */
 export function coverSpan({ from, to }: Span): CounterRange[] {
   const firstDay = Math.ceil(from / grainMs.day) * grainMs.day
   const lastDay = Math.floor(to / grainMs.day) * grainMs.day

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawFlow } from './draw-flow.ts'
 
-test('a way back to the first page leads forward to a layer of its own', () => {
+test('a return to the first page appears as a new layer', () => {
   const { nodes, links } = drawFlow(
     [
       { step: 2, from: '/about', to: '/', count: 3 },
@@ -16,7 +16,7 @@ test('a way back to the first page leads forward to a layer of its own', () => {
   ])
 })
 
-test('only the strongest moves are drawn', () => {
+test('draws only the most frequent moves', () => {
   const moves = [1, 9, 5].map((count) => ({ step: 1, from: '/', to: `/${count}`, count }))
   expect(drawFlow(moves, 2).links.map(({ value }) => value)).toEqual([9, 5])
 })

@@ -6,8 +6,8 @@ export type Flow = {
 }
 
 /**
- * The ways of visits as layers: a page appears once for each step at which it was seen, so that a way back leads forward.
- * Only the strongest moves are drawn; a picture of all of them is a ball of wool.
+ * Visits as layers: a page appears once per step, so returning to it still moves forward. Only the most
+ * frequent moves are drawn to keep the chart readable.
  */
 export function drawFlow(moves: readonly Move[], most: number): Flow {
   const strongest = moves.toSorted((a, b) => b.count - a.count).slice(0, most)

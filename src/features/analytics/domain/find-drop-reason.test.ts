@@ -14,31 +14,31 @@ const event = ({ timestamp = at, pageUrl = '/' } = {}) =>
     pageUrl,
   })
 
-test('a crawler is not a visitor', () => {
+test('drops crawlers', () => {
   expect(dropBot(event(), { at, isBot: true })).toBe('bot')
   expect(dropBot(event(), person)).toBeUndefined()
 })
 
 test.each(['/admin', '/login', '/register', '/privacy', '/ai-tools/other', '/admin/../nowhere'])(
-  'nothing is recorded on %s',
+  'drops events from %s',
   (pageUrl) => {
     expect(dropUntrackedPage(event({ pageUrl }), person)).toBe('untracked page')
   },
 )
 
-test('an event of yesterday is late, one of the day before too old', () => {
+test('accepts an event from yesterday and drops an older one', () => {
   expect(dropTooOld(event({ timestamp: at - 23 * hour }), person)).toBeUndefined()
   expect(dropTooOld(event({ timestamp: at - 25 * hour }), person)).toBe('too old')
   expect(dropTooOld(event({ timestamp: 0 }), person)).toBe('too old')
 })
 
-test('a clock may be five minutes fast, not an hour', () => {
+test('accepts a clock that is five minutes fast, not an hour', () => {
   expect(dropFuture(event({ timestamp: at + 300_000 }), person)).toBeUndefined()
   expect(dropFuture(event({ timestamp: at + hour }), person)).toBe('from the future')
   expect(dropFuture(event({ timestamp: Number.MAX_SAFE_INTEGER }), person)).toBe('from the future')
 })
 
-test('the first reason counts', () => {
+test('reports the first reason that applies', () => {
   expect(findDropReason(event({ timestamp: 0, pageUrl: '/admin' }), { at, isBot: true })).toBe('bot')
   expect(findDropReason(event(), person)).toBeUndefined()
 })

@@ -2,14 +2,14 @@ import { trackedPages } from '../contract/collection.ts'
 import type { RefusalReason } from '../contract/drop-reasons.ts'
 import type { NormalizedEvent } from './normalize-event.ts'
 
-/** What is known about the request that brought an event. */
+/** What is known about the request that sent an event. */
 export type Arrival = { at: number; isBot: boolean }
 
 type Step = (event: NormalizedEvent, arrival: Arrival) => RefusalReason | undefined
 
-/** A browser that was offline may send what it noted up to a day ago. */
+/** A browser that was offline may send events up to a day late. */
 const oldestMs = 24 * 3_600_000
-/** A clock that is a little fast is nobody's fault. */
+/** Tolerates clocks that run a little fast. */
 const fastestMs = 10 * 60_000
 
 export const dropBot: Step = (_event, { isBot }) => (isBot ? 'bot' : undefined)
@@ -23,10 +23,9 @@ export const dropTooOld: Step = ({ happenedAt }, { at }) =>
 export const dropFuture: Step = ({ happenedAt }, { at }) =>
   happenedAt.getTime() - at > fastestMs ? 'from the future' : undefined
 
-/** Before these an event has passed the schema; whether it is a duplicate only the database knows. */
+/** The schema runs before these checks, and only the database can detect duplicates. */
 const steps: readonly Step[] = [dropBot, dropUntrackedPage, dropTooOld, dropFuture]
 
-/** The first reason to refuse an event, or nothing. */
 export function findDropReason(event: NormalizedEvent, arrival: Arrival): RefusalReason | undefined {
   for (const step of steps) {
     const reason = step(event, arrival)

@@ -12,7 +12,7 @@ const event = (minute: number, type: EventType, pageUrl = '/') =>
     pageUrl,
   })
 
-test('each change of page is a move, a reload is none', () => {
+test('a page change is a move and a reload is not', () => {
   const { moves, after } = followSession(undefined, [
     event(0, 'page_view', '/'),
     event(1, 'page_view', '/'),
@@ -26,19 +26,19 @@ test('each change of page is a move, a reload is none', () => {
   expect(after).toMatchObject({ id: 's', views: 3, lastPage: '/' })
 })
 
-test('events that arrive out of order are followed in order', () => {
+test('events that arrive out of order are processed in order', () => {
   const { moves } = followSession(undefined, [event(5, 'page_view', '/about'), event(1, 'page_view', '/')])
   expect(moves).toMatchObject([{ from: '/', to: '/about' }])
 })
 
-test('a visit goes on where the batch before left it', () => {
+test('a session continues from the state of the previous batch', () => {
   const { after } = followSession(undefined, [event(0, 'page_view', '/'), event(1, 'waitlist_click')])
   const next = followSession(after, [event(2, 'page_view', '/waitlist'), event(3, 'waitlist_click')])
   expect(next.moves).toMatchObject([{ step: 1, from: '/', to: '/waitlist' }])
   expect(next.firstReached).toEqual([])
 })
 
-test('whoever comes to a step of the funnel has passed those before it, all counted where the visit began', () => {
+test('reaching a funnel step counts all earlier steps, at the start of the session', () => {
   const begun = followSession(undefined, [event(0, 'page_view'), event(70, 'poll_start')])
   expect(begun.firstReached.map(({ type }) => type)).toEqual(['waitlist_click', 'poll_start'])
   const gone = followSession(begun.after, [event(80, 'conversion'), event(81, 'waitlist_click')])
@@ -47,7 +47,7 @@ test('whoever comes to a step of the funnel has passed those before it, all coun
     expect(at).toEqual(event(0, 'page_view').happenedAt)
 })
 
-test('a step of the funnel counts once for each visit', () => {
+test('a funnel step counts once per session', () => {
   const { firstReached } = followSession(undefined, [
     event(0, 'poll_step'),
     event(1, 'poll_step'),

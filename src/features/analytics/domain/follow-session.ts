@@ -1,26 +1,26 @@
 import { funnelEventTypes, funnelOrder, type FunnelEventType } from '../contract/event-types.ts'
 import type { NormalizedEvent } from './normalize-event.ts'
 
-/** What has to be remembered of a visit to count its next step. */
+/** The session state needed to process its next event. */
 export type SessionState = {
   id: string
   startedAt: Date
   seenAt: Date
   views: number
   lastPage: string | null
-  /** One bit for each step of the funnel that the visit has reached. */
+  /** One bit per funnel step that the session has reached. */
   reached: number
 }
 
 export type SessionSteps = {
   after: SessionState
-  /** From one page to the next; `step` 1 leads away from the first page of the visit. */
+  /** A page change; step 1 leaves the first page of the session. */
   moves: { at: Date; step: number; from: string; to: string }[]
-  /** `at` is where the visit began. */
+  /** `at` is the start of the session. */
   firstReached: { at: Date; type: FunnelEventType }[]
 }
 
-/** Takes a visit further by what happened in it; the events may come in any order. */
+/** Applies new events to a session; they may be in any order. */
 export function followSession(
   before: SessionState | undefined,
   events: readonly NormalizedEvent[],
@@ -48,7 +48,7 @@ function takeStep(
 ) {
   if (at > after.seenAt) after.seenAt = at
   if (type === 'page_view') {
-    // A reload is a view but no move.
+    // A reload is a view but not a move.
     if (after.lastPage !== null && after.lastPage !== page)
       moves.push({ at, step: after.views, from: after.lastPage, to: page })
     if (after.lastPage !== page) after.views++
@@ -58,12 +58,15 @@ function takeStep(
     const bit = 1 << funnelEventTypes.indexOf(passed)
     if (after.reached & bit) continue
     after.reached |= bit
-    // Where the visit itself is counted: in no window may a step be larger than the one before.
+    // Counted at the start of the session, so that no step is larger than the one before in any window.
     firstReached.push({ at: after.startedAt, type: passed })
   }
 }
 
-/** The step itself, and on the way through the funnel those before it: whoever begins the form without a call to action came straight to it. */
+/**
+ * The step itself and, within the funnel, all earlier ones: a visitor who starts the form without clicking a
+ * CTA came straight to it.
+ */
 function stepsUpTo(type: NormalizedEvent['type']): readonly FunnelEventType[] {
   const place = funnelOrder.findIndex((step) => step === type)
   return place < 0 ? funnelEventTypes.filter((step) => step === type) : funnelOrder.slice(0, place + 1)

@@ -1,9 +1,9 @@
-/** The words by which crawlers, monitors and makers of previews call themselves. */
+/** How crawlers, monitors and link previewers identify themselves. */
 const ownWords =
   /(?<!cu)bot\b|(?<!cu)bot[-_/;+]|crawl|spider|slurp|scrap|archiver|externalhit|embedly|preview|lighthouse|pingdom|uptime|monitor/i
 
 /**
- * Whether an agent says of itself that no person is behind it. The lists of all known agents judge everything unusual to be a
- * bot; here a browser without a window is a browser, and a program that posts an event does so on purpose.
+ * Matches only agents that identify themselves as bots. Public bot lists also flag anything unusual, but
+ * headless browsers and scripts that post events are legitimate here.
  */
 export const isCrawler = (agent: string): boolean => ownWords.test(agent)

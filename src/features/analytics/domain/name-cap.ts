@@ -1,11 +1,11 @@
 import { grainMs } from './tally.ts'
 
-/** What a name counts as when there were too many before it. */
+/** Replaces names beyond the limit. */
 const restName = '(other)'
 
 /**
- * Lets through the first `most` different names of a kind in each hour; further ones count as one. A flood of made-up names
- * then costs a report nothing.
+ * Caps cardinality: lets through the first `most` distinct names of a kind per hour and counts the rest as
+ * one, so a flood of made-up names can't slow down reports.
  */
 export function createNameCap(most: number) {
   let hour = 0

@@ -10,7 +10,7 @@ const event = {
   buttonText: 'x',
 } as const
 
-test('an event keeps its page without query, and what has no column beside it', () => {
+test('stores the page without its query, and fields without a column as details', () => {
   expect(normalizeEvent(event)).toMatchObject({
     type: 'poll_step',
     page: '/waitlist',
@@ -26,18 +26,18 @@ test.each([
   ['/ai-tools/script-generator', '/ai-tools/script-generator'],
   ['/about/../contact', '/contact'],
   ['//about', '/'],
-])('%s is the page %s', (pageUrl, page) => {
+])('%s becomes the page %s', (pageUrl, page) => {
   expect(normalizeEvent({ ...event, pageUrl }).page).toBe(page)
 })
 
-test('a page of nothing but slashes keeps nobody waiting', () => {
+test('a path of nothing but slashes is parsed in linear time', () => {
   const pageUrl = `/a${'/'.repeat(1990)}a`
   const started = process.threadCpuUsage()
   for (let count = 0; count < 400; count++) expect(normalizeEvent({ ...event, pageUrl }).page).toBe(pageUrl)
   expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(20_000)
 })
 
-test('a referrer keeps neither its query nor a fragment', () => {
+test('strips the query and fragment from the referrer', () => {
   const { details } = normalizeEvent({ ...event, referrer: 'https://mail.example/read?token=1#x' })
   expect(details.referrer).toBe('https://mail.example/read')
   expect(normalizeEvent({ ...event, referrer: 'nonsense' }).details.referrer).toBe('')
@@ -48,7 +48,7 @@ test.each([
   [{ text: 'AI Tools', ariaLabel: 'Go' }, 'AI Tools'],
   [{ ariaLabel: 'Go' }, 'Go'],
   [{}, 'unnamed'],
-])('a click on %o counts for %s', (fields, name) => {
+])('a click on %o counts as %s', (fields, name) => {
   const click = { ...event, eventType: undefined, type: 'button_click' as const, ...fields }
   expect(normalizeEvent(click)).toMatchObject({ name, category: 'other' })
 })

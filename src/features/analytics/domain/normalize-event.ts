@@ -17,7 +17,7 @@ export type EventDetails = Omit<
 
 export type NormalizedEvent = ReturnType<typeof normalizeEvent>
 
-/** An event as it is stored: what lists and reports ask for in columns, the rest beside them. */
+/** An event as stored: fields used by lists and reports in columns, the rest in `details`. */
 export function normalizeEvent(event: AnalyticsEvent) {
   const {
     id,
@@ -49,29 +49,29 @@ export function normalizeEvent(event: AnalyticsEvent) {
   }
 }
 
-/** What the team knows a button by: the name it was given, else what a reader or a listener is told. */
+/** The button's given name, otherwise its visible text or accessible name. */
 const nameOf = (event: AnalyticsEvent) =>
   event.name || event.dataTrack || event.text || event.ariaLabel || event.elementId || 'unnamed'
 
 const anySite = 'https://site.invalid'
 
-// What nearly every event brings, and what parsing it would answer.
+// Fast path: nearly every event matches, and URL parsing would return the same.
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
-/** Without origin, query and fragment, which may carry what nobody meant to tell us. */
+/** Drops origin, query and fragment, which may contain personal data. */
 function pathOf(pageUrl: string): string {
   if (plainPath.test(pageUrl)) return pageUrl
   const path = URL.parse(pageUrl, anySite)?.pathname ?? '/'
-  // Counted by hand: a pattern for slashes at the end takes seconds for a hundred paths of nothing but slashes and a letter.
+  // A loop, because a regular expression for trailing slashes backtracks for seconds on crafted paths.
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end--
   return path.slice(0, end)
 }
 
-// The events of one request were led here by the same page.
+// Cached because all events of a request share the same referrer.
 let lastReferrer = { full: '', bare: '' }
 
-/** The page that led here, without query and fragment, for the same reason. */
+/** Drops query and fragment, which may contain personal data. */
 function bare(referrer: string): string {
   if (referrer !== lastReferrer.full) {
     const address = URL.parse(referrer)

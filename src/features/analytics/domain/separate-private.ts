@@ -1,8 +1,8 @@
 type Refused = { id: string | null; reason: 'private' }
 
 /**
- * Takes out the events from `privateSince` on. What a visitor did before signing in may arrive with the session's cookie, and
- * still counts.
+ * Removes events from `privateSince` on. Events from before signing in may arrive with the session cookie and
+ * still count.
  */
 export function separatePrivate(sent: readonly unknown[], privateSince: Date | undefined) {
   if (!privateSince) return { events: sent, refused: [] }

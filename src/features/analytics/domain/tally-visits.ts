@@ -2,7 +2,7 @@ import type { NormalizedEvent } from './normalize-event.ts'
 import { followSession, type SessionState } from './follow-session.ts'
 import { createTally, type Increment } from './tally.ts'
 
-/** What whole visits, each of a visitor of its own, make of the sessions and the counters. */
+/** The sessions and counter increments of complete visits, each by a different visitor. */
 export function tallyVisits(events: readonly NormalizedEvent[]) {
   const sessions: SessionState[] = []
   const increments = new Map<string, Increment>()

@@ -28,7 +28,7 @@ function hourly(...events: ReturnType<typeof event>[]) {
   )
 }
 
-test('a view counts for its page, its variant and the whole', () => {
+test('a view counts for its page, its variant and the total', () => {
   expect(hourly(event({ variantId: 'C' }))).toEqual({
     'type page_view': [1, 0],
     'total views': [1, 0],
@@ -53,7 +53,7 @@ test('time adds up in seconds', () => {
   expect(hourly(spent(30), spent(12.4))).toMatchObject({ 'time /': [2, 42] })
 })
 
-test('a call to action counts by what it said and where it stood', () => {
+test('a CTA click counts by text and location', () => {
   const call = event({ type: 'waitlist_click', variantId: 'C', buttonText: 'AI\n Tools', location: 'hero' })
   expect(hourly(call)).toMatchObject({
     'variant C|clicks': [1, 0],
@@ -62,7 +62,7 @@ test('a call to action counts by what it said and where it stood', () => {
   })
 })
 
-test('everything counts for its hour and for its day, and a fast clock for now', () => {
+test('everything counts for its hour and its day, and a future timestamp counts as now', () => {
   const tally = createTally(now, (_, name) => name)
   tally.addEvent(event({ timestamp: now + 3_500_000 }))
   const starts = tally.increments().map(({ grain, start }) => [grain, new Date(start).toISOString()])
@@ -71,7 +71,7 @@ test('everything counts for its hour and for its day, and a fast clock for now',
   )
 })
 
-test('the hours of a day add up, as often as one asks', () => {
+test('the hours add up to the day, no matter how often the increments are read', () => {
   const tally = createTally(now, (_, name) => name)
   for (const hour of [1, 2]) tally.addEvent(event({ type: 'form_submit', timestamp: now - hour * 3_600_000 }))
   const counts = () => tally.increments().map(({ grain, count }) => [grain, count])
@@ -83,7 +83,7 @@ test('the hours of a day add up, as often as one asks', () => {
   expect(counts()).toEqual(counts())
 })
 
-test('of many made-up names only the first are kept apart, until the next hour', () => {
+test('caps made-up names until the next hour', () => {
   const capName = createNameCap(2)
   expect(['a', 'b', 'c', 'a'].map((name) => capName(now)('button', name))).toEqual(['a', 'b', '(other)', 'a'])
   expect(capName(now + 3_600_000)('button', 'c')).toBe('c')

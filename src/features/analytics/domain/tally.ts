@@ -23,7 +23,7 @@ export type CounterKind = (typeof counterKinds)[number]
 export type Grain = 'hour' | 'day'
 export const grainMs: Record<Grain, number> = { hour: 3_600_000, day: 86_400_000 }
 
-/** How much one counter grows: `count` things, and `total` of what is measured about them. */
+/** Adds `count` to a counter, and `total` to the quantity it measures. */
 export type Increment = {
   kind: CounterKind
   grain: Grain
@@ -38,18 +38,18 @@ export type Tally = ReturnType<typeof createTally>
 const separator = '\n'
 export const splitKey = (key: string): string[] => key.split(separator)
 
-/** Visits are drawn for this many moves; later ones count together. */
+/** Later moves of a session are counted together. */
 export const maxSteps = 5
 
 /**
- * Adds up what a batch does to the counters: each is counted for its hour and for its day, so that a long report need not
- * read every hour. `capName` keeps made-up names from filling the table.
+ * Sums up a batch's counter increments per hour and per day, so that long reports don't read every hour.
+ * `capName` keeps made-up names from filling the table.
  */
 export function createTally(now: number, capName: (kind: CounterKind, name: string) => string) {
   const hours: Periods = new Map()
 
   function add(kind: CounterKind, key: string, at: number, count = 1, total = 0) {
-    // A clock that is a little fast counts for now, so that no report misses it.
+    // An event slightly in the future counts as now, so that no report misses it.
     const start = startOf('hour', Math.min(at, now))
     grow(hours, { kind, grain: 'hour', start, key, count, total })
   }
@@ -123,7 +123,7 @@ export function createTally(now: number, capName: (kind: CounterKind, name: stri
 
 const startOf = (grain: Grain, at: number) => at - (at % grainMs[grain])
 
-/** The growths of each hour or day, by its start. */
+/** Increments by start of the hour or day. */
 type Periods = Map<number, Map<string, Increment>>
 
 function grow(periods: Periods, by: Increment) {
@@ -140,5 +140,5 @@ function grow(periods: Periods, by: Increment) {
 const listGrowths = (periods: Periods) =>
   [...periods.values()].flatMap((increments) => [...increments.values()])
 
-/** One line of a length that fits a table. */
+/** One line, short enough for a table cell. */
 const tidy = (text = '') => truncate(text.replace(/\s+/g, ' ').trim(), 100)

@@ -23,12 +23,12 @@ const partitions = async () =>
     )
   ).map(({ name }) => name)
 
-test('at start there is a partition for yesterday and for every day of the week to come', async () => {
+test('creates partitions for yesterday through the coming week at startup', async () => {
   const expected = Array.from({ length: 9 }, (_, index) => nameOf(Date.now() + (index - 1) * day))
   expect((await partitions()).toSorted()).toEqual(expected)
 })
 
-test('what lay in the default partition moves into its day when that is made', async () => {
+test('moves rows from the default partition into a new day partition', async () => {
   const far = Date.now() + 20 * day
   await ask(
     "insert into analytics_events (id, type, session_id, page, happened_at, details) values (gen_random_uuid(), 'page_view', 's', '/', $1, '{}')",
@@ -43,7 +43,7 @@ test('what lay in the default partition moves into its day when that is made', a
   await makePartitions(running.database, far)
 })
 
-test('old events go, the counters stay', async () => {
+test('deletes old events and keeps the counters', async () => {
   await sendEvents(running, [viewEvent()])
   await deleteExpiredAnalytics(running)()
   expect(await ask('select 1 from analytics_events where happened_at < now()')).toHaveLength(1)
@@ -53,7 +53,7 @@ test('old events go, the counters stay', async () => {
   expect(await ask("select 1 from analytics_counters where key = 'views' and grain = 'day'")).toHaveLength(1)
 })
 
-test('when the day is over, its salt and its visitors are gone', async () => {
+test('deletes the salt and the visitors at the end of the day', async () => {
   await sendEvents(running, [viewEvent()])
   await deleteVisitors(running.database.db, Date.now())
   expect(await ask('select day from analytics_salts')).toHaveLength(1)

@@ -12,7 +12,7 @@ export const analyticsCleanup: JobKind<Record<string, never>> = {
   expireInSeconds: 600,
 }
 
-/** Shortly after the day has changed. */
+/** Shortly after midnight. */
 export const analyticsCleanupTime = '5 0 * * *'
 
 const dayMs = 86_400_000
@@ -20,7 +20,7 @@ const sessionDays = 2
 
 type Deps = { database: Database; config: { analytics: { keepDays: number } } }
 
-/** Makes room for the days to come, and takes leave of yesterday's salt, of visits that are over and of old events. */
+/** Creates upcoming partitions and deletes yesterday's salt, expired sessions and old events. */
 export function deleteExpiredAnalytics({ database, config }: Deps) {
   return async () => {
     const now = Date.now()
@@ -31,7 +31,10 @@ export function deleteExpiredAnalytics({ database, config }: Deps) {
   }
 }
 
-/** Once at each start, under the lock of the migrations: a server that slept through a night has nothing left from it. */
+/**
+ * Runs at each start under the migration lock, so that a server that was down overnight still deletes expired
+ * data.
+ */
 export async function prepareAnalytics(database: Database): Promise<void> {
   const now = Date.now()
   await makePartitions(database, now)

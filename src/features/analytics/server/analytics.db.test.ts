@@ -29,7 +29,7 @@ const counted = async (kind: string) =>
     ).map(({ key, count }) => [key.replaceAll('\n', ' '), Number(count)]),
   )
 
-test('an event is stored with its step, role, tab and variant', async () => {
+test('stores an event with its step, role, tab and variant', async () => {
   const step = viewEvent({
     type: undefined,
     eventType: 'poll_step',
@@ -55,7 +55,7 @@ test('an event is stored with its step, role, tab and variant', async () => {
   ])
 })
 
-test('a batch that is sent twice counts once, and the second is told that it was known', async () => {
+test('a repeated batch counts once and its events are reported as duplicates', async () => {
   const batch = [viewEvent(), viewEvent()]
   expect(await (await send(...batch)).json()).toEqual({ received: 2, accepted: 2, refused: [] })
   expect(await (await send(...batch)).json()).toEqual({
@@ -67,7 +67,7 @@ test('a batch that is sent twice counts once, and the second is told that it was
   expect(await counted('refusal')).toEqual({ duplicate: 2 })
 })
 
-test('many at once, some of them the same, count each event once', async () => {
+test('concurrent batches with overlapping events count each event once', async () => {
   const shared = viewEvent({ sessionId: 'shared' })
   const second = running.secondApp()
   const posts = Array.from({ length: 40 }, async (_, index) => {
@@ -84,7 +84,7 @@ test('many at once, some of them the same, count each event once', async () => {
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
 
-test('one address with two browsers is two visitors, and neither is stored as it is', async () => {
+test('one IP address with two browsers is two visitors, and only hashes are stored', async () => {
   await sendEvents(running, [viewEvent()], {
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   })
@@ -95,7 +95,7 @@ test('one address with two browsers is two visitors, and neither is stored as it
   expect(visitors.every(({ visitor }) => /^[\w-]{16}$/.test(visitor))).toBe(true)
 })
 
-test('a visit that moves on is counted step by step, across batches', async () => {
+test('a session that spans batches is counted step by step', async () => {
   await send(viewEvent({ sessionId: 'mover' }))
   await send(viewEvent({ sessionId: 'mover', pageUrl: '/about' }))
   await send(viewEvent({ sessionId: 'mover', pageUrl: '/waitlist', timestamp: Date.now() + 1 }))
@@ -103,7 +103,7 @@ test('a visit that moves on is counted step by step, across batches', async () =
   expect(await counted('total')).toMatchObject({ sessions: 1 })
 })
 
-test('a visit that changes from process to process is one, also after everything has been cleared', async () => {
+test('a session that moves between processes counts once, even after a clear', async () => {
   const pages = ['/', '/about', '/contact', '/waitlist']
   const second = running.secondApp()
   const walk = async () => {
@@ -123,7 +123,7 @@ test('a visit that changes from process to process is one, also after everything
   await walk()
 })
 
-test('events go to the partition of their day', async () => {
+test('stores events in the partition of their day', async () => {
   await send(viewEvent(), viewEvent({ timestamp: Date.now() - 20 * 3_600_000 }))
   const places = await ask<{ place: string }>(
     'select distinct tableoid::regclass::text as place from analytics_events',
@@ -131,7 +131,7 @@ test('events go to the partition of their day', async () => {
   for (const { place } of places) expect(place).toMatch(/^analytics_events_\d{8}$/)
 })
 
-test('if the counters cannot be written, nothing is acknowledged and nothing stored', async () => {
+test('acknowledges and stores nothing if the counters cannot be written', async () => {
   await ask("alter table analytics_counters add constraint broken check (kind <> 'type') not valid")
   try {
     expect((await send(viewEvent())).status).toBe(500)

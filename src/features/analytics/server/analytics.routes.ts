@@ -16,10 +16,13 @@ import { separatePrivate } from '../domain/separate-private.ts'
 const collectEvents = createRoute({
   method: 'post',
   path: '/',
-  summary: 'Tell what a visitor did',
+  summary: 'Record visitor events',
   request: jsonBody(EventBatch),
   responses: {
-    202: jsonAnswer('Stored; what is listed as refused was not, and need not be sent again.', EventReceipt),
+    202: jsonAnswer(
+      'Stored. Events listed as refused were not stored and should not be sent again.',
+      EventReceipt,
+    ),
     ...errorResponses,
   },
 })
@@ -27,11 +30,10 @@ const collectEvents = createRoute({
 type Deps = {
   collect: Collector
   limit: Limit
-  /** The current session, if any. */
   findUser: (c: Context) => Promise<CurrentUser | null> | null
 }
 
-/** Keeps what the privacy page promises, whatever a client sends: the tracker alone could be out of date or someone else's. */
+/** Enforces the privacy page's promises on the server, because the tracker may be outdated or replaced. */
 export function analyticsRoutes({ collect, limit, findUser }: Deps) {
   const router = createRouter()
   router.use(limit('events'))
@@ -43,7 +45,7 @@ export function analyticsRoutes({ collect, limit, findUser }: Deps) {
     if (events.length === 0) return c.json({ received: sent.length, accepted: 0, refused }, 202)
     const sender = { address: c.var.clientAddress, agent: c.req.header('user-agent') ?? '' }
     const receipt = await collect(events, sender)
-    // Nothing of it could be read: whoever wrote this program wants to know why.
+    // Every event was invalid, so return the details to help the developer of the client.
     const isUnreadable = events.length > 0 && receipt.refused.every(({ reason }) => reason === 'invalid')
     if (isUnreadable && receipt.accepted === 0) requireValid(AnalyticsEvent, events[0])
     return c.json({ ...receipt, received: sent.length, refused: [...receipt.refused, ...refused] }, 202)

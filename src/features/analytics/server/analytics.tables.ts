@@ -4,13 +4,13 @@ import type { EventDetails } from '../domain/normalize-event.ts'
 import type { CounterKind, Grain } from '../domain/tally.ts'
 
 /**
- * One row for each event, in one partition for each day, which the migration writes by hand. The time is part of the key,
- * because a partition can only watch over its own: an event that is sent again carries the same time.
+ * One row per event, in daily partitions that a hand-written migration sets up. PostgreSQL requires the
+ * partition key in the primary key; a repeated event carries the same time, so duplicates are still detected.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
-    /** Made in the browser: an event that arrives twice is stored once. */
+    /** Generated in the browser, so that a repeated event is stored once. */
     id: uuid().notNull(),
     type: text().$type<EventType>().notNull(),
     sessionId: text().notNull(),
@@ -21,7 +21,7 @@ export const analyticsEvents = pgTable(
     stepNumber: integer(),
     role: text(),
     tabName: text(),
-    /** By the clock of the browser. */
+    /** By the browser's clock. */
     happenedAt: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     details: jsonb().$type<EventDetails>().notNull(),
@@ -29,7 +29,7 @@ export const analyticsEvents = pgTable(
   (table) => [primaryKey({ columns: [table.happenedAt, table.id] })],
 )
 
-/** Where each visit stands; forgotten two days after its last event. */
+/** Current state of each session; deleted two days after its last event. */
 export const analyticsSessions = pgTable('analytics_sessions', {
   id: text().primaryKey(),
   startedAt: timestamp({ withTimezone: true }).notNull(),
@@ -39,7 +39,7 @@ export const analyticsSessions = pgTable('analytics_sessions', {
   reached: integer().notNull(),
 })
 
-/** Who was here today; emptied every night together with the salt. */
+/** Today's visitors; emptied every night together with the salt. */
 export const analyticsVisitors = pgTable(
   'analytics_visitors',
   { day: date().notNull(), visitor: text().notNull() },
@@ -51,7 +51,7 @@ export const analyticsSalts = pgTable('analytics_salts', {
   salt: text().notNull(),
 })
 
-/** What the reports read: kept as events arrive, in the same transaction, and for good. */
+/** Read by the reports; updated in the same transaction as the events and kept indefinitely. */
 export const analyticsCounters = pgTable(
   'analytics_counters',
   {

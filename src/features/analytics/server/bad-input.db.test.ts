@@ -16,26 +16,26 @@ const stored = async () =>
 
 test.each([
   ['no id', { id: undefined }],
-  ['an id that is no UUID', { id: '1; drop table' }],
+  ['an id that is not a UUID', { id: '1; drop table' }],
   ['no kind', { type: undefined }],
   ['an unknown kind', { type: 'win' }],
   ['an unknown kind of funnel event', { eventType: 'win' }],
   ['a NUL in its text', { tabName: 'a\0b' }],
   ['half a character', { buttonText: '\ud800' }],
-  ['a text without end', { location: 'x'.repeat(501) }],
-  ['a time that is no number', { timestamp: 'now' }],
-  ['a step that is no number', { stepNumber: 1.5 }],
+  ['too long a text', { location: 'x'.repeat(501) }],
+  ['a time that is not a number', { timestamp: 'now' }],
+  ['a step that is not a number', { stepNumber: 1.5 }],
   ['a scroll depth between the milestones', { scrollDepth: 33 }],
-  ['a category of its own', { category: 'mine' }],
+  ['an unknown category', { category: 'mine' }],
   ['a session id with a quote in it', { sessionId: "'; drop table x --" }],
-  ['a session id without end', { sessionId: 'x'.repeat(101) }],
+  ['too long a session id', { sessionId: 'x'.repeat(101) }],
   ['a time on the page that never ends', { timeOnPage: 1e9 }],
-])('an event with %s is refused', async (_, changes) => {
+])('rejects an event with %s', async (_, changes) => {
   expect((await send(viewEvent(changes))).status).toBe(400)
   expect(await stored()).toEqual([])
 })
 
-test('a name that ends in the middle of a character is counted under its whole characters', async () => {
+test('a name that ends mid-character is counted under its complete characters', async () => {
   const name = `${'a'.repeat(99)}😀`
   const answer = await send(viewEvent({ type: 'button_click', name }))
   expect([answer.status, await answer.json()]).toMatchObject([202, { accepted: 1 }])
@@ -46,7 +46,7 @@ test('a name that ends in the middle of a character is counted under its whole c
   for (const { key } of rows) expect(key.isWellFormed()).toBe(true)
 })
 
-test('a broken event does not take its neighbours with it', async () => {
+test('an invalid event does not affect the rest of its batch', async () => {
   const good = viewEvent()
   const answer = await send(viewEvent({ type: 'win' }), good, 7, null, [])
   expect(answer.status).toBe(202)
@@ -74,20 +74,20 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
-test('a crawler is answered like everybody and not counted', async () => {
+test('a crawler gets the usual response and is not counted', async () => {
   const answer = await sendEvents(running, [viewEvent()], {
     'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   })
   expect(await answer.json()).toMatchObject({ accepted: 0, refused: [{ reason: 'bot' }] })
 })
 
-test('a hundred events are taken at once, and not one more', async () => {
+test('accepts up to a hundred events per request', async () => {
   const hundred = Array.from({ length: 100 }, () => viewEvent())
   expect((await send(...hundred)).status).toBe(202)
   expect((await send(...hundred, viewEvent())).status).toBe(400)
 })
 
-test('a megabyte of text is refused before it is read', async () => {
+test('rejects a one-megabyte body before parsing it', async () => {
   const body = JSON.stringify({ events: [viewEvent({ text: 'x'.repeat(1_000_000) })] })
   const answer = await running.app.request('/api/analytics', {
     method: 'POST',
@@ -97,15 +97,15 @@ test('a megabyte of text is refused before it is read', async () => {
   expect(answer.status).toBe(413)
 })
 
-test.each([{}, { events: 'many' }, { events: {} }, [], null])('%j is no batch', async (body) => {
+test.each([{}, { events: 'many' }, { events: {} }, [], null])('rejects %j as a batch', async (body) => {
   expect((await running.post('/api/analytics', body)).status).toBe(400)
 })
 
-test('an empty batch is taken and changes nothing', async () => {
+test('an empty batch is accepted and changes nothing', async () => {
   expect(await (await send()).json()).toEqual({ received: 0, accepted: 0, refused: [] })
 })
 
-test('a session id that belongs to somebody else only joins that visit', async () => {
+test('a stolen session id only adds to that session', async () => {
   await sendEvents(running, [viewEvent({ sessionId: 'mine' })], { 'user-agent': 'curl/8.5.0' })
   await sendEvents(running, [viewEvent({ sessionId: 'mine' })], { 'user-agent': 'node' })
   const { rows } = await running.database.pool.query('select id from analytics_sessions')
@@ -124,7 +124,7 @@ test('a flood of made-up names counts as one name', async () => {
   expect(rows.some(({ key }) => key.startsWith('(other)'))).toBe(true)
 })
 
-test('whoever floods is told when to come back, and others are not hurt', async () => {
+test('a flooding client gets a Retry-After and others are unaffected', async () => {
   const strict = await startTestApp({ RATE_LIMIT_SCALE: '0.05' })
   try {
     const from = (remoteAddress: string) =>

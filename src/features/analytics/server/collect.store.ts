@@ -12,7 +12,7 @@ import { addSessions, lockSessions, updateSessions } from './sessions.store.ts'
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts'
 import { addVisitors } from './visitors.store.ts'
 
-/** What one request brought, after the steps that need no database. */
+/** One request's events after all checks that need no database. */
 export type Batch = {
   at: number
   visitor: string
@@ -23,9 +23,9 @@ export type Batch = {
 const mostNamesAnHour = 300
 
 /**
- * Stores many batches together: the events, where their visits stand, and the counters, all or nothing. Answers for each
- * batch with the ids that had been there before. As a rule everything is new, and one statement writes it; where that
- * turns out wrong, it is done carefully, step by step.
+ * Stores several batches in one transaction: events, sessions and counters. Returns the duplicate IDs of each
+ * batch. Tries a single optimistic statement first, because duplicates and concurrent writers are rare, and
+ * falls back to locking.
  */
 export function createCollection(database: Database) {
   const foldAt = createNameCap(mostNamesAnHour)
@@ -42,7 +42,7 @@ export function createCollection(database: Database) {
 
 type Deps = { database: Database; visits: VisitMemory }
 
-/** Supposes that no event is known, and that no other process writes about the same visits. */
+/** Assumes that no event is a duplicate and that no other process writes to the same sessions. */
 async function insertOptimistic(
   { database, visits }: Deps,
   batches: readonly Batch[],
@@ -84,8 +84,8 @@ async function insertOptimistic(
 }
 
 /**
- * One transaction, in which everything is locked in one order (events, visits, visitors, counters, each sorted), so that
- * processes side by side never wait for each other in a circle.
+ * Locks everything in a fixed order (events, sessions, visitors, counters, each sorted) to avoid deadlocks
+ * between processes.
  */
 function insertLocked(database: Database, batches: readonly Batch[], now: number, tally: Tally) {
   return database.transaction(async (tx) => {
@@ -109,7 +109,7 @@ function insertLocked(database: Database, batches: readonly Batch[], now: number
   })
 }
 
-/** An event that stands in the same transaction twice is stored once; which batch was late is remembered. */
+/** Keeps the first of events repeated within the transaction and remembers which batch repeated it. */
 function separateRepeats(batches: readonly Batch[]) {
   const seen = new Set<string>()
   const firsts: NormalizedEvent[] = []
@@ -147,7 +147,7 @@ async function follow(tx: Db, fresh: readonly NormalizedEvent[], tally: Tally) {
   await updateSessions(tx, moved)
 }
 
-/** Answers with the ids that were not there before. */
+/** Returns the IDs of the events that were inserted. */
 async function addEvents(tx: Db, events: readonly NormalizedEvent[]): Promise<Set<string>> {
   if (events.length === 0) return new Set()
   const { rows } = await tx.execute<{ id: string }>(

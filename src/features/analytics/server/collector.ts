@@ -15,8 +15,8 @@ type Sender = { address: string; agent: string }
 type Refused = EventReceipt['refused'][number]
 
 /**
- * Takes in what browsers send. Each event is accepted or refused by itself; the answer waits for the commit. What arrives
- * while a transaction is under way shares the next one. `onStored` is told about every event that was new.
+ * Accepts or rejects each event on its own and responds after the commit. Batches that arrive during a
+ * transaction share the next one. `onStored` receives every newly stored event.
  */
 export function createCollector(database: Database, onStored: (events: readonly NormalizedEvent[]) => void) {
   const store = batchWrites(createCollection(database), { isRepeatable: true })
@@ -36,7 +36,7 @@ export function createCollector(database: Database, onStored: (events: readonly 
   }
 }
 
-// The browser's name need not be in every event: it stands above the request.
+// The user agent comes from the request headers, so events needn't repeat it.
 function partition(sent: readonly unknown[], agent: string, arrival: Arrival) {
   const accepted: NormalizedEvent[] = []
   const refused: Refused[] = []

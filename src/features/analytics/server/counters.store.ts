@@ -10,8 +10,8 @@ export async function incrementCounters(tx: Db, increments: readonly Increment[]
 const nothingMore = sql`select null, null, null, null, null, null where false`
 
 /**
- * Without `returning`. `more` are further growths that only the database knows. Sorted, so that processes side by side
- * lock the rows in one order.
+ * Without `returning`. `more` selects increments that only the database can compute. Sorted to avoid
+ * deadlocks between processes.
  */
 export function countersInsert(increments: readonly Increment[], more: SQL = nothingMore): SQL {
   return sql`
@@ -27,7 +27,7 @@ export function countersInsert(increments: readonly Increment[], more: SQL = not
 
 export type CounterSum = { kind: CounterKind; key: string; count: number; total: number }
 
-/** What the counters of these kinds add up to over a span of whole hours. */
+/** Sums the counters of these kinds over a span of whole hours. */
 export async function sumCounters(db: Db, kinds: readonly CounterKind[], span: Span): Promise<CounterSum[]> {
   const ranges = coverSpan(span)
   const { rows } = await db.execute<{ kind: CounterKind; key: string; count: string; total: string }>(sql`
@@ -56,7 +56,7 @@ export async function sumCounters(db: Db, kinds: readonly CounterKind[], span: S
 
 export type CounterPoint = { at: number; key: string; count: number }
 
-/** One kind's counters over a span, in points of equal length that end where the span ends. */
+/** One kind's counters over a span, in equal intervals that end where the span ends. */
 export async function chartCounters(
   db: Db,
   { kind, span, pointMs }: { kind: CounterKind; span: Span; pointMs: number },
@@ -73,7 +73,6 @@ export async function chartCounters(
   return rows.map(({ at, key, count }) => ({ at: Number(at), key, count: Number(count) }))
 }
 
-/** Whether anything has been counted yet. */
 export async function hasCounters(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from analytics_counters where kind = 'type' limit 1`)
   return rows.length > 0

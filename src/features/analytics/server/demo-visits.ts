@@ -24,7 +24,7 @@ export const demoVisits: DemoPart = {
     return `${sessions.length} visits with ${events.length} events`
   },
   async remove(tx) {
-    // The counters give back exactly what these visits added: what others have done since stays counted.
+    // Subtracts exactly what the demo visits added, so that real visits stay counted.
     const { increments } = tallyVisits(await readDemoEvents(tx))
     await incrementCounters(
       tx,

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { NormalizedEvent } from '../domain/normalize-event.ts'
 
 /**
- * Without `on conflict` and `returning`. Sorted, so that two processes that store the same events wait in the same order.
- * All rows are one parameter: read as JSON, without a name at every value, they cost both sides less than a list for every column.
+ * Without `on conflict` and `returning`. Sorted to avoid deadlocks between processes that store the same
+ * events. All rows are one JSON parameter, which is cheaper for both sides than an array per column.
  */
 export function eventsInsert(events: readonly NormalizedEvent[]): SQL {
   const rows = events.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(toRow)

@@ -9,8 +9,8 @@ const enough = 50
 const dayMs = 86_400_000
 
 /**
- * The newest steps of visits, newest first: views and deeds, without scrolling and the passing of time. Looks at the last
- * day alone where that has enough, so that a busy site opens two partitions and not thirty.
+ * The newest steps of sessions, newest first, without scroll and time events. Tries the last day first, so
+ * that a busy site opens two partitions instead of thirty.
  */
 export async function listSteps(db: Db, span: Span) {
   const ofLastDay = await listStepsOf(db, { from: Math.max(span.from, span.to - dayMs), to: span.to })
@@ -42,7 +42,7 @@ async function listStepsOf(db: Db, span: Span) {
 
 type Place = { happenedAt: Date; id: string }
 
-/** The newest first; `before` is the last row of the page before. */
+/** Newest first; `before` is the last row of the previous page. */
 export async function listEvents(db: Db, { limit, before }: { limit: number; before?: Place | undefined }) {
   const older =
     before &&
@@ -50,7 +50,7 @@ export async function listEvents(db: Db, { limit, before }: { limit: number; bef
   return db.select().from(events).where(older).orderBy(desc(events.happenedAt), desc(events.id)).limit(limit)
 }
 
-/** Everything but the salt of today, in the order in which it is written, so that neither waits for the other in a circle. */
+/** Everything except today's salt, in the same order as the writers lock the tables, to avoid deadlocks. */
 export async function clearAnalytics(tx: Db): Promise<void> {
   await tx.execute(sql`truncate analytics_events, analytics_sessions, analytics_visitors, analytics_counters`)
 }

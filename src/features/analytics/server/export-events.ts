@@ -5,7 +5,7 @@ import { presentEvent } from './present-event.ts'
 
 const pageSize = 1000
 
-/** The newest thousand events as one JSON object, or every one of them; read and sent page by page. */
+/** Streams the newest thousand events, or all of them, as one JSON object, page by page. */
 export function exportEvents(db: Db, { all, now }: { all: boolean; now: Date }): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const parts = write(db, all, now)
@@ -26,7 +26,7 @@ async function* write(db: Db, all: boolean, now: Date): AsyncGenerator<string, v
     const texts: string[] = []
     for (const event of page) {
       texts.push(JSON.stringify(presentEvent(event)))
-      // Other requests get their turn between two events.
+      // Yields to other requests between events.
       await nextTurn()
     }
     if (texts.length > 0) yield `${before ? ',' : ''}\n${texts.join(',\n')}`

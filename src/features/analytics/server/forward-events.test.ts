@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Answers with the statuses given, one after another, and remembers what it was sent. */
+/** Responds with the given statuses in turn and records the bodies. */
 async function startReceiver(...statuses: number[]) {
   const bodies: string[] = []
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ async function startReceiver(...statuses: number[]) {
 const event = (pageUrl: string) =>
   normalizeEvent({ id: crypto.randomUUID(), type: 'page_view', sessionId: 's', timestamp: 1, pageUrl })
 
-test('accepted events go to the further address in the words of the specification', async () => {
+test('forwards accepted events with the field names of the specification', async () => {
   const { bodies, url } = await startReceiver()
   createForwarding(url, createLog('silent'))([event('/'), event('/about')])
   await expect.poll(() => bodies.length).toBe(1)
@@ -43,7 +43,7 @@ test('accepted events go to the further address in the words of the specificatio
   })
 })
 
-test('what the other end refuses is tried once more, and then others get their turn', async () => {
+test('retries a failed batch once, then continues with the next', async () => {
   const { bodies, url } = await startReceiver(500, 500)
   const forward = createForwarding(url, createLog('silent'))
   forward([event('/')])

@@ -6,8 +6,9 @@ const mostWaiting = 10_000
 const maxBatchSize = 500
 
 /**
- * Passes accepted events on to ANALYTICS_ENDPOINT. From here and not from the browser: no visitor's address goes to a third
- * party, and no page grows by it. Ours are stored already, so that what the other end does not take in two tries is dropped.
+ * Forwards accepted events to ANALYTICS_ENDPOINT from the server rather than the browser, so that no
+ * visitor's IP address reaches a third party. Events are already stored here, so a batch is dropped after two
+ * failed attempts.
  */
 export function createForwarding(endpoint: string, log: Log) {
   let waiting: NormalizedEvent[] = []
@@ -24,7 +25,7 @@ export function createForwarding(endpoint: string, log: Log) {
       const batch = waiting.slice(0, maxBatchSize)
       waiting = waiting.slice(maxBatchSize)
       if (!(await send(batch)) && !(await send(batch)))
-        log.warn({ events: batch.length }, 'ANALYTICS_ENDPOINT did not take these events')
+        log.warn({ events: batch.length }, 'ANALYTICS_ENDPOINT did not accept the events')
     }
     isSending = false
   }

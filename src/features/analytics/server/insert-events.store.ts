@@ -19,7 +19,7 @@ type Everything = {
   increments: readonly Increment[]
 }
 
-/** Where these visits stand, without keeping anybody from taking them further. */
+/** Reads sessions without locking them. */
 export async function readSessions(db: Db, ids: readonly string[]): Promise<Map<string, SessionState>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -30,8 +30,8 @@ export async function readSessions(db: Db, ids: readonly string[]): Promise<Map<
 }
 
 /**
- * Writes everything in one statement, or nothing: it fails when an event or a visit is not as was supposed,
- * because it was sent before or another process was quicker. Answers whether it was written.
+ * Writes everything in one statement, or nothing if an event or session isn't in the expected state, because
+ * it is a duplicate or another process was faster. Returns whether it was written.
  */
 export async function storeAtOnce(database: Database, everything: Everything): Promise<boolean> {
   const { events, begun, moved, now, visitors, increments } = everything
@@ -79,5 +79,6 @@ export async function storeAtOnce(database: Database, everything: Everything): P
   }
 }
 
-// The division by zero above, a key that exists, or two processes that waited for each other: the careful way settles all.
+// The division by zero above, a unique violation, a deadlock or a serialization failure: the locked path
+// handles all of them.
 const surprises = /^(22012|23505|40P01|40001)$/

@@ -18,9 +18,9 @@ const tickMs = 1000
 const silenceMs = 20_000
 
 /**
- * Pushes the counts of a window to those who watch it, whenever they have changed. Without watchers it does nothing at all.
- * The embedded database is written by this process alone, so that it is asked only after something was stored; a shared one
- * may be written by others, and is asked every second tick.
+ * Pushes a window's counts to its watchers when they change, and does nothing without watchers. Only this
+ * process writes to the embedded database, so it is queried only after a write; a shared one may be written
+ * by other processes and is queried every second tick.
  */
 export function createLiveFeed({ database, isStopping }: { database: Database; isStopping: () => boolean }) {
   const watchers = new Set<Watcher>()
@@ -70,13 +70,13 @@ export function createLiveFeed({ database, isStopping }: { database: Database; i
   }
 
   function say(watcher: Watcher, text: string, now: number) {
-    // May have left while the counts were being read, and its stream takes nothing any more.
+    // The watcher may have left during the query, and its stream is closed.
     if (!watchers.has(watcher)) return
     watcher.spokenAt = now
     watcher.send(text)
   }
 
-  // A database that is out of reach for a moment is asked again at the next tick.
+  // Returns undefined if the database is briefly unavailable; the next tick tries again.
   async function readCounts(window: ReportWindow, now: number): Promise<string | undefined> {
     try {
       const sums = await sumCounters(database.db, ['total'], windowAt(window, now).current)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('whoever watches is told at once, and again when the counts change', async () => {
+test('pushes the counts on connect and again when they change', async () => {
   const headers = await cookieOf(running, 'associate')
   const answer = await running.app.request('/api/admin/analytics/live?window=24h', { headers })
   expect(answer.headers.get('content-type')).toBe('text/event-stream')
@@ -29,14 +29,14 @@ test('whoever watches is told at once, and again when the counts change', async 
   await stream?.cancel()
 })
 
-test('whoever leaves while the counts are being read is not told any more', async () => {
+test('does not push to a watcher that left while the counts were being read', async () => {
   const live = createLiveFeed({ database: running.database, isStopping: () => false })
   const told: string[] = []
   const watch = (window: '24h' | '7d' | '30d', then = () => {}) =>
     live.watch({ window, end: () => {}, send: () => (told.push(window), then()) })
   await new Promise<void>((done) => {
     let leaveSecond = () => {}
-    // By then the counts for the second are asked for, and not yet there.
+    // The second watcher leaves while its counts are being read.
     const leaveFirst = watch('24h', () => queueMicrotask(() => leaveSecond()))
     leaveSecond = watch('7d')
     const leaveThird = watch('30d', () => {

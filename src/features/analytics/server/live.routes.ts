@@ -7,15 +7,15 @@ import type { LiveFeed } from './live-feed.ts'
 const liveRoute = createRoute({
   method: 'get',
   path: '/analytics/live',
-  summary: 'The counts of a window, sent anew whenever they change',
+  summary: "Stream a window's counts as they change",
   request: { query: WindowQuery },
   responses: {
-    200: { description: 'A stream of events.', content: { 'text/event-stream': {} } },
+    200: { description: 'Server-sent events.', content: { 'text/event-stream': {} } },
     ...errorResponses,
   },
 })
 
-/** Behind the guard of /api/admin. */
+/** Mounted behind the guard of /api/admin. */
 export function liveRoutes({ live, streams }: { live: LiveFeed; streams: Streams }) {
   return createRouter<GuardedEnv>().openapi(liveRoute, (c) => {
     const { window } = c.req.valid('query')

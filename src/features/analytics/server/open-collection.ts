@@ -11,7 +11,7 @@ type Deps = {
   isStopping: () => boolean
 }
 
-/** The way in for events, and whoever is told about those that were stored. */
+/** Creates the collector and connects it to the live feed and the forwarding. */
 export function openCollection({ database, log, config, isStopping }: Deps) {
   const { endpoint } = config.analytics
   const live = createLiveFeed({ database, isStopping })

@@ -5,20 +5,20 @@ const dayMs = 86_400_000
 const daysAhead = 7
 
 /**
- * Makes the partitions of yesterday (an event may be a day late) to a week from now. What lay in the default partition
- * because a day had none yet moves into its own. Called at start under the lock of the migrations, and every night.
+ * Creates partitions from yesterday (events may be a day late) to a week from now, and moves rows of those
+ * days out of the default partition. Runs at startup under the migration lock, and every night.
  */
 export async function makePartitions(database: Database, now: number): Promise<void> {
   const existing = new Set(await listPartitions(database.db))
   for (let day = -1; day <= daysAhead; day++) {
     const start = now + day * dayMs
     if (existing.has(partitionName(start))) continue
-    // One transaction for each: making a partition stops the writers, and should not stop them for nine.
+    // One transaction each, because creating a partition blocks writers.
     await database.transaction((tx) => makePartition(tx, start))
   }
 }
 
-/** Drops whole days, which costs nothing, however many events they hold. */
+/** Drops whole days, which is fast regardless of how many events they hold. */
 export async function dropPartitions(db: Db, before: number): Promise<void> {
   const oldest = partitionName(before)
   for (const name of await listPartitions(db))
@@ -28,7 +28,7 @@ export async function dropPartitions(db: Db, before: number): Promise<void> {
 }
 
 async function makePartition(tx: Db, start: number) {
-  // The night's work may run in one process while another starts.
+  // The nightly job may run in one process while another starts.
   await tx.execute(sql`select pg_advisory_xact_lock(7261883042)`)
   const name = partitionName(start)
   if ((await listPartitions(tx)).includes(name)) return
@@ -42,7 +42,7 @@ async function makePartition(tx: Db, start: number) {
       returning *
     )
     insert into ${partition} select * from moved`)
-  // The bounds of a partition take no parameters; both are made here, from a number.
+  // Partition bounds can't be parameters; both are built here from a number.
   await tx.execute(sql`
     alter table analytics_events attach partition ${partition} for values from (${sql.raw(`'${from}'`)}) to (${sql.raw(`'${to}'`)})`)
 }

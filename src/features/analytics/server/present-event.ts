@@ -6,7 +6,7 @@ type Stored = { [Field in keyof NormalizedEvent]: NormalizedEvent[Field] | null 
   details: NormalizedEvent['details']
 }
 
-/** An event under the names of the specification, in one flat object. */
+/** A flat object with the field names of the specification. */
 export function presentEvent(event: Stored) {
   const { details } = event
   return {

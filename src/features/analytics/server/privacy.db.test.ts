@@ -19,7 +19,7 @@ async function countRows() {
 }
 
 test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
-  'of a browser that sends %o nothing is stored',
+  'stores nothing from a browser that sends %o',
   async (headers) => {
     const event = viewEvent()
     const answer = await sendEvents(running, [event], headers)
@@ -31,14 +31,14 @@ test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
   },
 )
 
-test.each(['user', 'admin'] as const)('of a signed-in %s nothing is stored', async (caller) => {
+test.each(['user', 'admin'] as const)('stores nothing from a signed-in %s', async (caller) => {
   const headers = await cookieOf(running, caller)
   const answer = await sendEvents(running, [viewEvent({ timestamp: Date.now() + 1000 })], headers)
   expect([answer.status, await answer.json()]).toMatchObject([202, { accepted: 0 }])
   expect(await countRows()).toBe(0)
 })
 
-test('what somebody did before signing in still counts', async () => {
+test('events from before signing in still count', async () => {
   const before = viewEvent({ timestamp: Date.now() - 60_000 })
   const after = viewEvent({ timestamp: Date.now() + 60_000 })
   const answer = await sendEvents(running, [before, after], await cookieOf(running, 'user'))
@@ -49,7 +49,7 @@ test('what somebody did before signing in still counts', async () => {
   })
 })
 
-test('DNT: 0 asks for nothing', async () => {
+test('DNT: 0 does not opt out', async () => {
   const answer = await sendEvents(running, [viewEvent()], { dnt: '0' })
   expect(await answer.json()).toMatchObject({ accepted: 1 })
 })

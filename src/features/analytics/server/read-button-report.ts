@@ -6,7 +6,7 @@ import { windowAt } from '../domain/cover-window.ts'
 import { chartCounters, hasCounters, sumCounters } from './counters.store.ts'
 import { listSteps } from './events.store.ts'
 
-/** The Button Tracking tab. Beside the counters it reads the newest steps, a fixed number however many there are. */
+/** The Button Tracking tab. Besides the counters it reads a fixed number of the newest steps. */
 export async function readButtonReport(db: Db, window: ReportWindow, now: number): Promise<ButtonReport> {
   const { current, before, pointMs } = windowAt(window, now)
   const [sums, sumsBefore, points, steps, anything] = await Promise.all([

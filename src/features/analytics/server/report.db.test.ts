@@ -20,7 +20,7 @@ beforeEach(() => clearAnalytics(running.database.db))
 const get = async <Answer>(path: string) =>
   (await (await running.app.request(`/api/admin/${path}`, { headers })).json()) as Answer
 
-/** A visitor who looks at three pages, presses two buttons, reads to the end and joins. */
+/** A visitor who views three pages, clicks two buttons, reads to the end and joins. */
 async function visit(sessionId: string) {
   let minute = 0
   const at = (changes: Record<string, unknown>) =>
@@ -46,7 +46,7 @@ async function visit(sessionId: string) {
   ])
 }
 
-test('a visit appears in the analytics with the right numbers', async () => {
+test('a visit appears in the analytics report with the right numbers', async () => {
   await visit('one')
   await visit('two')
   const report = await get<AnalyticsReport>('analytics?window=24h')
@@ -85,7 +85,7 @@ test('a visit appears in the analytics with the right numbers', async () => {
   expect(report.isEmpty).toBe(false)
 })
 
-test('no step of the funnel is larger than the one before, whichever way visits take and whatever was counted before', async () => {
+test('no funnel step is larger than the one before, whatever path visits take and earlier releases counted', async () => {
   await visit('whole')
   const deed = (sessionId: string, eventType: string) =>
     viewEvent({ sessionId, type: undefined, eventType, pageUrl: '/waitlist' })
@@ -96,7 +96,7 @@ test('no step of the funnel is larger than the one before, whichever way visits 
     deed('lost', 'conversion'),
     viewEvent({ sessionId: 'only-looks' }),
   ])
-  // As counted by an earlier release, which knew each step by itself.
+  // As counted by an earlier release, which counted each step separately.
   await running.database.db.execute(sql`
     insert into analytics_counters (kind, grain, start, key, count, total)
     select 'funnel', 'hour', date_trunc('hour', now()), 'poll_complete', 2, 0
@@ -111,7 +111,7 @@ test('no step of the funnel is larger than the one before, whichever way visits 
   ])
 })
 
-test('a visit appears in the button tracking with the right numbers', async () => {
+test('a visit appears in the button report with the right numbers', async () => {
   await visit('one')
   const report = await get<ButtonReport>('buttons?window=7d')
   expect(report).toMatchObject({
@@ -139,7 +139,7 @@ test('a visit appears in the button tracking with the right numbers', async () =
   ])
 })
 
-test('each window is held against the one before it', async () => {
+test('each window is compared with the previous one', async () => {
   await visit('one')
   const inADay = Date.now() + 24 * 3_600_000
   const { overview } = await readAnalyticsReport(running.database.db, '24h', inADay)
@@ -149,7 +149,7 @@ test('each window is held against the one before it', async () => {
   expect(month.points).toHaveLength(30)
 })
 
-test('before anything was counted the reports say so', async () => {
+test('reports say so when nothing has been counted yet', async () => {
   expect(await get<AnalyticsReport>('analytics')).toMatchObject({ isEmpty: true, window: '24h' })
   expect(await get<ButtonReport>('buttons')).toMatchObject({
     isEmpty: true,
@@ -158,7 +158,7 @@ test('before anything was counted the reports say so', async () => {
   })
 })
 
-test('what was refused is counted by day and reason', async () => {
+test('rejected events are counted by day and reason', async () => {
   await sendEvents(running, [viewEvent({ timestamp: 0 }), viewEvent({ pageUrl: '/admin' })])
   const { errorResponses } = await get<AnalyticsReport>('analytics')
   expect(errorResponses.map(({ reason, count }) => [reason, count])).toEqual(
@@ -169,11 +169,11 @@ test('what was refused is counted by day and reason', async () => {
   )
 })
 
-test('an unknown window is refused', async () => {
+test('rejects an unknown window', async () => {
   expect((await running.app.request('/api/admin/analytics?window=1y', { headers })).status).toBe(400)
 })
 
-test('clearing takes everything away, and the audit log says who did it', async () => {
+test('clearing deletes everything and is recorded in the audit log', async () => {
   await visit('one')
   const answer = await running.app.request('/api/admin/analytics', { method: 'DELETE', headers })
   expect(answer.status).toBe(204)
@@ -187,7 +187,7 @@ test('clearing takes everything away, and the audit log says who did it', async 
   expect((await get<AnalyticsReport>('analytics')).overview.visitors.count).toBe(1)
 })
 
-test('the export holds the newest thousand, or with all=1 every event', async () => {
+test('exports the newest thousand events, or all with all=1', async () => {
   for (let batch = 0; batch < 21; batch++)
     await sendEvents(
       running,
@@ -204,7 +204,7 @@ test('the export holds the newest thousand, or with all=1 every event', async ()
   expect(new Set(all.events.map(({ id }) => id)).size).toBe(1050)
 })
 
-test('stored script comes out as the text it is', async () => {
+test('a stored script is returned as plain text', async () => {
   const script = '<script>alert(1)</script>'
   await sendEvents(running, [viewEvent({ type: 'button_click', text: script, category: 'cta' })])
   const answer = await running.app.request('/api/admin/buttons', { headers })

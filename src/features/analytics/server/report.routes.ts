@@ -17,7 +17,7 @@ import { readButtonReport } from './read-button-report.ts'
 const analyticsRoute = createRoute({
   method: 'get',
   path: '/analytics',
-  summary: 'How the public pages are used, beside the window before',
+  summary: 'Usage of the public pages, compared with the previous window',
   request: { query: WindowQuery },
   responses: { 200: jsonAnswer('The Analytics tab.', AnalyticsReport), ...errorResponses },
 })
@@ -40,7 +40,7 @@ const clearRoute = createRoute({
 const exportRoute = createRoute({
   method: 'get',
   path: '/analytics/export.json',
-  summary: 'The newest 1000 events as a file, or with `all=1` every one',
+  summary: 'Export the newest 1000 events as a file, or all with `all=1`',
   request: { query: ExportQuery },
   responses: {
     200: {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { SessionState } from '../domain/follow-session.ts'
 import { analyticsSessions } from './analytics.tables.ts'
 
-/** Answers with the ids of the visits that begin here. */
+/** Returns the IDs of new sessions. */
 export async function addSessions(tx: Db, sessions: readonly SessionState[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set()
   const added = await tx
@@ -14,7 +14,7 @@ export async function addSessions(tx: Db, sessions: readonly SessionState[]): Pr
   return new Set(added.map(({ id }) => id))
 }
 
-/** Nobody else takes these visits further until the transaction ends. */
+/** Locks the sessions until the transaction ends. */
 export async function lockSessions(tx: Db, ids: readonly string[]): Promise<Map<string, SessionState>> {
   if (ids.length === 0) return new Map()
   const rows = await tx

@@ -11,7 +11,7 @@ const visit = (id: string, views = 1): SessionState => ({
   reached: 0,
 })
 
-test('answers from memory, and asks for a minute after it was found wrong', async () => {
+test('reads from the cache, and from the database for a minute after invalidation', async () => {
   let now = 1_000_000
   const asked: string[] = []
   const memory = createVisitMemory(
@@ -34,7 +34,7 @@ test('answers from memory, and asks for a minute after it was found wrong', asyn
   expect(asked).toEqual(['a'])
 })
 
-test('forgets first whoever was not seen for the longest time', async () => {
+test('evicts the least recently used session first', async () => {
   const memory = createVisitMemory(async () => new Map())
   memory.note(Array.from({ length: 20_000 }, (_, number) => visit(`v${number}`)))
   memory.note([visit('v0', 2), visit('newest')])

@@ -6,9 +6,9 @@ const most = 20_000
 const askingMs = 60_000
 
 /**
- * Where the visits stand that this process has seen lately, so that it need not ask before each write. It may be wrong: another
- * process may have taken a visit further, or this one may have forgotten it. The write finds out; after that, everything is
- * asked for during a minute.
+ * Caches the state of recent sessions to save a read before each write. It can be stale, because another
+ * process may have updated a session or this one may have evicted it; the write then fails and everything is
+ * read from the database for a minute.
  */
 export function createVisitMemory(
   ask: (ids: readonly string[]) => Promise<Map<string, SessionState>>,
@@ -17,13 +17,13 @@ export function createVisitMemory(
   const known = new Map<string, SessionState>()
   let askUntil = 0
   return {
-    /** Those that are not among the answers have not begun yet. */
+    /** Missing sessions are new. */
     async find(ids: readonly string[]): Promise<ReadonlyMap<string, SessionState>> {
       return clock() < askUntil ? ask(ids) : known
     },
     note(visits: readonly SessionState[]) {
       for (const visit of visits) {
-        // Moved to the end: the first are those that were not seen for the longest time.
+        // Moved to the end, so that the first entry is the least recently used.
         known.delete(visit.id)
         known.set(visit.id, visit)
       }

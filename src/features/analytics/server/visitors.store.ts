@@ -5,8 +5,8 @@ import { grainMs } from '../domain/tally.ts'
 import { analyticsSalts, analyticsVisitors } from './analytics.tables.ts'
 
 /**
- * Knows a visitor for one day, by a hash of address and agent with that day's salt. When the day is over the salt is
- * destroyed, and nobody can tell any more who was who, nor whether two days saw the same person.
+ * Identifies a visitor for one day by a hash of IP address, user agent and that day's salt. The salt is
+ * deleted at midnight, so hashes can't be traced to people or linked across days.
  */
 export function createVisitorNames(db: Db) {
   let today: { day: number; salt: Promise<string> } | undefined
@@ -15,7 +15,7 @@ export function createVisitorNames(db: Db) {
     const day = Math.floor(now / grainMs.day)
     if (today?.day !== day) today = { day, salt: saltOf(db, dayOf(now)) }
     const { salt } = today
-    // A database that was out of reach is asked again by the next request.
+    // The next request tries again if the database was unavailable.
     salt.catch(() => (today = undefined))
     return hash('sha256', `${await salt}\n${address}\n${agent}`, 'base64url').slice(0, 16)
   }
@@ -23,13 +23,13 @@ export function createVisitorNames(db: Db) {
 
 async function saltOf(db: Db, day: string): Promise<string> {
   const salt = randomBytes(32).toString('base64url')
-  // All processes use the salt of whichever was first.
+  // All processes use the salt that was stored first.
   await db.insert(analyticsSalts).values({ day, salt }).onConflictDoNothing()
   const [kept] = await db.select().from(analyticsSalts).where(eq(analyticsSalts.day, day))
   return kept?.salt ?? salt
 }
 
-/** Answers with those who were not here before today. */
+/** Returns the visitors who are new today. */
 export async function addVisitors(tx: Db, now: number, visitors: readonly string[]): Promise<string[]> {
   if (visitors.length === 0) return []
   const day = dayOf(now)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import './track.ts'
 
-test('a link carries its name, and a name outside the dictionary fails the type check', () => {
+test('a link carries its name, and an unknown name fails the type check', () => {
   const named = <ButtonLink to="/" data-track="cta-hero" />
   // @ts-expect-error -- the rule under test: this name is not in the dictionary
   const unknown = <ButtonLink to="/" data-track="cta-nowhere" />

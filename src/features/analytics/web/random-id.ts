@@ -1,4 +1,4 @@
-/** A version 4 UUID. Not `crypto.randomUUID`, which a page on plain http does not have. */
+/** A version 4 UUID. `crypto.randomUUID` is unavailable on plain HTTP. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

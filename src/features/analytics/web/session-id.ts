@@ -3,7 +3,7 @@ import { randomId } from './random-id.ts'
 const key = 'session-id'
 let kept: string | undefined
 
-/** One for each visit in one tab; without storage, one for each page load. */
+/** One per visit and tab, or one per page load if storage is unavailable. */
 export function sessionId(): string {
   kept ??= stored() ?? randomId()
   return kept

@@ -5,23 +5,23 @@ import type { FunnelEvent } from '../contract/funnel.ts'
 
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** What a click here counts as, from the dictionary of names. */
+    /** The name under which clicks are counted. */
     'data-track'?: ButtonName
   }
 }
 
-/** What the tracker is told; it adds who, in which session and which variant. */
+/** An event before the tracker adds session and variant. */
 export type Note = (FunnelEvent | { type: 'page_view' }) & { timestamp: number; pageUrl: string }
 
 const waiting: Note[] = []
 let take = (note: Note): void => void waiting.push(note)
 
-/** Notes an event. The tracker is loaded after the page is usable; what happens before that waits for it. */
+/** Records an event. The tracker loads after the page is usable; events before that are queued. */
 export function track(event: FunnelEvent | { type: 'page_view' }): void {
   take({ ...event, timestamp: Date.now(), pageUrl: window.location.pathname })
 }
 
-/** In the frame of the public pages: tells the tracker about each page, and loads it when the browser has nothing to do. */
+/** Reports each public page view and loads the tracker when the browser is idle. */
 export function useTracker(): void {
   const { pathname } = useLocation()
   useEffect(() => track({ type: 'page_view' }), [pathname])
@@ -36,5 +36,5 @@ export function useTracker(): void {
   }, [])
 }
 
-// Not being counted is nothing a visitor need hear about.
+// Visitors needn't know that an event was not recorded.
 const ignore = () => undefined

@@ -14,9 +14,9 @@ declare global {
     globalPrivacyControl?: boolean
   }
   interface Window {
-    /** Of a page analytics tag, when the page has one. */
+    /** Google Analytics, if the page has it. */
     gtag?: (command: 'event', name: unknown, fields: Fields) => void
-    /** Of a privacy analytics script, when the page has one. */
+    /** Plausible, if the page has it. */
     plausible?: (name: unknown, options: { props: Fields }) => void
   }
 }
@@ -26,12 +26,12 @@ const periodMs = 30_000
 const mostKept = 1000
 
 /**
- * Watches the page and sends what it sees, ten events at once or after half a minute. It is written to be small: every
- * public page loads it. What could not be sent stays in the tab's storage and is sent again before what comes later; each
- * event has its own id, so twice sent is once counted.
+ * Observes the page and sends events in batches of ten or every 30 seconds. Kept small because every public
+ * page loads it. Unsent events stay in session storage and are sent first next time; each has an ID, so
+ * duplicates count once.
  */
 export function startTracker(): (note: Note) => void {
-  // Do Not Track, or its successor with legal weight.
+  // Do Not Track, or Global Privacy Control, its successor.
   if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return () => {}
 
   let queue = recall('sessionStorage')
@@ -45,8 +45,8 @@ export function startTracker(): (note: Note) => void {
 
   const listen = (name: string, work: (event: Event & { target: Element }) => void) =>
     document.addEventListener(name, work as EventListener, true)
-  // A request that a page sends as it goes outlives it, its answer doesn't: the next page would send everything again. Only where
-  // the last request failed does that happen on purpose.
+  // A keepalive request outlives the page but its response doesn't, so the events in flight are not saved, or
+  // the next page would send them again. After a failure they are.
   const save = () => keep('sessionStorage', document.hidden && !hasFailed ? queue.slice(flying) : queue)
 
   function add(noted: Noted) {
@@ -79,10 +79,9 @@ export function startTracker(): (note: Note) => void {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ events: batch }),
-      // The request outlives the page.
       keepalive: true,
     })
-      // What the server refuses for good would block the rest for ever.
+      // Drop what the server rejects permanently, or it would block the queue forever.
       .then(
         ({ status }) => status < 429,
         () => false,
@@ -107,7 +106,7 @@ export function startTracker(): (note: Note) => void {
     if (!flying) send()
   }, periodMs)
 
-  // The last moment at which a phone lets a page do anything.
+  // The last event that mobile browsers reliably fire.
   listen('visibilitychange', () => {
     if (document.hidden) {
       addTime()
@@ -142,11 +141,11 @@ export function startTracker(): (note: Note) => void {
   }
 }
 
-/** The last thousand events for good, and in the tab's own storage those that are not yet sent. */
+/** The last thousand events in local storage, and unsent ones in session storage. */
 type Store = 'localStorage' | 'sessionStorage'
 const key = 'analytics-events'
 
-// A browser may forbid storage, and a full one refuses.
+// Storage can be disabled or full.
 function recall(store: Store): Fields[] {
   try {
     return JSON.parse(window[store].getItem(key) ?? '[]') as Fields[]

@@ -141,8 +141,8 @@ function Refusals({ report: { errorResponses } }: { report: AnalyticsReport }) {
       rows={errorResponses.map(({ day, reason, count }) => [formatDay(day), reason, formatNumber(count)])}
     >
       <p className="mb-3 max-w-prose text-sm text-ink-soft">
-        Events that were refused; the table has them day by day. A duplicate is harmless: it was sent again
-        and counted once.
+        Rejected events; the table lists them by day. Duplicates are harmless: they were sent twice and
+        counted once.
       </p>
       <BarList bars={byReason.toSorted((a, b) => b.value - a.value)} />
     </Picture>

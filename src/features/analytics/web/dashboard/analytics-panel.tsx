@@ -50,7 +50,7 @@ const labels: Record<keyof Overview, string> = {
   conversions: 'Conversions',
 }
 
-/** What was pushed meanwhile is newer than the report. */
+/** Pushed counts are newer than the report. */
 function statsOf({ overview }: AnalyticsReport, live: LiveCounts | undefined) {
   return (Object.keys(labels) as (keyof Overview)[]).map((name) => ({
     label: labels[name],

@@ -4,7 +4,7 @@ import { shareOf } from '../../domain/change.ts'
 
 export type Bar = { name: string; value: number; note?: ReactNode; shown?: string; colour?: string }
 
-/** A ranking: the name stands on its bar, the figure at the end of the line. */
+/** A ranking with the name on the bar and the figure at the end of the line. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   if (bars.length === 0) return <p className="py-4 text-sm text-ink-soft">No data in this period.</p>
   const most = Math.max(...bars.map(({ value }) => value))

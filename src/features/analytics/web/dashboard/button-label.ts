@@ -1,11 +1,10 @@
 import { buttonNames, type ButtonName } from '../../contract/button-names.ts'
 import type { ButtonCategory } from '../../contract/event-types.ts'
 
-/** What the dictionary says for a name, or the name itself: the text of the button. */
+/** The label of a known name, otherwise the name itself, which is the button's text. */
 export const buttonLabel = (name: string): string =>
   Object.hasOwn(buttonNames, name) ? buttonNames[name as ButtonName] : name
 
-/** Display only. */
 export const categoryColours: Record<ButtonCategory, string> = {
   navigation: 'var(--gain)',
   cta: 'var(--accent)',

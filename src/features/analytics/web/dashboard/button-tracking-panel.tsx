@@ -70,7 +70,7 @@ function LastUpdated({ at, now }: { at: string | null; now: number }) {
   )
 }
 
-/** What was pushed meanwhile is newer than the report. */
+/** Pushed counts are newer than the report. */
 function withLive(report: ButtonReport, live: LiveCounts | undefined): ButtonReport {
   if (!live) return report
   return {

@@ -3,11 +3,11 @@ import { classes } from '#platform/web/ui/classes.ts'
 import type { Compared } from '../../contract/reports.ts'
 import { changeOf } from '../../domain/change.ts'
 
-/** The change against the window before. Its sign carries the meaning, the colour only helps. */
+/** The change from the previous window. The sign carries the meaning; colour is only a hint. */
 export function ChangeMark({ of }: { of: Compared }) {
   const change = changeOf(of)
   if (change === undefined) return <span className="text-ink-soft">{of.count > 0 ? 'new' : '–'}</span>
-  // More than tenfold there was next to nothing before, and the digits would say nothing but that.
+  // Beyond tenfold the previous count was close to zero and an exact percentage is meaningless.
   if (change > 10) return <span className="text-gain">&gt; 10×</span>
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±'
   return (

@@ -1,8 +1,7 @@
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 
-// The chart library is as large as everything else on the page, and evaluating it holds the page up: it is asked for when the
-// numbers have been painted.
+// The chart library doubles the page's JavaScript, so it loads after the numbers have been painted.
 
 export const TimeChart = lazyWithFallback(async () => {
   await nextPaint()
@@ -19,7 +18,7 @@ export const FlowChart = lazyWithFallback(async () => {
   return (await import('./flow-chart.tsx')).FlowChart
 }, LoadFailure)
 
-/** A frame is painted after its callbacks have run, so a message posted in one comes back behind the paint. */
+/** A message posted in a frame callback arrives after that frame is painted. */
 async function nextPaint() {
   await new Promise((resolve) => requestAnimationFrame(resolve))
   await new Promise((resolve) => setTimeout(resolve))

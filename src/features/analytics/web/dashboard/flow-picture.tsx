@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx'
 
 const mostMoves = 40
 
-/** The ways of visits, page by page from left to right. */
+/** Visitor paths, page by page from left to right. */
 export function FlowPicture({ flow }: { flow: ButtonReport['flow'] }) {
   const drawn = drawFlow(flow, mostMoves)
   return (

@@ -18,7 +18,7 @@ const names: Record<Step['step'], string> = {
 
 type FunnelPictureProps = { steps: readonly Step[]; sideSteps: readonly Step[] }
 
-/** The steps that lead into each other; the others stand in the table alone. */
+/** Charts the consecutive steps; side steps appear only in the table. */
 export function FunnelPicture({ steps, sideSteps }: FunnelPictureProps) {
   const whole = steps[0]?.sessions ?? 0
   const lost = (index: number) => dropOff(steps[index - 1]?.sessions ?? 0, steps[index]?.sessions ?? 0)

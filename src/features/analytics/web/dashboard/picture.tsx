@@ -6,7 +6,7 @@ type Column = { title: string; numeric?: boolean }
 
 type PictureProps = {
   title: string
-  /** What the picture says, for those who cannot see it. */
+  /** The text alternative of the chart. */
   label: string
   columns: readonly Column[]
   rows: readonly (readonly ReactNode[])[]
@@ -14,7 +14,7 @@ type PictureProps = {
   className?: string
 }
 
-/** A picture, and the same figures as a table one click away. */
+/** A chart that can be switched to a table of the same figures. */
 export function Picture({ title, label, columns, rows, children, className }: PictureProps) {
   const [asTable, setAsTable] = useState(false)
   return (
@@ -86,10 +86,10 @@ export function Figures({
       </TableHead>
       <TableBody>
         {rows.map((row, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the rows of a report have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- report rows have no identity but their position
           <tr key={index}>
             {row.map((cell, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- and neither have its columns
+              // oxlint-disable-next-line react/no-array-index-key -- nor do its columns
               <Cell key={place} {...(columns[place]?.numeric && { numeric: true })} className="break-words">
                 {cell}
               </Cell>

@@ -7,7 +7,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { dashboardMessages } from './dashboard-messages.ts'
 
-/** The four states of a dashboard. What is on screen stays there when a refresh fails. */
+/** The four states of a dashboard. The current report stays on screen when a refresh fails. */
 export function ReportState<Report extends { isEmpty: boolean }>({
   report,
   children,

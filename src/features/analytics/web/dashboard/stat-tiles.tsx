@@ -4,7 +4,7 @@ import { ChangeMark } from './change-mark.tsx'
 
 export type Stat = { label: string; value: Compared; shown?: string }
 
-/** Numbers before charts. Ruled by lines instead of boxed, so that they read as one row. */
+/** Divided by lines instead of boxes, so that the numbers read as one row. */
 export function StatTiles({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">

@@ -6,7 +6,7 @@ import { labelOf } from './point-label.ts'
 type Point = { at: string } & Record<string, number | string>
 type Line = { key: string; name: string; colour: string }
 
-/** How something went over the window. A day is labelled by the day on which it ends. */
+/** A day is labelled by the date on which it ends. */
 export function TimeChart({
   points,
   lines,

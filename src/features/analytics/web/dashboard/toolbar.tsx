@@ -60,8 +60,8 @@ function ClearData() {
         busyText="Clearing..."
         onConfirm={clear}
       >
-        Every event and every count goes, for all time windows and for everybody on the team. This cannot be
-        undone; export the data first if you may want it back.
+        This deletes all events and totals, for every time window and the whole team. It can’t be undone;
+        export the data first if you might need it.
       </ConfirmDialog>
     </>
   )

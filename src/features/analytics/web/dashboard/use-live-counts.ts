@@ -3,7 +3,7 @@ import { reportPaths } from '../../contract/report-paths.ts'
 import type { LiveCounts } from '../../contract/reports.ts'
 import type { ReportWindow } from '../../contract/windows.ts'
 
-/** The counts of a window as the server pushes them. A tab that nobody looks at closes its connection. */
+/** The counts pushed by the server. A hidden tab closes its connection. */
 export function useLiveCounts(window: ReportWindow): LiveCounts | undefined {
   const [live, setLive] = useState<{ window: ReportWindow; counts: LiveCounts }>()
   useEffect(() => {

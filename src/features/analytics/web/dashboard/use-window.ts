@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { reportWindows, type ReportWindow } from '../../contract/windows.ts'
 
-/** One choice kept in the address beside the others, so that a reload and a bookmark come back to it. */
+/** Stored in the URL so that reloads and bookmarks keep the choice. */
 export function useChoice<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

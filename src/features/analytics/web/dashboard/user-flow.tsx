@@ -45,7 +45,7 @@ function Visit({ steps }: { steps: Steps }) {
       </summary>
       <ol className="border-t border-line px-4 py-3 text-sm">
         {steps.map(({ at, type, page, name }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a step may repeat the one before it in every word
+          // oxlint-disable-next-line react/no-array-index-key -- a step may be identical to the previous one
           <li key={index} className="flex gap-3 py-1">
             <span className="shrink-0 text-ink-soft tabular-nums">{formatTime(at)}</span>
             <span className="min-w-0 break-words">

@@ -3,7 +3,7 @@ import { reportWindows, type ReportWindow } from '../../contract/windows.ts'
 
 const labels: Record<ReportWindow, string> = { '24h': '24 h', '7d': '7 d', '30d': '30 d' }
 
-/** One window rules the whole page. */
+/** One window applies to the whole page. */
 export function WindowChoice({
   value,
   onChange,
