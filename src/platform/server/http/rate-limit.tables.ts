@@ -1,6 +1,5 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 
-// The columns and their order are those that rate-limiter-flexible writes.
 export const rateLimits = pgTable(
   'rate_limits',
   {

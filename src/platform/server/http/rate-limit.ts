@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { getTableName } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '../database/database.ts'
 import { clientGroup } from './client-address.ts'
-import { rateLimits } from './rate-limit.tables.ts'
 import type { HttpEnv } from './router.ts'
-import { SharedCounts } from './shared-counts.store.ts'
+import { createSharedLimiter } from './shared-limiter.store.ts'
 
 /** What one client may do in a minute. */
 const perMinute = { read: 1200, write: 30, generate: 30, signIn: 10, test: 5, events: 120 } as const
@@ -46,7 +44,7 @@ export function createLimit({ database, scale, secret }: Counting) {
       const points = Math.ceil(count * scale)
       const limiter = isCountedInMemory(name, database)
         ? new RateLimiterMemory({ keyPrefix: name, points, duration: 60 })
-        : createLimiter(database, name, points, 60)
+        : createSharedLimiter(database, { name, points, seconds: 60 })
       return [name, limiter]
     }),
   ) as Record<LimitName, Limiter>
@@ -78,40 +76,25 @@ export function limitReads(limit: Limit) {
  */
 export function createAttempts(name: keyof typeof tries, { database, scale, secret }: Counting) {
   const { count, seconds } = tries[name]
-  const limiter = createLimiter(database, name, Math.ceil(count * scale), seconds)
+  const limiter = createSharedLimiter(database, { name, points: Math.ceil(count * scale), seconds })
   return {
     spend: async (key: string, refusal?: string) =>
       void (await spend(limiter, hashKey(secret, key), refusal)),
     /** Counts one more, and answers how many there have been. */
     count: async (key: string) => (await spend(limiter, hashKey(secret, key))).consumedPoints,
-    forget: async (key: string) => void (await limiter.delete(hashKey(secret, key))),
+    forget: (key: string) => limiter.delete(hashKey(secret, key)),
   }
 }
 
 const hashKey = (secret: string, key: string) =>
   createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22)
 
-function createLimiter(database: Database, name: string, points: number, duration: number) {
-  const settings = { keyPrefix: name, points, duration }
-  return new SharedCounts(database, {
-    ...settings,
-    tableName: getTableName(rateLimits),
-    tableCreated: true,
-    // Whoever is over the limit costs no further statement until the time is up.
-    inMemoryBlockOnConsumed: points + 1,
-    insuranceLimiter: new RateLimiterMemory(settings),
-  })
-}
-
-type Limiter = RateLimiterMemory | SharedCounts
+type Limiter = RateLimiterMemory | ReturnType<typeof createSharedLimiter>
 
 async function spend(limiter: Limiter, key: string, refusal?: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(key)
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    const message = refusal ?? `Too many requests. Please try again in ${seconds} s.`
-    throw new AppError('RESOURCE_EXHAUSTED', message, { details: { retryAfterSeconds: seconds } })
-  }
+  const spent = await limiter.penalty(key)
+  if (spent.consumedPoints <= limiter.points) return spent
+  const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
+  const message = refusal ?? `Too many requests. Please try again in ${seconds} s.`
+  throw new AppError('RESOURCE_EXHAUSTED', message, { details: { retryAfterSeconds: seconds } })
 }

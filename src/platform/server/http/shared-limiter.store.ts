@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../database/database.ts'
+import { batchWrites } from '../database/batch-writes.ts'
+import { runPrepared } from '../database/run-prepared.ts'
+
+type Counted = { points: number; expire: number }
+type Options = { name: string; points: number; seconds: number }
+
+const cleanUpEvery = 5 * 60 * 1000
+
+/** Counts that all processes share; while the database is out of reach, each process counts for itself. */
+export function createSharedLimiter(database: Database, { name, points, seconds }: Options) {
+  // Counts while the database is out of reach, and remembers the refused: they cost no further statement.
+  const local = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  const count = batchWrites((keys: string[]) => countTogether(database, keys, seconds * 1000))
+  setInterval(() => void removeExpired(database), cleanUpEvery).unref()
+
+  return {
+    points,
+    /** Counts one more, and answers what has been counted: past `points` it is to be refused. */
+    async penalty(key: string): Promise<RateLimiterRes> {
+      const known = await local.get(key)
+      if (known && known.consumedPoints > points) return known
+      const counted = await count(`${name}:${key}`).catch(() => undefined)
+      if (!counted) return local.penalty(key)
+      // In memory, a time of nothing would mean forever.
+      const rest = Math.max(counted.expire - Date.now(), 1)
+      if (counted.points > points) await local.block(key, rest / 1000)
+      return new RateLimiterRes(Math.max(points - counted.points, 0), rest, counted.points)
+    },
+    async delete(key: string): Promise<void> {
+      await local.delete(key)
+      // A count that stays is only stricter, and ends with its time.
+      await database.db.execute(sql`delete from rate_limits where key = ${`${name}:${key}`}`).catch(() => {})
+    },
+  }
+}
+
+/** Those who come at the same moment are counted by one statement. */
+async function countTogether(database: Database, keys: string[], duration: number): Promise<Counted[]> {
+  const now = Date.now()
+  const sums = Object.entries(Object.groupBy(keys, (key) => key)).map(([key, own]) => ({
+    key,
+    points: own?.length,
+  }))
+  // Sorted, so that processes side by side never wait for each other in a circle.
+  const statement = sql`
+    insert into rate_limits as known (key, points, expire)
+    select key, points, ${now + duration}::bigint
+    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as spent(key text, points integer)
+    order by key
+    on conflict (key) do update set
+      points = case when known.expire <= ${now}::bigint then excluded.points else known.points + excluded.points end,
+      expire = case when known.expire <= ${now}::bigint then excluded.expire else known.expire end
+    returning key, points, expire`
+  const { rows } = await runPrepared(database, 'count_together', statement)
+  const counted = new Map((rows as (Counted & { key: string })[]).map((row) => [row.key, { ...row }]))
+  // Each of several tries of one client sees the count after its own: from the last one backwards.
+  return keys
+    .toReversed()
+    .map((key) => {
+      const row = counted.get(key) ?? { points: 1, expire: now + duration }
+      return { points: row.points--, expire: Number(row.expire) }
+    })
+    .reverse()
+}
+
+async function removeExpired({ db }: Database) {
+  await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`).catch(() => {})
+}
