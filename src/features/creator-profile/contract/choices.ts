@@ -1,4 +1,4 @@
-/** The lists of the onboarding, in the order in which they are shown. What is stored is the text itself. */
+/** Choices of the onboarding in display order, stored as their text. */
 export const followerCounts = [
   '0-1K',
   '1K-10K',
@@ -81,7 +81,7 @@ export const expectations = [
   'All of the above',
 ] as const
 
-/** How a creator speaks; the script tool offers the same for an idea and a preset. */
+/** Tone of voice; the script tool offers the same choices for ideas and presets. */
 export const tones = [
   'Casual & Conversational',
   'Professional & Authoritative',
@@ -90,7 +90,6 @@ export const tones = [
   'Authentic & Personal',
 ] as const
 
-/** How long a video of a creator usually is. */
 export const videoLengths = [
   '15-30 seconds (Quick hit)',
   '30-60 seconds (Standard)',

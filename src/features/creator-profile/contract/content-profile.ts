@@ -10,7 +10,7 @@ const optional = boundedText(maxAnswerLength).trim().default('')
 const optionalChoice = <const Choices extends readonly string[]>(choices: Choices) =>
   z.enum(['', ...choices], { error: 'Please choose one of the answers on the list.' }).default('')
 
-/** What the AI tools know about a creator's content. What was left open is an empty text. */
+/** What the AI tools know about a creator's content. Unanswered fields are empty strings. */
 export const ContentProfileInput = z.strictObject(
   {
     description: boundedText(maxDescriptionLength, describeYourself)

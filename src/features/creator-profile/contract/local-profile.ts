@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Revision } from './revision.ts'
 
-/** A profile that could not reach the server, as it waits in the browser. */
+/** A profile kept in the browser because the server was unreachable. */
 export const localProfile = <Profile extends z.ZodType>(profile: Profile) =>
   z.object({
     profile,
@@ -14,7 +14,7 @@ export const localProfile = <Profile extends z.ZodType>(profile: Profile) =>
 
 export type LocalProfile<Profile> = {
   profile: Profile
-  /** The version that it is based on. */
+  /** The revision it is based on. */
   revision: number
   savedAt: string
   savedLocally: true

@@ -14,7 +14,7 @@ export const maxTagLength = 100
 export type OnboardingField = {
   name: OnboardingFieldName
   label: string
-  /** Of a choice; a field without is a line of text. */
+  /** Only for selects; other fields are single-line text. */
   choices?: readonly string[]
   placeholder: string
 }

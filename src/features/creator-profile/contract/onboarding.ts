@@ -25,7 +25,7 @@ const unknownField = {
     code === 'unrecognized_keys' ? profileMessages.unknownField : undefined,
 }
 
-/** What a creator tells at the onboarding: all eight, or none. */
+/** The onboarding answers: all eight are required. */
 export const OnboardingInput = z.strictObject(
   {
     followerCount: oneOf(followerCounts),

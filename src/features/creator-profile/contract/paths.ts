@@ -1,5 +1,5 @@
 export const profilePaths = {
-  /** What a creator told at the onboarding. */
+  /** The onboarding answers. */
   creator: '/api/profile',
   /** What the AI tools know about a creator's content. */
   content: '/api/profile/content',

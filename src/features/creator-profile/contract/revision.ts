@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /**
- * Which version of a profile a write is based on: 0 for none yet. A write that is based on an older version than the stored
- * one is refused. Left out, whatever is stored is replaced.
+ * The revision a write is based on, or 0 if nothing is stored yet. A write based on an outdated revision is
+ * rejected; without a revision it overwrites whatever is stored.
  */
 export const Revision = z.int().min(0).max(2_147_483_647)
 
-/** What both profiles are answered with besides their fields. */
+/** Returned with both profiles. */
 export const storedVersion = {
-  /** 0 while there is no profile. */
+  /** 0 if there is no profile yet. */
   revision: Revision,
   updatedAt: z.iso.datetime().nullable(),
 }

@@ -129,7 +129,7 @@ const channels: readonly Channel[] = [
 
 const open = { admiredCreators: '', forbiddenContent: '', brandHighlight: '', additionalInfo: '' }
 
-/** What the creators of the demo have told about themselves. */
+/** Profiles of the demo creators. */
 export const composeDemoProfiles = (creators: readonly { id: string; name: string }[]) =>
   creators.map(({ id, name }, index) => {
     const channel = channels[index % channels.length]!

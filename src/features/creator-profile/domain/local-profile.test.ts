@@ -3,12 +3,12 @@ import { isOutOfReach, compareLocal, judgeRefusal, keepProfile } from './local-p
 
 const profile = { description: 'Ovens', tone: '' }
 
-test('a profile is kept only when nobody was there to take it', () => {
+test('a profile is kept locally only when the server is unreachable', () => {
   expect([502, 503, 504].map(isOutOfReach)).toEqual([true, true, true])
   expect([400, 401, 403, 409, 413, 429, 500].some(isOutOfReach)).toBe(false)
 })
 
-test('a kept profile carries when it was saved, that it is not in the database, and why', () => {
+test('a local profile records when and why it was not saved to the database', () => {
   expect(keepProfile(profile, 4, 'We are offline.', new Date(0))).toEqual({
     profile,
     revision: 4,
@@ -19,22 +19,22 @@ test('a kept profile carries when it was saved, that it is not in the database, 
   })
 })
 
-test('a kept profile is due while the server still has what it is based on', () => {
+test('a local profile is due while the server still has its base revision', () => {
   const kept = { profile, revision: 2 }
   expect(compareLocal(kept, { profile: { description: 'Before' }, revision: 2 })).toBe('due')
   expect(compareLocal({ profile, revision: 0 }, { profile: null, revision: 0 })).toBe('due')
 })
 
-test('something else that was saved since stays, whatever the clocks say', () => {
+test('a newer profile on the server wins, whatever the clocks say', () => {
   const stored = { profile: { description: 'Newer', tone: '' }, revision: 3 }
   expect(compareLocal({ profile, revision: 2 }, stored)).toBe('outdated')
 })
 
-test('a kept profile that got there without an answer is not told from any other that is stored', () => {
+test('a local profile that matches the stored one has arrived', () => {
   expect(compareLocal({ profile, revision: 2 }, { profile: { ...profile }, revision: 3 })).toBe('arrived')
 })
 
-test('a refusal for good ends the waiting, a conflict asks what is stored, anything else waits on', () => {
+test('a permanent rejection drops it, a conflict compares it, and anything else retries', () => {
   expect(judgeRefusal('INVALID_ARGUMENT')).toBe('forget')
   expect(judgeRefusal('ABORTED')).toBe('compare')
   for (const status of ['UNAVAILABLE', 'UNAUTHENTICATED', 'RESOURCE_EXHAUSTED', 'INTERNAL'] as const)

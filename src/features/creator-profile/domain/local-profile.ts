@@ -1,7 +1,7 @@
 import type { ErrorStatus } from '#platform/common/errors.ts'
 import type { LocalProfile } from '../contract/local-profile.ts'
 
-/** A failure that says nothing about the profile: nobody was there to take it. Anything else is a refusal. */
+/** Unreachable, as opposed to a rejection of the profile itself. */
 export const isOutOfReach = (httpStatus: number): boolean => [502, 503, 504].includes(httpStatus)
 
 export const keepProfile = <Profile>(
@@ -19,8 +19,8 @@ export const keepProfile = <Profile>(
 })
 
 /**
- * What to do with a kept profile after the server refused it. `compare`: something else is stored by now. `forget`: it will
- * never be accepted. `wait`: another time it may be.
+ * What to do with a local profile that the server rejected. `compare`: something else was stored meanwhile.
+ * `forget`: it can never be accepted. `wait`: try again later.
  */
 export function judgeRefusal(status: ErrorStatus): 'compare' | 'forget' | 'wait' {
   if (status === 'ABORTED') return 'compare'
@@ -28,9 +28,9 @@ export function judgeRefusal(status: ErrorStatus): 'compare' | 'forget' | 'wait'
 }
 
 /**
- * Held against what is stored. `due`: nothing was stored since, so it is to be sent. `arrived`: it got there although the
- * answer did not come back. `outdated`: someone saved something else since, which must stay. Versions decide and not the
- * time of day, because the clock of a device may be off.
+ * Compares a local profile with the stored one. `due`: nothing was stored since, so send it. `arrived`: it
+ * was stored but the response got lost. `outdated`: something else was saved since and must be kept. Compares
+ * revisions instead of times because device clocks can be wrong.
  */
 export function compareLocal(
   kept: { profile: object; revision: number },

@@ -10,19 +10,19 @@ const first = {
 }
 const second = { crovestInterest: 'Very interested', investmentGoals: 'Other' }
 
-test('eight questions stand on three steps', () => {
+test('there are eight questions in three steps', () => {
   expect(lastStep).toBe(3)
   expect(onboardingSteps.flatMap(({ fields }) => fields)).toHaveLength(8)
 })
 
-test('a step is filled when each of its fields is, and only by more than spaces', () => {
+test('a step is complete when none of its fields is blank', () => {
   expect(isStepFilled(1, {})).toBe(false)
   expect(isStepFilled(1, { ...first, socialMediaTag: '  ' })).toBe(false)
   expect(isStepFilled(1, first)).toBe(true)
   expect(isStepFilled(2, first)).toBe(false)
 })
 
-test('someone who was interrupted goes on where the first answer is missing', () => {
+test('an interrupted onboarding resumes at the first missing answer', () => {
   expect(resumeAt({})).toBe(1)
   expect(resumeAt(first)).toBe(2)
   expect(resumeAt({ ...first, ...second })).toBe(3)

@@ -17,7 +17,7 @@ export async function findContentProfile(db: Db, userId: string): Promise<Conten
   return row
 }
 
-/** The same question, prepared for those who ask it before every line they write. */
+/** A prepared statement, because it runs before every generated line. */
 export const prepareContentProfile = (db: Db) =>
   db
     .select()
@@ -25,7 +25,7 @@ export const prepareContentProfile = (db: Db) =>
     .where(eq(contentProfiles.userId, sql.placeholder('userId')))
     .prepare('content_profile')
 
-/** Answers with nothing when another version than `revision` is stored. Without one, it always saves. */
+/** Returns undefined if the stored revision differs from `revision`; saves unconditionally without one. */
 export async function saveCreatorProfile(
   db: Db,
   userId: string,
@@ -45,7 +45,7 @@ export async function saveCreatorProfile(
   return row
 }
 
-/** The same for what the AI tools know. */
+/** The same for the content profile. */
 export async function saveContentProfile(
   db: Db,
   userId: string,

@@ -5,12 +5,12 @@ import type { OnboardingInput } from '../contract/onboarding.ts'
 
 const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
-/** One row for each user, which goes with the account. Made anew for each table: a column belongs to one. */
+/** One row per user, deleted with the account. A function because tables can't share column objects. */
 const profile = () => ({
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Counts the saves, so that a write can say which one it is based on. */
+  /** Incremented on every save for optimistic locking. */
   revision: integer().notNull().default(1),
   createdAt: moment(),
   updatedAt: moment(),
@@ -19,7 +19,7 @@ const profile = () => ({
 const answer = <Name extends keyof OnboardingInput>(_name: Name) =>
   text().$type<OnboardingInput[Name]>().notNull()
 
-/** The answers given during onboarding. That there is a row means that the onboarding is complete. */
+/** The onboarding answers. The onboarding is complete if a row exists. */
 export const creatorProfiles = pgTable('creator_profiles', {
   ...profile(),
   followerCount: answer('followerCount'),

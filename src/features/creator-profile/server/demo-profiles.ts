@@ -3,7 +3,7 @@ import type { DemoPart } from '#platform/server/demo-part.ts'
 import { composeDemoProfiles } from '../domain/demo-profiles.ts'
 import { addDemoProfiles, countDemoProfiles } from './demo-profiles.store.ts'
 
-/** Other features fill the demo from the same profiles. */
+/** Other features' demo data uses the same profiles. */
 export const demoProfiles = composeDemoProfiles(demoAccounts)
 
 export const demoCreatorProfiles: DemoPart = {
@@ -13,6 +13,6 @@ export const demoCreatorProfiles: DemoPart = {
     await addDemoProfiles(tx, demoProfiles, new Date(now))
     return `${demoProfiles.length} creator profiles`
   },
-  // They go with their accounts.
+  // Deleted with the accounts.
   remove: async () => {},
 }

@@ -19,7 +19,7 @@ const call = async (name: string, profileData: unknown) =>
 const read = async (path: string) =>
   (await (await running.app.request(path, { headers })).json()) as { profile: unknown }
 
-test('a program changes the content profile; what it leaves out stays', async () => {
+test('updating the content profile keeps omitted fields', async () => {
   await call('updateUserProfile', { description: 'I bake bread', topics: 'sourdough' })
   expect(await call('updateUserProfile', { audience: 'beginners' })).toMatchObject({
     data: { profile: { description: 'I bake bread', topics: 'sourdough', audience: 'beginners' } },
@@ -27,7 +27,7 @@ test('a program changes the content profile; what it leaves out stays', async ()
   expect((await read('/api/profile/content')).profile).toMatchObject({ audience: 'beginners' })
 })
 
-test('a program completes the onboarding with all eight answers, and with nothing less', async () => {
+test('completing the onboarding requires all eight answers', async () => {
   expect(await call('saveOnboardingProfile', { followerCount: '0-1K' })).toMatchObject({
     error: { status: 'INVALID_ARGUMENT', message: 'Please fill in all fields before proceeding.' },
   })
@@ -47,7 +47,7 @@ test('a program completes the onboarding with all eight answers, and with nothin
   expect((await read('/api/profile')).profile).toEqual(answers)
 })
 
-test('what does not belong to a profile is refused', async () => {
+test('rejects unknown fields', async () => {
   expect(await call('updateUserProfile', { description: 'x', role: 'admin' })).toMatchObject({
     error: { status: 'INVALID_ARGUMENT' },
   })

@@ -10,7 +10,7 @@ import { contentOf, presentContentProfile, presentOnboarding } from './present-p
 const ProfileData = z.object({ profileData: z.record(z.string(), z.unknown()) })
 type ProfileData = z.infer<typeof ProfileData>
 
-/** The functions that programs call for what the pages do through /api/profile. */
+/** Callable functions with the same behaviour as /api/profile. */
 export function profileCallables<User extends { id: string; email: string }>(db: Db) {
   const shared = { limit: 'write', input: ProfileData, output: z.unknown() } as const
   return [
@@ -18,7 +18,7 @@ export function profileCallables<User extends { id: string; email: string }>(db:
       ...shared,
       access: 'user',
       name: 'updateUserProfile',
-      summary: "Change the caller's AI content profile; what is left out stays as it is",
+      summary: "Update the caller's AI content profile; omitted fields are kept",
       async run({ profileData }, { user }) {
         const known = await findContentProfile(db, user.id)
         const profile = requireValid(ContentProfileInput, { ...(known && contentOf(known)), ...profileData })
@@ -29,7 +29,7 @@ export function profileCallables<User extends { id: string; email: string }>(db:
       ...shared,
       access: 'user',
       name: 'saveOnboardingProfile',
-      summary: "Keep the caller's answers of the onboarding, which is complete then",
+      summary: "Save the caller's onboarding answers and complete the onboarding",
       async run({ profileData }, { user }) {
         const profile = requireValid(OnboardingInput, profileData)
         return presentOnboarding(user.email, await saveCreatorProfile(db, user.id, profile, undefined))

@@ -37,7 +37,7 @@ type Answer = {
   error?: { status: string; message: string; details: { fields: Record<string, string> } }
 }
 
-test('a creator who completes the onboarding finds the answers again, and nobody else does', async () => {
+test('onboarding answers can be read back by their creator only', async () => {
   const user = await addUser(running)
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
   const nothing = { email: user.email, hasCompletedOnboarding: false, profile: null, revision: 0 }
@@ -52,7 +52,7 @@ test('a creator who completes the onboarding finds the answers again, and nobody
   expect(await read(await cookieOf(running, 'user'))).toMatchObject({ profile: null })
 })
 
-test('the content profile stores what was told and leaves the rest empty', async () => {
+test('the content profile stores what was entered and leaves the rest empty', async () => {
   const cookie = await cookieOf(running, 'user')
   expect(await read(cookie, '/content')).toEqual({ profile: null, revision: 0, updatedAt: null })
   const saved = await write(cookie, { ...content, description: '  I restore old ovens. ' }, '/content')
@@ -64,7 +64,7 @@ test('the content profile stores what was told and leaves the rest empty', async
 test.each([
   ['', answers],
   ['/content', content],
-])('a write to /api/profile%s that is based on an older version is refused', async (part, profile) => {
+])('rejects a write to /api/profile%s based on an outdated revision', async (part, profile) => {
   const cookie = await cookieOf(running, 'user')
   expect((await write(cookie, { ...profile, revision: 0 }, part)).body.revision).toBe(1)
   const late = await write(cookie, { ...profile, revision: 0 }, part)
@@ -73,7 +73,7 @@ test.each([
   expect((await write(cookie, profile, part)).body.revision).toBe(3)
 })
 
-test('of two first saves at once, one wins and the other is told', async () => {
+test('one of two concurrent first saves succeeds and the other gets a conflict', async () => {
   const cookie = await cookieOf(running, 'user')
   const both = await Promise.all(
     ['@first', '@second'].map((socialMediaTag) => write(cookie, { ...answers, socialMediaTag, revision: 0 })),
@@ -101,7 +101,7 @@ const wrong: [string, string, Record<string, unknown>, string][] = [
   ['an unknown field', '/content', { ...content, hasCompletedOnboarding: true }, 'body'],
 ]
 
-test.each(wrong)('%s is refused, and nothing is stored', async (_what, part, body, field) => {
+test.each(wrong)('rejects %s and stores nothing', async (_what, part, body, field) => {
   const cookie = await cookieOf(running, 'user')
   const refused = await write(cookie, body, part)
   expect(refused.status).toBe(400)
@@ -109,13 +109,13 @@ test.each(wrong)('%s is refused, and nothing is stored', async (_what, part, bod
   expect(await read(cookie, part)).toMatchObject({ profile: null, revision: 0 })
 })
 
-test('an empty onboarding is refused in the words of the specification, for every field', async () => {
+test('an empty onboarding is rejected with the specified message for every field', async () => {
   const { body } = await write(await cookieOf(running, 'user'), {})
   expect(body.error?.message).toBe('Please fill in all fields before proceeding.')
   expect(Object.keys(body.error?.details.fields ?? {})).toEqual(Object.keys(answers))
 })
 
-test('both profiles are there for other features and for the export, and go with the account', async () => {
+test('both profiles are available to other features and the export, and deleted with the account', async () => {
   const user = await addUser(running)
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
   const { db, pool } = running.database

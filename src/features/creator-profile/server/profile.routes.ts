@@ -18,7 +18,7 @@ import { presentContentProfile, presentOnboarding } from './present-profile.ts'
 type RequireUser = ReturnType<typeof createGuards>['requireUser']
 type Deps = { db: Db; limit: Limit; requireUser: RequireUser }
 
-/** Both profiles of whoever is signed in; there is no way to name another user. */
+/** Always the profiles of the signed-in user; no request can name another one. */
 export function profileRoutes({ db, limit, requireUser }: Deps) {
   const { readCreator, writeCreator, readContent, writeContent } = describe(requireUser)
   const router = createRouter()
@@ -50,10 +50,10 @@ function describe(requireUser: RequireUser) {
   const read = { method: 'get', middleware: requireUser } as const
   const write = { method: 'put', middleware: requireUser } as const
   const creator = {
-    200: jsonAnswer('The answers given during onboarding.', OnboardingResponse),
+    200: jsonAnswer('The onboarding answers.', OnboardingResponse),
     ...errorResponses,
   }
-  const content = { 200: jsonAnswer('What the AI tools know.', ContentProfileResponse), ...errorResponses }
+  const content = { 200: jsonAnswer('The AI content profile.', ContentProfileResponse), ...errorResponses }
   return {
     readCreator: createRoute({
       ...read,

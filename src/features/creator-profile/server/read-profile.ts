@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { findContentProfile, findCreatorProfile, prepareContentProfile } from './creator-profile.store.ts'
 import { contentOf, onboardingOf } from './present-profile.ts'
 
-/** Finds what a creator has told about their videos, for those who write for them. */
+/** Finds a creator's content profile, for features that write on their behalf. */
 export function prepareContentSearch(db: Db) {
   const search = prepareContentProfile(db)
   return async (userId: string) => {
@@ -11,7 +11,7 @@ export function prepareContentSearch(db: Db) {
   }
 }
 
-/** Everything stored here about a user, for the file that they can ask for. */
+/** Everything stored here about a user, for the data export. */
 export async function exportProfile(db: Db, userId: string) {
   const [creator, content] = [await findCreatorProfile(db, userId), await findContentProfile(db, userId)]
   return {

@@ -5,7 +5,7 @@ import { maxDescriptionLength, type ContentField } from '../contract/content-fie
 
 type ContentControlProps = { field: ContentField; defaultValue: string; error: string | undefined }
 
-/** The control that a field of the content profile asks for. Long texts take the whole width. */
+/** Long texts take the full width. */
 export function ContentControl({ field, defaultValue, error }: ContentControlProps) {
   const { name, label, hint, kind, choices = [] } = field
   const isRequired = name === 'description'

@@ -8,9 +8,9 @@ const LoadedDialog = lazyWithFallback(load, LoadFailure)
 
 export type ContentProfileDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** 'Creator Profile': what the AI tools know about a creator's content. Loaded after the page that offers it. */
+/** Loaded after the page that offers it. */
 export function ContentProfileDialog({ open, onOpenChange }: ContentProfileDialogProps) {
-  // Before it is asked for, so that it opens at once, and also when the network has gone meanwhile.
+  // Preloaded so that it opens immediately, even if the network is gone by then.
   useEffect(() => void load().catch(() => undefined), [])
   if (!open) return null
   return (

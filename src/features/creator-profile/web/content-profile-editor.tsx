@@ -9,14 +9,14 @@ import { profileMessages } from '../contract/messages.ts'
 import { ContentProfileForm } from './content-profile-form.tsx'
 import { useContentProfile } from './use-content-profile.ts'
 
-/** The dialog itself, with the states that come before its form. */
+/** The dialog with its loading and error states. */
 export function ContentProfileEditor({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const [busy, setBusy] = useState(false)
   const session = useSession()
   const state = useContentProfile()
   const email = session.status === 'signed-in' ? session.user.email : ''
-  // An old draft never comes over what was saved since.
+  // Keyed by revision, so that an old draft never replaces a newer saved profile.
   const draft = state.status === 'there' ? `content-profile:${email}:${state.revision}` : ''
   const cancel = () => {
     dropDraft(draft)

@@ -17,7 +17,7 @@ type ContentProfileFormProps = {
   email: string
   draft: string
   profile: ContentProfile | null
-  /** The version that the fields show. */
+  /** The revision shown in the fields. */
   revision: number
   onBusy: (busy: boolean) => void
   onClose: () => void
@@ -28,7 +28,7 @@ export function ContentProfileForm(props: ContentProfileFormProps) {
   const toast = useToast()
   useEffect(() => preloadSchemas([contentProfile]), [])
   const { stored, note } = useStoredProfile(contentProfile, email)
-  // After a conflict it was said what a second save does; then it may, however soon it comes.
+  // The conflict message explains what saving again does, so the second save may overwrite.
   const [newest, setNewest] = useState<ReturnType<typeof stored.refetch>>()
   const form = useContractForm({
     schema: () => import('../contract/content-profile.ts').then((contract) => contract.ContentProfileInput),

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { profileMessages } from '../contract/messages.ts'
 
-/** While a profile waits in this browser for the server. */
+/** Shown while a profile is waiting in this browser to be sent. */
 export function LocalProfileNotice() {
   return (
     <div className="page-width pt-6">
@@ -16,7 +16,7 @@ export function LocalProfileNotice() {
 
 type CopyNoticeProps = { savedAt: string; busy: boolean; onRetry: () => void }
 
-/** While the server cannot be asked for a profile that this browser has a copy of. */
+/** Shown while the server is unreachable and a local copy is displayed. */
 export function CopyNotice({ savedAt, busy, onRetry }: CopyNoticeProps) {
   const retry = (
     <Button busy={busy} busyText="Trying..." onClick={onRetry}>

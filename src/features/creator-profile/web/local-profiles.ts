@@ -5,7 +5,7 @@ import type { ProfileKind, Stored } from './profile-kinds.ts'
 
 type AnyKind = { name: 'profile' | 'content-profile' }
 
-/** What waits in this browser for the server, as text; nothing when nothing does. */
+/** The raw local profile waiting to be sent, or null. */
 export function useLocalText(kind: AnyKind, email: string): string | null {
   return useSyncExternalStore(
     listen,
@@ -17,7 +17,10 @@ export function useLocalText(kind: AnyKind, email: string): string | null {
 export const keptText = (kind: AnyKind, email: string): string | null =>
   inStorage('local', (storage) => storage.getItem(keyOf(kind, email))) ?? null
 
-/** The same, checked; nothing when it cannot be read, because an older release or somebody else wrote it. */
+/**
+ * The validated local profile, or undefined if it is unreadable, for example because an older release wrote
+ * it.
+ */
 export async function readLocalProfile<Profile extends object>(
   kind: ProfileKind<Profile, Stored<Profile>>,
   text: string,
@@ -29,13 +32,13 @@ export async function readLocalProfile<Profile extends object>(
   return localProfile(schema).safeParse(parse(text)).data
 }
 
-/** Loads what checks a profile while the server can still be reached: offline it is too late. */
+/** Loads the schemas while online, because they can't be loaded offline. */
 export function preloadSchemas(kinds: readonly { schema: () => Promise<unknown> }[]): void {
   const parts = [import('../contract/local-profile.ts'), ...kinds.map((kind) => kind.schema())]
   void Promise.allSettled(parts)
 }
 
-/** Tells whether it worked: storage can be full or forbidden. */
+/** Returns whether it worked: storage can be full or disabled. */
 export function keep(kind: AnyKind, email: string, kept: LocalProfile<object>): boolean {
   const done = inStorage('local', (storage) => {
     storage.setItem(keyOf(kind, email), JSON.stringify(kept))
@@ -45,7 +48,7 @@ export function keep(kind: AnyKind, email: string, kept: LocalProfile<object>): 
   return done ?? false
 }
 
-/** With `text`, only as long as it is still that: what was saved meanwhile stays. */
+/** With `text`, removes the profile only if it is unchanged, to keep what was saved meanwhile. */
 export function forget(kind: AnyKind, email: string, text?: string): void {
   if (text !== undefined && keptText(kind, email) !== text) return
   inStorage('local', (storage) => storage.removeItem(keyOf(kind, email)))
@@ -57,7 +60,7 @@ const keyOf = ({ name }: AnyKind, email: string) => `crovest:${name}:${email}`
 const listeners = new Set<() => void>()
 const tellAll = () => listeners.forEach((changed) => changed())
 
-// The browser's own event tells of other tabs only.
+// The browser's storage event fires for other tabs only.
 function listen(changed: () => void): () => void {
   listeners.add(changed)
   window.addEventListener('storage', changed)

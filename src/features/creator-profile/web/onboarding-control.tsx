@@ -26,7 +26,7 @@ export function OnboardingControl({ field, value, onAnswer, onEnter }: Onboardin
       autoCapitalize="none"
       spellCheck={false}
       onKeyDown={(event) => {
-        // By itself the browser does nothing while the button of the form is disabled, and says nothing about it.
+        // The browser ignores Enter while the submit button is disabled.
         if (event.key !== 'Enter') return
         event.preventDefault()
         onEnter()

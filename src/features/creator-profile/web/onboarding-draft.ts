@@ -5,7 +5,7 @@ import type { OnboardingAnswers } from '../domain/onboarding-progress.ts'
 
 const names = onboardingSteps.flatMap(({ fields }) => fields.map(({ name }) => name))
 
-/** The answers so far outlive a reload of the tab. */
+/** The answers survive a reload of the tab. */
 export function readDraft(email: string): OnboardingAnswers {
   const kept = parseDraft(inStorage('session', (storage) => storage.getItem(keyOf(email))) ?? '') ?? {}
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { CopyNotice, LocalProfileNotice } from './local-profile-notice.tsx'
 import { contentProfile, onboardingProfile } from './profile-kinds.ts'
 import { useSendLocalProfile, useStoredProfile } from './use-profile.ts'
 
-// Seen once by each creator; everyone else need not load it.
+// Lazy because each creator sees it once.
 const OnboardingScreen = lazyWithFallback(
   async () => (await import('./onboarding-screen.tsx')).OnboardingScreen,
   LoadFailure,
@@ -20,17 +20,17 @@ const quietMs = 4000
 
 type OnboardingGateProps = { lead: ReactNode; children: ReactNode }
 
-/** Behind a sign-in: shows a page to whoever has completed the onboarding, and the onboarding to everyone else. */
+/** Shows the page if the onboarding is complete, otherwise the onboarding. Requires a signed-in user. */
 export function OnboardingGate(props: OnboardingGateProps) {
   const session = useSession()
-  // The key starts everything afresh for another user.
+  // The key resets the state for another user.
   return session.status === 'signed-in' ? (
     <GateOf key={session.user.email} {...props} email={session.user.email} />
   ) : null
 }
 
 function GateOf({ email, lead, children }: OnboardingGateProps & { email: string }) {
-  // Not while the page itself is still loading; a form that opens sooner asks for its own.
+  // Delayed until the page has loaded; a form that opens sooner loads its own schema.
   useEffect(() => {
     const timer = setTimeout(() => preloadSchemas([onboardingProfile, contentProfile]), quietMs)
     return () => clearTimeout(timer)
@@ -38,7 +38,7 @@ function GateOf({ email, lead, children }: OnboardingGateProps & { email: string
   useSendLocalProfile(onboardingProfile, email)
   useSendLocalProfile(contentProfile, email)
   const { stored, copy } = useStoredProfile(onboardingProfile, email)
-  // A page that needs it asks for it; here only its state is looked at.
+  // Only observes the state; a page that needs the profile fetches it.
   const content = useStoredProfile(contentProfile, email, { enabled: false })
   const waits = [useLocalText(onboardingProfile, email), useLocalText(contentProfile, email)]
   const isComplete = stored.data?.hasCompletedOnboarding === true || waits[0] !== null || copy !== undefined

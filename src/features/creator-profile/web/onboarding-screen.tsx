@@ -9,7 +9,7 @@ import { OnboardingControl } from './onboarding-control.tsx'
 import { onboardingProfile } from './profile-kinds.ts'
 import { useOnboarding } from './use-onboarding.ts'
 
-/** Eight questions on three steps. `lead` says what waits behind them. */
+/** Eight questions in three steps. `lead` names the tool they unlock. */
 export function OnboardingScreen({ email, lead }: { email: string; lead: ReactNode }) {
   const onboarding = useOnboarding(email)
   useEffect(() => preloadSchemas([onboardingProfile]), [])
@@ -81,7 +81,7 @@ export function OnboardingScreen({ email, lead }: { email: string; lead: ReactNo
   )
 }
 
-/** A new step is announced by its heading; the first one leaves the focus where it was. */
+/** Moves focus to the heading of each new step to announce it, except on the first. */
 function useStepHeading(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -20,7 +20,7 @@ vi.stubGlobal('window', {
 beforeEach(() => entries.clear())
 afterAll(() => vi.unstubAllGlobals())
 
-test('what the server has is copied for its user, with the time', () => {
+test('copies what the server returned, per user and with the time', () => {
   saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date('2026-11-16T10:00:00Z'))
   expect(readCopy(kind, ada)).toEqual({
     profile: { description: 'Ovens' },
@@ -32,14 +32,14 @@ test('what the server has is copied for its user, with the time', () => {
   expect(readCopy(kind, 'ben@example.org')).toBeUndefined()
 })
 
-test('a profile that is gone from the server leaves no copy', () => {
+test('removes the copy of a profile that is gone from the server', () => {
   saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
   saveCopy(kind, ada, { profile: null, revision: 0 }, new Date())
   expect(readCopy(kind, ada)).toBeUndefined()
 })
 
 test.each(['no json', '7', '{"profile":{"description":7},"revision":1,"savedAt":"x"}', '{"revision":1}'])(
-  'a copy that cannot be read is none: %s',
+  'ignores an unreadable copy: %s',
   (text) => {
     saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
     for (const key of entries.keys()) entries.set(key, text)
@@ -47,7 +47,7 @@ test.each(['no json', '7', '{"profile":{"description":7},"revision":1,"savedAt":
   },
 )
 
-test('signing out clears the copies and leaves what still waits for the server', () => {
+test('signing out removes the copies and keeps profiles waiting to be sent', () => {
   saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
   saveCopy({ name: 'profile' }, ada, { profile: { contentNiche: 'Music' }, revision: 1 }, new Date())
   entries.set('crovest:profile:ada@example.org', 'not sent yet')
@@ -55,7 +55,7 @@ test('signing out clears the copies and leaves what still waits for the server',
   expect([...entries.keys()]).toEqual(['crovest:profile:ada@example.org'])
 })
 
-test('a copy stands in for a server in trouble, not for one that refuses', () => {
+test('a copy is used when the server is failing, not when it rejects the request', () => {
   expect(isCopyUsable(new TypeError('Failed to fetch'))).toBe(true)
   expect(isCopyUsable(new ApiError('INTERNAL', ''))).toBe(true)
   expect(isCopyUsable(new ApiError('RESOURCE_EXHAUSTED', ''))).toBe(true)

@@ -5,7 +5,7 @@ import type { Stored } from './profile-kinds.ts'
 
 type AnyKind = { name: 'profile' | 'content-profile' }
 
-/** What the server had when it was last asked, for the time when it cannot be. */
+/** The last response of the server, for when it is unreachable. */
 export type ProfileCopy<Profile> = {
   profile: Profile
   revision: number
@@ -28,7 +28,7 @@ export function saveCopy(kind: AnyKind, email: string, stored: Stored<object>, n
 export const readCopy = (kind: AnyKind, email: string): ProfileCopy<object> | undefined =>
   parseCopy(copyText(kind, email))
 
-/** The copy, where it has to stand in. */
+/** The copy, if it is needed. */
 export function useCopy<Profile extends object>(
   kind: AnyKind,
   email: string,
@@ -42,7 +42,7 @@ export function useCopy<Profile extends object>(
   return useMemo(() => parseCopy(text) as ProfileCopy<Profile> | undefined, [text])
 }
 
-/** A server in trouble, or none; a refusal is an answer. */
+/** True if the server is failing or unreachable; a rejection is a valid response. */
 export function isCopyUsable(error: unknown): boolean {
   const { httpStatus } = asApiError(error)
   return httpStatus >= 500 || httpStatus === 429
@@ -53,7 +53,8 @@ const keyOf = ({ name }: AnyKind, email: string) => privateCopyKey(`${name}:${em
 const copyText = (kind: AnyKind, email: string) =>
   inStorage('local', (storage) => storage.getItem(keyOf(kind, email))) ?? null
 
-// An older release may have written it. Without a schema, which could not be loaded when the server is gone.
+// May be from an older release. Checked by hand because a schema can't be loaded while the server is
+// unreachable.
 function parseCopy(text: string | null): ProfileCopy<object> | undefined {
   try {
     const copy = JSON.parse(text ?? 'null') as ProfileCopy<Record<string, unknown>> | null

@@ -4,10 +4,10 @@ import type { ContentProfile, ContentProfileResponse } from '../contract/content
 import type { OnboardingResponse, OnboardingInput } from '../contract/onboarding.ts'
 import { profileApi } from './profile-api.ts'
 
-/** What is stored of a profile, and which version it is. */
+/** A stored profile with its revision. */
 export type Stored<Profile> = { profile: Profile | null; revision: number }
 
-/** One of the two profiles: how it is read and written, and what a copy in the browser must look like. */
+/** One of the two profiles: how to read, write and validate it. */
 export type ProfileKind<Profile extends object, Answer extends Stored<Profile>> = {
   name: 'profile' | 'content-profile'
   read: () => Promise<Answer>
@@ -15,7 +15,7 @@ export type ProfileKind<Profile extends object, Answer extends Stored<Profile>> 
   schema: () => Promise<z.ZodType<Profile>>
 }
 
-// A server that does not answer at all is out of reach as well.
+// A server that doesn't respond counts as unreachable.
 const timeouts = () => ({ init: { signal: AbortSignal.timeout(20_000) } })
 
 export const onboardingProfile: ProfileKind<OnboardingInput, OnboardingResponse> = {

@@ -3,7 +3,10 @@ import { isOutOfReach, keepProfile } from '../domain/local-profile.ts'
 import { forget, keep } from './local-profiles.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
 
-/** Saves on the server; when that is out of reach, in this browser, and answers with nothing. A refusal is thrown. */
+/**
+ * Saves on the server, or in this browser if the server is unreachable, and then returns undefined. A
+ * rejection is thrown.
+ */
 export async function saveProfile<Profile extends object, Answer extends Stored<Profile>>(
   kind: ProfileKind<Profile, Answer>,
   email: string,

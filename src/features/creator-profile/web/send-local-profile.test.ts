@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-/** A server that keeps one profile and its versions, or fails with `failure`. */
+/** A server that stores one profile with its revision, or fails with `failure`. */
 function serverWith(stored: Stored<ContentProfile>, failure?: ErrorStatus) {
   const kind: ProfileKind<ContentProfile, Stored<ContentProfile>> = {
     name: 'content-profile',
@@ -48,7 +48,7 @@ const keepAt = (revision: number, description = 'Ovens') =>
   keep({ name: 'content-profile' }, email, keepProfile(profileOf(description), revision, '', new Date(0)))
 const waits = () => keptText({ name: 'content-profile' }, email) !== null
 
-test('what waits is sent, and then waits no more', async () => {
+test('sends a waiting profile and removes it', async () => {
   keepAt(2)
   const sent = await sendLocalProfile(serverWith({ profile: profileOf('Before'), revision: 2 }), email)
   expect(sent).toEqual({ end: 'sent', stored: { profile: profileOf('Ovens'), revision: 3 } })
@@ -58,7 +58,7 @@ test('what waits is sent, and then waits no more', async () => {
 test.each([
   ['arrived', 'Ovens'],
   ['outdated', 'Something newer'],
-])('a copy that is %s goes, and the server keeps what it has', async (end, description) => {
+])('drops a copy that is %s and keeps what the server has', async (end, description) => {
   keepAt(2)
   const stored = { profile: profileOf(description), revision: 3 }
   expect(await sendLocalProfile(serverWith(stored), email)).toEqual({ end, stored })
@@ -66,7 +66,7 @@ test.each([
 })
 
 test.each(['UNAVAILABLE', 'UNAUTHENTICATED', 'RESOURCE_EXHAUSTED'] as const)(
-  'a copy waits on after %s',
+  'keeps a copy waiting after %s',
   async (failure) => {
     keepAt(0)
     expect(await sendLocalProfile(serverWith({ profile: null, revision: 0 }, failure), email)).toBeUndefined()
@@ -74,7 +74,7 @@ test.each(['UNAVAILABLE', 'UNAUTHENTICATED', 'RESOURCE_EXHAUSTED'] as const)(
   },
 )
 
-test('a copy that the server will never take, or that nobody can read, is given up', async () => {
+test('drops a copy that is unreadable or that the server will never accept', async () => {
   keepAt(0)
   await sendLocalProfile(serverWith({ profile: null, revision: 0 }, 'INVALID_ARGUMENT'), email)
   expect(waits()).toBe(false)
@@ -83,7 +83,7 @@ test('a copy that the server will never take, or that nobody can read, is given 
   expect(waits()).toBe(false)
 })
 
-test('what was saved while an older copy was on its way is not forgotten with it', async () => {
+test('keeps a profile that was saved while an older one was being sent', async () => {
   keepAt(0)
   const server = serverWith({ profile: null, revision: 0 })
   await sendLocalProfile(
@@ -99,7 +99,7 @@ test('what was saved while an older copy was on its way is not forgotten with it
   expect(keptText(server, email)).toContain('Typed meanwhile')
 })
 
-test('a profile is kept when the server is out of reach, and a browser that cannot keep it says so', async () => {
+test('keeps a profile when the server is unreachable, and fails if the browser cannot store it', async () => {
   const server = serverWith({ profile: null, revision: 0 }, 'UNAVAILABLE')
   const saving = { profile: profileOf('Ovens'), revision: 0 }
   expect(await saveProfile(server, email, saving)).toBeUndefined()
@@ -108,7 +108,7 @@ test('a profile is kept when the server is out of reach, and a browser that cann
   await expect(saveProfile(server, email, saving)).rejects.toMatchObject({ status: 'UNAVAILABLE' })
 })
 
-test('a refusal is thrown and nothing is kept', async () => {
+test('throws on a rejection and keeps nothing', async () => {
   const server = serverWith({ profile: null, revision: 0 }, 'INTERNAL')
   await expect(saveProfile(server, email, { profile: profileOf('Ovens'), revision: 0 })).rejects.toThrow(
     'No.',

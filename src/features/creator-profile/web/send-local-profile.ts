@@ -3,10 +3,10 @@ import { compareLocal, judgeRefusal } from '../domain/local-profile.ts'
 import { forget, keptText, readLocalProfile } from './local-profiles.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
 
-/** `stored` is what the server has now. Nothing: there was nothing to send, or it waits on. */
+/** `stored` is what the server has now. Undefined if there was nothing to send or it is still waiting. */
 export type Delivery<Answer> = { end: 'sent' | 'arrived' | 'outdated'; stored: Answer } | undefined
 
-/** Sends what waits in this browser, unless something newer has been saved since. */
+/** Sends the local profile unless something newer has been saved since. */
 export async function sendLocalProfile<Profile extends object, Answer extends Stored<Profile>>(
   kind: ProfileKind<Profile, Answer>,
   email: string,

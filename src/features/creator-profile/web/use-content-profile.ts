@@ -9,7 +9,7 @@ export type ContentProfileState =
   | { status: 'failed'; error: Error; retry: () => void; isRetrying: boolean }
   | { status: 'there'; profile: ContentProfile | null; revision: number; isSavedLocally: boolean }
 
-/** What the AI tools know about whoever is signed in; what they saved last counts, wherever it is. */
+/** The signed-in user's latest content profile, from the server or this browser. */
 export function useContentProfile(): ContentProfileState {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.user.email : ''

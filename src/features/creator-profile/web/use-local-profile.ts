@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readLocalProfile, useLocalText } from './local-profiles.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
 
-/** What waits in this browser of a profile, once it has been read. */
+/** The local profile waiting to be sent, once it has been read. */
 export function useLocalProfile<Profile extends object>(
   kind: ProfileKind<Profile, Stored<Profile>>,
   email: string,
@@ -11,7 +11,7 @@ export function useLocalProfile<Profile extends object>(
   const kept = useQuery({
     queryKey: ['kept', kind.name, text],
     queryFn: async () => (text === null ? null : ((await readLocalProfile(kind, text)) ?? null)),
-    // Nothing here asks the network.
+    // Reads from local storage only.
     networkMode: 'always',
     staleTime: Infinity,
   })

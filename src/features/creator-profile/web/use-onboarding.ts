@@ -10,7 +10,7 @@ import { onboardingProfile } from './profile-kinds.ts'
 import { saveProfile } from './save-profile.ts'
 import { useStoredProfile } from './use-profile.ts'
 
-/** The answers and the step of someone on their way through the onboarding. */
+/** Answers and current step of the onboarding. */
 export function useOnboarding(email: string) {
   const { stored, note } = useStoredProfile(onboardingProfile, email)
   const [answers, setAnswers] = useState(() => readDraft(email))
@@ -43,7 +43,7 @@ export function useOnboarding(email: string) {
   }
 
   async function complete() {
-    // Without a network there may be nothing to check with; the server does it in any case.
+    // The schema may be unavailable offline; the server validates anyway.
     const schema = await onboardingProfile.schema().catch(() => undefined)
     const checked = schema?.safeParse(answers)
     if (checked?.success === false)
@@ -54,7 +54,7 @@ export function useOnboarding(email: string) {
       dropDraft(email)
       if (saved) note(saved)
     } catch (cause) {
-      // Completed meanwhile, in another tab or on another device: what was told there counts.
+      // Completed meanwhile in another tab or on another device, whose answers win.
       if (asApiError(cause).status !== 'ABORTED') throw cause
       dropDraft(email)
       await stored.refetch()

@@ -11,7 +11,7 @@ const retryMs = 15_000
 
 const queryKey = (kind: { name: string }, email: string) => [kind.name, email]
 
-/** What the server has of a profile, and while it cannot be asked, the copy in this browser. */
+/** The stored profile, or the local copy while the server is unreachable. */
 export function useStoredProfile<Profile extends object, Answer extends Stored<Profile>>(
   kind: ProfileKind<Profile, Answer>,
   email: string,
@@ -27,7 +27,7 @@ export function useStoredProfile<Profile extends object, Answer extends Stored<P
       return answer
     },
   })
-  // Asked again after a failure, or waiting for a network, it is no better known than before.
+  // A retry after a failure or without a network doesn't make the profile known.
   const isMissing = stored.error
     ? isCopyUsable(stored.error)
     : stored.errorUpdateCount > 0 || stored.fetchStatus === 'paused'
@@ -42,7 +42,7 @@ export function useStoredProfile<Profile extends object, Answer extends Stored<P
   return { stored, copy, note }
 }
 
-/** Sends what waits in this browser: on arrival, when the network is back, and every now and then. */
+/** Sends the local profile on mount, when the network returns, and periodically. */
 export function useSendLocalProfile<Profile extends object, Answer extends Stored<Profile>>(
   kind: ProfileKind<Profile, Answer>,
   email: string,

@@ -1,5 +1,5 @@
 const submission = {
-  id: 'A random number for the row.',
+  id: 'A random ID for the row.',
   source: "Where it was sent: 'website'.",
   updated_at: 'When the team last changed it.',
   is_spam: 'Whether it looked like spam.',
@@ -75,7 +75,7 @@ export const storedForms = {
       ...reviewed,
       fields: 'What you filled in.',
       user_type: 'The role you chose, if the form asks.',
-      session_id: 'A random number that lasts as long as this browser tab.',
+      session_id: 'A random ID that lasts as long as this browser tab.',
     },
   },
   submission_counts: {

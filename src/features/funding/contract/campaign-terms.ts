@@ -1,13 +1,13 @@
-/** The terms that the public pages state, each figure once. Pages and pictures count from here. */
+/** The terms stated on the public pages; texts and charts derive their figures from here. */
 export const campaignTerms = {
   longestInDays: 28,
-  /** Of the goal, about: a project that reaches it counts as successful. */
+  /** Approximate share of the goal at which a project counts as funded. */
   successShare: 0.8,
-  /** After the campaign has ended. */
+  /** After the campaign ends. */
   repaymentInMonths: { from: 3, to: 9 },
   /** Open: a campaign can raise more than its goal. Fixed: it stops at the goal. */
   limits: ['open', 'fixed'],
-  /** On business days: how soon a message is answered. */
+  /** Reply time on business days. */
   replyInHours: 24,
 } as const
 

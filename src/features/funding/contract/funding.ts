@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const ProjectQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(3) })
 
-/** What the public may know of a campaign. Money is in whole cents. */
+/** The public fields of a campaign. Amounts are in whole cents. */
 export const Project = z.object({
   id: z.uuid(),
   title: z.string(),

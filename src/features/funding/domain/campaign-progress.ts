@@ -2,7 +2,7 @@ import { campaignTerms } from '../contract/campaign-terms.ts'
 import type { Project } from '../contract/funding.ts'
 
 export type CampaignProgress = {
-  /** Of the goal: 1.2 for a campaign with an open limit that went beyond it. */
+  /** Relative to the goal: 1.2 for an open campaign that exceeded it. */
   share: number
   isSuccessful: boolean
   daysLeft: number
@@ -11,7 +11,7 @@ export type CampaignProgress = {
 
 const dayMs = 86_400_000
 
-/** What a card shows at one glance. A day that has begun is a day left. */
+/** A partial day counts as a day left. */
 export function campaignProgress(
   { goalCents, raisedCents, endsAt }: Pick<Project, 'goalCents' | 'raisedCents' | 'endsAt'>,
   now: number,

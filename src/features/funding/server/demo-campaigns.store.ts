@@ -10,7 +10,7 @@ export const countDemoCampaigns = async (tx: Db) => ({
   demo: await tx.$count(projects, isDemo),
 })
 
-/** The investments go with their campaign. */
+/** Investments are deleted by cascade. */
 export const removeDemoCampaigns = async (tx: Db) => void (await tx.delete(projects).where(isDemo))
 
 export type DemoCampaign = {

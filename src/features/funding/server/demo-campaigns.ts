@@ -19,7 +19,7 @@ const titles = [
   'An album recorded in one week',
 ]
 
-/** Campaigns for the strip on the home page; each says in its creator's name that it is a demo. */
+/** Campaigns for the home page; each creator's name is marked as a demo. */
 export const demoCampaigns: DemoPart = {
   name: 'funding',
   count: countDemoCampaigns,

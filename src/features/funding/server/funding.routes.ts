@@ -8,7 +8,7 @@ import { presentProject } from './present-project.ts'
 const listProjects = createRoute({
   method: 'get',
   path: '/projects',
-  summary: 'The newest campaigns',
+  summary: 'List the newest campaigns',
   request: { query: ProjectQuery },
   responses: {
     200: jsonAnswer('Newest first.', z.object({ items: z.array(Project) })),
@@ -19,11 +19,10 @@ const listProjects = createRoute({
 const readSummary = createRoute({
   method: 'get',
   path: '/investments/summary',
-  summary: 'What has been invested and earned in all',
-  responses: { 200: jsonAnswer('The sums.', InvestmentSummary) },
+  summary: 'Total invested and earned',
+  responses: { 200: jsonAnswer('The totals.', InvestmentSummary) },
 })
 
-/** What the home page reads of the campaigns. */
 export function fundingRoutes({ db }: { db: Db }) {
   return createRouter()
     .openapi(listProjects, async (c) => {

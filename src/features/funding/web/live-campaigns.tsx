@@ -11,8 +11,8 @@ const LiveStrip = lazyWithFallback(
 type Found = { projects: readonly Project[]; summary: InvestmentSummary | undefined; now: number }
 
 /**
- * The newest campaigns, asked for when the page is usable and has nothing better to do. Until then, when there are none and
- * when the server does not answer, there is nothing: no box, no gap, and not even the script that would draw them.
+ * The newest campaigns, loaded when the browser is idle. Renders nothing until then, without campaigns or if
+ * the server doesn't respond, and doesn't load the component either.
  */
 export function LiveCampaigns() {
   const [found, setFound] = useState<Found>()
@@ -43,7 +43,7 @@ async function readCampaigns(signal: AbortSignal): Promise<Found> {
   return { projects: projects?.items ?? [], summary, now: Date.now() }
 }
 
-/** Plain fetch: the typed client would be half as large again as everything else in this file. */
+/** Plain fetch, because the typed client would add half the size of this chunk. */
 async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer | undefined> {
   const response = await fetch(path, { signal })
   return response.ok ? ((await response.json()) as Answer) : undefined

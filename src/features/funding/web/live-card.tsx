@@ -4,7 +4,6 @@ import { campaignTerms } from '../contract/campaign-terms.ts'
 import type { Project } from '../contract/funding.ts'
 import { campaignProgress } from '../domain/campaign-progress.ts'
 
-/** Goal, progress and days left at one glance. */
 export function LiveCard({ project, now }: { project: Project; now: number }) {
   const { share, isSuccessful, daysLeft, hasEnded } = campaignProgress(project, now)
   return (

@@ -22,7 +22,7 @@ test('a card shows goal, progress and days left', () => {
   expect(html).toContain('aria-valuenow="85"')
 })
 
-test('totals are shown only when something was invested', () => {
+test('totals appear only if something was invested', () => {
   const summary = { count: 2, amountCents: 170_000, earnedCents: 1050 }
   const strip = (changes: Partial<typeof summary>) =>
     renderToStaticMarkup(<LiveStrip projects={[project]} summary={{ ...summary, ...changes }} now={now} />)
@@ -32,6 +32,6 @@ test('totals are shown only when something was invested', () => {
   expect(strip({ count: 0 })).not.toContain('investments')
 })
 
-test('without an answer there is nothing at all', () => {
+test('renders nothing without a response', () => {
   expect(renderToStaticMarkup(<LiveCampaigns />)).toBe('')
 })

@@ -9,7 +9,7 @@ export type ConnectionTestName = keyof typeof connectionTestPaths
 
 export const ConnectionTestResult = z.object({
   database: z.enum(['pglite', 'postgres']),
-  /** What the database took, without the way to the browser. */
+  /** Time spent in the database, without the network. */
   milliseconds: z.number().nonnegative(),
 })
 export type ConnectionTestResult = z.output<typeof ConnectionTestResult>

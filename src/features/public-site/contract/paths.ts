@@ -8,7 +8,7 @@ export const sitePaths = {
   privacy: '/privacy',
   unauthorized: '/unauthorized',
   connectionTest: '/test-firebase',
-  // Of tools-hub, which stands on the other side of the table of imports.
+  // Belongs to tools-hub, which this feature may not import.
   aiTools: '/ai-tools',
   signIn: accountPaths.signIn,
   register: accountPaths.register,

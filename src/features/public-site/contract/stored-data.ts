@@ -5,17 +5,18 @@ import { storedStudio } from './stored-studio.ts'
 import { storedProfiles } from './stored-profiles.ts'
 import { storedVideos } from './stored-videos.ts'
 
-/** One sentence for every column of every table, in the words of the person it is about. */
+/** Describes every column of a table in plain words. */
 export type StoredTable = {
   title: string
-  /** When it comes to be, and how long it stays. */
+  /** When the data is stored and for how long. */
   about: string
   fields: Record<string, string>
 }
 
 /**
- * Exactly what is stored, by the names of the tables and columns. The privacy page shows this list, and a test holds it
- * against the definitions of the tables: a column without a sentence fails, and so does a sentence without a column.
+ * Exactly what is stored, by table and column. The privacy page renders this list, and a test compares it
+ * with the table definitions: a column without a description fails, and so does a description without a
+ * column.
  */
 export const storedData: Record<string, StoredTable> = {
   ...storedStudio,
@@ -27,7 +28,7 @@ export const storedData: Record<string, StoredTable> = {
     about:
       'Created when you register. Deleted with your account, along with everything sent through our forms from your confirmed address.',
     fields: {
-      id: 'A random number for the account.',
+      id: 'A random ID for the account.',
       name: 'The name you entered, the one from the service you sign in with, or the part of your email before the @.',
       email: 'The address you sign in with.',
       email_verified: 'Whether you have confirmed that address.',
@@ -38,20 +39,20 @@ export const storedData: Record<string, StoredTable> = {
       updated_at: 'When the account last changed.',
       last_login_at: 'When you last signed in.',
       access_revoked_at:
-        'When sessions, links and private addresses last ended together, as after a new password.',
+        'When all sessions, links and private addresses were last ended, for example by a new password.',
     },
   },
   sessions: {
     title: 'Sessions',
     about: 'While you are signed in on a device.',
     fields: {
-      id: 'A random number for the session.',
+      id: 'A random ID for the session.',
       user_id: 'The account it belongs to.',
       token: 'The secret that matches the cookie in your browser.',
       expires_at: 'When it expires.',
       ip_address: 'Left empty.',
       user_agent: 'The name of your browser, so that you can tell your sessions apart.',
-      confirmed_at: 'When you last confirmed that it is you, before something that cannot be undone.',
+      confirmed_at: 'When you last confirmed your identity before an irreversible action.',
       created_at: 'When you signed in.',
       updated_at: 'When the session was last renewed.',
     },
@@ -60,7 +61,7 @@ export const storedData: Record<string, StoredTable> = {
     title: 'Sign-in methods',
     about: 'One row for your password, and one for each service you sign in with.',
     fields: {
-      id: 'A random number for the row.',
+      id: 'A random ID for the row.',
       user_id: 'The account it belongs to.',
       account_id: 'Your ID at that service. We store nothing that would let us act on your behalf there.',
       provider_id: 'The service, or a password.',
@@ -70,7 +71,7 @@ export const storedData: Record<string, StoredTable> = {
       access_token_expires_at: 'Left empty.',
       refresh_token_expires_at: 'Left empty.',
       scope: 'Left empty.',
-      password: 'A one-way hash of your password. Nobody can read the password from it.',
+      password: 'A one-way hash of your password. The password can’t be recovered from it.',
       created_at: 'When you added it.',
       updated_at: 'When it last changed.',
     },
@@ -81,11 +82,11 @@ export const storedData: Record<string, StoredTable> = {
     about:
       'Written when someone on our team signs in, reads or changes something in the admin area. Kept indefinitely.',
     fields: {
-      id: 'A random number for the entry.',
-      happened_at: 'When it was done.',
+      id: 'A random ID for the entry.',
+      happened_at: 'When it happened.',
       actor_email: 'Who did it.',
       action: 'What was done, for example a waitlist entry approved.',
-      subject: 'What it affected.',
+      subject: 'What was affected.',
       details: 'What changed: the value before and after.',
     },
   },
@@ -95,7 +96,7 @@ export const storedData: Record<string, StoredTable> = {
     about:
       'While a link to confirm an address or reset a password is valid, or while you are asked for a passkey.',
     fields: {
-      id: 'A random number for the row.',
+      id: 'A random ID for the row.',
       identifier: 'What the link is for, and for whose account.',
       value:
         'The address it was sent to, or the random challenge for the passkey. The secret in a link is not stored.',
@@ -108,7 +109,7 @@ export const storedData: Record<string, StoredTable> = {
     title: 'Campaigns',
     about: 'What a creator publishes. All of it is public.',
     fields: {
-      id: 'A random number for the campaign.',
+      id: 'A random ID for the campaign.',
       title: 'Its title.',
       creator_name: 'The name the creator chose to show.',
       goal_cents: 'Its goal.',
@@ -121,7 +122,7 @@ export const storedData: Record<string, StoredTable> = {
     title: 'Investments',
     about: 'Totals for the home page, with no names attached.',
     fields: {
-      id: 'A random number for the investment.',
+      id: 'A random ID for the investment.',
       project_id: 'The campaign it went to.',
       amount_cents: 'How much it was.',
       earned_cents: 'What it has earned.',
@@ -132,16 +133,16 @@ export const storedData: Record<string, StoredTable> = {
     title: 'Rate limiting',
     about: 'For about a minute after you send something.',
     fields: {
-      key: 'A one-way hash that stands for your connection. The IP address itself is not stored.',
+      key: 'A one-way hash of your connection. The IP address itself is not stored.',
       points: 'How many requests you sent in this minute.',
-      expire: 'When the minute is over.',
+      expire: 'When the minute ends.',
     },
   },
   connection_tests: {
     title: 'Connection test',
     about: 'For a moment, when the team tests the database. Contains none of your data.',
     fields: {
-      id: 'A random number for the row.',
+      id: 'A random ID for the row.',
       note: 'A random text.',
       created_at: 'When the test ran.',
     },

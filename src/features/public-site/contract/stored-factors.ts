@@ -5,10 +5,10 @@ export const storedFactors: Record<string, StoredTable> = {
     title: 'Passkeys',
     about: 'One row for each passkey you add, until you remove it.',
     fields: {
-      id: 'A random number for the row.',
+      id: 'A random ID for the row.',
       user_id: 'Whose passkey it is.',
       name: 'The name you gave it.',
-      credential_id: 'The number by which your device knows it.',
+      credential_id: 'The ID your device uses for it.',
       public_key: 'The public half of the key. The private half never leaves your device.',
       counter: 'How often your device says it has used the key.',
       transports: 'How your device can be reached, for example by USB.',
@@ -33,7 +33,7 @@ export const storedFactors: Record<string, StoredTable> = {
     fields: {
       hash: 'A one-way hash of the code.',
       user_id: 'Whose code it is.',
-      created_at: 'When it was made.',
+      created_at: 'When it was created.',
     },
   },
 }

@@ -5,7 +5,7 @@ const profile = {
   updated_at: 'When you last saved it.',
 }
 
-/** What the two profiles of a creator store, a sentence for every column. */
+/** The columns of the two creator profiles. */
 export const storedProfiles = {
   creator_profiles: {
     title: 'Creator profile',

@@ -1,46 +1,46 @@
 const entry = (of: string) => ({
-  id: `A random number for the ${of}.`,
+  id: `A random ID for the ${of}.`,
   user_id: 'The account it belongs to.',
 })
 
-/** What the script tool stores, a sentence for every column. All of it goes with the account. */
+/** The columns of the script tool. All of its data is deleted with the account. */
 export const storedStudio = {
   notes: {
     title: 'Notebook',
-    about: 'The notes that you keep for your scripts, until you delete them.',
+    about: 'The notes you keep for your scripts, until you delete them.',
     fields: {
       ...entry('note'),
-      kind: 'What it tells, such as a mistake, a number or a question.',
+      kind: 'What kind of note it is, such as a mistake, a number or a question.',
       topic: 'What it is about.',
       words: 'Your words, exactly as you typed them.',
       source: 'A link to where it comes from, if you gave one.',
       tags: 'Your tags.',
-      created_at: 'When you wrote it down.',
+      created_at: 'When you added it.',
       updated_at: 'When you last changed it.',
     },
   },
   note_uses: {
     title: 'Notes in scripts',
-    about: 'Which of your scripts speak which of your notes.',
+    about: 'Which of your notes are used in which of your scripts.',
     fields: {
       note_id: 'The note.',
-      idea_id: 'The idea whose script speaks it.',
+      idea_id: 'The idea whose script uses it.',
       created_at: 'When the script was written.',
     },
   },
   presets: {
     title: 'Presets',
-    about: 'The content series that you set up in the script tool, until you delete them.',
+    about: 'The content series you set up in the script tool, until you delete them.',
     fields: {
       ...entry('preset'),
       name: 'Its name.',
       description: 'What the series is about.',
-      tone: 'How it speaks.',
+      tone: 'Its tone.',
       topics: 'Its topics.',
       video_length: 'How long its videos are.',
       specific_instructions: 'Extra instructions.',
-      enable_web_search: 'Whether the web is searched for its ideas.',
-      created_at: 'When you made it.',
+      enable_web_search: 'Whether to search the web for its ideas.',
+      created_at: 'When you created it.',
       updated_at: 'When you last changed it.',
     },
   },
@@ -49,14 +49,14 @@ export const storedStudio = {
     about: 'Each time you ask for ideas or a script for your own idea.',
     fields: {
       ...entry('generation'),
-      kind: 'Whether three ideas or an idea of your own.',
+      kind: 'Whether it is three ideas or your own idea.',
       state: 'Whether it is being written, complete, stopped or failed.',
       preset_id: 'The preset it was made with.',
-      preset_name: 'What that preset was called then.',
+      preset_name: 'The name of that preset at the time.',
       composer: 'Which model wrote it.',
       prompt_version: 'Which version of our instructions the model was given.',
       seed: 'The random seed of the built-in composer.',
-      used_web_search: 'Whether the web was to be searched.',
+      used_web_search: 'Whether web search was on.',
       sources: 'The pages that were found.',
       search_queries: 'What was searched for.',
       created_at: 'When you asked.',
@@ -64,20 +64,20 @@ export const storedStudio = {
   },
   content_ideas: {
     title: 'Ideas and scripts',
-    about: 'The ideas that were generated for you, with their scripts and your edits.',
+    about: 'The ideas generated for you, with their scripts and your edits.',
     fields: {
       ...entry('idea'),
       generation_id: 'The generation it belongs to.',
       position: 'Its place among the three.',
       title: 'Its title.',
-      hook_type: 'How it catches attention.',
+      hook_type: 'How it gets attention.',
       target_audience: 'Who it is for.',
       why_it_works: 'Why it should work.',
       video_length: 'How long the video is.',
-      request: 'What you described, when the idea is your own.',
-      plan: 'The structure and the notes its script is written from.',
+      request: 'What you described, if the idea is your own.',
+      plan: 'The structure and notes that its script is based on.',
       script: 'Hooks, parts, visual cues and tips.',
-      marks: 'Lines of a model that your notes do not back, with the reason.',
+      marks: 'Lines written by a model that your notes do not support, with the reason.',
       script_state: 'Whether the script is being written, complete, stopped or failed.',
       script_composer: 'Which model wrote the script.',
       script_prompt_version: 'Which version of our instructions it was given.',
@@ -89,7 +89,7 @@ export const storedStudio = {
   },
   scheduled_content: {
     title: 'Your calendar',
-    about: 'The scripts that you scheduled, until you delete them.',
+    about: 'The scripts you scheduled, until you delete them.',
     fields: {
       ...entry('entry'),
       idea_id: 'The idea it came from.',
@@ -103,7 +103,7 @@ export const storedStudio = {
   },
   captions: {
     title: 'Captions',
-    about: 'The caption for each platform that you had written for a scheduled script.',
+    about: 'The captions generated for a scheduled script, one per platform.',
     fields: {
       scheduled_id: 'The scheduled script it belongs to.',
       platform: 'The platform it is for.',
@@ -111,8 +111,8 @@ export const storedStudio = {
       text: 'The caption.',
       composer: 'Which model wrote it.',
       prompt_version: 'Which version of our instructions it was given.',
-      created_at: 'When you first asked for it.',
-      updated_at: 'When it was last written.',
+      created_at: 'When you first requested it.',
+      updated_at: 'When it was last generated.',
     },
   },
   calendar_feeds: {
@@ -137,9 +137,9 @@ export const storedStudio = {
   daily_spending: {
     title: 'AI budget',
     about:
-      'Where a paid AI service writes or renders: how many generations came from your network today, and how many videos were started in all.',
+      'When a paid AI service is used: how many generations came from your network today, and how many videos were started in total.',
     fields: {
-      spender: 'A one-way hash of your network address, or a word for all visitors together.',
+      spender: 'A one-way hash of your network address, or a fixed word for the total.',
       day: 'Which day; older days are deleted.',
       used: 'How many generations or videos.',
     },

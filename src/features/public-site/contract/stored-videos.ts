@@ -1,11 +1,11 @@
-/** What the video tool stores, a sentence for every column. */
+/** The columns of the video tool. */
 export const storedVideos = {
   videos: {
     title: 'Your videos',
     about:
       'Saved when you generate a video. Deleted, with its files, when you delete the video or your account.',
     fields: {
-      id: 'A random number for the video.',
+      id: 'A random ID for the video.',
       user_id: 'The account it belongs to.',
       prompt: 'The prompt you wrote.',
       num_frames: 'How many frames you asked for.',
@@ -29,24 +29,24 @@ export const storedVideos = {
       heard_at: 'When that process last reported progress.',
       attempts: 'How many times it was started.',
       size: 'The size of the file.',
-      has_poster: 'Whether there is a still picture of it.',
-      file_claim: 'A random number for the attempt that made the file, which the file is named after.',
-      created_at: 'When you asked for it.',
-      started_at: 'When work on it began.',
-      finished_at: 'When it ended.',
+      has_poster: 'Whether it has a preview image.',
+      file_claim: 'A random ID for the attempt that made the file, used in the file name.',
+      created_at: 'When you requested it.',
+      started_at: 'When work on it started.',
+      finished_at: 'When it finished.',
       updated_at: 'When the row last changed.',
     },
   },
   video_transitions: {
-    title: 'What happened to your videos',
-    about: 'While a video is made. It goes with the video.',
+    title: 'Video history',
+    about: 'Written while a video is being made. Deleted with the video.',
     fields: {
       id: 'A number for the entry.',
       video_id: 'The video.',
       status: 'The new status.',
       percent: 'Progress in percent.',
       stage: 'What was being done.',
-      reason: 'Why, where there is a reason.',
+      reason: 'The reason, if there is one.',
       happened_at: 'When it happened.',
     },
   },
@@ -62,6 +62,6 @@ export const storedVideos = {
   video_webhooks: {
     title: 'Calls from the video service',
     about: 'For an hour after the service calls. Contains none of your data.',
-    fields: { id: 'The ID of the call, so that it is handled once.', received_at: 'When it came.' },
+    fields: { id: 'The ID of the call, so that it is handled once.', received_at: 'When it was received.' },
   },
 }

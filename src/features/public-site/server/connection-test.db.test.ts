@@ -10,7 +10,7 @@ afterAll(() => running.close())
 
 const post = (path: string) => running.app.request(path, { method: 'POST' })
 
-test.each(Object.values(connectionTestPaths))('%s says that it worked and how long it took', async (path) => {
+test.each(Object.values(connectionTestPaths))('%s reports success and the time it took', async (path) => {
   const response = await post(path)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
@@ -25,7 +25,7 @@ test('a test leaves no row behind', async () => {
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test('the tests are limited for each client', async () => {
+test('rate-limits the tests per client', async () => {
   const answers = []
   for (let tries = 0; tries < 6; tries++) answers.push((await post(connectionTestPaths.connection)).status)
   expect(answers.at(-1)).toBe(429)

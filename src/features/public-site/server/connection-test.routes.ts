@@ -11,11 +11,14 @@ const testRoute = <Path extends string>(path: Path, summary: string) =>
     method: 'post',
     path,
     summary,
-    responses: { 200: jsonAnswer('It worked, in this time.', ConnectionTestResult), ...errorResponses },
+    responses: {
+      200: jsonAnswer('Successful, with the time it took.', ConnectionTestResult),
+      ...errorResponses,
+    },
   })
 
-const testConnection = testRoute('/connection', 'One round trip to the database')
-const testForm = testRoute('/form', 'Write a row, read it back, remove it')
+const testConnection = testRoute('/connection', 'Ping the database')
+const testForm = testRoute('/form', 'Write, read and delete a row')
 
 export function connectionTestRoutes({ database, limit }: { database: Database; limit: Limit }) {
   const router = createRouter()
@@ -28,7 +31,8 @@ export function connectionTestRoutes({ database, limit }: { database: Database; 
     .openapi(testForm, async (c) => {
       const milliseconds = await timed(async () => {
         const cameBack = await roundTripRow(database.db, `connection test ${crypto.randomUUID()}`)
-        if (!cameBack) throw new AppError('INTERNAL', 'The row did not come back as it was written.')
+        if (!cameBack)
+          throw new AppError('INTERNAL', 'The row that was read differs from the row that was written.')
       })
       return c.json({ database: database.kind, milliseconds }, 200)
     })

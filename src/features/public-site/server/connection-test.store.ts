@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { connectionTests } from './connection-test.tables.ts'
 
-/** Writes a row, reads it back, removes it; tells whether it came back as it was written. */
+/** Writes, reads and deletes a row; returns whether it was read as written. */
 export async function roundTripRow(db: Db, note: string): Promise<boolean> {
   const [written] = await db.insert(connectionTests).values({ note }).returning({ id: connectionTests.id })
   if (!written) return false

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Written, read back and removed by the connection test; empty except while one runs. */
+/** Used by the connection test; empty except while a test runs. */
 export const connectionTests = pgTable('connection_tests', {
   id: uuid().primaryKey().defaultRandom(),
   note: text().notNull(),

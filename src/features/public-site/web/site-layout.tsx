@@ -4,7 +4,7 @@ import { CallBar } from './frame/call-bar.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 
-/** The frame of every public page. A route layout, so that it stays while pages change inside it. */
+/** A route layout, so that header and footer persist across page changes. */
 export default function SiteLayout() {
   const variant = useVariant()
   useTracker()

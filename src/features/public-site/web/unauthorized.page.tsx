@@ -34,7 +34,7 @@ export default function UnauthorizedPage() {
   )
 }
 
-// The sign-in checks where it leads; here it only has to be text.
+// The sign-in page validates the destination; this only checks that it is a string.
 const returnIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'returnTo' in state && typeof state.returnTo === 'string'
     ? state.returnTo

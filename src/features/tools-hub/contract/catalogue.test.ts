@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findToolByRoute, tools } from './catalogue.ts'
 
-test('the catalogue has two tools to use and four to come, each at its own address', () => {
+test('the catalogue has two available tools and four upcoming ones, each with its own path', () => {
   const routes = (status: string) => tools.filter((tool) => tool.status === status).map((tool) => tool.route)
   expect(routes('Available')).toEqual(['/ai-tools/script-generator', '/ai-tools/video-generator'])
   expect(routes('Coming Soon')).toEqual([
@@ -12,7 +12,7 @@ test('the catalogue has two tools to use and four to come, each at its own addre
   ])
 })
 
-test('a tool is found by its address, also after a reload', () => {
+test('a tool is found by its path, even after a reload', () => {
   for (const tool of tools) expect(findToolByRoute(tool.route)).toBe(tool)
   expect(findToolByRoute('/ai-tools/scheduled-script')).toBeUndefined()
 })

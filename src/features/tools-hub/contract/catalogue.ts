@@ -10,7 +10,7 @@ export type Tool = {
   route: `/ai-tools/${string}`
 }
 
-/** Every tool, once: the list, the gate and the routes all read it. */
+/** The single list of tools behind the overview, the gate and the routes. */
 export const tools: readonly Tool[] = [
   {
     id: 'script-generator',

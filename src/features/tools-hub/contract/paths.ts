@@ -1,7 +1,7 @@
 export const toolsHubPaths = {
   list: '/ai-tools',
-  /** Where the address of a tool that doesn't exist leads. */
+  /** Target of links to a tool that doesn't exist. */
   unknownTool: '/ai-tools?notice=unknown-tool',
-  // Pages of the public site, which stands above this feature.
+  // Belongs to public-site, which this feature may not import.
   about: '/about',
 } as const

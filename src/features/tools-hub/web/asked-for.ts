@@ -2,7 +2,7 @@ import { inStorage } from '#platform/web/browser-storage.ts'
 
 const keyOf = (toolId: string, email: string) => `crovest:asked-for:${toolId}:${email}`
 
-/** Which tools someone asked about in this browser, so that the page does not ask them again. */
+/** Remembers in this browser which tools a visitor asked about, so that the page doesn't ask again. */
 export const hasAskedFor = (toolId: string, email: string): boolean =>
   inStorage('local', (storage) => storage.getItem(keyOf(toolId, email)) !== null) ?? false
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ContentProfileDialog, useContentProfile } from '#features/creator-profile/web.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 
-/** What every tool starts from can be told before the tool is there. */
+/** Creators can fill in their profile before an upcoming tool is available. */
 export function ProfileForTools() {
   const [isOpen, setIsOpen] = useState(false)
   const content = useContentProfile()

@@ -2,7 +2,7 @@ import { accountPaths } from '#features/accounts/contract/paths.ts'
 import { useLikelySession } from '#features/accounts/web.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 
-/** The way in: an account for whoever has none, a tool for whoever is signed in. */
+/** Links to registration, or to a tool for signed-in users. */
 export function StartLink() {
   const isSignedIn = useLikelySession().status === 'signed-in'
   return (

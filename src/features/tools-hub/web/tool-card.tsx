@@ -6,7 +6,7 @@ import { ToolFeatures } from './tool-features.tsx'
 import { ToolIcon } from './tool-icon.tsx'
 import { ToolStatus } from './tool-status.tsx'
 
-/** A tool on the list. `prominent` is one that can be used today. */
+/** `prominent` marks a tool that is available. */
 export function ToolCard({ tool, prominent = false }: { tool: Tool; prominent?: boolean }) {
   const titleId = useId()
   const { title, description, icon, features, status } = tool
@@ -36,7 +36,7 @@ export function ToolCard({ tool, prominent = false }: { tool: Tool; prominent?: 
 
 type TryNowProps = { tool: Tool; prominent: boolean; describedBy: string }
 
-/** Leads to the tool. Its gate sends whoever is not signed in to the sign-in, with the tool and the way back. */
+/** Links to the tool, whose gate redirects signed-out visitors to the sign-in and back. */
 function TryNow({ tool, prominent, describedBy }: TryNowProps) {
   return (
     <ButtonLink

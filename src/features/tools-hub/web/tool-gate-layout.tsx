@@ -3,13 +3,13 @@ import { Outlet, useMatches } from 'react-router'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { ToolGate } from './tool-gate.tsx'
 
-// Below the tool and after it: what a tool needs to open comes first.
+// Loaded after the tool, which matters more.
 const ToolFeedback = lazyWithFallback(
   async () => (await import('./tool-feedback.tsx')).ToolFeedback,
   () => null,
 )
 
-/** Around every page that the route table calls a tool: their features need not know the gate, nor the form for feedback. */
+/** Wraps every tool route, so that the tools' features needn't know the gate or the feedback form. */
 export default function ToolGateLayout() {
   const asksForFeedback = useMatches().some(({ handle }) => asks(handle))
   return (
@@ -24,7 +24,7 @@ export default function ToolGateLayout() {
   )
 }
 
-/** A page says so by `export const handle = { asksForFeedback: true }`. */
+/** Set by a page with `export const handle = { asksForFeedback: true }`. */
 const asks = (handle: unknown) =>
   typeof handle === 'object' &&
   handle !== null &&

@@ -4,7 +4,7 @@ import { RequireAccess } from '#features/accounts/web.ts'
 import { OnboardingGate } from '#features/creator-profile/web.ts'
 import { findToolByRoute } from '../contract/catalogue.ts'
 
-/** The way into every tool: signed in, then the onboarding complete, then the tool. */
+/** Requires a signed-in user, then a completed onboarding. */
 export function ToolGate({ children }: { children: ReactNode }) {
   const tool = findToolByRoute(useLocation().pathname)
   const lead = `Eight quick questions to unlock ${tool ? `the ${tool.title}` : 'your tool'}.`

@@ -9,12 +9,12 @@ import { hasAskedFor, rememberAskedFor } from './asked-for.ts'
 
 type Progress = 'open' | 'busy' | 'failed' | 'done'
 
-/** 'Tell me when it is ready', once for each person and tool. */
+/** Each person can ask once per tool. */
 export function ToolInterest({ tool }: { tool: Tool }) {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.user.email : ''
   const [progress, setProgress] = useState<Progress>(() => (hasAskedFor(tool.id, email) ? 'done' : 'open'))
-  // One for all tries, so that an answer that got lost makes no second entry.
+  // Shared by all attempts, so that a retry after a lost response creates no second entry.
   const [idempotencyKey] = useState(randomKey)
 
   async function ask() {

@@ -1,7 +1,7 @@
 import { findToolByRoute } from '../contract/catalogue.ts'
 import { ToolIcon } from './tool-icon.tsx'
 
-/** What waits behind the sign-in, or nothing where that is no tool. */
+/** A preview of the tool behind the sign-in, or undefined if the path is not a tool. */
 export function toolPreviewOf(path: string) {
   const tool = findToolByRoute(path)
   return tool ? (

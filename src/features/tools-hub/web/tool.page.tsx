@@ -16,11 +16,11 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
     'A tool for creators.',
   )
 
-/** What a tool will do, until the tool itself is there. The route table puts its gate in front. */
+/** A placeholder until the tool is available. */
 export default function ToolPage() {
   const tool = findToolByRoute(useLocation().pathname)
   if (!tool) return <Navigate replace to={toolsHubPaths.list} />
-  // The key: what was pressed or typed on the page of one tool never shows on another's.
+  // The key resets the state when another tool is opened.
   return <ToolInTheMaking key={tool.id} tool={tool} />
 }
 

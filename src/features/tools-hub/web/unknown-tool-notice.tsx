@@ -3,7 +3,7 @@ import { useAfterHydration } from '#platform/web/after-hydration.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { toolsHubPaths } from '../contract/paths.ts'
 
-/** For whoever followed a link to a tool that doesn't exist. */
+/** Shown after following a link to a tool that doesn't exist. */
 export function UnknownToolNotice() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

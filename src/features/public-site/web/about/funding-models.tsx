@@ -29,7 +29,7 @@ const models: Record<
   },
 }
 
-/** What goes in and what comes back, one line a model; below, all of them in one campaign. */
+/** What backers put in and get back, one line per model, followed by an example that combines them. */
 export function FundingModels() {
   return (
     <figure>

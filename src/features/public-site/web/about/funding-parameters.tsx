@@ -11,7 +11,6 @@ const terms = [
   { name: 'Models', value: `${fundingModels.length}, alone or combined` },
 ]
 
-/** The small print, printed large. */
 export function FundingParameters() {
   return (
     <div className="rounded-lg border border-line bg-surface p-6 shadow-raised">

@@ -33,7 +33,7 @@ const steps = [
   },
 ]
 
-/** One line from the idea to the return: down the page on a phone, across it on a desk. */
+/** Vertical on narrow screens, horizontal on wide ones. */
 export function Lifecycle() {
   return (
     <figure className="mt-section">

@@ -9,7 +9,7 @@ export type TestOutcome =
   | { ok: true; result: ConnectionTestResult; milliseconds: number }
   | { ok: false; reason: string; milliseconds: number }
 
-/** A failure is a result here like any other: it too took its time. */
+/** A failure is returned as a result because its duration is shown as well. */
 export async function runConnectionTest(test: ConnectionTestName): Promise<TestOutcome> {
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)

@@ -34,7 +34,7 @@ export function TestPanel({ test, title, text, button, success, failure }: TestP
       {data?.ok && (
         <Notice kind="success">
           {success} {data.result.database}, {formatNumber(data.result.milliseconds)} ms in the database,{' '}
-          {formatNumber(data.milliseconds)} ms in all.
+          {formatNumber(data.milliseconds)} ms in total.
         </Notice>
       )}
       {data?.ok === false && (

@@ -1,4 +1,4 @@
-/** A rising bar that has passed the mark of success. Decoration beside the name, which is text. */
+/** Decorative: the name next to it is text. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

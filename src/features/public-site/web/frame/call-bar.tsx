@@ -10,10 +10,10 @@ import { framingSentence } from './framing-sentence.ts'
 import { isBarDismissed, rememberDismissal } from './remember-dismissal.ts'
 import { useNoCallInView } from './use-call-out-of-view.ts'
 
-/** The long pages; a page with a form of its own is left alone. */
+/** Only long pages; pages with a form don't show the bar. */
 const pagesWithBar: readonly string[] = [sitePaths.home, sitePaths.about]
 
-/** The call to action of the placement `sticky_bar`. */
+/** The call to action for the `sticky_bar` placement. */
 export function CallBar({ variant }: { variant: Variant }) {
   const { pathname } = useLocation()
   const [dismissed, setDismissed] = useState(false)
@@ -27,8 +27,8 @@ export function CallBar({ variant }: { variant: Variant }) {
 }
 
 /**
- * Sticky and in the flow of the page, between its content and its footer: it has room of its own there and covers neither,
- * and coming and going moves nothing. While the page shows a call to action of its own it is only that room.
+ * Sticky and in the document flow between content and footer, so that it covers neither and causes no layout
+ * shift. It is empty while one of the page's own calls to action is in view.
  */
 export function Bar({
   variant,

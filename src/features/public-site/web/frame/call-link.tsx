@@ -7,14 +7,14 @@ import { ButtonLink } from '#platform/web/ui/link.tsx'
 type CallLinkProps = {
   to: string
   text: string
-  /** Where on the page it stands, for the funnel. */
+  /** Its location on the page, reported to the funnel. */
   location: CallLocation
   variant?: ButtonVariant
   size?: ButtonSize
   children?: ReactNode
 }
 
-/** A call to action: a link whose use is the first step of the funnel. */
+/** A call to action: a link that counts as the first step of the funnel. */
 export function CallLink({ to, text, location, children, ...look }: CallLinkProps) {
   return (
     <ButtonLink

@@ -6,7 +6,7 @@ import { marksCall } from './use-call-out-of-view.ts'
 
 type ClosingBandProps = { title: string; text: string; call: string; children?: ReactNode }
 
-/** The dark end of a long page: what to do now. */
+/** The dark band at the end of a long page with the next step. */
 export function ClosingBand({ title, text, call, children }: ClosingBandProps) {
   return (
     <section data-theme="dark" className="bg-surface">

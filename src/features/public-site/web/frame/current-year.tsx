@@ -1,6 +1,6 @@
 const year = String(new Date().getFullYear())
 
-/** The HTML holds the year of the build; in the browser it becomes the reader's. */
+/** The prerendered HTML contains the year of the build; the browser replaces it with the current year. */
 export function CurrentYear() {
   return (
     <span suppressHydrationWarning ref={(element) => void (element && (element.textContent = year))}>

@@ -6,7 +6,7 @@ const framed: Record<Framing, string> = {
   exclusive_access: 'The waitlist gets in before everyone else.',
 }
 
-/** The sentence beside a call to action: why now. */
+/** The sentence next to a call to action. */
 export function framingSentence({ framing, target }: Variant): string {
   return target === '/ai-tools' && framing === 'default'
     ? 'Find ideas, write scripts and plan your week.'

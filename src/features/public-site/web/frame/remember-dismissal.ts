@@ -1,11 +1,11 @@
 const key = 'call-bar'
 
-/** For this visit: who has put the bar away does not get it back on the next page. */
+/** Keeps the bar dismissed on the other pages of this visit. */
 export function rememberDismissal(): void {
   try {
     sessionStorage.setItem(key, 'dismissed')
   } catch {
-    // Storage may be forbidden; the bar then stays away until the next page load.
+    // If storage is disabled, the bar stays dismissed until the next page load.
   }
 }
 

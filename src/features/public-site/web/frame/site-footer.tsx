@@ -15,7 +15,7 @@ const links = [
   { to: sitePaths.privacy, text: 'Privacy' },
 ]
 
-/** Pages that ask for an address themselves, to sign in with: a second field for one would only confuse. */
+/** Pages with their own email field, where a newsletter field would be confusing. */
 const ownForm: readonly string[] = [sitePaths.signIn, sitePaths.register]
 
 export function SiteFooter() {

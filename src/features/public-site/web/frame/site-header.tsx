@@ -30,7 +30,7 @@ export function SiteHeader({ variant }: { variant: Variant }) {
           className="mr-auto flex min-h-10 items-center gap-2.5 font-display text-xl font-bold"
         >
           <BrandMark className="size-7" />
-          {/* Beside an account, the narrowest screens have no room left for it. */}
+          {/* Hidden on the narrowest screens, where the account menu takes the space. */}
           <span className={session.status === 'signed-in' ? 'max-[22.4rem]:sr-only' : ''}>{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
@@ -46,7 +46,7 @@ export function SiteHeader({ variant }: { variant: Variant }) {
           </AccountCorner>
         </AccountMenu>
         <CallLink to={variant.target} text={variant.text} location="header" />
-        {/* A popover needs no script, closes with Escape and beside it, and is a real button to everyone. */}
+        {/* A native popover works without scripts, closes on Escape or an outside click, and has an accessible button. */}
         <button
           type="button"
           popoverTarget="site-menu"
@@ -55,7 +55,7 @@ export function SiteHeader({ variant }: { variant: Variant }) {
         >
           <Glyph shape={bars} size={22} />
         </button>
-        {/* The key closes it when the page changes. */}
+        {/* The key closes the menu on navigation. */}
         <div
           key={pathname}
           id="site-menu"

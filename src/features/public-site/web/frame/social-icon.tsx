@@ -1,7 +1,7 @@
 import type { SocialName } from '#platform/common/brand.ts'
 import { Glyph } from '#platform/web/ui/glyph.tsx'
 
-/** The networks' own marks, reduced to one path each; lucide carries no brands. */
+/** Simplified brand marks, because lucide has no brand icons. */
 const shapes: Record<SocialName, string> = {
   X: 'M4 4l16 16M20 4 4 20',
   Instagram:

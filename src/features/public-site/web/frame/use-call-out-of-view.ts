@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Spread on an element that holds a call to action of the page's own. */
+/** Spread onto an element that contains one of the page's own calls to action. */
 export const marksCall = { 'data-call': '' } as const
 
 const firstScreen = 200
 
-/** Whether the reader has begun to scroll and the page shows no call to action of its own. Looks again on every page. */
+/** True once the visitor has scrolled and none of the page's own calls to action is in view. */
 export function useNoCallInView(pathname: string): boolean {
   const [isFree, setFree] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 import { CampaignTimeline } from './campaign-timeline.tsx'
 import { plainDollars, plainPercent } from '../plain-figures.ts'
 
-/** An invented campaign, called an example on the page: goal, mark of success, days left and repayment. */
+/** A fictional campaign, labelled as an example on the page. */
 const example = {
   title: 'The last lamp makers',
   creator: 'A six-part film series',

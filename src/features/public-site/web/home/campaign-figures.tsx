@@ -15,7 +15,6 @@ const figures = [
   },
 ]
 
-/** The three numbers a backer asks for. */
 export function CampaignFigures() {
   return (
     <dl className="mt-10 grid gap-8 sm:grid-cols-3">

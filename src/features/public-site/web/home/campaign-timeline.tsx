@@ -4,7 +4,7 @@ const months = Array.from({ length: campaignTerms.repaymentInMonths.to + 1 }, (_
 const { longestInDays, repaymentInMonths } = campaignTerms
 const repays = (month: number) => month > repaymentInMonths.from - 1 && month <= repaymentInMonths.to
 
-/** One square a month: the campaign, the work, the repayment window. */
+/** One square per month: the campaign, the work, the repayment window. */
 export function CampaignTimeline() {
   return (
     <div className="mt-5 border-t border-line pt-5">

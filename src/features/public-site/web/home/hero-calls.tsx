@@ -7,7 +7,10 @@ import { CallLink } from '../frame/call-link.tsx'
 import { framingSentence } from '../frame/framing-sentence.ts'
 import { marksCall } from '../frame/use-call-out-of-view.ts'
 
-/** The tools, the waitlist and the way to more stand here in every variant; two placements put their call to action in the place of the waitlist's. */
+/**
+ * Every variant links to the tools, the waitlist and the about page; two placements replace the waitlist link
+ * with their call to action.
+ */
 export function HeroCalls({ variant }: { variant: Variant }) {
   const { placement } = variant
   const isFirst = placement === 'hero_primary'
@@ -39,7 +42,7 @@ export function HeroCalls({ variant }: { variant: Variant }) {
         {!isFirst && call}
         <ButtonLink to={sitePaths.about} variant="quiet" size="lg" data-track="cta-learn_more">
           Learn More
-          {/* By itself it would not say where it leads, to whoever hears a list of links or indexes them. */}
+          {/* 'Learn More' alone is meaningless to screen readers and search engines. */}
           <span className="sr-only"> about {brand.name}</span>
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { brand } from '#platform/common/brand.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { HeroCalls } from './hero-calls.tsx'
 
-/** Each sentence of the promise has a line of its own. */
+/** Each sentence gets its own line. */
 const sentences = brand.tagline.split(/(?<=\.) /)
 
 export function Hero({ variant }: { variant: Variant }) {

@@ -24,7 +24,7 @@ const variants: Variant[] = callTexts.flatMap((text) =>
 
 const buttons = (html: string) => [...html.matchAll(/<a [^>]*>([^<]*)/g)].map(([, text]) => text)
 
-test.each(variants)('$text, $framing, $placement stands in its place with its words, once', (variant) => {
+test.each(variants)('$text, $framing, $placement appears once, in its place and with its text', (variant) => {
   const hero = render(<HeroCalls variant={variant} />)
   const bar = render(<CallBar variant={variant} />)
   const isInBar = variant.placement === 'sticky_bar'
@@ -40,28 +40,28 @@ test.each(variants)('$text, $framing, $placement stands in its place with its wo
   expect(buttons(render(<SiteHeader variant={variant} />))).toContain(variant.text)
 })
 
-test('the waitlist is a link of the hero and of the menu in variant C', () => {
+test('variant C links to the waitlist from the hero and the menu', () => {
   expect(render(<HeroCalls variant={variantC} />)).toContain('href="/waitlist"')
   expect(render(<SiteHeader variant={variantC} />)).toContain('href="/waitlist"')
 })
 
-test('every framing has words of its own', () => {
+test('every framing has its own text', () => {
   const said = framings.map((framing) => framingSentence({ ...variantC, target: '/waitlist', framing }))
   expect(new Set(said).size).toBe(framings.length)
 })
 
-test('the bar of variant C leads to the tools and can be put away', () => {
+test('the bar of variant C links to the tools and can be dismissed', () => {
   const html = render(<Bar variant={variantC} shown onDismiss={() => undefined} />)
   expect(html).toContain('href="/ai-tools"')
   expect(html).toContain('aria-label="Hide this bar"')
 })
 
-test('the bar stays away from pages that have a form of their own', () => {
+test('pages with a form do not show the bar', () => {
   expect(render(<CallBar variant={variantC} />, '/contact')).toBe('')
   expect(render(<CallBar variant={variantC} />, '/waitlist')).toBe('')
 })
 
-test('Sign In remembers the page, except one that nobody wants to come back to', () => {
+test('Sign In remembers the current page unless it is a dead end', () => {
   expect(render(<SiteHeader variant={variantC} />, '/about')).toContain('href="/login?returnTo=%2Fabout"')
   expect(render(<SiteHeader variant={variantC} />, '/unauthorized')).toContain('href="/login"')
 })

@@ -1,6 +1,6 @@
 import type { StoredTable } from '../../contract/stored-data.ts'
 
-/** Closed at first, so that the list can be taken in; a native element, which needs no script. */
+/** Collapsed to keep the list short; a native <details> works without scripts. */
 export function StoredTableEntry({ name, title, about, fields }: StoredTable & { name: string }) {
   return (
     <details className="group border-b border-line first:border-t">

@@ -10,7 +10,10 @@ const pitches: Record<Audience, string> = {
   backers: 'Tell us how much you’d like to put in, and what you’d like back.',
 }
 
-/** In the HTML all three panels are complete, for readers without scripts; once the page lives, only the open one is. */
+/**
+ * The HTML contains all three panels for visitors without scripts; after hydration only the active one is
+ * rendered.
+ */
 export function AudiencePanel({
   audience,
   isOpen,

@@ -8,8 +8,8 @@ import { chooseByKey } from './choose-by-key.ts'
 import { useAudience } from './use-audience.ts'
 
 /**
- * The tabs are links: the chosen one is in the address, so that it can be sent to somebody and the back button works.
- * Without scripts they lead to the three forms, which then all stand on the page.
+ * Tabs are links so that the choice is in the URL, can be shared and works with the back button. Without
+ * scripts they jump to the three forms, which are then all on the page.
  */
 export function AudienceTabs() {
   const { audience, isLive } = useAudience()

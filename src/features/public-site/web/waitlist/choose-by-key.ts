@@ -1,4 +1,4 @@
-/** The keys of a row of tabs: the neighbours, round the ends; the first; the last. */
+/** Keyboard navigation of a tab list: arrow keys with wrap-around, Home and End. */
 export function chooseByKey<Choice>(
   choices: readonly Choice[],
   open: Choice,

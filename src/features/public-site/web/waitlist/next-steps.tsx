@@ -4,7 +4,6 @@ const steps = [
   { title: 'You get in early', text: 'We email you when your access opens.' },
 ]
 
-/** What a person who gives an address wants to know: and then? */
 export function NextSteps() {
   return (
     <ol className="mt-10 hidden max-w-md gap-6 sm:grid">

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { audiences, type Audience } from '#features/analytics/contract/funnel.ts'
 
 /**
- * The audience in the address. The HTML was made without one, and the first render in the browser must equal it; `isLive`
- * tells when that is behind us.
+ * The audience from the URL. Prerendered HTML knows none and the first render must match it; `isLive` becomes
+ * true after hydration.
  */
 export function useAudience(): { audience: Audience; isLive: boolean } {
   const [search] = useSearchParams()
