@@ -1,15 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
-import { listAudit, listTeam, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
+import { listTeam, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
 import { reviewChangeRoutes, reviewRoutes } from '#features/inbox/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { SecurityLog } from '#platform/server/security-log.ts'
-import { AuditPage, AuditQuery } from '../contract/audit.ts'
 import { Team } from '../contract/team.ts'
 import { accountAccessRoutes } from './account-access.routes.ts'
-import { readAuditCursor, writeAuditCursor } from './audit-cursor.ts'
-import { presentAuditEntry } from './present-audit-entry.ts'
+import { auditRoutes } from './audit.routes.ts'
 import { presentTeamMember } from './present-team-member.ts'
 
 const teamRoute = createRoute({
@@ -19,35 +17,16 @@ const teamRoute = createRoute({
   responses: { 200: jsonAnswer('The accounts of the admin area.', Team), ...errorResponses },
 })
 
-const auditRoute = createRoute({
-  method: 'get',
-  path: '/audit',
-  summary: 'The audit log, newest first',
-  request: { query: AuditQuery },
-  responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', AuditPage), ...errorResponses },
-})
-
 type Deps = { database: Database; jobs: Jobs; guards: Guards; securityLog: SecurityLog }
 
 /** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
 export function adminRoutes({ database, jobs, guards, securityLog }: Deps) {
   const { db } = database
-  const own = createRouter<GuardedEnv>()
-    .openapi(teamRoute, async (c) => {
-      const members = await listTeam(db)
-      return c.json({ items: members.map(presentTeamMember) }, 200)
-    })
-    .openapi(auditRoute, async (c) => {
-      const { limit, cursor } = c.req.valid('query')
-      const before = cursor === undefined ? undefined : readAuditCursor(cursor)
-      const found = await listAudit(db, { limit: limit + 1, ...(before && { before }) })
-      const page = found.slice(0, limit)
-      const last = found.length > limit ? page.at(-1) : undefined
-      return c.json(
-        { items: page.map(presentAuditEntry), nextCursor: last ? writeAuditCursor(last) : null },
-        200,
-      )
-    })
+  const own = createRouter<GuardedEnv>().openapi(teamRoute, async (c) => {
+    const members = await listTeam(db)
+    return c.json({ items: members.map(presentTeamMember) }, 200)
+  })
+  own.route('/', auditRoutes({ db }))
   own.route('/', accountAccessRoutes({ database, guards, securityLog }))
   own.route('/', reviewRoutes({ database, requireFresh: guards.requireFresh }))
   own.route('/', reviewChangeRoutes({ database, jobs }))

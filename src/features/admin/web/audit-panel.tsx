@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditAction } from '#features/accounts/contract/audit.ts'
-import { unwrap } from '#platform/web/api-client.ts'
+import { apiClient, unwrap } from '#platform/web/api-client.ts'
 import { formatAgo, formatDateTime } from '#platform/web/format.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { EmailText } from '#platform/web/ui/email-text.tsx'
@@ -9,15 +9,17 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
 import type { AuditEntry } from '../contract/audit.ts'
-import { adminApi } from './admin-api.ts'
-import { AuditSubject } from './audit-subject.tsx'
+import type { AuditRoutes } from '../server/audit.routes.ts'
+import { AuditSubject, type FindSubjectLink } from './audit-subject.tsx'
+
+const auditApi = apiClient<AuditRoutes>('/api/admin')
 
 /** What the team did, the newest first. Nobody can change or remove any of it here. */
-export function AuditPanel() {
+export function AuditPanel({ findLink }: { findLink: FindSubjectLink }) {
   const log = useInfiniteQuery({
     queryKey: ['admin', 'audit'],
     queryFn: ({ pageParam }) =>
-      unwrap(adminApi.audit.$get({ query: pageParam === '' ? {} : { cursor: pageParam } })),
+      unwrap(auditApi.audit.$get({ query: pageParam === '' ? {} : { cursor: pageParam } })),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // Whoever opens it wants to see what has just been done.
@@ -42,7 +44,7 @@ export function AuditPanel() {
           Changes to waitlist entries, messages and exports will appear here.
         </EmptyState>
       )}
-      {entries.length > 0 && <AuditTable entries={entries} now={log.dataUpdatedAt} />}
+      {entries.length > 0 && <AuditTable entries={entries} now={log.dataUpdatedAt} findLink={findLink} />}
       {log.isError && (
         <ErrorState className="mt-4" onRetry={() => void log.refetch()} busy={log.isFetching}>
           {log.error.message}
@@ -63,7 +65,9 @@ export function AuditPanel() {
   )
 }
 
-function AuditTable({ entries, now }: { entries: readonly AuditEntry[]; now: number }) {
+type AuditTableProps = { entries: readonly AuditEntry[]; now: number; findLink: FindSubjectLink }
+
+function AuditTable({ entries, now, findLink }: AuditTableProps) {
   return (
     <Table caption="Audit log">
       <TableHead>
@@ -84,7 +88,7 @@ function AuditTable({ entries, now }: { entries: readonly AuditEntry[]; now: num
             </Cell>
             <Cell className="min-w-48">
               <span className="block font-medium">{deeds[entry.action]}</span>
-              <AuditSubject entry={entry} />
+              <AuditSubject entry={entry} link={findLink(entry.subject)} />
             </Cell>
           </tr>
         ))}

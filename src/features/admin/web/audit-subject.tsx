@@ -1,22 +1,19 @@
 import { EmailText } from '#platform/web/ui/email-text.tsx'
 import { TextLink } from '#platform/web/ui/link.tsx'
-import { reviewLists } from '#features/inbox/contract/review-lists.ts'
-import { reviewPaths } from '#features/inbox/contract/review-paths.ts'
 import type { AuditEntry } from '../contract/audit.ts'
 
+type SubjectLink = { to: string; label: string }
+
+/** Where the subject of an entry can be viewed, as only the feature that wrote the entry knows. */
+export type FindSubjectLink = (subject: string) => SubjectLink | undefined
+
+type AuditSubjectProps = { entry: AuditEntry; link: SubjectLink | undefined }
+
 /** What a deed was done to, with the way to it where it can still be looked at, and what changed. */
-export function AuditSubject({ entry: { subject, details } }: { entry: AuditEntry }) {
-  const [list, id] = subject.split('/')
-  const known = reviewLists.find((name) => name === list)
+export function AuditSubject({ entry: { subject, details }, link }: AuditSubjectProps) {
   return (
     <span className="block text-ink-soft">
-      {known && id ? (
-        <TextLink to={`${reviewPaths.list(known)}&q=${encodeURIComponent(id)}`}>
-          {known} {id.slice(0, 8)}
-        </TextLink>
-      ) : (
-        <EmailText email={subject} />
-      )}
+      {link ? <TextLink to={link.to}>{link.label}</TextLink> : <EmailText email={subject} />}
       {describeDetails(details).map((text) => (
         <span key={text}> · {text}</span>
       ))}

@@ -1,0 +1,31 @@
+import { createRoute } from '@hono/zod-openapi'
+import { listAudit } from '#features/accounts/server.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { AuditPage, AuditQuery } from '../contract/audit.ts'
+import { readAuditCursor, writeAuditCursor } from './audit-cursor.ts'
+import { presentAuditEntry } from './present-audit-entry.ts'
+
+const auditRoute = createRoute({
+  method: 'get',
+  path: '/audit',
+  summary: 'The audit log, newest first',
+  request: { query: AuditQuery },
+  responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', AuditPage), ...errorResponses },
+})
+
+/** Mounted behind the guard of the admin area. */
+export const auditRoutes = ({ db }: { db: Db }) =>
+  createRouter().openapi(auditRoute, async (c) => {
+    const { limit, cursor } = c.req.valid('query')
+    const before = cursor === undefined ? undefined : readAuditCursor(cursor)
+    const found = await listAudit(db, { limit: limit + 1, ...(before && { before }) })
+    const page = found.slice(0, limit)
+    const last = found.length > limit ? page.at(-1) : undefined
+    return c.json(
+      { items: page.map(presentAuditEntry), nextCursor: last ? writeAuditCursor(last) : null },
+      200,
+    )
+  })
+
+export type AuditRoutes = ReturnType<typeof auditRoutes>
