@@ -3,19 +3,20 @@
  * A feature that is not named here does not exist; a name that is not listed under a feature is a stranger to it.
  */
 export const featureTable: FeatureTable = {
-  accounts: {},
-  analytics: { accounts: 'whole' },
+  audit: {},
+  accounts: { audit: 'whole' },
+  analytics: { accounts: 'whole', audit: 'whole' },
   'creator-profile': { accounts: 'whole' },
   funding: { accounts: 'whole' },
   forms: { accounts: 'whole', analytics: 'whole' },
-  inbox: { accounts: 'whole', forms: 'whole' },
+  inbox: { accounts: 'whole', audit: 'whole', forms: 'whole' },
   // Feedback on the tools, and 'Tell me when it is ready', are forms.
   'tools-hub': { accounts: 'whole', 'creator-profile': 'whole', analytics: 'whole', forms: 'whole' },
   'script-studio': { accounts: 'whole', 'creator-profile': 'whole' },
   // A script can become a video.
   'video-studio': { accounts: 'whole', 'creator-profile': 'whole', 'script-studio': 'contract' },
   'public-site': { accounts: 'whole', forms: 'whole', analytics: 'whole', funding: 'whole' },
-  admin: { accounts: 'whole', inbox: 'whole', analytics: 'whole' },
+  admin: { accounts: 'whole', audit: 'whole', inbox: 'whole', analytics: 'whole' },
 }
 
 export type FeatureTable = Record<string, Record<string, 'whole' | 'contract'>>

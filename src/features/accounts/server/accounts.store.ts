@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { teamRoles, type Role, type TeamRole } from '../contract/roles.ts'
 import { accounts, sessions, users } from './accounts.tables.ts'
-import { writeAudit } from './audit.store.ts'
+import { writeAudit } from '#features/audit/server.ts'
 import { removeAllFactors } from './second-factor/second-factor.store.ts'
 
 /** What the sign-in library calls the account that is a password. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { listAudit } from './audit.store.ts'
+import { listAudit } from '#features/audit/server.ts'
 
 let running: TestApp
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import {
   findAccountAccess,
   findSignInFacts,
   revokeAccess,
-  writeAudit,
   type GuardedEnv,
   type Guards,
 } from '#features/accounts/server.ts'
+import { writeAudit } from '#features/audit/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
 import type { Database } from '#platform/server/database/database.ts'

@@ -7,7 +7,7 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { SecurityLog } from '#platform/server/security-log.ts'
 import { Team } from '../contract/team.ts'
 import { accountAccessRoutes } from './account-access.routes.ts'
-import { auditRoutes } from './audit.routes.ts'
+import { auditRoutes } from '#features/audit/server.ts'
 import { presentTeamMember } from './present-team-member.ts'
 
 const teamRoute = createRoute({

@@ -6,7 +6,7 @@ import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { Tabs, type Tab } from '#platform/web/ui/tabs.tsx'
 import { AdminFrame } from './admin-frame.tsx'
-import { AuditPanel } from './audit-panel.tsx'
+import { AuditPanel } from '#features/audit/web.ts'
 import { SignedInAs } from './signed-in-as.tsx'
 import { TeamPanel } from './team-panel.tsx'
 

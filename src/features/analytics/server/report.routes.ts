@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
-import { writeAudit, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
+import type { GuardedEnv, Guards } from '#features/accounts/server.ts'
+import { writeAudit } from '#features/audit/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import {

@@ -1,4 +1,4 @@
-import { writeAudit } from '#features/accounts/server.ts'
+import { writeAudit } from '#features/audit/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { WaitlistChange } from '../contract/review-requests.ts'
 import { lockWaitlistEntries, writeWaitlistEntries } from './review.store.ts'

@@ -1,4 +1,4 @@
-import { writeAudit } from '#features/accounts/server.ts'
+import { writeAudit } from '#features/audit/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { lockContactMessages, setReadAt } from './review.store.ts'
 import type { StoredSubmission } from './stored-submission.ts'

@@ -1,4 +1,4 @@
-import { writeAudit } from '#features/accounts/server.ts'
+import { writeAudit } from '#features/audit/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { isUniqueViolation } from '#platform/server/error-causes.ts'

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { AuditAction } from '../contract/audit.ts'
+import type { AuditAction } from '../contract/audit-actions.ts'
 
 /** What the team did. Rows are only ever added; they outlive the account that they speak of. */
 export const auditEntries = pgTable(

@@ -1,4 +1,4 @@
-import type { listAudit } from '#features/accounts/server.ts'
+import type { listAudit } from './audit.store.ts'
 import type { AuditEntry } from '../contract/audit.ts'
 
 type Entry = Awaited<ReturnType<typeof listAudit>>[number]

@@ -1,6 +1,6 @@
 import { and, desc, lt, or, eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import type { AuditAction } from '../contract/audit.ts'
+import type { AuditAction } from '../contract/audit-actions.ts'
 import { auditEntries } from './audit.tables.ts'
 
 type NewAuditEntry = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
-import { auditActions } from '#features/accounts/contract/audit.ts'
+import { auditActions } from './audit-actions.ts'
 
 export const AuditEntry = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { AuditAction } from '#features/accounts/contract/audit.ts'
+import type { AuditAction } from '../contract/audit-actions.ts'
 import { apiClient, unwrap } from '#platform/web/api-client.ts'
 import { formatAgo, formatDateTime } from '#platform/web/format.ts'
 import { Button } from '#platform/web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { listAudit } from '#features/accounts/server.ts'
+import { listAudit } from './audit.store.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import { AuditPage, AuditQuery } from '../contract/audit.ts'

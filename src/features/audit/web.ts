@@ -1,0 +1,1 @@
+export { AuditPanel } from './web/audit-panel.tsx'
