@@ -3,7 +3,7 @@ import {
   authenticateUser,
   createGuards,
   createStreams,
-  createSignInAttempts,
+  createAccountAttempts,
   createThirdParties,
   findEarlierSession,
   sessionCookie,
@@ -30,7 +30,7 @@ import { rejectNulInPath } from '#platform/server/http/reject-nul-in-path.ts'
 import { limitBody } from '#platform/server/http/limit-body.ts'
 import { healthRoutes } from '#platform/server/http/health.routes.ts'
 import { metricsRoutes } from '#platform/server/http/metrics.routes.ts'
-import { createAttempts, createLimit, limitReads } from '#platform/server/http/rate-limit.ts'
+import { createLimit, limitReads } from '#platform/server/http/rate-limit.ts'
 import { requestContext } from '#platform/server/http/request-context.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { requireSameOrigin } from '#platform/server/http/same-origin.ts'
@@ -97,14 +97,9 @@ export function createApp(services: Services) {
     siteUrl,
     teamList,
     limit,
-    codeAttempts: createAttempts('code', counting),
-    attempts: createSignInAttempts({
-      perSource: createAttempts('account', counting),
-      perAccount: createAttempts('accountFromAnywhere', counting),
-    }),
+    ...createAccountAttempts(counting),
     securityLog,
     isEncrypted: siteUrl.startsWith('https:'),
-    mailAttempts: createAttempts('mail', counting),
     dataParts: createDataParts(jobs),
   }
   app.route('/api', accountsRoutes(deps))

@@ -3,6 +3,7 @@ import { AuthenticatedUser, AuthenticateUserInput } from '../contract/authentica
 import { asRole } from '../contract/roles.ts'
 import { isProgram, issueToken } from './issue-token.ts'
 import type { CurrentUser } from './current-session.ts'
+import { signInLimit } from './limits.ts'
 import { signIn, type AuthDeps } from './sign-in.ts'
 
 /** Signs in: a page gets the cookie, a program a token. */
@@ -11,7 +12,7 @@ export const authenticateUser = (deps: AuthDeps) =>
     name: 'authenticateUser',
     summary: 'Sign in with an email address and a password; a program gets a bearer token',
     access: 'anybody',
-    limit: 'signIn',
+    limit: signInLimit,
     input: AuthenticateUserInput,
     output: AuthenticatedUser,
     run: async (credentials, { context }) => {

@@ -9,6 +9,7 @@ import {
 } from '../contract/password-reset.ts'
 import { findSession } from './current-session.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
+import { signInLimit } from './limits.ts'
 import { requestPasswordReset, cancelEmailChange, confirmAddress, resetPassword } from './mailed-links.ts'
 
 const resetRequestRoute = createRoute({
@@ -55,7 +56,7 @@ const cancellationRoute = createRoute({
 export function mailedLinkRoutes(deps: AccountsDeps) {
   const router = createRouter()
   for (const path of ['/auth/password-reset', '/auth/email-confirmation', '/auth/email-change-cancellation'])
-    router.use(path, deps.limit('signIn'))
+    router.use(path, deps.limit(signInLimit))
   return router
     .openapi(resetRequestRoute, async (c) => {
       await requestPasswordReset(deps, c.req.valid('json').email, c.var.clientAddress)

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import {
   Account,
@@ -116,7 +117,7 @@ export function ownAccountRoutes(deps: AccountsDeps) {
   const { db } = deps.database
   const router = createRouter<GuardedEnv>()
   router.use(createGuards(deps.auth).requireUser)
-  router.on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/', '/*'], deps.limit('write'))
+  router.on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/', '/*'], deps.limit(writeLimit))
   return router
     .openapi(accountRoute, async (c) => c.json(await findAccount(deps, c.var.user), 200))
     .openapi(nameRoute, async (c) => {

@@ -9,6 +9,7 @@ import { SignInInput } from '../contract/sign-in.ts'
 import { issueToken } from './issue-token.ts'
 import { endSession, findSession } from './current-session.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
+import { signInLimit } from './limits.ts'
 import { withFreshHash } from './password-hashing.ts'
 import { presentUser } from './present-user.ts'
 import { register } from './registration.ts'
@@ -66,7 +67,7 @@ export function sessionRoutes(deps: AccountsDeps) {
   const { auth, limit } = deps
   const router = createRouter()
   for (const path of ['/auth/sign-in/*', '/auth/sign-up/*', '/auth/token', '/team/session'])
-    router.use(path, limit('signIn', signInMessages.tooMany))
+    router.use(path, limit(signInLimit, signInMessages.tooMany))
   return router
     .openapi(signInRoute, async (c) => {
       const user = await signIn(deps, c, c.req.valid('json'))

@@ -3,6 +3,7 @@ import { createAttempts } from '#platform/server/http/rate-limit.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { revokeAccess } from './access.store.ts'
+import { guessesPerAccount, guessesPerSource } from './limits.ts'
 import { clientSource, createSignInAttempts } from './sign-in-attempts.ts'
 
 let running: TestApp
@@ -31,7 +32,7 @@ const attempt = (
 /** From one address, as often as a client may try in the time in which tries are counted. */
 async function closeTo(email: string, from: string, path?: string) {
   const { database, secret } = running
-  const attempts = createAttempts('account', { database, scale: 1, secret })
+  const attempts = createAttempts(guessesPerSource, { database, scale: 1, secret })
   for (let count = 0; count < 10; count++)
     await attempts.spend(`${email}\n${clientSource(email, from).source}`)
   const answer = await attempt(email, 'wrong', { from, ...(path && { path }) })
@@ -99,8 +100,8 @@ test('guesses from everywhere at one account get slower, except from where its o
   const counting = { database, scale: 1, secret }
   const pauses: number[] = []
   const attempts = createSignInAttempts({
-    perSource: createAttempts('account', counting),
-    perAccount: createAttempts('accountFromAnywhere', counting),
+    perSource: createAttempts(guessesPerSource, counting),
+    perAccount: createAttempts(guessesPerAccount, counting),
     pause: async (ms) => void pauses.push(ms),
   })
   const email = 'everywhere@example.org'

@@ -20,6 +20,7 @@ import type { Auth } from './auth.ts'
 import { findEarlierSession, forwardCookies } from './current-session.ts'
 import { chooseEnding } from './finish-third-party.ts'
 import { findThirdPartyStart } from './access.store.ts'
+import { signInLimit } from './limits.ts'
 import { endOwnSession } from './own-account.store.ts'
 import { withSignInProgress, type SignInProgress } from './sign-in-start.ts'
 import type { ThirdParties } from './third-party-providers.ts'
@@ -71,7 +72,7 @@ type Deps = {
 /** Mounted before the routes of `accountsRoutes`, which close every other address of the library. */
 export function thirdPartyRoutes({ database, auth, thirdParties, limit, securityLog, knownPaths }: Deps) {
   const router = createRouter()
-  router.use('/auth/sign-in/social', limit('signIn', signInMessages.tooMany))
+  router.use('/auth/sign-in/social', limit(signInLimit, signInMessages.tooMany))
   return router
     .openapi(optionsRoute, (c) => c.json({ providers: thirdParties.list() }, 200))
     .openapi(beginRoute, async (c) => {

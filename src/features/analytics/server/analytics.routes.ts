@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { CurrentUser } from '#features/accounts/server.ts'
-import type { Limit } from '#platform/server/http/rate-limit.ts'
+import type { Limit, LimitRule } from '#platform/server/http/rate-limit.ts'
 import {
   createRouter,
   jsonAnswer,
@@ -27,6 +27,8 @@ const collectEvents = createRoute({
   },
 })
 
+const eventLimit: LimitRule = { name: 'events', perMinute: 120, countIn: 'memory' }
+
 type Deps = {
   collect: Collector
   limit: Limit
@@ -36,7 +38,7 @@ type Deps = {
 /** Enforces the privacy page's promises on the server, because the tracker may be outdated or replaced. */
 export function analyticsRoutes({ collect, limit, findUser }: Deps) {
   const router = createRouter()
-  router.use(limit('events'))
+  router.use(limit(eventLimit))
   return router.openapi(collectEvents, async (c) => {
     const { events: sent } = c.req.valid('json')
     const asksForPrivacy = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'

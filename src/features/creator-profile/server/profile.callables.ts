@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#platform/server/database/database.ts'
 import { defineCallable } from '#platform/server/http/callable.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { requireValid } from '#platform/server/http/router.ts'
 import { ContentProfileInput } from '../contract/content-profile.ts'
 import { OnboardingInput } from '../contract/onboarding.ts'
@@ -12,7 +13,7 @@ type ProfileData = z.infer<typeof ProfileData>
 
 /** Callable functions with the same behaviour as /api/profile. */
 export function profileCallables<User extends { id: string; email: string }>(db: Db) {
-  const shared = { limit: 'write', input: ProfileData, output: z.unknown() } as const
+  const shared = { limit: writeLimit, input: ProfileData, output: z.unknown() } as const
   return [
     defineCallable<User, ProfileData>({
       ...shared,

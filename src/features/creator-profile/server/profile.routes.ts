@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import type { createGuards } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Limit } from '#platform/server/http/rate-limit.ts'
+import { writeLimit, type Limit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { ContentProfileResponse, ContentProfileWrite } from '../contract/content-profile.ts'
 import { profileMessages } from '../contract/messages.ts'
@@ -22,7 +22,7 @@ type Deps = { db: Db; limit: Limit; requireUser: RequireUser }
 export function profileRoutes({ db, limit, requireUser }: Deps) {
   const { readCreator, writeCreator, readContent, writeContent } = describe(requireUser)
   const router = createRouter()
-  router.on('PUT', ['/', '/content'], limit('write'))
+  router.on('PUT', ['/', '/content'], limit(writeLimit))
   return router
     .openapi(readCreator, async (c) => {
       const { id, email } = c.var.user

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
-import type { Limit } from '#platform/server/http/rate-limit.ts'
+import { writeLimit, type Limit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, requireValid } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { ContactInput } from '../contract/contact.ts'
@@ -34,7 +34,7 @@ export function formRoutes({ database, jobs, limit, secret }: Deps) {
   const readSubmission = createSubmissionReader(secret)
   const router = createRouter()
   describeForms(router.openAPIRegistry)
-  router.post('/:formType', respondToPlainForm, limit('write'))
+  router.post('/:formType', respondToPlainForm, limit(writeLimit))
 
   router.post('/waitlist', async (c) => {
     const { input, meta } = await readSubmission(c, 'waitlist', WaitlistInput)

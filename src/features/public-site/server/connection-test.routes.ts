@@ -1,10 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Limit } from '#platform/server/http/rate-limit.ts'
+import type { Limit, LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import { ConnectionTestResult } from '../contract/connection-test.ts'
 import { roundTripRow } from './connection-test.store.ts'
+
+const testLimit: LimitRule = { name: 'test', perMinute: 5 }
 
 const testRoute = <Path extends string>(path: Path, summary: string) =>
   createRoute({
@@ -22,7 +24,7 @@ const testForm = testRoute('/form', 'Write, read and delete a row')
 
 export function connectionTestRoutes({ database, limit }: { database: Database; limit: Limit }) {
   const router = createRouter()
-  router.use(limit('test'))
+  router.use(limit(testLimit))
   return router
     .openapi(testConnection, async (c) => {
       const milliseconds = await timed(() => database.ping())

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { brand } from '#platform/common/brand.ts'
 import { AppError } from '#platform/common/errors.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { studioPaths } from '../contract/paths.ts'
@@ -40,7 +41,7 @@ export function calendarFeedRoutes({
     })
 
   const router = createRouter()
-  router.on('POST', '/feed', limit('write'))
+  router.on('POST', '/feed', limit(writeLimit))
   return router
     .openapi(
       createRoute({

@@ -2,12 +2,12 @@ import { createRoute } from '@hono/zod-openapi'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { Caption, CaptionInput } from '../contract/caption.ts'
 import { presentCaption } from './present-studio.ts'
-import { creatorOf, type RouteDeps } from './route-deps.ts'
+import { creatorOf, generationLimit, type RouteDeps } from './route-deps.ts'
 import { writeCaption } from './write-caption.ts'
 
 export function captionRoutes({ studio, limit, requireUser: middleware }: RouteDeps) {
   const router = createRouter()
-  router.on('POST', '/', limit('generate'))
+  router.on('POST', '/', limit(generationLimit))
   return router.openapi(
     createRoute({
       method: 'post',

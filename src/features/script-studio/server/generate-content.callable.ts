@@ -3,6 +3,7 @@ import { boundedText } from '#platform/common/text.ts'
 import type { CurrentUser } from '#features/accounts/server.ts'
 import { clientGroup } from '#platform/server/http/client-address.ts'
 import { defineCallable } from '#platform/server/http/callable.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { studioLimits } from '../contract/limits.ts'
 import { studioMessages } from '../contract/messages.ts'
 import { CustomIdeaInput, Script } from '../contract/script.ts'
@@ -52,7 +53,7 @@ export function generateContent({ dailyLimits, ...studio }: Deps) {
     name: 'generateContent',
     summary: 'Write a script with a title for the caller, by a prompt and a profile',
     access: 'user',
-    limit: 'write',
+    limit: writeLimit,
     input: ContentRequest,
     output: TitledScript,
     async run({ prompt, profile }, { user, context, signal }) {

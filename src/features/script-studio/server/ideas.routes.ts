@@ -9,7 +9,7 @@ import { readCursor, writeCursor } from './history-cursor.ts'
 import { currentIdeas, findIdea, listGenerations, removeIdea } from './ideas.store.ts'
 import { presentGeneration, presentIdea } from './present-studio.ts'
 import { removal, requireRemoved } from './removal.ts'
-import { creatorOf, type RouteDeps } from './route-deps.ts'
+import { creatorOf, generationLimit, type RouteDeps } from './route-deps.ts'
 import { composerName } from './studio.ts'
 import { beginIdeas } from './write-ideas.ts'
 
@@ -18,7 +18,7 @@ const IdeaId = z.object({ id: z.string().max(100) })
 export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: RouteDeps) {
   const { db, ai } = studio
   const router = createRouter()
-  router.on('POST', '/', limit('generate'))
+  router.on('POST', '/', limit(generationLimit))
   return router
     .openapi(
       createRoute({

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { Note, NoteBatch, NoteEdit, NoteList, noteMessages, NotePage, NoteQuery } from '../contract/notes.ts'
 import { readCursor, writeCursor } from './history-cursor.ts'
@@ -13,7 +14,7 @@ const one = { 200: jsonAnswer('The note.', Note), ...errorResponses }
 
 export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: RouteDeps) {
   const router = createRouter()
-  router.on(['POST', 'PATCH', 'DELETE'], '/*', limit('write'))
+  router.on(['POST', 'PATCH', 'DELETE'], '/*', limit(writeLimit))
   return router
     .openapi(
       createRoute({

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { studioMessages } from '../contract/messages.ts'
 import { Preset, PresetInput, PresetList } from '../contract/preset.ts'
@@ -21,7 +22,7 @@ const one = { 200: jsonAnswer('The preset.', Preset), ...errorResponses }
 export function presetRoutes({ studio, limit, requireUser: middleware }: RouteDeps) {
   const { db } = studio
   const router = createRouter()
-  router.on(['POST', 'PUT', 'DELETE'], '/*', limit('write'))
+  router.on(['POST', 'PUT', 'DELETE'], '/*', limit(writeLimit))
   return router
     .openapi(
       createRoute({

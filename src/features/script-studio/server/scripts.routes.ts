@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { streamNdjson } from '#platform/server/http/stream-ndjson.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { AnswerInput } from '../contract/answers.ts'
@@ -12,7 +13,7 @@ import { findIdea } from './ideas.store.ts'
 import { lines } from './ideas.routes.ts'
 import { presentIdea } from './present-studio.ts'
 import { rewriteLine } from './rewrite-line.ts'
-import { creatorOf, type RouteDeps } from './route-deps.ts'
+import { creatorOf, generationLimit, type RouteDeps } from './route-deps.ts'
 import { editScript } from './scripts.store.ts'
 import { beginCustomScript, beginScript } from './write-script.ts'
 
@@ -22,9 +23,9 @@ const whole = { 200: jsonAnswer('The idea with its script.', Idea), ...errorResp
 
 export function scriptRoutes({ studio, limit, requireUser: middleware, streams }: RouteDeps) {
   const router = createRouter()
-  for (const path of ['/', '/custom', '/:ideaId/revisions']) router.on('POST', path, limit('generate'))
-  router.on('POST', '/:ideaId/answers', limit('write'))
-  router.on('PATCH', '/*', limit('write'))
+  for (const path of ['/', '/custom', '/:ideaId/revisions']) router.on('POST', path, limit(generationLimit))
+  router.on('POST', '/:ideaId/answers', limit(writeLimit))
+  router.on('PATCH', '/*', limit(writeLimit))
   return router
     .openapi(
       createRoute({

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { videoMessages } from '../contract/messages.ts'
 import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../contract/video.ts'
@@ -18,7 +19,7 @@ export function videoRoutes(deps: RouteDeps) {
   const { database, jobs, engines, events, limit, requireUser: middleware, scale } = deps
   const { db } = database
   const router = createRouter()
-  router.on(['POST', 'DELETE'], '/*', limit('write'))
+  router.on(['POST', 'DELETE'], '/*', limit(writeLimit))
   return router
     .openapi(
       createRoute({

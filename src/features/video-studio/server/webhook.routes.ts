@@ -1,8 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
+import type { LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses } from '#platform/server/http/router.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { recordWebhook } from './webhook.store.ts'
+
+const webhookLimit: LimitRule = { name: 'webhook', perMinute: 120, countIn: 'memory' }
 
 /** Where the provider says that a video is ready. It is signed, taken once, and only a hint to go and ask. */
 export function webhookRoutes({ database, engines, limit }: RouteDeps) {
@@ -10,7 +13,7 @@ export function webhookRoutes({ database, engines, limit }: RouteDeps) {
     createRoute({
       method: 'post',
       path: '/webhooks/replicate',
-      middleware: limit('events'),
+      middleware: limit(webhookLimit),
       summary: 'Signed callback of the video provider',
       request: {
         headers: z.object({

@@ -7,10 +7,11 @@ import { respondAsStream } from './callable-stream.ts'
 import { defineCallable, type CallableFunction } from './callable.ts'
 import { callableRoutes } from './callable.routes.ts'
 import { limitBody } from './limit-body.ts'
+import { writeLimit } from './rate-limit.ts'
 import { createRouter } from './router.ts'
 import { serve } from './serve.ts'
 
-const anything = { summary: '', limit: 'write', access: 'anybody', output: z.unknown() } as const
+const anything = { summary: '', limit: writeLimit, access: 'anybody', output: z.unknown() } as const
 const statuses = Object.keys(httpStatusOf) as ErrorStatus[]
 const given: { headers: Headers; aborted: boolean[] } = { headers: new Headers(), aborted: [] }
 

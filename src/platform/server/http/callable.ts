@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { LimitName } from './rate-limit.ts'
+import type { LimitRule } from './rate-limit.ts'
 import type { HttpEnv } from './router.ts'
 
 /** Who calls, how the request came, and a signal that says when nobody waits for the answer any more. */
@@ -9,7 +9,7 @@ export type Caller<User> = { user: User; context: Context<HttpEnv>; signal: Abor
 type Description<Input> = {
   name: string
   summary: string
-  limit: LimitName
+  limit: LimitRule
   input: z.ZodType<Input>
   /** What stands in `data` of the answer. */
   output: z.ZodType

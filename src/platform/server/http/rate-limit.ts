@@ -7,63 +7,65 @@ import { clientGroup } from './client-address.ts'
 import type { HttpEnv } from './router.ts'
 import { createSharedLimiter } from './shared-limiter.store.ts'
 
-/** What one client may do in a minute. */
-const perMinute = { read: 1200, write: 30, generate: 30, signIn: 10, test: 5, events: 120 } as const
-
 /**
- * Reads and events are counted by each process for itself: a statement would cost as much as what it counts. Generations are
- * where there is but one process, which counts them as exactly: a statement would be a tenth of the wait for the first idea.
+ * How often one client may do something in a minute. Rules with the same name share their counts. A rule is counted in the
+ * database; `memory` counts in each process, where a statement would cost as much as what it counts, and
+ * `memory-when-embedded` only where there is a single process, which then counts as exactly.
  */
-const isCountedInMemory = (name: string, { kind }: Database) =>
-  name === 'read' || name === 'events' || (name === 'generate' && kind === 'pglite')
+export type LimitRule = { name: string; perMinute: number; countIn?: 'memory' | 'memory-when-embedded' }
 
 /** How often one thing, such as an account, may be tried, and in how many seconds. */
-const tries = {
-  account: { count: 10, seconds: 15 * 60 },
-  // Codes of a second factor: six digits, guessed at by somebody who has the password.
-  code: { count: 5, seconds: 15 * 60 },
-  // Counted, and never refused.
-  accountFromAnywhere: { count: 1_000_000, seconds: 15 * 60 },
-  // Mails that a stranger can make us send to one address.
-  mail: { count: 5, seconds: 60 * 60 },
-} as const
+export type AttemptRule = { name: string; count: number; seconds: number }
 
-type Counting = { database: Database; scale: number; secret: string }
+/** For whatever changes something and has no rule of its own. */
+export const writeLimit: LimitRule = { name: 'write', perMinute: 30 }
 
-export type LimitName = keyof typeof perMinute
+const readLimit: LimitRule = { name: 'read', perMinute: 1200, countIn: 'memory' }
+
+export type Counting = { database: Database; scale: number; secret: string }
+
 export type Limit = ReturnType<typeof createLimit>
 export type Attempts = ReturnType<typeof createAttempts>
 
 /**
- * `limit('write')` in front of a route. The counts live in the database, so they hold across processes; while it is out of
- * reach each process counts for itself. A client is known by a keyed hash: no address is stored. A few are counted in memory (007).
+ * `limit(writeLimit)` in front of a route. The counts live in the database, so they hold across processes; while it is out of
+ * reach each process counts for itself. A client is known by a keyed hash: no address is stored. A few rules are counted in memory (007).
  */
 export function createLimit({ database, scale, secret }: Counting) {
-  const limiters = Object.fromEntries(
-    Object.entries(perMinute).map(([name, count]) => {
-      const points = Math.ceil(count * scale)
-      const limiter = isCountedInMemory(name, database)
-        ? new RateLimiterMemory({ keyPrefix: name, points, duration: 60 })
-        : createSharedLimiter(database, { name, points, seconds: 60 })
-      return [name, limiter]
-    }),
-  ) as Record<LimitName, Limiter>
+  const limiters = new Map<string, Limiter>()
 
-  return (name: LimitName, refusal?: string) =>
-    createMiddleware<HttpEnv>(async (c, next) => {
-      const limiter = limiters[name]
+  function limiterOf({ name, perMinute, countIn }: LimitRule): Limiter {
+    const known = limiters.get(name)
+    if (known) return known
+    const points = Math.ceil(perMinute * scale)
+    const isInMemory =
+      countIn === 'memory' || (countIn === 'memory-when-embedded' && database.kind === 'pglite')
+    const limiter = isInMemory
+      ? new RateLimiterMemory({ keyPrefix: name, points, duration: 60 })
+      : createSharedLimiter(database, { name, points, seconds: 60 })
+    limiters.set(name, limiter)
+    return limiter
+  }
+
+  return (rule: LimitRule, refusal?: string) => {
+    const limiter = limiterOf(rule)
+    return createMiddleware<HttpEnv>(async (c, next) => {
       const group = clientGroup(c.var.clientAddress)
       // What is forgotten in a minute and never leaves this process needs no hash.
       const client = limiter instanceof RateLimiterMemory ? group : hashKey(secret, group)
       const spent = await spend(limiter, client, refusal)
-      c.header('ratelimit', `"${name}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`)
+      c.header(
+        'ratelimit',
+        `"${rule.name}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`,
+      )
       await next()
     })
+  }
 }
 
 /** For everything that only reads, except the health check: whoever watches the server must never be turned away. */
 export function limitReads(limit: Limit) {
-  const count = limit('read')
+  const count = limit(readLimit)
   return createMiddleware<HttpEnv>(async (c, next) => {
     const isCounted = (c.req.method === 'GET' || c.req.method === 'HEAD') && c.req.path !== '/api/health'
     return isCounted ? count(c, next) : next()
@@ -74,8 +76,7 @@ export function limitReads(limit: Limit) {
  * Counts tries at one thing, whoever makes them: `spend` before the try, so that many at once are counted too, and `forget`
  * after one that succeeded.
  */
-export function createAttempts(name: keyof typeof tries, { database, scale, secret }: Counting) {
-  const { count, seconds } = tries[name]
+export function createAttempts({ name, count, seconds }: AttemptRule, { database, scale, secret }: Counting) {
   const limiter = createSharedLimiter(database, { name, points: Math.ceil(count * scale), seconds })
   return {
     spend: async (key: string, refusal?: string) =>

@@ -5,6 +5,7 @@ import { PasskeyChallenge, PasskeySignInInput } from '../../contract/second-fact
 import { SignedInUser } from '../../contract/session.ts'
 import { findEarlierSession, forwardCookies } from '../current-session.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
+import { signInLimit } from '../limits.ts'
 import { endOwnSession } from '../own-account.store.ts'
 import { presentUser } from '../present-user.ts'
 import { failedSignInEvent } from '../sign-in.ts'
@@ -37,7 +38,7 @@ export function passkeySignInRoutes({ database, auth, siteUrl, limit, securityLo
   const passkeyDeps = { db: database.db, siteUrl }
   const router = createRouter()
   for (const path of ['/auth/passkey-challenges', '/auth/sign-in/passkey'])
-    router.use(path, limit('signIn', signInMessages.tooMany))
+    router.use(path, limit(signInLimit, signInMessages.tooMany))
   return router
     .openapi(challengeRoute, async (c) =>
       c.json(await createPasskeyChallenge(passkeyDeps, 'passkey-sign-in', ''), 201),

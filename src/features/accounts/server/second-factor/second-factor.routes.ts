@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { factorMessages } from '../../contract/second-factor-messages.ts'
 import {
@@ -130,7 +131,7 @@ export function secondFactorRoutes(deps: AccountsDeps) {
     '/passkey-challenges',
   ]) {
     router.use(path, requireUserInSetup)
-    router.on(['POST', 'PUT', 'PATCH', 'DELETE'], path, deps.limit('write'))
+    router.on(['POST', 'PUT', 'PATCH', 'DELETE'], path, deps.limit(writeLimit))
   }
   return router
     .openapi(statusRoute, async (c) => c.json(await describeFactors(deps, c.var.user), 200))
