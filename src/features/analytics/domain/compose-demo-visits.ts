@@ -4,7 +4,7 @@ import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
 import type { ButtonName, CallLocation } from '../contract/button-names.ts'
 import { scrollMilestones, type ButtonCategory } from '../contract/event-types.ts'
 import type { AnalyticsEvent } from '../contract/events.ts'
-import { audiences, funnelSteps } from '../contract/funnel.ts'
+import { funnelSteps, type FunnelUserType } from '../contract/funnel.ts'
 
 // Two months, so that the dashboard can compare a month with the previous one.
 const days = 60
@@ -47,7 +47,7 @@ function composeVisit(random: SeededRandom): Step[] {
 }
 
 function walkWaitlist(random: SeededRandom): Step[] {
-  const audience = random.pick(audiences)
+  const audience = random.pick(Object.keys(funnelSteps) as FunnelUserType[])
   const pageUrl = '/waitlist'
   const steps: Step[] = [{ pageUrl, eventType: 'poll_start' }]
   if (!random.isLucky(0.7)) return steps

@@ -1,4 +1,4 @@
-import type { Audience } from '#features/analytics/contract/funnel.ts'
+import type { Audience } from './audience.ts'
 import {
   checkSizes,
   contentTypes,

@@ -1,4 +1,4 @@
-import type { Audience } from '#features/analytics/contract/funnel.ts'
+import type { Audience } from './audience.ts'
 
 // Without zod, because every public page shows some of these before anybody touches a form.
 

@@ -1,4 +1,4 @@
-import { audiences } from '#features/analytics/contract/funnel.ts'
+import { audiences } from '../contract/audience.ts'
 import {
   contactFields,
   feedbackFields,

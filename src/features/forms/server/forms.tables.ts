@@ -13,7 +13,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { Audience } from '#features/analytics/contract/funnel.ts'
+import type { Audience } from '../contract/audience.ts'
 import type { Collection, SubscriptionStatus, WaitlistStatus } from '../contract/collections.ts'
 import type { SpamReason } from '../domain/detect-spam.ts'
 

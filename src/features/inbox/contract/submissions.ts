@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audiences } from '#features/forms/contract/audience.ts'
 import { subscriptionStatuses, waitlistStatuses } from '#features/forms/contract/collections.ts'
 
 const moment = z.iso.datetime()
@@ -19,7 +20,7 @@ export const WaitlistEntry = z.object({
   collection: z.literal('waitlist'),
   ...reviewed,
   email: z.string(),
-  userType: z.enum(['creators', 'investors', 'backers']),
+  userType: z.enum(audiences),
   contentType: optionalText,
   fundingTarget: optionalText,
   contributionSize: optionalText,

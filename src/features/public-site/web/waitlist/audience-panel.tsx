@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { funnelSteps, type Audience } from '#features/analytics/contract/funnel.ts'
+import { funnelSteps } from '#features/analytics/contract/funnel.ts'
+import type { Audience } from '#features/forms/contract/audience.ts'
 import { track } from '#features/analytics/web.ts'
 import { WaitlistForm } from '#features/forms/web.ts'
 import { classes } from '#platform/web/ui/classes.ts'

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { audiences, funnelSteps, type Audience } from '#features/analytics/contract/funnel.ts'
+import { funnelSteps } from '#features/analytics/contract/funnel.ts'
+import { audiences, type Audience } from '#features/forms/contract/audience.ts'
 import { track } from '#features/analytics/web.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { AudiencePanel } from './audience-panel.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { audiences, type Audience } from '#features/analytics/contract/funnel.ts'
+import { audiences, type Audience } from '#features/forms/contract/audience.ts'
 
 /**
  * The audience from the URL. Prerendered HTML knows none and the first render must match it; `isLive` becomes
