@@ -9,11 +9,11 @@ export const AccountAccess = z.object({
   email: z.string(),
   role: z.enum(roles),
   lastSignInAt: z.iso.datetime().nullable(),
-  /** On how many devices it is signed in now. */
+  /** The number of devices that are signed in. */
   sessions: z.int(),
   hasSecondFactor: z.boolean(),
 })
 export type AccountAccess = z.infer<typeof AccountAccess>
 
-/** Nothing when nobody has an account with this address. */
+/** Null if no account has this address. */
 export const FoundAccount = z.object({ account: AccountAccess.nullable() })

@@ -12,7 +12,7 @@ afterAll(() => running.close())
 const isSignedIn = async (headers: Record<string, string>) =>
   (await running.app.request('/api/account', { headers })).status === 200
 
-test('an admin finds an account and signs it out everywhere, and the audit log says so', async () => {
+test('an admin can find an account and sign it out everywhere, with an audit entry', async () => {
   const user = await addUser(running)
   const other = await addUser(running)
   const signIn = async (who: object) => cookieFrom(await running.post('/api/auth/sign-in/email', who))
@@ -40,7 +40,7 @@ test('an admin finds an account and signs it out everywhere, and the audit log s
   ])
 })
 
-test('an associate signs nobody out, and an address without an account is no error', async () => {
+test('an associate cannot sign anyone out, and an unknown address is not an error', async () => {
   const associate = await requestAs(running, 'associate')
   expect((await associate('GET', 'accounts?email=admin@crovest.local')).status).toBe(403)
   const admin = await requestAs(running, 'admin')

@@ -18,22 +18,22 @@ import { presentAccountAccess } from './present-account-access.ts'
 const findRoute = createRoute({
   method: 'get',
   path: '/accounts',
-  summary: 'The account of an email address, and where it is signed in; for admins',
+  summary: 'Find an account by email address, with its sessions; admins only',
   request: { query: AccountQuery },
-  responses: { 200: jsonAnswer('The account, if there is one.', FoundAccount), ...errorResponses },
+  responses: { 200: jsonAnswer('The account, or null.', FoundAccount), ...errorResponses },
 })
 
 const endRoute = createRoute({
   method: 'delete',
   path: '/accounts/{id}/sessions',
-  summary: 'Sign an account out everywhere; for admins',
+  summary: 'Sign an account out everywhere; admins only',
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: { 204: { description: 'Every session of the account has ended.' }, ...errorResponses },
+  responses: { 204: { description: 'All sessions of the account have ended.' }, ...errorResponses },
 })
 
 type Deps = { database: Database; guards: Guards; securityLog: SecurityLog }
 
-/** Only for admins: an associate must not sign an admin out. */
+/** Admins only: an associate must not be able to sign an admin out. */
 export function accountAccessRoutes({ database, guards, securityLog }: Deps) {
   const router = createRouter<GuardedEnv>()
   router.use('/accounts/*', guards.requireRole('admin'))
@@ -47,7 +47,7 @@ export function accountAccessRoutes({ database, guards, securityLog }: Deps) {
       const actorEmail = c.var.user.email
       const { email } = await database.transaction(async (tx) => {
         const known = await findSignInFacts(tx, id)
-        if (!known) throw new AppError('NOT_FOUND', 'There is no such account.')
+        if (!known) throw new AppError('NOT_FOUND', 'Account not found.')
         await revokeAccess(tx, id)
         await writeAudit(tx, { actorEmail, action: 'sessions_ended', subject: known.email })
         return known

@@ -14,7 +14,7 @@ const teamRoute = createRoute({
   method: 'get',
   path: '/team',
   summary: 'Team accounts and their last sign-in',
-  responses: { 200: jsonAnswer('The accounts of the admin area.', Team), ...errorResponses },
+  responses: { 200: jsonAnswer('The accounts with access to the admin area.', Team), ...errorResponses },
 })
 
 type Deps = { database: Database; jobs: Jobs; guards: Guards; securityLog: SecurityLog }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('the team sees its members and when each was last here, and no other account', async () => {
+test('the team list shows its members with their last sign-in, and no other accounts', async () => {
   await addUser(running)
   const headers = await cookieOf(running, 'associate')
   const answer = await running.app.request('/api/admin/team', { headers })

@@ -12,7 +12,7 @@ import type { AccountAccess as Access } from '../contract/account-access.ts'
 import { accountAccessApi } from './admin-api.ts'
 import { RoleBadge } from './role-badge.tsx'
 
-/** Where an account is signed in, and the way to end that. Only admins see it. */
+/** Shows an account's sessions and can end them. Admins only. */
 export function AccountAccess({ email }: { email: string }) {
   const session = useSession()
   if (session.status !== 'signed-in' || session.user.role !== 'admin') return null
@@ -72,7 +72,7 @@ function Account({ account, onChange }: { account: Access; onChange: () => Promi
         busyText="Signing out..."
         onConfirm={() => end.mutateAsync()}
       >
-        Every device of {email} is signed out at once. Its owner can sign in again.
+        All devices of {email} will be signed out immediately. The owner can sign in again.
       </ConfirmDialog>
     </div>
   )

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { AccountAccess } from './account-access.tsx'
 
-/** Finds anybody's account by its address, for admins. */
+/** Admins only. */
 export function AccountLookup() {
   const session = useSession()
   const [email, setEmail] = useState<string>()

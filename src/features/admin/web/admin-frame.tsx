@@ -5,7 +5,7 @@ import { teamRoles } from '#features/accounts/contract/roles.ts'
 import { AccountMenu, RequireAccess } from '#features/accounts/web.ts'
 import { brand } from '#platform/common/brand.ts'
 
-/** Around every page of the admin area: its header, and the guard. */
+/** Header and access guard of every admin page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <>

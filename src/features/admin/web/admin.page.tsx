@@ -28,7 +28,7 @@ export default function AdminPage() {
   )
 }
 
-/** The open tab is in the address, so that a reload and a bookmark come back to it. */
+/** The active tab is in the URL, so that reloads and bookmarks keep it. */
 function Dashboard() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')

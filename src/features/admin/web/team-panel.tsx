@@ -10,7 +10,7 @@ import { AccountLookup } from './account-lookup.tsx'
 import { adminApi } from './admin-api.ts'
 import { RoleBadge } from './role-badge.tsx'
 
-/** Whose accounts open the admin area. It is never empty: whoever looks at it is on it. */
+/** Accounts with admin access. Never empty, because the viewer is one of them. */
 export function TeamPanel() {
   const team = useQuery({ queryKey: ['admin', 'team'], queryFn: () => unwrap(adminApi.team.$get()) })
   return (
@@ -44,7 +44,7 @@ function TeamTable({ members, now }: { members: readonly TeamMember[]; now: numb
           <tr key={email}>
             <Cell>
               <EmailText email={email} className="font-medium" />
-              {/* A phone has no room for a third column. */}
+              {/* Phones have no room for a third column. */}
               <span className="block text-ink-soft sm:hidden">
                 Last sign-in: <LastSignIn at={lastSignInAt} now={now} />
               </span>

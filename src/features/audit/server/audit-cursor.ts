@@ -3,7 +3,7 @@ import { requireValid } from '#platform/server/http/router.ts'
 
 const complaint = { error: 'This cursor is not valid for the audit log.' }
 
-/** The moment and the id of the last entry shown, as they stand in the address. */
+/** Time and ID of the last entry on the page. */
 const Cursor = z.object({
   cursor: z
     .string()

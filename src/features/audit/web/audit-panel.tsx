@@ -14,7 +14,7 @@ import { AuditSubject, type FindSubjectLink } from './audit-subject.tsx'
 
 const auditApi = apiClient<AuditRoutes>('/api/admin')
 
-/** What the team did, the newest first. Nobody can change or remove any of it here. */
+/** Newest first. Read-only: entries can't be changed or deleted here. */
 export function AuditPanel({ findLink }: { findLink: FindSubjectLink }) {
   const log = useInfiniteQuery({
     queryKey: ['admin', 'audit'],
@@ -22,7 +22,7 @@ export function AuditPanel({ findLink }: { findLink: FindSubjectLink }) {
       unwrap(auditApi.audit.$get({ query: pageParam === '' ? {} : { cursor: pageParam } })),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Whoever opens it wants to see what has just been done.
+    // Always refetched, to include actions from a moment ago.
     staleTime: 0,
   })
   const entries = log.data?.pages.flatMap(({ items }) => items) ?? []

@@ -9,7 +9,7 @@ export type FindSubjectLink = (subject: string) => SubjectLink | undefined
 
 type AuditSubjectProps = { entry: AuditEntry; link: SubjectLink | undefined }
 
-/** What a deed was done to, with the way to it where it can still be looked at, and what changed. */
+/** What an action affected, linked if it still exists, and what changed. */
 export function AuditSubject({ entry: { subject, details }, link }: AuditSubjectProps) {
   return (
     <span className="block text-ink-soft">

@@ -1,4 +1,4 @@
-// The value is what is stored, the label what a person reads.
+// Keys are stored, values are the labels.
 
 export const contentTypes = {
   youtube: 'YouTube',

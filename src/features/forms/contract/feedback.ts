@@ -7,7 +7,7 @@ const ratingMissing = 'Please choose a rating from 1 to 5.'
 const messageMissing = 'Please enter your message.'
 
 export const FeedbackInput = z.object({
-  // A form sends its numbers as text.
+  // HTML forms send numbers as text.
   rating: z
     .union([z.number(), z.string().regex(/^[1-5]$/, { error: ratingMissing })], { error: ratingMissing })
     .transform(Number)

@@ -9,13 +9,13 @@ import {
   returnModels,
 } from './choices.ts'
 
-/** One control of a form, as the page shows it and as the server shows it again to a browser without scripts. */
+/** A form control, rendered by the page and, for browsers without scripts, by the server. */
 export type FormField = {
   name: string
   label: string
   hint?: string
   kind: 'text' | 'email' | 'message' | 'choice'
-  /** Of a choice: value and label. */
+  /** Options of a select, by value. */
   choices?: Readonly<Record<string, string>>
   placeholder?: string
 }
@@ -24,7 +24,7 @@ export const messageLength = 5000
 
 const email = { name: 'email', label: 'Email', kind: 'email' } as const
 
-// Plain values and no calls, so that a page loads only the fields that it shows.
+// Plain values without calls, so that unused fields are tree-shaken.
 const choice = { kind: 'choice', placeholder: 'Please choose' } as const
 
 export const waitlistFields: Record<Audience, readonly FormField[]> = {

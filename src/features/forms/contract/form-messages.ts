@@ -1,6 +1,6 @@
 import type { Audience } from './audience.ts'
 
-// Without zod, because every public page shows some of these before anybody touches a form.
+// Free of zod, because every public page loads some of these up front.
 
 export const waitlistMessages = {
   busy: 'Submitting...',
@@ -22,7 +22,7 @@ export const newsletterMessages = {
   failure: 'Failed to subscribe to newsletter. Please try again.',
 } as const
 
-/** What the page behind a mailed link asks, and says when its button was pressed. */
+/** Shown on the page behind an emailed link, before and after pressing its button. */
 export const confirmationMessages = {
   newsletter: {
     question: 'Would you like to get our newsletter?',

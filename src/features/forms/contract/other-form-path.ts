@@ -1,2 +1,2 @@
-/** Where a form of a type without a collection of its own is sent to. */
+/** Endpoint for form types without their own table. */
 export const otherFormPath = (formType: string) => `/api/forms/${formType}`

@@ -4,7 +4,7 @@ import { spamTrap } from './spam-trap.ts'
 
 const mostFields = 30
 
-/** The type of a form that has no collection of its own, as it stands in the address: `tool_interest`. */
+/** The type of a form without its own table, as in the URL: `tool_interest`. */
 export const OtherFormType = z.string().regex(/^[a-z][a-z0-9_-]{0,49}$/, {
   error: 'A form type can have up to 50 lowercase letters, digits, hyphens and underscores.',
 })
@@ -18,11 +18,11 @@ const FieldValue = z.union([text, z.number(), z.boolean(), z.null(), z.array(tex
     textProblem(issue.input) ?? 'Please send a text, a number, yes or no, or a list of texts.',
 })
 
-/** Free fields, bounded in number and size; what the product knows by name is told apart from them. */
+/** Free-form fields, limited in number and size; known fields are split off. */
 export const OtherFormInput = z
   .object(
     {
-      // The address says which form it is, whatever the form itself says.
+      // Ignored: the URL determines the type.
       formType: z.unknown().optional(),
       userType: lineOfText(50).optional(),
       sessionId: lineOfText(100).optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What every form carries besides its own fields. `homepage` is a field that people do not see; the two times are the
- * browser's own clock, in milliseconds. None of them is ever a reason to refuse.
+ * Sent with every form. `homepage` is a honeypot; the two times are in milliseconds by the browser's clock.
+ * Invalid values are never a reason to reject a form.
  */
 export const spamTrap = {
   homepage: z.string().optional().catch('not a text'),

@@ -21,7 +21,7 @@ const address = {
   email_key: 'The same address in lowercase, so that two spellings count as one.',
 }
 
-/** What the forms store, a sentence for every column, for the privacy page. */
+/** The privacy page's description of each column of the forms. */
 export const storedForms = {
   waitlist_submissions: {
     title: 'Waitlist',
@@ -80,12 +80,12 @@ export const storedForms = {
   },
   submission_counts: {
     title: 'Form counts',
-    about: 'Numbers only, for our own overview. Contains none of your data.',
+    about: 'Totals only, for our own overview. Contains none of your data.',
     fields: {
       collection: 'Which kind of form is counted.',
-      state: 'The status of those that are counted.',
+      state: 'The status that is counted.',
       is_spam: 'Whether they looked like spam.',
-      slot: 'Which of several counters this is.',
+      slot: 'Which of several counters it is.',
       amount: 'How many there are.',
     },
   },

@@ -37,7 +37,7 @@ export const waitlistInputs = {
   }),
 }
 
-/** A form that does not say whose it is, is known by its fields. */
+/** Infers a missing audience from the fields. */
 export const WaitlistInput = z.preprocess(
   nameAudience,
   z.discriminatedUnion(

@@ -17,7 +17,7 @@ const dayMs = 24 * hourMs
 
 type Person = { name: string; email: string }
 
-/** A month of forms, as a site would get them that is talked about a little more each week. */
+/** A month of submissions with slowly growing traffic. */
 export function composeDemoForms(random: SeededRandom, everyone: readonly Person[], now: number) {
   const moments = (count: number) =>
     Array.from({ length: count }, () => demoMoment(random, now)).toSorted((one, two) => one - two)
@@ -53,7 +53,7 @@ export function composeDemoForms(random: SeededRandom, everyone: readonly Person
 export type DemoForms = ReturnType<typeof composeDemoForms>
 
 function composeEntry(random: SeededRandom, { email }: Person, at: number, now: number) {
-  // Whoever came long ago has been looked at, whoever came today has not.
+  // Older entries are more likely to have been reviewed.
   const isSeen = random.isLucky(Math.min(0.85, (now - at) / (14 * dayMs)))
   const status: WaitlistStatus = isSeen
     ? random.pick(['approved', 'approved', 'approved', 'contacted', 'contacted', 'rejected'])
@@ -86,7 +86,7 @@ function composeAnswers(random: SeededRandom) {
     : { userType: 'investors' as const, investorType: one(investorTypes), checkSize: one(checkSizes) }
 }
 
-/** Nearly all are read within the promise; of the last days a few still wait, one of them too long. */
+/** Nearly all messages are answered in time; a few recent ones are open, and one of them is late. */
 function composeMessage(random: SeededRandom, { name, email }: Person, at: number, now: number) {
   const waited = businessTimeBetween(at, now) / hourMs
   const isRead = waited > 60 || random.isLucky(waited / 48)

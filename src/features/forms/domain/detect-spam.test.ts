@@ -3,22 +3,22 @@ import { detectSpam, minFillMs } from './detect-spam.ts'
 
 const now = 1_800_000_000_000
 
-test('a filled-in field that nobody sees gives a program away', () => {
+test('a filled-in honeypot is spam', () => {
   expect(detectSpam({ homepage: 'https://spam.example' }, now)).toBe('honeypot')
   expect(detectSpam({ homepage: '' }, now)).toBeUndefined()
 })
 
-test('a form that was sent as soon as it was shown gives a program away', () => {
+test('a form sent too soon after it was shown is spam', () => {
   expect(detectSpam({ shownAt: now }, now)).toBe('too-fast')
   expect(detectSpam({ shownAt: now - minFillMs + 1 }, now)).toBe('too-fast')
   expect(detectSpam({ shownAt: now - minFillMs }, now)).toBeUndefined()
 })
 
-test('the fill time is judged only where the form says when it was shown', () => {
+test('the fill time is checked only if the form reports when it was shown', () => {
   expect(detectSpam({}, now)).toBeUndefined()
 })
 
-test('a wrong clock makes nobody a spammer', () => {
+test('a wrong clock does not make a submission spam', () => {
   const hour = 3_600_000
   expect(detectSpam({ shownAt: now + hour }, now)).toBeUndefined()
   expect(detectSpam({ shownAt: now - 500, sentAt: now + 8_000 }, now)).toBeUndefined()

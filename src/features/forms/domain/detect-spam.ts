@@ -2,12 +2,12 @@ import type { SpamTrap } from '../contract/spam-trap.ts'
 
 export type SpamReason = 'honeypot' | 'too-fast'
 
-/** Nobody reads a form and fills it in faster than this, not even with the browser's own filling. */
+/** Faster than any person, even with autofill. */
 export const minFillMs = 1_000
 
 /**
- * What a program does and a person does not: fill in the field that nobody sees, or send the form as soon as it is there.
- * Both times are the browser's, so that a wrong clock makes nobody a spammer; without `sentAt` our own stands in.
+ * Detects bots by a filled-in honeypot or an impossibly short fill time. Both times come from the browser, so
+ * a wrong clock doesn't matter; without `sentAt` the server's time is used.
  */
 export function detectSpam({ homepage, shownAt, sentAt }: SpamTrap, now: number): SpamReason | undefined {
   if (homepage !== undefined && homepage !== '') return 'honeypot'

@@ -16,7 +16,7 @@ const valid: Record<string, Record<string, unknown>> = {
   survey: { answer: 'yes' },
 }
 
-// What no text field takes, wherever it stands.
+// Rejected by every text field.
 const unstorable: unknown[] = [
   '\0',
   'a\0b',
@@ -26,7 +26,7 @@ const unstorable: unknown[] = [
   { a: { b: 1 } },
   [[1]],
 ]
-// What no field of one line takes either: each would be a line of its own in a mail's header.
+// Rejected by single-line fields, because a line break could inject an email header.
 const broken = [
   'Ada\nBcc: eve@example.org',
   'Ada\r\nBcc: eve@example.org',
@@ -61,7 +61,7 @@ const cases = Object.entries(valid).flatMap(([form, body]) =>
   }),
 )
 
-test.each(cases)('the form %s refuses a bad %s with its message: %j', async (form, field, value) => {
+test.each(cases)('the form %s rejects a bad %s with its message: %j', async (form, field, value) => {
   const response = await running.post(`/api/forms/${form}`, { ...valid[form], [field]: value })
   expect(response.status).toBe(400)
   const { error } = (await response.json()) as ErrorEnvelope
@@ -95,25 +95,22 @@ test.each(exact)('a message is stored exactly as typed: %j', async (message) => 
   expect(rows).toHaveLength(1)
 })
 
-test.each([0, 6, 2.5, -1, '0', 'five', '', null, true, [3], {}])(
-  'a rating of %j is refused',
-  async (rating) => {
-    const response = await running.post('/api/forms/feedback', { rating, message: 'x' })
-    expect(response.status).toBe(400)
-    const { error } = (await response.json()) as ErrorEnvelope
-    expect(error.details?.fields).toEqual({ rating: 'Please choose a rating from 1 to 5.' })
-  },
-)
+test.each([0, 6, 2.5, -1, '0', 'five', '', null, true, [3], {}])('rejects a rating of %j', async (rating) => {
+  const response = await running.post('/api/forms/feedback', { rating, message: 'x' })
+  expect(response.status).toBe(400)
+  const { error } = (await response.json()) as ErrorEnvelope
+  expect(error.details?.fields).toEqual({ rating: 'Please choose a rating from 1 to 5.' })
+})
 
 test.each(['Survey', '1a', 'a'.repeat(51), 'a.b', '%F0%9F%8E%AC', 'a%20b'])(
-  'the form type %j is refused',
+  'rejects the form type %j',
   async (type) => {
     const response = await running.post(`/api/forms/${type}`, { answer: 'x' })
     expect(response.status).toBe(400)
   },
 )
 
-test('the traps never refuse, whatever is in them', async () => {
+test('invalid spam-trap fields never reject a form', async () => {
   for (const trap of [
     { homepage: 5 },
     { homepage: ['x'] },
@@ -124,7 +121,7 @@ test('the traps never refuse, whatever is in them', async () => {
     expect((await running.post('/api/forms/feedback', { ...valid.feedback, ...trap })).status).toBe(201)
 })
 
-test('a form has at most 30 fields, and at least one', async () => {
+test('a form has between 1 and 30 fields', async () => {
   const fields = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, index]))
   expect((await running.post('/api/forms/survey', fields(30))).status).toBe(201)
@@ -133,13 +130,13 @@ test('a form has at most 30 fields, and at least one', async () => {
 })
 
 test.each(['1a', 'a.b', '$ref', 'a'.repeat(51), 'a\0', '🎬', ''])(
-  'the field name %j is refused',
+  'rejects the field name %j',
   async (name) => {
     expect((await running.post('/api/forms/survey', { answer: 'x', [name]: 'y' })).status).toBe(400)
   },
 )
 
-test('any other form is kept with its fields, the type from its address, the user type and the session', async () => {
+test('stores any other form with its fields, the type from the URL, the user type and the session', async () => {
   const body = { tool: 'Thumbnail maker', wants: true, count: 3, tags: ['a', 'b'], none: null }
   const known = { formType: 'contact', userType: 'creator', sessionId: 's-1', shownAt: 1 }
   expect((await running.post('/api/forms/tool_interest', { ...body, ...known })).status).toBe(201)
@@ -151,7 +148,7 @@ test('any other form is kept with its fields, the type from its address, the use
   ])
 })
 
-test('feedback is kept with its rating', async () => {
+test('stores feedback with its rating', async () => {
   await running.post('/api/forms/feedback', { rating: '5', message: 'Lovely' })
   const { rows } = await running.database.pool.query(
     "select * from feedback_submissions where message = 'Lovely'",
@@ -159,7 +156,7 @@ test('feedback is kept with its rating', async () => {
   expect(rows).toMatchObject([{ rating: 5, form_type: 'feedback', status: 'new', source: 'website' }])
 })
 
-test('one client may send 30 forms a minute', async () => {
+test('a client may send 30 forms a minute', async () => {
   const strict = await startTestApp()
   try {
     const send = () => strict.post('/api/forms/feedback', valid.feedback)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 
-// Anybody can enter anybody's address: until the link in one of these mails is followed, the address counts as unconfirmed.
+// Anyone can enter someone else's address, so it stays unconfirmed until the emailed link is used.
 
 const settings = { retries: 8, expireInSeconds: 60 }
 
@@ -17,7 +17,7 @@ export const waitlistConfirmation: JobKind<{ entryId: string }> = {
   data: z.object({ entryId: z.uuid() }),
 }
 
-/** What each link is signed for. */
+/** The purpose each link is signed for. */
 export const confirmationPurposes = {
   newsletter: 'newsletter-confirmation:',
   waitlist: 'waitlist-confirmation:',

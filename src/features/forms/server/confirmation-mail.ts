@@ -13,7 +13,10 @@ type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
 
 const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
 
-/** The job's id is the mail's, so that a second attempt is the same mail. The way out is in it too. */
+/**
+ * Uses the job's ID as the email's ID, so that a retry is recognised as the same email. Includes the
+ * unsubscribe link.
+ */
 export function sendNewsletterConfirmation({ db, siteUrl, signer, ...deps }: Deps) {
   return async (job: { id: string; data: { subscriptionId: string } }) => {
     const subscription = await findUnconfirmedSubscription(db, job.data.subscriptionId)

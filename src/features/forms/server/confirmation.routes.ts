@@ -20,7 +20,7 @@ const lists = {
 
 const request = { query: z.object({ token: z.string().max(200) }) }
 
-/** Where the link in a confirmation mail leads. */
+/** The target of the link in a confirmation email. */
 export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
   const router = createRouter()
   for (const list of ['newsletter', 'waitlist'] as const) {
@@ -34,16 +34,16 @@ export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
       createRoute({
         method: 'get',
         path,
-        summary: `A page that asks before it confirms an address for the ${list}`,
+        summary: `Show the page that confirms an address for the ${list}`,
         request,
         responses: {
           ...errorResponses,
           200: htmlAnswer('The page.'),
-          404: htmlAnswer('A page that says that the link is not valid.'),
+          404: htmlAnswer('A page saying that the link is not valid.'),
         },
       }),
       (c) => {
-        // Only asks: programs that look at every link of a mail must not confirm for its reader.
+        // Only asks, because link scanners open every link in an email.
         const { token } = c.req.valid('query')
         if (readId(token) === undefined)
           return c.html(renderQuestion({ title, problem: confirmationMessages.deadLink }), 404)
@@ -54,9 +54,9 @@ export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
       createRoute({
         method: 'post',
         path,
-        summary: `Confirm an address for the ${list} with the token of a mailed link`,
+        summary: `Confirm an address for the ${list} with the token of an emailed link`,
         request,
-        responses: { 200: jsonAnswer('Confirmed, now or before.', FormAnswer), ...errorResponses },
+        responses: { 200: jsonAnswer('Confirmed, now or earlier.', FormAnswer), ...errorResponses },
       }),
       async (c) => {
         const id = readId(c.req.valid('query').token)

@@ -21,7 +21,7 @@ const kind = (name: string): JobKind<AboutMessage> => ({
 export const contactNotice = kind('contact-notice')
 export const contactAcknowledgement = kind('contact-acknowledgement')
 
-/** The message to the team, who answer it straight from their mailbox. */
+/** Forwards the message to the team, who can reply to it directly. */
 export function sendContactNotice({ db, ...deps }: Deps) {
   return async ({ id, data }: Job) => {
     const found = await findContactMessage(db, data.contactId)
@@ -37,9 +37,8 @@ export function sendContactNotice({ db, ...deps }: Deps) {
 }
 
 /**
- * To the sender: it has arrived. The address may be anybody's, so nothing that was typed into the form stands in it, not even
- * the name; otherwise the form would send a stranger's words to whomever they choose. And only one a day, so that nobody's
- * mailbox is filled with them.
+ * Acknowledges receipt. Anyone can enter someone else's address, so the email repeats nothing from the form,
+ * not even the name, and is sent at most once a day.
  */
 export function sendContactAcknowledgement({ db, ...deps }: Deps) {
   return async ({ id, data }: Job) => {
@@ -48,8 +47,8 @@ export function sendContactAcknowledgement({ db, ...deps }: Deps) {
     await sendWithTimeout(deps, {
       to: found.email,
       replyTo: brand.contact.general,
-      subject: `We have received your message to ${brand.name}`,
-      text: `Thank you for writing to ${brand.name}. Your message has arrived, and we answer within 24 hours on business days.\n\nDid you not write to us? Then somebody entered your address by mistake, and you need not do anything.\n`,
+      subject: `We’ve received your message to ${brand.name}`,
+      text: `Thank you for writing to ${brand.name}. We’ve received your message and will reply within 24 hours on business days.\n\nDidn’t write to us? Someone may have entered your address by mistake. You can ignore this email.\n`,
       headers: { 'Auto-Submitted': 'auto-replied' },
       messageId: id,
     })

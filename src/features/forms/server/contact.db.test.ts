@@ -27,7 +27,7 @@ const mailsAbout = async (sender: string) =>
     replyTo?.some(({ address }) => address === sender),
   )
 
-test('a message is stored, sent to the team and acknowledged without a word of the sender', async () => {
+test('a message is stored, sent to the team and acknowledged without quoting the sender', async () => {
   const typed = { name: 'Ada 👩‍🎤', email: 'ada@example.org', message: 'Grüße\n\nشكرا 🎬' }
   const response = await send(typed)
   expect(response.status).toBe(201)
@@ -49,7 +49,7 @@ test('a message is stored, sent to the team and acknowledged without a word of t
   expect(said).not.toMatch(/Ada|Grüße|شكرا|🎬|👩/u)
 })
 
-test('two messages of one day are two rows and one acknowledgement', async () => {
+test('two messages in one day are two rows and one acknowledgement', async () => {
   const message = { name: 'Grace', email: 'grace@example.org', message: 'Hello' }
   await send(message)
   await send(message)
@@ -59,14 +59,14 @@ test('two messages of one day are two rows and one acknowledgement', async () =>
   expect(await mailsTo('grace@example.org')).toHaveLength(1)
 })
 
-test('a message is acknowledged although a program has written in the same name before', async () => {
+test('a message is acknowledged even if a bot used the address before', async () => {
   const message = { name: 'Joan', email: 'joan@example.org', message: 'Hello' }
   await send({ ...message, message: 'Buy', homepage: 'https://spam.example' })
   await send(message)
   await eventually(async () => expect(await mailsTo('joan@example.org')).toHaveLength(1))
 })
 
-test('a double click is one row and one mail', async () => {
+test('a double click is one row and one email', async () => {
   const message = { name: 'Mary', email: 'mary@example.org', message: 'Hello' }
   const headers = { 'idempotency-key': 'double-click' }
   const answers = await Promise.all([send(message, headers), send(message, headers), send(message, headers)])
@@ -75,7 +75,7 @@ test('a double click is one row and one mail', async () => {
   await eventually(async () => expect(await mailsAbout('mary@example.org')).toHaveLength(1))
 })
 
-test('two visitors who send the same key are both stored', async () => {
+test('two visitors with the same key are both stored', async () => {
   const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello' }
   const sendFrom = (remoteAddress: string) =>
     running.app.request(
@@ -92,7 +92,7 @@ test('two visitors who send the same key are both stored', async () => {
   expect(await rows('ann@example.org')).toHaveLength(2)
 })
 
-test('a message with the key of another message is refused', async () => {
+test('rejects a key that was used for another message', async () => {
   const headers = { 'idempotency-key': 'one-message' }
   const message = { name: 'Eve', email: 'eve@example.org', message: 'Hello' }
   expect((await send(message, headers)).status).toBe(201)
@@ -100,7 +100,7 @@ test('a message with the key of another message is refused', async () => {
   expect(await rows('eve@example.org')).toHaveLength(1)
 })
 
-test('spam is kept and brings about no mail', async () => {
+test('spam is stored and sends no email', async () => {
   const spam = { name: 'Bot', email: 'bot@example.org', message: 'Buy', homepage: 'https://spam.example' }
   expect((await send(spam)).status).toBe(201)
   expect(await rows('bot@example.org')).toMatchObject([
@@ -112,7 +112,7 @@ test('spam is kept and brings about no mail', async () => {
   expect(jobs).toEqual([])
 })
 
-test('every missing field is named, and blanks are nothing', async () => {
+test('reports every missing field, including blank ones', async () => {
   for (const body of [
     {},
     { name: ' ', email: ' ', message: ' \n ' },

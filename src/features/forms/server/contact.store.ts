@@ -7,7 +7,7 @@ import { contactSubmissions as messages } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
 import type { SubmissionMeta } from './read-submission.ts'
 
-/** Stores the message. Answers with its id, or with nothing when this was a retry. */
+/** Stores the message and returns its ID, or undefined for a retry. */
 export async function addContactMessage(
   db: Db,
   { name, email, message }: ContactInput,
@@ -34,7 +34,7 @@ export async function addContactMessage(
   return stored?.id
 }
 
-/** What the mails about a message are made of; nothing for one that is gone or has been marked as spam meanwhile. */
+/** The message for its emails; undefined if it was deleted or marked as spam. */
 export async function findContactMessage(db: Db, id: string) {
   const [found] = await db
     .select({ name: messages.name, email: messages.email, message: messages.message })
@@ -43,7 +43,7 @@ export async function findContactMessage(db: Db, id: string) {
   return found
 }
 
-/** Whether another message with the same address came in the day before this one. */
+/** Whether the same address sent another message in the 24 hours before this one. */
 export async function hasWrittenTheDayBefore(db: Db, id: string): Promise<boolean> {
   const here = alias(messages, 'here')
   const [earlier] = await db

@@ -11,7 +11,7 @@ import {
   waitlistSubmissions,
 } from './forms.tables.ts'
 
-/** No form can set it: what has it is demo data, and the team reads it in every row. */
+/** Forms can't set this value, so it reliably marks demo data. */
 const source = 'demo'
 
 const tables = [

@@ -28,11 +28,11 @@ const forms = {
 const headers = z.object({
   'idempotency-key': z.string().max(255).optional().openapi({
     description:
-      'The same key, form and content from the same client within 24 hours: one row, the same answer.',
+      'Repeating a request with the same key, form and content from the same client within 24 hours stores one row and returns the same response.',
   }),
 })
 
-/** The forms read their bodies themselves, JSON or a plain form, so the document learns of them here. */
+/** The forms parse their own bodies (JSON or HTML form), so they are added to the OpenAPI document here. */
 export function describeForms(registry: OpenAPIHono['openAPIRegistry']) {
   for (const [path, { summary, schema: input, ...params }] of Object.entries(forms)) {
     const schema = describeInput(input)
@@ -49,15 +49,15 @@ export function describeForms(registry: OpenAPIHono['openAPIRegistry']) {
         },
       },
       responses: {
-        201: jsonAnswer('Received, now or before. A plain form gets a page.', FormAnswer),
+        201: jsonAnswer('Received, now or earlier. An HTML form gets a page.', FormAnswer),
         ...errorResponses,
-        422: { ...errorResponses[400], description: 'The Idempotency-Key was used for something else.' },
+        422: { ...errorResponses[400], description: 'The Idempotency-Key was used for another submission.' },
       },
     })
   }
 }
 
-// What has to be sent, before the schema trims it or tells its parts apart.
+// The input before the schema transforms it.
 function describeInput(schema: z.ZodType): SchemaObject {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return described as SchemaObject

@@ -2,7 +2,7 @@ import type { BodyRule } from '#platform/server/http/limit-body.ts'
 
 const plainForm = 'application/x-www-form-urlencoded'
 
-/** What the forms take: JSON from a script, and what a browser sends by itself when there is none. */
+/** Forms accept JSON and, from browsers without scripts, form-encoded bodies. */
 export const formBodies: readonly BodyRule[] = [
   {
     path: /^\/api\/forms\/(newsletter|waitlist)\/(confirmation|unsubscription)$/,

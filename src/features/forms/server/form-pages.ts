@@ -15,13 +15,13 @@ import {
 } from '../contract/form-messages.ts'
 import { formPaths } from '../contract/form-paths.ts'
 
-/** What a browser without scripts is shown of a form: where it stands, its fields again, and what to say when it failed. */
+/** How a form is shown to a browser without scripts. */
 export type FormPage = {
   title: string
   back: string
   button: string
   fields: readonly FormField[]
-  /** Sent along with the fields. */
+  /** Hidden fields. */
   hidden?: Record<string, string>
   failures: readonly string[]
 }

@@ -27,7 +27,7 @@ import { createWaitlist } from './waitlist.store.ts'
 
 type Deps = { database: Database; jobs: Jobs; limit: Limit; secret: string }
 
-/** Where every form of the site is sent to. A mail that a form brings about is queued with its row or not at all. */
+/** A form's email is queued in the same transaction as its row. */
 export function formRoutes({ database, jobs, limit, secret }: Deps) {
   const { db } = database
   const waitlist = createWaitlist(database, jobs)

@@ -19,16 +19,16 @@ import type { SpamReason } from '../domain/detect-spam.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** What every submission has, whatever its form. Made anew for each table: a column belongs to one. */
+/** Columns of every submission. A function because tables can't share column objects. */
 const submission = () => ({
   id: uuid().primaryKey().defaultRandom(),
   source: text().notNull().default('website'),
   updatedAt: moment(),
   isSpam: boolean().notNull().default(false),
   spamReason: text().$type<SpamReason>(),
-  /** A hash of what the sender called this submission; kept for a day. A retry finds it and adds nothing. */
+  /** A hash of the client's idempotency key, kept for a day to detect retries. */
   idempotencyKey: text().unique(),
-  /** A keyed hash of what was sent with that key: the same key with something else is a mistake of the sender. */
+  /** A keyed hash of the content sent with that key, to detect its reuse for something else. */
   bodyHash: text(),
 })
 
@@ -39,10 +39,10 @@ const reviewed = () => ({
   notes: text().notNull().default(''),
 })
 
-/** As typed for display, and as compared: one row for one address, however it is spelt. */
+/** As typed for display, and normalized so that each address has one row. */
 const address = () => ({ email: text().notNull(), emailKey: text().notNull() })
 
-/** What the team pages through: all of it, and apart what looks like spam. */
+/** For paging through all rows, and through spam separately. */
 const byTime = (table: { id: AnyPgColumn; isSpam: AnyPgColumn }, time: AnyPgColumn, name: string) => [
   index().on(time, table.id),
   index(`${name}_spam`)
@@ -63,11 +63,11 @@ export const waitlistSubmissions = pgTable(
     investorType: text(),
     checkSize: text(),
     status: text().$type<WaitlistStatus>().notNull().default('pending'),
-    /** When the link in the mail to this address was followed. */
+    /** When the emailed confirmation link was used. */
     confirmedAt: moment(),
   },
   (table) => [
-    // Spam apart, so that what a program sent never stands in the way of the person whose address it used.
+    // Includes spam, so that a bot's entry never blocks the owner of the address.
     unique('waitlist_submissions_entry').on(table.userType, table.emailKey, table.isSpam),
     ...byTime(table, table.submittedAt, 'waitlist_submissions'),
     index().on(table.status, table.submittedAt, table.id),
@@ -120,10 +120,10 @@ export const feedbackSubmissions = pgTable(
   (table) => byTime(table, table.submittedAt, 'feedback_submissions'),
 )
 
-/** The address in the free fields of a form that asks for one, as it is compared; cut, because an index entry has a limit. */
+/** The normalized address in a form's free fields; truncated because index entries are limited in size. */
 export const addressIn = (fields: AnyPgColumn) => sql<string>`left(lower(btrim(${fields} ->> 'email')), 254)`
 
-/** The fallback for every form type without a table of its own. */
+/** For form types without their own table. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -140,14 +140,14 @@ export const formSubmissions = pgTable(
 )
 
 /**
- * How many rows there are of each kind, kept by triggers in the transaction of each change, so that the dashboard never
- * counts a table. Spread over slots by connection: two that write at once seldom wait for one another.
+ * Row counts per kind, maintained by triggers in the same transaction, so that the dashboard never counts a
+ * table. Spread over slots by connection to reduce lock contention.
  */
 export const submissionCounts = pgTable(
   'submission_counts',
   {
     collection: text().$type<Collection>().notNull(),
-    /** The status; of a contact message whether it is read. */
+    /** The status; for contact messages, whether they are read. */
     state: text().notNull(),
     isSpam: boolean().notNull(),
     slot: integer().notNull(),

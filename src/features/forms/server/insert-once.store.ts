@@ -7,8 +7,8 @@ import type { Repetition } from './read-submission.ts'
 type Keyed = PgTable & { idempotencyKey: AnyPgColumn; bodyHash: AnyPgColumn }
 
 /**
- * Does the insert, which itself does nothing on a conflict. Was the conflict with a key that has had its day, the key is
- * free again, and the insert is done once more. Was the key used for something else, the sender is told.
+ * Runs an insert that ignores conflicts. If the conflicting key has expired, it is cleared and the insert
+ * repeated; if it was used for other content, throws.
  */
 export async function insertOnce<Row>(
   db: Db,

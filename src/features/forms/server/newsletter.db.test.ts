@@ -28,7 +28,7 @@ const press = (path: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '26' },
   })
 
-/** The two links of the newest of so many mails. */
+/** The two links in the latest of `count` emails. */
 async function linksIn(address: string, count: number) {
   const mail = (await waitForMails(running, address, count)).at(-1)!
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
@@ -43,7 +43,7 @@ async function linksIn(address: string, count: number) {
 
 const mailsTo = (address: string) => readOutbox(running.config.dataDir, address)
 
-test('a visitor who subscribes twice, however spelt, is stored once and gets the same answer', async () => {
+test('a visitor who subscribes twice, in any spelling, is stored once and gets the same response', async () => {
   const first = await subscribe('Ada@Example.org')
   const second = await subscribe(' ada@example.ORG ')
   expect([first.status, second.status]).toEqual([201, 201])
@@ -51,7 +51,7 @@ test('a visitor who subscribes twice, however spelt, is stored once and gets the
   expect(await rows()).toEqual([{ email: 'Ada@Example.org', status: 'unconfirmed' }])
 })
 
-test('only a press of the button behind the mailed link makes a subscription active', async () => {
+test('only the button behind the emailed link activates a subscription', async () => {
   await subscribe('grace@example.org')
   const { confirmation } = await linksIn('grace@example.org', 1)
   const page = await running.app.request(confirmation)
@@ -66,7 +66,7 @@ test('only a press of the button behind the mailed link makes a subscription act
   expect((await press(confirmation)).status).toBe(200)
 })
 
-test('the way out is one click for a mail program, and asks a reader who follows the link', async () => {
+test('unsubscribing is one click for mail clients and asks readers who open the link', async () => {
   await subscribe('linus@example.org')
   const { confirmation, header, wayOut } = await linksIn('linus@example.org', 1)
   await press(confirmation)
@@ -80,7 +80,7 @@ test('the way out is one click for a mail program, and asks a reader who follows
   expect(await statusOf('linus@example.org')).toBe('inactive')
 })
 
-test('after an unsubscription nobody but the reader of the mailbox makes the subscription active again', async () => {
+test('after unsubscribing, only the owner of the mailbox can reactivate the subscription', async () => {
   await subscribe('again@example.org')
   const { confirmation, wayOut } = await linksIn('again@example.org', 1)
   await press(confirmation)
@@ -93,7 +93,7 @@ test('after an unsubscription nobody but the reader of the mailbox makes the sub
   expect(await statusOf('again@example.org')).toBe('active')
 })
 
-test('one address gets at most one confirmation mail a day, however often a stranger enters it', async () => {
+test('an address gets at most one confirmation email a day', async () => {
   await subscribe('bombed@example.org')
   await linksIn('bombed@example.org', 1)
   await subscribe('bombed@example.org')
@@ -107,7 +107,7 @@ test('one address gets at most one confirmation mail a day, however often a stra
   await linksIn('bombed@example.org', 2)
 })
 
-test('a confirmation that has expired, or was signed for something else, confirms nothing', async () => {
+test('an expired confirmation link, or one signed for another purpose, confirms nothing', async () => {
   await subscribe('forged@example.org')
   const { wayOut } = await linksIn('forged@example.org', 1)
   const { rows: found } = await running.database.pool.query<{ id: string }>(
@@ -130,7 +130,7 @@ test('a confirmation that has expired, or was signed for something else, confirm
 })
 
 test.each(['', 'x', `${crypto.randomUUID()}.forged`, `' or 1=1 --.x`])(
-  'the way out cannot be forged: %j',
+  'rejects a forged unsubscribe link: %j',
   async (token) => {
     const response = await running.app.request(
       `/api/forms/newsletter/unsubscription?token=${encodeURIComponent(token)}`,
@@ -145,7 +145,7 @@ test.each(['', 'x', `${crypto.randomUUID()}.forged`, `' or 1=1 --.x`])(
   },
 )
 
-test('a late retry of a subscription does not undo the unsubscription in between', async () => {
+test('a late retry of a subscription does not undo an unsubscription', async () => {
   const headers = { 'idempotency-key': 'late-retry' }
   await subscribe('late@example.org', headers)
   await running.database.pool.query(
@@ -155,7 +155,7 @@ test('a late retry of a subscription does not undo the unsubscription in between
   expect(await rows()).toContainEqual({ email: 'late@example.org', status: 'inactive' })
 })
 
-test('what a program subscribed is kept as spam, unconfirmed, and does not stand in the way of the person', async () => {
+test("a bot's subscription is stored as spam, unconfirmed, and does not block the owner", async () => {
   const trapped = { email: 'victim@example.org', homepage: 'https://spam.example' }
   expect((await running.post('/api/forms/newsletter', trapped)).status).toBe(201)
   expect(await rows()).toContainEqual({ email: 'victim@example.org', status: 'inactive' })

@@ -6,12 +6,12 @@ import { newsletterSubscriptions as subscriptions } from './forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
 import type { SubmissionMeta } from './read-submission.ts'
 
-/** What a way out is signed for: the mail carries it, so that its reader can unsubscribe without signing in. */
+/** The purpose that unsubscribe links are signed for; they work without signing in. */
 export const unsubscription = 'unsubscribe:'
 
 /**
- * Stores the address as unconfirmed, or asks once more: anybody can enter it, and only the mail to it can make it active. Answers
- * with the id when a mail has to go out.
+ * Stores the address as unconfirmed or requests confirmation again, because anyone can enter it. Returns the
+ * ID if an email must be sent.
  */
 export async function subscribe(
   db: Db,
@@ -40,8 +40,8 @@ export async function subscribe(
   return (await askAgain(db, emailKey, { key, bodyHash }))?.id
 }
 
-// After an unsubscription, or a day after the last mail, so that nobody's mailbox is filled. A late retry of the first subscription
-// must not undo an unsubscription: its key is known.
+// After an unsubscription, or a day after the last email, to avoid flooding a mailbox. A late retry of the
+// first subscription is recognised by its key and doesn't undo an unsubscription.
 async function askAgain(
   db: Db,
   emailKey: string,
@@ -82,7 +82,7 @@ async function askAgain(
   return asked
 }
 
-/** Answers whether the subscription is active now, by this or before. One that was ended is not taken up by an old link. */
+/** Returns whether the subscription is active. An old link doesn't reactivate a cancelled one. */
 export async function confirmSubscription(db: Db, id: string): Promise<boolean> {
   const confirmed = await db
     .update(subscriptions)

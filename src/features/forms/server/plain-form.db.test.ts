@@ -21,7 +21,7 @@ test.each([
   ['newsletter', { email: 'n@example.org', homepage: '' }, 'Thank you for subscribing!'],
   ['feedback', { rating: '4', message: 'Nice' }, 'Thank you for your feedback!'],
   ['survey', { answer: 'yes' }, 'Thank you! We have received it.'],
-])('the form %s without scripts is answered with a page', async (form, fields, text) => {
+])('the form %s works without scripts and returns a page', async (form, fields, text) => {
   const response = await post(form, fields)
   expect(response.status).toBe(201)
   expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
@@ -32,7 +32,7 @@ test.each([
   expect(page).not.toContain('<script')
 })
 
-test('a plain form that is refused comes back with its errors and everything that was typed', async () => {
+test('a rejected form is shown again with its errors and everything that was typed', async () => {
   const response = await post('contact', {
     name: '"><b>Ada',
     email: 'nobody',
@@ -50,7 +50,7 @@ test('a plain form that is refused comes back with its errors and everything tha
   expect(page).toContain('href="/contact"')
 })
 
-test('the waitlist form comes back for the audience it was sent for, with the choices that were made', async () => {
+test('a rejected waitlist form keeps its audience and choices', async () => {
   const page = await (
     await post('waitlist', { userType: 'investors', investorType: 'angel', email: 'x' })
   ).text()
@@ -59,7 +59,7 @@ test('the waitlist form comes back for the audience it was sent for, with the ch
   expect(page).toContain('Please choose one of the options.')
 })
 
-test('a plain form from a page of another site is refused', async () => {
+test('rejects a form submitted from another site', async () => {
   const response = await running.app.request('/api/forms/contact', {
     method: 'POST',
     body: 'name=a&email=a%40example.org&message=x',
@@ -68,13 +68,13 @@ test('a plain form from a page of another site is refused', async () => {
   expect(response.status).toBe(403)
 })
 
-test('what no browser types is refused by a plain form too', async () => {
+test('rejects characters that no browser would send', async () => {
   for (const message of ['a\0b', 'x'.repeat(100_000)])
     expect((await post('contact', { name: 'Ada', email: 'a@example.org', message })).status).toBe(400)
   expect((await post('contact', { message: 'x'.repeat(200_000) })).status).toBe(413)
 })
 
-test('a message of the longest length passes, however the browser sends its line breaks', async () => {
+test('a message of the maximum length passes, however the browser encodes line breaks', async () => {
   const message = '\r\n'.repeat(2500) + 'x'.repeat(2500)
   expect((await post('contact', { name: 'Ada', email: 'lines@example.org', message })).status).toBe(201)
   const { rows } = await running.database.pool.query(
@@ -87,30 +87,25 @@ test.each([
   ['contact', 'contact_submissions', { name: 'Twice', email: 'twice@example.org', message: 'Hello' }],
   ['feedback', 'feedback_submissions', { rating: '5', message: 'Sent twice' }],
   ['questions', 'form_submissions', { answer: 'sent twice' }],
-])(
-  'a plain form %s that is sent twice is one row, and anew after ten minutes',
-  async (form, table, fields) => {
-    const rows = async () =>
-      (
-        await running.database.pool.query<{ id: string }>(
-          `select id from ${table} where form_type = $1 and ${table}::text ilike '%twice%'`,
-          [form],
-        )
-      ).rows.length
-    const answers = await Promise.all([post(form, fields), post(form, fields), post(form, fields)])
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(await rows()).toBe(1)
-    await post(form, { ...fields, [Object.keys(fields).at(-1)!]: 'twice, in other words' })
-    expect(await rows()).toBe(2)
-    await running.database.pool.query(
-      `update ${table} set submitted_at = submitted_at - interval '11 minutes'`,
-    )
-    await post(form, fields)
-    expect(await rows()).toBe(3)
-  },
-)
+])('a repeated form %s is one row, and a new one after ten minutes', async (form, table, fields) => {
+  const rows = async () =>
+    (
+      await running.database.pool.query<{ id: string }>(
+        `select id from ${table} where form_type = $1 and ${table}::text ilike '%twice%'`,
+        [form],
+      )
+    ).rows.length
+  const answers = await Promise.all([post(form, fields), post(form, fields), post(form, fields)])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(await rows()).toBe(1)
+  await post(form, { ...fields, [Object.keys(fields).at(-1)!]: 'twice, in other words' })
+  expect(await rows()).toBe(2)
+  await running.database.pool.query(`update ${table} set submitted_at = submitted_at - interval '11 minutes'`)
+  await post(form, fields)
+  expect(await rows()).toBe(3)
+})
 
-test('whoever unsubscribed can subscribe again at once, also without scripts', async () => {
+test('resubscribing right after unsubscribing works without scripts', async () => {
   const email = 'again@example.org'
   const stored = async () =>
     (
@@ -127,7 +122,7 @@ test('whoever unsubscribed can subscribe again at once, also without scripts', a
   expect(await stored()).toEqual([{ status: 'unconfirmed' }])
 })
 
-test('a sender who asks for JSON gets JSON', async () => {
+test('a client that accepts JSON gets JSON', async () => {
   const response = await running.app.request('/api/forms/newsletter', {
     method: 'POST',
     body: 'email=json%40example.org',

@@ -7,20 +7,20 @@ import { requireValid, type HttpEnv } from '#platform/server/http/router.ts'
 import type { SpamTrap } from '../contract/spam-trap.ts'
 import { detectSpam, type SpamReason } from '../domain/detect-spam.ts'
 
-/** What goes with the input into every store. */
+/** Passed to every store together with the input. */
 export type SubmissionMeta = Repetition & { spamReason: SpamReason | undefined }
 
-/** Two submissions with one key are one, unless so much time lies between them. */
+/** Two submissions with the same key are one, within this time. */
 export type Repetition = {
   key: string | undefined
   keyLasts: '24 hours' | '10 minutes'
   bodyHash: string | undefined
 }
 
-// The address is stored once in these, whoever sends it how often; who comes back after leaving is no repetition.
+// These store an address only once, so they need no key; subscribing again after leaving is not a repetition.
 const oncePerAddress = new Set(['newsletter', 'waitlist'])
 
-/** Reads what was sent, as JSON or by a plain form, checked by the form's schema; with its key and whether it is spam. */
+/** Parses and validates a submission (JSON or HTML form), and adds its key and spam reason. */
 export function createSubmissionReader(secret: string) {
   return async <Output extends SpamTrap>(
     c: Context<HttpEnv>,
@@ -35,8 +35,8 @@ export function createSubmissionReader(secret: string) {
 }
 
 /**
- * A plain form comes from a page that is the same for everybody, and so cannot carry a key: the same content from the same
- * sender stands in for it. Keyed by the secret, because from a bare hash the sender's address could be found by trying all.
+ * A plain form is prerendered and can't carry a key, so a keyed hash of content and sender replaces it. A
+ * bare hash would allow guessing the sender's IP address.
  */
 async function findRepetition(
   c: Context<HttpEnv>,
@@ -58,8 +58,8 @@ export const isPlainForm = (c: Context) =>
   /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
 
 /**
- * The fields of a plain form; of a name that comes twice, the last. A browser sends every line break as two characters;
- * what a person typed has one, and its length is judged by that.
+ * If a field is repeated, the last one wins. Browsers send line breaks as CRLF; they are normalized so that
+ * the length limit matches what was typed.
  */
 export async function readPlainForm(c: Context): Promise<Record<string, string>> {
   const fields = [...new URLSearchParams(await c.req.text())]
@@ -77,8 +77,8 @@ async function readBody(c: Context): Promise<unknown> {
 
 const maxKeyLength = 255
 
-// Only a hash is kept: of one length whatever the sender chose, and different for each form and each sender. Two who happen
-// to choose the same key are two.
+// Stored as a hash of fixed length, scoped to form and sender, so that two senders with the same key don't
+// collide.
 function readKey(key: string | undefined, scope: string[], secret: string): string | undefined {
   if (key === undefined || key === '') return undefined
   if (key.length > maxKeyLength) {
@@ -88,7 +88,7 @@ function readKey(key: string | undefined, scope: string[], secret: string): stri
   return hashTexts([...scope, key], secret)
 }
 
-/** What a person typed. A retry is sent at another time, and is still the same. */
+/** Excludes times and honeypot, which differ between retries. */
 function hashBody(
   { homepage: _homepage, shownAt: _shownAt, sentAt: _sentAt, ...typed }: SpamTrap,
   secret: string,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { messageLength, type FormField } from '../contract/form-fields.ts'
 
-/** One control with its label, what was typed into it, and its problem below. */
+/** A labelled control with its value and error message. */
 export function renderField(field: FormField, value: string, problem: string | undefined) {
   return html`<div>
     <label for="${field.name}">${field.label}</label>
@@ -24,7 +24,7 @@ function renderControl(field: FormField, value: string, errorId: string | undefi
         )}
       </select>`
     case 'message':
-      // A line break right after the tag is not part of the text: without one of ours, the first of the person's is lost.
+      // HTML drops a line break right after the tag, so we add one to keep the user's.
       return html`<textarea
         id="${name}"
         name="${name}"

@@ -15,12 +15,12 @@ export function renderSuccess({ page, message }: { page: FormPage; message: stri
 type Failure = {
   page: FormPage
   typed: Record<string, string>
-  /** Where the form goes when it is sent again. */
+  /** Where to submit the form again. */
   action: string
   error: ErrorEnvelope['error']
 }
 
-/** What went wrong, and the form as it was filled in. Without fields that we know there is only the way back. */
+/** Shows the errors and the form as it was filled in. Unknown forms get only a link back. */
 export function renderFailure({ page, typed, action, error }: Failure) {
   const problems: Record<string, string> = error.details?.fields ?? {}
   const own = new Set(page.fields.map(({ name }) => name))

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { expect, test } from 'vitest'
 import { renderPage } from './render-page.ts'
 
-test('a page of the server has the colours of the site', async () => {
+test("server-rendered pages use the site's colours", async () => {
   const page = String(await renderPage('Newsletter', html`<p>Hello</p>`))
   const tokens = readFileSync(join(import.meta.dirname, '../../../platform/web/tokens.css'), 'utf8')
   const colours = page.match(/--[a-z-]+: light-dark\([^)]*\)/g) ?? []

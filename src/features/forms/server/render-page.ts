@@ -3,7 +3,7 @@ import { brand } from '#platform/common/brand.ts'
 
 type Content = ReturnType<typeof html>
 
-/** The frame of the few pages that the server writes itself: they look like the site, and work without scripts. */
+/** Layout of the few server-rendered pages, which match the site and work without scripts. */
 export function renderPage(title: string, content: Content): Content {
   return html`<!doctype html>
     <html lang="en">
@@ -30,7 +30,8 @@ export function renderPage(title: string, content: Content): Content {
     </html>`
 }
 
-// The colours are those of the site's tokens.css, which a test compares: the built style sheet has a name that changes with every build.
+// Duplicates the colours of tokens.css, verified by a test, because the built style sheet's name changes with
+// every build.
 const style = `
   :root {
     color-scheme: light dark;

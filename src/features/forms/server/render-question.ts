@@ -5,7 +5,9 @@ type Question =
   | { title: string; question: string; button: string; action: string; token: string }
   | { title: string; problem: string }
 
-/** The page behind a mailed link: one button, which does what the link is for. Without a valid token there is nothing to do. */
+/**
+ * The page behind an emailed link, with a button to confirm the action, or an error without a valid token.
+ */
 export function renderQuestion(page: Question) {
   if ('problem' in page)
     return renderPage(

@@ -9,8 +9,8 @@ import { isPlainForm, readPlainForm } from './read-submission.ts'
 import { renderFailure, renderSuccess } from './render-form-page.ts'
 
 /**
- * A browser without scripts sends a plain form and shows whatever comes back: it gets the answer as a page. What was typed
- * comes back with it, to be mended and sent again.
+ * Renders the response of a plain HTML form as a page. On errors it includes what was typed, to be corrected
+ * and sent again.
  */
 export const respondToPlainForm = createMiddleware<HttpEnv>(async (c, next) => {
   await next()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('what a person sent is found by an index in every table', async () => {
+test("a person's submissions are found by index in every table", async () => {
   const asked: { query: string; params: unknown[] }[] = []
   const client = await running.database.pool.connect()
   try {
@@ -17,7 +17,7 @@ test('what a person sent is found by an index in every table', async () => {
     const db = drizzle(client, { casing: 'snake_case', logger })
     await submissionsOf.exportFor(db, { id: 'x', email: 'Ada@example.org', emailVerified: true })
     expect(asked).toHaveLength(4)
-    // So few rows would be read one by one, whatever indexes there are.
+    // The planner would prefer a sequential scan for so few rows.
     await client.query('set enable_seqscan = off')
     for (const { query, params } of asked) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${query}`, params)

@@ -9,7 +9,7 @@ import {
   waitlistSubmissions,
 } from './forms.tables.ts'
 
-/** What was sent from an address, which is somebody's once they have confirmed it. Feedback names no address and is nobody's. */
+/** Submissions from an address, shown to its owner once it is confirmed. Feedback has no address. */
 export const submissionsOf: DataPart = {
   name: 'forms',
   async exportFor(db, { email, emailVerified }) {
@@ -44,7 +44,7 @@ const collections = {
   },
 }
 
-/** A mark of ours that says nothing about the sender, and is gone after a day. */
+/** Internal hashes that are deleted after a day. */
 const withoutKeys = ({
   idempotencyKey: _key,
   bodyHash: _hash,

@@ -18,21 +18,21 @@ const request = { query: z.object({ token: z.string().max(200) }) }
 const confirmationRoute = createRoute({
   method: 'get',
   path,
-  summary: 'A page that asks before it ends a subscription',
+  summary: 'Show the page that ends a subscription',
   request,
   responses: {
     ...errorResponses,
     200: htmlAnswer('The page.'),
-    404: htmlAnswer('A page that says that the link is not known.'),
+    404: htmlAnswer('A page saying that the link is not valid.'),
   },
 })
 
 const unsubscriptionRoute = createRoute({
   method: 'post',
   path,
-  summary: 'End a subscription with one click from a mail',
+  summary: 'Unsubscribe with one click from an email',
   request,
-  responses: { 200: jsonAnswer('Unsubscribed, now or before.', FormAnswer), ...errorResponses },
+  responses: { 200: jsonAnswer('Unsubscribed, now or earlier.', FormAnswer), ...errorResponses },
 })
 
 export function unsubscriptionRoutes({ db, signer }: { db: Db; signer: Signer }) {
@@ -40,7 +40,7 @@ export function unsubscriptionRoutes({ db, signer }: { db: Db; signer: Signer })
   router.post(path, respondToPlainForm)
   return router
     .openapi(confirmationRoute, async (c) => {
-      // Only asks: programs that look at every link of a mail must not unsubscribe its reader.
+      // Only asks, because link scanners open every link in an email.
       const { token } = c.req.valid('query')
       const { question, button, unknownLink } = unsubscriptionMessages
       if (signer.verify(unsubscription, token) === undefined)

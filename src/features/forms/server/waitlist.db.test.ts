@@ -25,7 +25,7 @@ test.each([
   ['creators', { contentType: 'youtube', fundingTarget: '50k-plus' }],
   ['investors', { investorType: 'micro-vc', checkSize: '1m-plus' }],
   ['backers', { contributionSize: 'under-50', returnModel: 'mix' }],
-])('one of the %s is stored as pending and thanked', async (userType, choices) => {
+])('stores one of the %s as pending and responds with thanks', async (userType, choices) => {
   const email = `${userType}@Example.org`
   const response = await join({ userType, ...choices, email })
   expect(response.status).toBe(201)
@@ -50,12 +50,12 @@ test.each([
   ])
 })
 
-test('a form that does not say whose it is, is known by its fields', async () => {
+test('infers a missing audience from the fields', async () => {
   await join({ contributionSize: '1k-5k', returnModel: 'roi', email: 'nameless@example.org' })
   expect(await rows('nameless@example.org')).toMatchObject([{ user_type: 'backers' }])
 })
 
-test('a visitor who joins twice, however spelt, is stored once and gets the same answer', async () => {
+test('a visitor who joins twice, in any spelling, is stored once and gets the same response', async () => {
   const first = await join({ ...creator, email: 'Twice@example.org' })
   const second = await join({ ...creator, contentType: 'music', email: ' twice@EXAMPLE.org ' })
   expect([first.status, second.status]).toEqual([201, 201])
@@ -63,7 +63,7 @@ test('a visitor who joins twice, however spelt, is stored once and gets the same
   expect(await rows('twice@example.org')).toMatchObject([{ content_type: 'film' }])
 })
 
-test('one person may join the waitlists of two audiences', async () => {
+test('one person can join the waitlists of two audiences', async () => {
   await join({ ...creator, email: 'both@example.org' })
   await join({
     userType: 'investors',
@@ -74,7 +74,7 @@ test('one person may join the waitlists of two audiences', async () => {
   expect(await rows('both@example.org')).toHaveLength(2)
 })
 
-test('the same key is one row and the same answer, also when sent at once', async () => {
+test('the same key is one row and one response, even for concurrent requests', async () => {
   const headers = { 'idempotency-key': 'k-1' }
   const tries = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -85,7 +85,7 @@ test('the same key is one row and the same answer, also when sent at once', asyn
   expect(await rows('key@example.org')).toHaveLength(1)
 })
 
-test('a key that was used for something else is refused, and nothing is stored', async () => {
+test('rejects a key that was used for something else, and stores nothing', async () => {
   const headers = { 'idempotency-key': 'k-2' }
   expect((await join({ ...creator, email: 'first@example.org' }, headers)).status).toBe(201)
   const second = await join({ ...creator, email: 'second@example.org' }, headers)
@@ -98,7 +98,7 @@ test('a key that was used for something else is refused, and nothing is stored',
   expect(await rows('second@example.org')).toEqual([])
 })
 
-test('a key is free again after 24 hours', async () => {
+test('a key can be reused after 24 hours', async () => {
   const headers = { 'idempotency-key': 'k-3' }
   await join({ ...creator, email: 'monday@example.org' }, headers)
   await running.database.pool.query(
@@ -108,14 +108,14 @@ test('a key is free again after 24 hours', async () => {
   expect(await rows('tuesday@example.org')).toHaveLength(1)
 })
 
-test('a key that is too long is refused by name', async () => {
+test('rejects a key that is too long', async () => {
   const response = await join({ ...creator, email: 'k@example.org' }, { 'idempotency-key': 'x'.repeat(256) })
   expect(response.status).toBe(400)
   const { error } = (await response.json()) as ErrorEnvelope
   expect(error.details?.fields).toHaveProperty('Idempotency-Key')
 })
 
-test('every missing or wrong field is named at once', async () => {
+test('reports every missing or invalid field', async () => {
   const response = await join({ userType: 'creators', contentType: 'opera', email: 'nobody' })
   expect(response.status).toBe(400)
   const { error } = (await response.json()) as ErrorEnvelope
@@ -127,7 +127,7 @@ test('every missing or wrong field is named at once', async () => {
 })
 
 test.each([{}, { userType: 'brands' }, { userType: null, email: 'a@example.org' }])(
-  'an audience that we do not know is refused: %j',
+  'rejects an unknown audience: %j',
   async (body) => {
     const response = await join(body)
     expect(response.status).toBe(400)
@@ -136,7 +136,7 @@ test.each([{}, { userType: 'brands' }, { userType: null, email: 'a@example.org' 
   },
 )
 
-test('fields that we do not know are ignored', async () => {
+test('ignores unknown fields', async () => {
   const extra = { status: 'approved', isSpam: true, id: 'x', notes: 'please', source: 'elsewhere' }
   expect((await join({ ...creator, email: 'extra@example.org', ...extra })).status).toBe(201)
   expect(await rows('extra@example.org')).toMatchObject([
@@ -147,19 +147,16 @@ test('fields that we do not know are ignored', async () => {
 test.each([
   ['honeypot', () => ({ homepage: 'https://spam.example' })],
   ['too-fast', () => ({ shownAt: Date.now() })],
-])(
-  'what looks like a program (%s) is kept as spam, and the sender sees the same success',
-  async (reason, trap) => {
-    const email = `${reason}@example.org`
-    const trapped = await join({ ...creator, email, ...trap() })
-    const honest = await join({ ...creator, email, shownAt: Date.now() - 60_000 })
-    expect(trapped.status).toBe(201)
-    expect(await trapped.text()).toBe(await honest.text())
-    expect(await rows(email)).toMatchObject([{ is_spam: true, spam_reason: reason }, { is_spam: false }])
-  },
-)
+])('a likely bot (%s) is stored as spam and sees the same success', async (reason, trap) => {
+  const email = `${reason}@example.org`
+  const trapped = await join({ ...creator, email, ...trap() })
+  const honest = await join({ ...creator, email, shownAt: Date.now() - 60_000 })
+  expect(trapped.status).toBe(201)
+  expect(await trapped.text()).toBe(await honest.text())
+  expect(await rows(email)).toMatchObject([{ is_spam: true, spam_reason: reason }, { is_spam: false }])
+})
 
-test('an address on the waitlist is confirmed by the button behind the mailed link, once and for good', async () => {
+test('the button behind the emailed link confirms an address permanently', async () => {
   await running.startBackgroundJobs()
   await join({ ...creator, email: 'confirm@example.org' })
   expect(await rows('confirm@example.org')).toMatchObject([{ status: 'pending', confirmed_at: null }])
@@ -175,7 +172,7 @@ test('an address on the waitlist is confirmed by the button behind the mailed li
   expect(await rows('confirm@example.org')).toEqual([confirmed])
 })
 
-test('a confirmation of the waitlist cannot be forged, nor taken from the newsletter', async () => {
+test('rejects a forged confirmation or one from the newsletter', async () => {
   await join({ ...creator, email: 'not-mine@example.org' })
   const [entry] = await rows('not-mine@example.org')
   const soon = new Date(Date.now() + 60_000)

@@ -16,8 +16,8 @@ type NewEntry = Omit<typeof entries.$inferInsert, 'idempotencyKey' | 'bodyHash'>
 }
 
 /**
- * Stores an entry, unless it is there. Answers with the audience to thank: for a retry, that of the first try. A launch
- * brings many at once, so entries that arrive together are written together, each with the job that will mail its confirmation.
+ * Stores an entry unless it exists and returns the audience to thank; for a retry, that of the first attempt.
+ * Concurrent entries are batched with their confirmation jobs, to handle the load of a launch.
  */
 export function createWaitlist(database: Database, jobs: Jobs) {
   const insert = batchWrites((rows: NewEntry[]) => insertTogether({ database, jobs }, rows), {
@@ -50,7 +50,7 @@ function toRow(
 type Stored = { id: string; user_type: string; email_key: string; is_spam: boolean }
 type Deps = { database: Database; jobs: Jobs }
 
-/** One statement for all of them; tells for each whether a row of its address went in. */
+/** One statement for all rows; returns for each whether it was inserted. */
 async function insertTogether({ database, jobs }: Deps, rows: NewEntry[]): Promise<boolean[]> {
   const statement = sql`
     insert into waitlist_submissions
@@ -81,7 +81,7 @@ async function insertTogether({ database, jobs }: Deps, rows: NewEntry[]): Promi
 
 const identity = (userType: string, emailKey: string, isSpam: boolean) => `${userType} ${isSpam} ${emailKey}`
 
-/** Nothing went in: the key has been used, today or long ago, or the address is on the list. */
+/** Nothing was inserted because the key was used, recently or long ago, or the address is already listed. */
 async function answerRepeat({ database, jobs }: Deps, row: NewEntry, key: string): Promise<Audience> {
   const { bodyHash } = row
   const once = { table: entries, since: entries.submittedAt, key, keyLasts: '24 hours', bodyHash } as const
@@ -104,7 +104,7 @@ async function answerRepeat({ database, jobs }: Deps, row: NewEntry, key: string
   return first?.userType ?? row.userType
 }
 
-/** Answers whether there is such an entry; a second time changes nothing. */
+/** Returns whether the entry exists; confirming again changes nothing. */
 export async function confirmEntry(db: Db, id: string): Promise<boolean> {
   const isEntry = and(eq(entries.id, id), eq(entries.isSpam, false))
   await db

@@ -3,7 +3,6 @@ import { TextArea } from '#platform/web/ui/text-area.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { messageLength, type FormField } from '../contract/form-fields.ts'
 
-/** The control that a field of the contract asks for. */
 export function FormControl({ field, error }: { field: FormField; error: string | undefined }) {
   const { name, label, hint, kind } = field
   const shared = { name, label, error, required: true, ...(hint !== undefined && { hint }) }

@@ -1,7 +1,7 @@
 import type { FormNoticeText } from '#platform/web/form/use-contract-form.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 
-/** How the submit ended: the thanks, or the banner with what is known about the failure. */
+/** The success message, or the error banner with the reason. */
 export function FormResult({ notice, failure }: { notice: FormNoticeText | undefined; failure: string }) {
   if (notice === undefined) return null
   const lines = notice.text.split('\n').filter((line) => line !== '')

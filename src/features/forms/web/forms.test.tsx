@@ -16,30 +16,27 @@ const forms = [
   ['feedback', <FeedbackForm key="feedback" />],
 ] as const
 
-test.each(forms)('the form %s works before its script is there', (name, form) => {
+test.each(forms)('the form %s works before its script has loaded', (name, form) => {
   const html = renderToStaticMarkup(form)
   expect(html).toMatch(new RegExp(`<form[^>]* action="/api/forms/${name}" method="post"`))
   expect(html).toContain('<button type="submit"')
   expect(html).not.toContain('disabled=""')
 })
 
-test.each(forms)('nobody meets the trap in the form %s', (_name, form) => {
+test.each(forms)('the honeypot of the form %s is hidden from people', (_name, form) => {
   const [trap = ''] = /<div aria-hidden="true".*?<\/div>/.exec(renderToStaticMarkup(form)) ?? []
   expect(trap).toContain('name="homepage"')
   expect(trap).toContain('tabindex="-1"')
   expect(trap).toContain('autoComplete="off"')
 })
 
-test.each(audiences)(
-  'the form of the %s has a control for every field that its schema asks for',
-  (audience) => {
-    const html = renderToStaticMarkup(<WaitlistForm audience={audience} />)
-    const asked = Object.keys(waitlistInputs[audience].shape).filter((name) => !name.endsWith('At'))
-    for (const name of asked) expect(html).toContain(`name="${name}"`)
-  },
-)
+test.each(audiences)('the form of the %s has a control for every required field', (audience) => {
+  const html = renderToStaticMarkup(<WaitlistForm audience={audience} />)
+  const asked = Object.keys(waitlistInputs[audience].shape).filter((name) => !name.endsWith('At'))
+  for (const name of asked) expect(html).toContain(`name="${name}"`)
+})
 
-test('a failure gives its reason where that helps, and never our own troubles', () => {
+test('a failure shows its reason if it helps, and never internal errors', () => {
   expect(describeFailure(new ApiError('INTERNAL', 'Something broke.'), 'Sorry.')).toBe('Sorry.')
   expect(describeFailure(new ApiError('UNAVAILABLE', 'We are offline.'), 'Sorry.')).toBe(
     'Sorry.\nWe are offline.',

@@ -11,7 +11,7 @@ import { FormResult } from './form-result.tsx'
 import { draftName, type NewsletterResult } from './newsletter-result.ts'
 import { postForm } from './post-form.ts'
 
-/** The same for every try of the same content. */
+/** Reused for every attempt with the same content. */
 let idempotencyKey: string | undefined
 
 export async function subscribe(form: HTMLFormElement, shownAt: number): Promise<NewsletterResult> {

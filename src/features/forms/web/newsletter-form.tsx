@@ -9,8 +9,8 @@ import { SpamTrapField } from './spam-trap-field.tsx'
 const load = () => import('./newsletter-behaviour.tsx')
 
 /**
- * In the footer of every public page, so only its look is in their first script: what it does is loaded when somebody
- * touches it. The other forms stand on pages of their own and use `useContractForm`, which this one mirrors.
+ * In the footer of every public page, so its logic loads on first interaction. Mirrors `useContractForm`,
+ * which the other forms use.
  */
 export function NewsletterForm() {
   const form = useRef<HTMLFormElement>(null)
@@ -74,7 +74,7 @@ function hasDraft(): boolean {
 
 const noMatter = () => undefined
 
-// Nothing could be loaded, not even the notice.
+// Not even the notice component could be loaded.
 const unreachable = (): NewsletterResult => ({
   notice: (
     <p role="alert" className="text-sm text-danger">

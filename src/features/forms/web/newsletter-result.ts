@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** How sending ended: what is wrong with the address, or what to say below the form. */
+/** An error for the field, or a notice below the form. */
 export type NewsletterResult = { error?: string | undefined; notice?: ReactNode }
 
-/** The name under which what was typed outlives a reload. */
+/** Storage key of the draft, which survives a reload. */
 export const draftName = 'newsletter'

@@ -4,7 +4,10 @@ import { unwrap } from '#platform/web/api-client.ts'
 import type { Submission } from '#platform/web/form/use-contract-form.ts'
 import type { FormAnswer } from '../contract/form-answer.ts'
 
-/** Sends what a form holds, and counts what was taken. The two times tell the server how long the filling took, whatever this clock says. */
+/**
+ * Submits a form and tracks success. The two times tell the server the fill time, independent of clock
+ * differences.
+ */
 export async function postForm(
   path: string,
   values: object,

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../contract/form-answer.ts'
 import { otherFormPath } from '../contract/other-form-path.ts'
 
-/** A form of a type without a table of its own, sent by a press of a button: no time for its filling is taken. */
+/** Submits a form type without its own table. Sent by a single click, so no fill time is reported. */
 export async function sendOtherForm(
   formType: string,
   fields: Record<string, string>,

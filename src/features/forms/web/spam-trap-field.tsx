@@ -1,4 +1,4 @@
-/** A field for programs that fill in everything. Nobody sees it, reaches it by keyboard or hears of it. */
+/** A honeypot, hidden visually, from the keyboard and from screen readers. */
 export function SpamTrapField() {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">

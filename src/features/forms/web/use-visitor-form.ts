@@ -6,12 +6,12 @@ type VisitorFormOptions<Schema extends z.ZodType> = {
   path: string
   schema: () => Promise<Schema>
   draft: string
-  /** A sentence of the form's own below the banner of a failure. */
+  /** An extra sentence below the error banner. */
   alert?: string
   onSuccess?: () => void
 }
 
-/** A form that visitors fill in: sent to its path, thanked for in the server's words, its draft kept over a reload. */
+/** A public form: posts to its path, shows the server's message and keeps its draft across reloads. */
 export function useVisitorForm<Schema extends z.ZodType<object>>(options: VisitorFormOptions<Schema>) {
   const { path, schema, draft, alert, onSuccess } = options
   return useContractForm({

@@ -10,20 +10,20 @@ type VisitorFormProps = {
   form: Pick<ContractForm<'email'>, 'props' | 'busy' | 'notice'> & {
     field: (name: never) => { error: string | undefined }
   }
-  /** Where a browser without scripts sends it. */
+  /** Where a browser without scripts submits to. */
   action: string
   fields: readonly FormField[]
   messages: { busy: string; failure: string }
-  /** The words on the button. */
+  /** The button's label. */
   send: string
   size?: 'lg'
-  /** `false`: the button says that something is missing, and pressing it says what. It is not `disabled`: Tab would skip it. */
+  /** If `false`, the button announces that fields are missing. Not `disabled`, because Tab would skip it. */
   isFilled?: boolean | undefined
   /** Hidden fields. */
   children?: ReactNode
 }
 
-/** What the forms that visitors fill in have in common: the fields, the trap, how it ended, and the button. */
+/** Fields, honeypot, result and button of a public form. */
 export function VisitorForm({
   form,
   action,

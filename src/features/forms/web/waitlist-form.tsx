@@ -8,13 +8,13 @@ import { VisitorForm } from './visitor-form.tsx'
 
 type WaitlistFormProps = { audience: Audience; onSubmitted?: () => void }
 
-/** One form for each audience: what was typed into one never shows in another. */
+/** Keyed by audience, so that what was typed into one form never appears in another. */
 export function WaitlistForm(props: WaitlistFormProps) {
   return <AudienceForm key={props.audience} {...props} />
 }
 
 function AudienceForm({ audience, onSubmitted }: WaitlistFormProps) {
-  // Not known before the script is there: without it the button has to work.
+  // Undefined before hydration, because the button must work without scripts.
   const [isFilled, setIsFilled] = useState<boolean>()
   const form = useVisitorForm({
     path: formPaths.waitlist,

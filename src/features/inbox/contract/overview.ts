@@ -3,7 +3,7 @@ import { Submission } from './submissions.ts'
 
 const count = z.int()
 
-/** The admin area at a glance. The counts are kept as the data arrives. */
+/** The counts are maintained as data arrives. */
 export const Overview = z.object({
   counts: z.object({
     waitlist: count,

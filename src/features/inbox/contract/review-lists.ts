@@ -1,12 +1,12 @@
 import { collections, subscriptionStatuses, waitlistStatuses } from '#features/forms/contract/collections.ts'
 
-// Without zod: the screens read these lists too.
+// Free of zod, because the screens load these lists too.
 
-/** What the team looks through: the collections, and what a program seems to have sent to any of them. */
+/** The lists the team reviews: all collections, plus suspected spam from any of them. */
 export const reviewLists = [...collections, 'spam'] as const
 export type ReviewList = (typeof reviewLists)[number]
 
-/** By what each list can be filtered, as `status` in the address. */
+/** The filter values of each list, sent as `status`. */
 export const listStatuses: Record<ReviewList, readonly string[]> = {
   waitlist: waitlistStatuses,
   contact: ['unread', 'read', 'new'],
@@ -21,7 +21,7 @@ export type ListSort = (typeof listSorts)[number]
 
 const addressed: readonly ReviewList[] = ['waitlist', 'contact', 'newsletter']
 
-/** Only what has an address in every row can be sorted by it. */
+/** Only lists with an email address in every row can be sorted by it. */
 export const canSort = (list: ReviewList, sort: ListSort) => sort !== 'email' || addressed.includes(list)
 
 export const pageLength = 20

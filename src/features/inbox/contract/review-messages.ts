@@ -1,4 +1,4 @@
-/** What the team reads when something does not work; each comes with a way to try again. */
+/** Error messages; each is shown with a retry button. */
 export const reviewMessages = {
   statistics: 'Failed to fetch form submission statistics.',
   recent: 'Failed to fetch recent submissions.',

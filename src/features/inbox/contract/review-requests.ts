@@ -11,7 +11,7 @@ import {
   reviewLists,
 } from './review-lists.ts'
 
-/** A filter that is there and empty is none: forms send it so. */
+/** Forms submit an unset filter as an empty string. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
@@ -33,7 +33,7 @@ export const ListQuery = ListFilter.extend({
   cursor: unlessEmpty(boundedText(500).optional()),
 })
 
-/** A status or an order that this list does not know: what is said about it. */
+/** Errors for a status or sort order that this list doesn't support. */
 export function filterErrors(list: z.output<typeof ListName>['collection'], filter: ListFilter) {
   const { status, sort } = filter
   if (status !== undefined && !listStatuses[list].includes(status))
@@ -41,7 +41,7 @@ export function filterErrors(list: z.output<typeof ListName>['collection'], filt
   return canSort(list, sort) ? undefined : { sort: 'This list can be sorted by newest or oldest.' }
 }
 
-export const SubmissionId = z.object({ id: z.uuid({ error: 'An id is a UUID.' }) })
+export const SubmissionId = z.object({ id: z.uuid({ error: 'The id must be a UUID.' }) })
 
 export const SubmissionPlace = SubmissionId.extend({
   collection: z.enum(collections, {
@@ -51,7 +51,7 @@ export const SubmissionPlace = SubmissionId.extend({
 
 const status = z.enum(waitlistStatuses, { error: 'Please choose one of the four statuses.' })
 
-/** As it was shown to whoever changes it; left out, the change is made whatever happened meanwhile. */
+/** `updatedAt` as shown to the user; if omitted, the change is applied unconditionally. */
 const shown = z.iso.datetime().nullable().optional()
 
 export const WaitlistChange = z
@@ -63,7 +63,7 @@ export const WaitlistChange = z
 export type WaitlistChange = z.output<typeof WaitlistChange>
 
 const rows = z
-  .array(z.object({ id: z.uuid(), updatedAt: shown }), { error: 'Please name the rows.' })
+  .array(z.object({ id: z.uuid(), updatedAt: shown }), { error: 'Please send a list of ids.' })
   .min(1, { error: 'Please choose at least one row.' })
   .max(maxBatchSize, { error: `Please choose at most ${maxBatchSize} rows.` })
 

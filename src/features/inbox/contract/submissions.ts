@@ -8,7 +8,7 @@ const optionalText = z.string().nullable()
 const submission = {
   id: z.uuid(),
   source: z.string(),
-  /** Send it back with a change: it tells whether somebody else was quicker. */
+  /** Send it back with a change to detect concurrent edits. */
   updatedAt: moment.nullable(),
   isSpam: z.boolean(),
   spamReason: optionalText,
@@ -28,7 +28,7 @@ export const WaitlistEntry = z.object({
   investorType: optionalText,
   checkSize: optionalText,
   status: z.enum(waitlistStatuses),
-  /** When the link in the mail to the address was followed. */
+  /** When the link in the confirmation email was opened. */
   confirmedAt: moment.nullable(),
 })
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>
@@ -70,7 +70,7 @@ const OtherSubmission = z.object({
   status: z.string(),
 })
 
-/** Everything that is stored of one form that somebody sent, whichever form it was. */
+/** A submission of any form with all stored fields. */
 export const Submission = z.discriminatedUnion('collection', [
   WaitlistEntry,
   ContactMessage,
@@ -82,5 +82,5 @@ export type Submission = z.infer<typeof Submission>
 
 export const SubmissionPage = z.object({ items: z.array(Submission), nextCursor: z.string().nullable() })
 
-/** All that one person has sent, the newest first. */
+/** Everything a person has submitted, newest first. */
 export const Person = z.object({ email: z.string(), items: z.array(Submission) })

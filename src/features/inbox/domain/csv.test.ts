@@ -15,7 +15,7 @@ test.each([
   '\u200b=1+1',
   '\ufeff=1+1',
   '\u0027=1+1',
-])('no cell starts a formula: %j', (text) => {
+])('escapes cells that would start a formula: %j', (text) => {
   expect(cell(text).startsWith("'")).toBe(true)
   expect(cell(text).slice(1)).toBe(text)
 })
@@ -30,17 +30,17 @@ test.each([
   ['\tplain', "'\tplain"],
   ['Hello\n=1+1', "Hello\n'=1+1"],
   ['"=1+1', `'""=1+1`],
-])('what another separator would cut off starts no formula either: %j', (text, expected) => {
+])('escapes formulas after other separators: %j', (text, expected) => {
   expect(cell(text)).toBe(expected)
 })
 
-test('a quote is doubled and a line break stays inside its cell', () => {
+test('doubles quotes and keeps line breaks inside the cell', () => {
   expect(csvLine(['He said "hi"', 'two\nlines', 3, null, undefined, { a: 1 }])).toBe(
     '"He said ""hi""","two\nlines","3","","","{""a"":1}"\r\n',
   )
 })
 
-test('ordinary text stays as it is, with its hyphens and addresses', () => {
+test('ordinary text with hyphens and email addresses is unchanged', () => {
   const text = 'Mail ada@example.org – we are well-known, 2+2=4'
   expect(cell(text)).toBe(text)
 })

@@ -1,7 +1,7 @@
-/** First in the file, so that spreadsheets read it as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** One line of a file that a spreadsheet opens: every cell in quotes, none of them a formula. */
+/** One CSV line with every cell quoted and formulas escaped. */
 export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map((cell) => csvCell(textOf(cell))).join(',')}\r\n`
 }
@@ -14,13 +14,14 @@ function textOf(cell: unknown): string {
 }
 
 /**
- * A spreadsheet takes for a formula what starts with one of these signs, also in their wide forms, also after blanks. Set to
- * another separator it cuts a cell at semicolons, tabs and line breaks, so what follows the last of those must not start one
- * either. An apostrophe in front makes it text.
+ * Spreadsheets treat a cell as a formula if it starts with one of these characters, even full-width or after
+ * whitespace. With other separators they split cells at semicolons, tabs and line breaks, so text after those
+ * is escaped as well. A leading apostrophe makes it plain text.
  */
 function disarm(text: string): string {
   return text.replace(formulaStart, "'")
 }
 
-// Looks ahead only where a cell may begin, and never past the next such place: one pass, however long the run of blanks.
+// The lookahead never crosses the next possible cell start, so matching is linear even in long runs of
+// whitespace.
 const formulaStart = /(?<=^|[;\t\r\n\|])(?=[[\s\p{Cf}"']--[\t\r\n]]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gv

@@ -9,11 +9,11 @@ test.each([
   ['2026-03-06T15:00', '2026-03-09T15:00'],
   ['2026-03-07T10:00', '2026-03-10T00:00'],
   ['2026-03-08T23:59', '2026-03-10T00:00'],
-])('what comes at %s is due at %s', (submitted, due) => {
+])('a message from %s is due at %s', (submitted, due) => {
   expect(replyDueAt(at(submitted))).toBe(at(due))
 })
 
-test('a message is in time, then soon due, then late; exactly 24 hours still keep the promise', () => {
+test('a message is on time, then due soon, then late; exactly 24 hours is on time', () => {
   const friday = at('2026-03-06T15:00')
   const state = (now: string) => classifyReplyAge(friday, at(now)).state
   expect(state('2026-03-08T20:00')).toBe('in-time')

@@ -1,11 +1,11 @@
 import { businessTimeBetween, dayMs, isBusinessDay, startOfDay } from '#platform/common/business-time.ts'
 
-/** What the contact page promises: an answer within 24 hours on business days. */
+/** The contact page promises a reply within 24 hours on business days. */
 export const promisedHours = 24
 
 const hourMs = 3_600_000
 
-/** When the promise for a message ends: on a Friday afternoon, the next Monday afternoon. */
+/** A message from Friday afternoon is due on Monday afternoon. */
 export function replyDueAt(submittedAt: number): number {
   let left = promisedHours * hourMs
   let moment = submittedAt
@@ -20,7 +20,7 @@ export function replyDueAt(submittedAt: number): number {
 
 export type ReplyAge = { state: 'in-time' | 'soon' | 'late'; businessHours: number; dueAt: number }
 
-/** How old an unanswered message is against the promise. `soon`: less than a quarter of the time is left. */
+/** How long a message has waited relative to the promise. `soon`: less than a quarter of the time is left. */
 export function classifyReplyAge(submittedAt: number, now: number): ReplyAge {
   const businessHours = businessTimeBetween(submittedAt, now) / hourMs
   const state =
@@ -28,7 +28,7 @@ export function classifyReplyAge(submittedAt: number, now: number): ReplyAge {
   return { state, businessHours, dueAt: replyDueAt(submittedAt) }
 }
 
-/** '3 h late', '2 business days late': what the promise was missed by. */
+/** How late a reply is: '3 h late', '2 business days late'. */
 export function describeLateness({ businessHours }: ReplyAge): string {
   const late = businessHours - promisedHours
   if (late < 1) return 'Just late'

@@ -11,8 +11,8 @@ type Change = Pick<WaitlistChange, 'status' | 'notes'>
 export type WaitlistOutcome = { changed: Entry[]; conflicts: Entry[]; missing: string[] }
 
 /**
- * Changes the entries that are still as they were shown, and leaves those that somebody else has changed meanwhile. Each
- * change has its row in the audit log, in the same transaction. What is already so is no change.
+ * Changes the entries that are still as shown and skips those that a teammate has changed meanwhile. Each
+ * actual change gets an audit entry in the same transaction.
  */
 export function changeWaitlist(
   database: Database,
@@ -51,13 +51,13 @@ const wasChanged = (entry: Entry, { updatedAt }: Shown) =>
   updatedAt !== undefined &&
   (entry.updatedAt?.getTime() ?? null) !== (updatedAt === null ? null : Date.parse(updatedAt))
 
-/** Later than every change before it, even where two fall into one millisecond or a clock goes back. */
+/** Strictly later than every previous change, even within one millisecond or if the clock goes back. */
 function nextMoment(entries: readonly Entry[]): Date {
   const last = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt?.getTime() ?? 0))
   return new Date(Math.max(Date.now(), last + 1))
 }
 
-/** Notes are about a person, and the audit log stays for ever: it says that they changed, not what they say. */
+/** Notes are personal data and the audit log is kept indefinitely, so it records only that they changed. */
 function describeChange(actorEmail: string, before: Entry, after: Entry) {
   const statusChanged = before.status !== after.status
   const notesChanged = before.notes !== after.notes

@@ -8,7 +8,7 @@ type Counts = Pick<
   'counts' | 'waitlistStatuses' | 'unreadContacts' | 'activeSubscribers' | 'unconfirmedSubscribers'
 >
 
-/** How many there are of everything, from the counters that the triggers keep: a few rows, however many were sent. */
+/** Reads the counters that triggers maintain, so its cost doesn't grow with the number of submissions. */
 export async function countSubmissions(db: Db): Promise<Counts> {
   const rows = await db
     .select({

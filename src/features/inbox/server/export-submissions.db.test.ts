@@ -14,7 +14,7 @@ afterAll(() => running.close())
 
 const download = (list: string, query = '') => ask('GET', `submissions/${list}/export.csv${query}`)
 
-test('a file is named by its list and the day, and opens as UTF-8', async () => {
+test('the file is named after list and date and opens as UTF-8', async () => {
   await running.post('/api/forms/contact', {
     name: 'Zoë',
     email: 'zoe@example.org',
@@ -41,7 +41,7 @@ test('a file is named by its list and the day, and opens as UTF-8', async () => 
   ).toBe(`${byteOrderMark}"id`)
 })
 
-test('no cell of what a visitor typed starts a formula', async () => {
+test('escapes formulas that visitors typed', async () => {
   const formula = '=HYPERLINK("https://evil.example","Click")'
   await running.post('/api/forms/contact', {
     name: formula,
@@ -60,7 +60,7 @@ test('no cell of what a visitor typed starts a formula', async () => {
   expect((await download('other')).text).toContain('""answer"":""=HYPERLINK')
 })
 
-test('every row is in the file once, over many pages, and what was filtered out is not', async () => {
+test('exports every matching row once across pages', async () => {
   await running.database.pool.query(`
     insert into waitlist_submissions (form_type, user_type, email, email_key, status)
     select 'waitlist', 'backers', n || '@example.org', n || '@example.org', case when n <= 1000 then 'pending' else 'rejected' end
@@ -69,13 +69,13 @@ test('every row is in the file once, over many pages, and what was filtered out 
     [...(await download('waitlist', query)).text.matchAll(/"(\d+@example\.org)"/g)].map(([, email]) => email)
   const all = await emails()
   expect([all.length, new Set(all).size]).toEqual([1203, 1203])
-  // Exactly two full pages: the end is found all the same.
+  // Exactly two full pages, to test the end condition.
   expect(await emails('?status=pending')).toHaveLength(1000)
   expect(await emails('?q=1203')).toHaveLength(1)
   expect((await download('waitlist', '?status=nonsense')).status).toBe(400)
 })
 
-test('each export has its row in the audit log', async () => {
+test('each export has an audit entry', async () => {
   await running.database.pool.query('delete from audit_entries')
   await download('newsletter', '?status=active')
   expect((await ask('GET', 'audit')).body.items).toMatchObject([
@@ -88,7 +88,7 @@ test('each export has its row in the audit log', async () => {
   ])
 })
 
-test('an empty list and the spam make files too', async () => {
+test('empty lists and spam can be exported', async () => {
   expect((await download('feedback')).text.split('\r\n')).toHaveLength(2)
   await running.post('/api/forms/feedback', { rating: 1, message: '=Buy', homepage: 'x' })
   expect((await download('spam')).text).toContain(`"feedback","honeypot"`)

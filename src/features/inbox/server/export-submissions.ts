@@ -10,7 +10,10 @@ import { listSubmissions } from './submissions.store.ts'
 
 const rowsAtOnce = 500
 
-/** The whole list as text, read page by page while it is sent: it never stands in memory, and no transaction waits for the reader. */
+/**
+ * Streams the list page by page, so that it is never held in memory and no transaction waits for a slow
+ * client.
+ */
 export function exportSubmissions(db: Db, list: ReviewList, filter: ListFilter): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const columns = columnsOf[list]
@@ -27,7 +30,7 @@ export function exportSubmissions(db: Db, list: ReviewList, filter: ListFilter):
       isDone = page.length < rowsAtOnce
       for (const found of page) {
         controller.enqueue(encoder.encode(csvLine(cellsOf(presentSubmission(found), columns))))
-        // Other requests get their turn between two rows.
+        // Yields to other requests between rows.
         await nextTurn()
       }
       if (page.length === 0) controller.close()

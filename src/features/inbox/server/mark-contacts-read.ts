@@ -5,7 +5,7 @@ import type { StoredSubmission } from './stored-submission.ts'
 
 type Message = Extract<StoredSubmission, { collection: 'contact' }>['row']
 
-/** Marks the messages as read. There is no way back; one that is read keeps the moment at which it was. */
+/** Irreversible; a message that is already read keeps its time. */
 export function markContactsRead(
   database: Database,
   actorEmail: string,

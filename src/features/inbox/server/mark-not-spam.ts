@@ -10,8 +10,8 @@ import { lockSubmission, clearSpamReason } from './review.store.ts'
 import type { StoredSubmission } from './stored-submission.ts'
 
 /**
- * Takes what a person sent out of the spam, as if it had never been there. The mail that asks to confirm an address is sent now; the
- * others are not, for the team has the message before its eyes. What is no spam stays as it is.
+ * Moves a submission to its list. Sends the confirmation email that was held back, but no team notifications,
+ * because the team is looking at the message. Anything that isn't spam is unchanged.
  */
 export function markNotSpam(
   { database, jobs }: { database: Database; jobs: Jobs },

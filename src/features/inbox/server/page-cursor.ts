@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#platform/common/errors.ts'
 
-/** Where a page ended: by what the list is sorted, and the id among rows that are equal in it. */
+/** The last row of a page: its sort key, and its ID to break ties. */
 export type Position = { key: string; id: string }
 
 const Pair = z.tuple([z.string().max(300), z.uuid()])
@@ -9,7 +9,7 @@ const Pair = z.tuple([z.string().max(300), z.uuid()])
 export const writeCursor = ({ key, id }: Position) =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url')
 
-/** `isKey` tells whether the list is sorted by such values: a cursor of another order is as good as none. */
+/** `isKey` validates the key for the current sort order; a cursor of another order is rejected. */
 export function readCursor(cursor: string, isKey: (key: string) => boolean): Position {
   const read = Pair.safeParse(parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (read.success && isKey(read.data[0])) return { key: read.data[0], id: read.data[1] }

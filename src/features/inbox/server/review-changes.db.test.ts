@@ -30,7 +30,7 @@ const path = (entry: Entry | undefined) => `submissions/waitlist/${entry?.id}`
 const audit = async () => (await admin('GET', 'audit')).body.items as Record<string, unknown>[]
 const stored = async () => (await admin('GET', 'submissions/waitlist?sort=email')).body.items as Entry[]
 
-test('a status and notes are stored with the moment of the change, and the audit log says who did it', async () => {
+test('stores status and notes with the time of the change and an audit entry', async () => {
   const [ada] = entries
   const { status, body } = await associate('PATCH', path(ada), { status: 'approved', notes: 'Called her.' })
   expect(status).toBe(200)
@@ -51,7 +51,7 @@ test('a status and notes are stored with the moment of the change, and the audit
   ])
 })
 
-test('what is left out stays as it is, and what is already so is no change', async () => {
+test('omitted fields are kept, and setting the same value is not a change', async () => {
   const [ada] = entries
   await admin('PATCH', path(ada), { notes: 'A note' })
   await admin('PATCH', path(ada), { status: 'contacted' })
@@ -63,7 +63,7 @@ test('what is left out stays as it is, and what is already so is no change', asy
   ])
 })
 
-test('who comes second is shown what the first one did, and changes nothing', async () => {
+test('a concurrent edit is rejected with the current entry', async () => {
   const [ada] = entries
   const shown = { updatedAt: ada?.updatedAt }
   await admin('PATCH', path(ada), { status: 'approved', notes: 'Mine', ...shown })
@@ -84,7 +84,7 @@ test('who comes second is shown what the first one did, and changes nothing', as
   expect(await audit()).toHaveLength(2)
 })
 
-test('of twenty changes at the same moment one is made', async () => {
+test('one of twenty concurrent changes succeeds', async () => {
   const [ada] = entries
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
@@ -95,7 +95,7 @@ test('of twenty changes at the same moment one is made', async () => {
   expect(await audit()).toHaveLength(1)
 })
 
-test('several rows change at once, but for those that somebody else has changed meanwhile', async () => {
+test('a bulk change skips rows that a teammate has changed', async () => {
   const [ada, bob, cleo] = entries
   await admin('PATCH', path(bob), { status: 'rejected' })
   const gone = crypto.randomUUID()
@@ -122,12 +122,12 @@ test.each([
   [{ notes: 'a\0b' }],
   [{ status: 'approved', updatedAt: 'yesterday' }],
   [[]],
-])('a change like %j is refused', async (change) => {
+])('rejects the change %j', async (change) => {
   expect((await admin('PATCH', path(entries[0]), change)).status).toBe(400)
   expect(await audit()).toEqual([])
 })
 
-test('an entry that is not there, or is spam, is not found', async () => {
+test('a missing or spam entry is not found', async () => {
   const { rows } = await running.database.pool.query<{ id: string }>(
     "insert into waitlist_submissions (form_type, user_type, email, email_key, is_spam) values ('waitlist', 'backers', 's', 's', true) returning id",
   )
@@ -137,7 +137,7 @@ test('an entry that is not there, or is spam, is not found', async () => {
   expect((await admin('PUT', 'submissions/contact/7/reading')).status).toBe(400)
 })
 
-test('a message is read once: the first moment stays, and nothing makes it unread', async () => {
+test('marking a message as read is permanent and keeps the first time', async () => {
   await running.post('/api/forms/contact', { name: 'Ada', email: 'ada@example.org', message: 'Hello' })
   const [message] = (await admin('GET', 'submissions/contact')).body.items
   expect(message).toMatchObject({ read: false, readAt: null })
@@ -150,7 +150,7 @@ test('a message is read once: the first moment stays, and nothing makes it unrea
   expect((await admin('GET', 'overview')).body.unreadContacts).toBe(0)
 })
 
-test('several messages are read at once', async () => {
+test('marks several messages as read', async () => {
   for (const name of ['Ada', 'Bob'])
     await running.post('/api/forms/contact', { name, email: 'ada@example.org', message: 'Hello' })
   const unread = (await admin('GET', 'submissions/contact?status=unread')).body.items as Entry[]
@@ -179,7 +179,7 @@ test.each([
   ['feedback', 'feedback', 'new', { rating: 5, message: 'I am real' }],
   ['other', 'poll', 'new', { answer: 'I am real' }],
 ])(
-  '%s: what was taken for spam goes to its list, and is counted there',
+  '%s: marking as not spam moves the submission to its list and counts it',
   async (collection, form, status, fields) => {
     const counts = async () => (await admin('GET', 'overview')).body.counts as Record<string, unknown>
     const before = await counts()
@@ -191,7 +191,7 @@ test.each([
     expect((await admin('GET', 'submissions/spam')).body.items).toEqual([])
     expect((await admin('GET', `submissions/${collection}?q=${spam.id}`)).body.items).toEqual([cleared.body])
     expect(await counts()).not.toEqual(before)
-    // A second time changes nothing, and is no second deed.
+    // A second request changes nothing and adds no audit entry.
     expect((await admin('DELETE', mark)).body).toEqual(cleared.body)
     expect(await audit()).toMatchObject([
       {
@@ -204,7 +204,7 @@ test.each([
   },
 )
 
-test('whoever has joined since stands in the list once, and their spam stays where it is', async () => {
+test('marking as not spam fails for someone who has joined since', async () => {
   const fields = { email: 'eve@example.org', contentType: 'music', fundingTarget: '2k-5k' }
   const { spam, mark } = await sendAsProgram('waitlist', fields)
   await running.post('/api/forms/waitlist', fields)
@@ -219,7 +219,7 @@ test('whoever has joined since stands in the list once, and their spam stays whe
   expect((await admin('DELETE', `submissions/waitlist/${crypto.randomUUID()}/spam-mark`)).status).toBe(404)
 })
 
-test('no change without its row in the audit log', async () => {
+test('no change is made without its audit entry', async () => {
   await running.database.pool.query(
     'alter table audit_entries add constraint full_disk check (false) not valid',
   )

@@ -23,11 +23,11 @@ const missing = z.array(z.string())
 const entryRoute = createRoute({
   method: 'patch',
   path: '/submissions/waitlist/{id}',
-  summary: 'Set the status and the notes of a waitlist entry',
+  summary: 'Set status and notes of a waitlist entry',
   request: { params: SubmissionId, ...jsonBody(WaitlistChange) },
   responses: {
     200: jsonAnswer(
-      'The entry as it is now. 409 with `details.current` when it was changed meanwhile.',
+      'The updated entry. 409 with `details.current` if it was changed in the meantime.',
       WaitlistEntry,
     ),
     ...errorResponses,
@@ -41,7 +41,7 @@ const entriesRoute = createRoute({
   request: jsonBody(WaitlistChanges),
   responses: {
     200: jsonAnswer(
-      'What was changed, and what was not because somebody else was quicker.',
+      'The changed entries, and those skipped because someone else changed them.',
       z.object({ changed: z.array(WaitlistEntry), conflicts: z.array(WaitlistEntry), missing }),
     ),
     ...errorResponses,
@@ -53,7 +53,7 @@ const readingRoute = createRoute({
   path: '/submissions/contact/{id}/reading',
   summary: 'Mark a contact message as read',
   request: { params: SubmissionId },
-  responses: { 200: jsonAnswer('The message, read.', ContactMessage), ...errorResponses },
+  responses: { 200: jsonAnswer('The message.', ContactMessage), ...errorResponses },
 })
 
 const readingsRoute = createRoute({
@@ -62,7 +62,7 @@ const readingsRoute = createRoute({
   summary: 'Mark several contact messages as read',
   request: jsonBody(Readings),
   responses: {
-    200: jsonAnswer('The messages, read.', z.object({ changed: z.array(ContactMessage), missing })),
+    200: jsonAnswer('The messages.', z.object({ changed: z.array(ContactMessage), missing })),
     ...errorResponses,
   },
 })
@@ -70,15 +70,15 @@ const readingsRoute = createRoute({
 const genuineRoute = createRoute({
   method: 'delete',
   path: '/submissions/{collection}/{id}/spam-mark',
-  summary: 'Take what a person sent out of the spam',
+  summary: 'Mark a submission as not spam',
   request: { params: SubmissionPlace },
   responses: {
-    200: jsonAnswer('It, in its list. 409 when the person is in that list by now.', Submission),
+    200: jsonAnswer('The submission. 409 if the person is already in that list.', Submission),
     ...errorResponses,
   },
 })
 
-/** What the team does with what was sent. Mounted behind the guard of /api/admin. */
+/** Mounted behind the guard of /api/admin. */
 export function reviewChangeRoutes({ database, jobs }: { database: Database; jobs: Jobs }) {
   return createRouter<GuardedEnv>()
     .openapi(entryRoute, async (c) => {
@@ -118,6 +118,6 @@ export function reviewChangeRoutes({ database, jobs }: { database: Database; job
 export type ReviewChangeRoutes = ReturnType<typeof reviewChangeRoutes>
 
 function requireFound<Row>([row]: readonly (Row | undefined)[]): Row {
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such entry.')
+  if (!row) throw new AppError('NOT_FOUND', 'Entry not found.')
   return row
 }

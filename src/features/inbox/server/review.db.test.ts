@@ -9,7 +9,7 @@ beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
   ask = await requestAs(running, 'associate')
   const { pool } = running.database
-  // Nine rows in three equal moments, closer together than a millisecond.
+  // Nine rows with three distinct timestamps less than a millisecond apart.
   await pool.query(`
     insert into waitlist_submissions (form_type, user_type, email, email_key, content_type, funding_target, submitted_at, status, notes)
     select 'waitlist', 'creators', 'Person' || n || '@example.org', 'person' || n || '@example.org', 'youtube', '2k-5k',
@@ -50,7 +50,7 @@ async function walk(name: string, query: string) {
 }
 
 test.each(['newest', 'oldest', 'email'])(
-  'by %s, no row is left out or shown twice, whatever the length of a page',
+  'sorted by %s, paging skips and repeats no row, whatever the page size',
   async (sort) => {
     const whole = (await list(`waitlist?limit=100&sort=${sort}`)).items.map(({ id }) => id)
     expect(new Set(whole).size).toBe(9)
@@ -59,7 +59,7 @@ test.each(['newest', 'oldest', 'email'])(
   },
 )
 
-test('the newest comes first, and the order turns round', async () => {
+test('lists the newest first, and can be reversed', async () => {
   const emails = async (sort: string) => (await list(`waitlist?sort=${sort}`)).items.map(({ email }) => email)
   expect((await emails('')).slice(0, 3).toSorted()).toEqual([
     'Person6@example.org',
@@ -70,7 +70,7 @@ test('the newest comes first, and the order turns round', async () => {
   expect((await emails('email'))[0]).toBe('Person0@example.org')
 })
 
-test('an entry that arrives between two pages moves none', async () => {
+test('an entry that arrives between two pages does not shift the pages', async () => {
   const first = await list('newsletter?limit=1')
   expect(first.nextCursor).toBeNull()
   const page = await list('contact?limit=1')
@@ -79,11 +79,11 @@ test('an entry that arrives between two pages moves none', async () => {
   expect([page, next].map(({ items }) => items[0]?.['name'])).toEqual(['Bob', 'Ada'])
 })
 
-test('a filter that is sent empty is none', async () => {
+test('an empty filter is ignored', async () => {
   expect((await list('waitlist?limit=&cursor=&q=&status=&sort=')).items).toHaveLength(9)
 })
 
-test('a status narrows the list, and its pages', async () => {
+test('a status filters the list and its pages', async () => {
   expect((await walk('waitlist', 'status=approved&limit=3')).map(({ status }) => status)).toEqual(
     Array(4).fill('approved'),
   )
@@ -94,7 +94,7 @@ test('a status narrows the list, and its pages', async () => {
   ])
 })
 
-test('a search finds text anywhere, in any case, and takes signs as they are', async () => {
+test('search is case-insensitive, matches anywhere and takes wildcards literally', async () => {
   const found = async (name: string, q: string) => (await list(`${name}?q=${encodeURIComponent(q)}`)).items
   expect((await found('waitlist', 'PERSON3')).map(({ email }) => email)).toEqual(['Person3@example.org'])
   expect((await found('waitlist', '100%')).map(({ email }) => email)).toEqual(['Person4@example.org'])
@@ -107,7 +107,7 @@ test('a search finds text anywhere, in any case, and takes signs as they are', a
   expect((await found('waitlist', one!.id)).map(({ id }) => id)).toEqual([one!.id])
 })
 
-test('spam of every form is in one list and in no other', async () => {
+test('the spam list contains spam from every form, and no other list does', async () => {
   const spam = await walk('spam', 'limit=1')
   expect(spam.map(({ collection }) => collection)).toEqual(['feedback', 'newsletter', 'contact'])
   expect(spam.every(({ isSpam, spamReason }) => isSpam && spamReason === 'honeypot')).toBe(true)
@@ -128,14 +128,14 @@ test.each([
   'feedback?sort=email',
   `waitlist?q=${'x'.repeat(201)}`,
   'waitlist?q=%00',
-])('GET submissions/%s is refused', async (query) => {
+])('rejects GET submissions/%s', async (query) => {
   expect(await ask('GET', `submissions/${query}`)).toMatchObject({
     status: 400,
     body: { error: { status: 'INVALID_ARGUMENT' } },
   })
 })
 
-test('one page brings together all that a person sent, however they spelt their address', async () => {
+test("a person's page shows all their submissions, however they spelled their address", async () => {
   const { body } = await ask('GET', 'person?email=aDa%40example.org')
   expect(body.items.map(({ collection, isSpam }: Item) => [collection, isSpam])).toEqual([
     ['contact', true],
@@ -146,14 +146,14 @@ test('one page brings together all that a person sent, however they spelt their 
   expect((await ask('GET', 'person?email=nobody@example.org')).body.items).toEqual([])
 })
 
-test('an address too long for an index is stored all the same', async () => {
+test('stores an address that is too long for an index', async () => {
   const answer = await running.post('/api/forms/poll', {
     email: Array.from({ length: 5000 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join(''),
   })
   expect(answer.status).toBe(201)
 })
 
-test('the overview counts everything, and shows the newest of each', async () => {
+test('the overview shows all counts and the newest submissions of each list', async () => {
   const { body } = await ask('GET', 'overview')
   expect(body).toMatchObject({
     counts: { waitlist: 9, contact: 3, newsletter: 1, feedback: 1, other: 2, spam: 3 },
@@ -166,7 +166,7 @@ test('the overview counts everything, and shows the newest of each', async () =>
   expect(body.recent.contact[0]).toMatchObject({ name: 'Late', read: false })
 })
 
-test('the counts follow whatever changes the tables, many rows at once and taken back too', async () => {
+test('the counts follow every change to the tables, including bulk changes and rollbacks', async () => {
   const { pool } = running.database
   const counts = async () => (await ask('GET', 'overview')).body
   const before = await counts()
@@ -190,7 +190,7 @@ test('the counts follow whatever changes the tables, many rows at once and taken
   expect(await counts()).toEqual(before)
 })
 
-test('a database that fails while the overview is read is answered, and leaves no promise behind', async () => {
+test('a database failure during the overview is reported without an unhandled rejection', async () => {
   const { database } = running
   let asked = 0
   const unhandled: unknown[] = []
@@ -210,7 +210,7 @@ test('a database that fails while the overview is read is answered, and leaves n
     isBroken = true
     expect((await app.request('/api/admin/overview', { headers })).status).toBe(500)
     expect(asked).toBeGreaterThan(1)
-    // Node reports them after the microtasks of the moment.
+    // Node reports unhandled rejections after the microtask queue is drained.
     await new Promise(setImmediate)
     expect(unhandled).toEqual([])
   } finally {

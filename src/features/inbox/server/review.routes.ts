@@ -18,17 +18,20 @@ import { isTimeKey, listOfPerson, listSubmissions } from './submissions.store.ts
 const overviewRoute = createRoute({
   method: 'get',
   path: '/overview',
-  summary: 'How much there is of everything, and what came last',
-  responses: { 200: jsonAnswer('The counts and the five newest of each.', Overview), ...errorResponses },
+  summary: 'Counts and newest submissions',
+  responses: {
+    200: jsonAnswer('The counts, and the five newest of each list.', Overview),
+    ...errorResponses,
+  },
 })
 
 const listRoute = createRoute({
   method: 'get',
   path: '/submissions/{collection}',
-  summary: 'What visitors have sent, the newest first',
+  summary: 'List submissions, newest first',
   request: { params: ListName, query: ListQuery },
   responses: {
-    200: jsonAnswer('A page; `nextCursor` leads to the next one.', SubmissionPage),
+    200: jsonAnswer('One page; `nextCursor` returns the next.', SubmissionPage),
     ...errorResponses,
   },
 })
@@ -36,7 +39,7 @@ const listRoute = createRoute({
 const exportRoute = createRoute({
   method: 'get',
   path: '/submissions/{collection}/export.csv',
-  summary: 'Every row of a list as a file for a spreadsheet',
+  summary: 'Export a list as CSV',
   request: { params: ListName, query: ListFilter },
   responses: { 200: { description: 'The file.', content: { 'text/csv': {} } }, ...errorResponses },
 })
@@ -46,12 +49,12 @@ const personRoute = createRoute({
   path: '/person',
   summary: 'Everything submitted with one email address',
   request: { query: PersonQuery },
-  responses: { 200: jsonAnswer('The newest first.', Person), ...errorResponses },
+  responses: { 200: jsonAnswer('Newest first.', Person), ...errorResponses },
 })
 
 const newest = 5
 
-/** How the team reads what was sent. Mounted behind the guard of /api/admin. */
+/** Mounted behind the guard of /api/admin. */
 export function reviewRoutes({
   database,
   requireFresh,

@@ -5,7 +5,7 @@ import { contactSubmissions as messages, waitlistSubmissions as entries } from '
 import type { StoredSubmission } from './stored-submission.ts'
 import { tableOf } from './submissions.store.ts'
 
-/** Locked until the end of the transaction: whoever comes second sees what the first one did. Ordered, so that no two wait for each other. */
+/** Locks the rows until the transaction ends, in a fixed order to avoid deadlocks. */
 export const lockWaitlistEntries = (tx: Db, ids: readonly string[]) =>
   tx
     .select()
@@ -46,7 +46,7 @@ export async function lockSubmission(tx: Db, collection: Collection, id: string)
   return row && ({ collection, row } as StoredSubmission)
 }
 
-/** What is spam stands apart, and a subscription that is spam is inactive: both end. Active it becomes by the mailed link alone. */
+/** A spam subscription is also inactive; it becomes active only through the emailed link. */
 export async function clearSpamReason(tx: Db, collection: Collection, id: string, updatedAt: Date) {
   const table = tableOf(collection)
   const status = collection === 'newsletter' ? { status: 'unconfirmed' as const } : {}

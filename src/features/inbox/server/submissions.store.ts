@@ -19,7 +19,7 @@ type Source = {
   table: PgTable & { id: AnyPgColumn; isSpam: AnyPgColumn; spamReason: AnyPgColumn }
   time: AnyPgColumn
   address?: AnyPgColumn
-  /** What a search looks into. */
+  /** The columns that search covers. */
   texts: (AnyPgColumn | SQL)[]
   hasStatus: (status: string) => SQL | undefined
 }
@@ -61,7 +61,7 @@ const sources: Record<Collection, Source> = {
   },
 }
 
-/** As if it were that of the messages: for what all five have. */
+/** Typed as the contact table, for the columns that all five have in common. */
 export const tableOf = (collection: Collection) => sources[collection].table as unknown as typeof contact
 
 export type ListRequest = {
@@ -74,7 +74,7 @@ export type ListRequest = {
 
 type Found = StoredSubmission & { position: Position }
 
-/** One page of a list, in its order. Spam is what its five sources have of it, merged. */
+/** One page of a list. The spam list merges all five sources. */
 export async function listSubmissions(db: Db, list: ReviewList, request: ListRequest): Promise<Found[]> {
   if (list !== 'spam') return readSource(db, list, { ...request, isSpam: false })
   const found: Found[] = []
@@ -113,7 +113,7 @@ async function readSource(db: Db, collection: Collection, request: ListRequest &
   }))
 }
 
-/** To the microsecond: a JavaScript date knows only milliseconds, and a page would begin where none ended. */
+/** Microsecond precision: JavaScript dates have milliseconds only, so pages would overlap. */
 const asKey = (time: AnyPgColumn) =>
   sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
@@ -132,7 +132,7 @@ function beyond(
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Anywhere in its texts, whatever the case; an id finds its row. */
+/** Case-insensitive substring match; a UUID matches the row's ID. */
 function contains(id: AnyPgColumn, texts: Source['texts'], q: string) {
   if (uuid.test(q)) return eq(id, q)
   const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -141,7 +141,7 @@ function contains(id: AnyPgColumn, texts: Source['texts'], q: string) {
 
 const mostOfOnePerson = 500
 
-/** Whatever came with this address, spam included, the newest first. */
+/** Everything from this address including spam, newest first. */
 export async function listOfPerson(db: Db, email: string): Promise<Found[]> {
   const emailKey = normalizeEmail(email)
   const found: Found[] = []

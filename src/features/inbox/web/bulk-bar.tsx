@@ -12,7 +12,7 @@ import { useReplaceRows } from './review-queries.ts'
 type BulkBarProps = { list: 'waitlist' | 'contact'; rows: readonly Submission[]; onDone: () => void }
 type Result = { kind: 'success' | 'warning' | 'failure'; text: string }
 
-/** What can be done to all chosen rows at once. Rows that somebody else has changed meanwhile are left alone and named. */
+/** Actions on all selected rows. Rows that a teammate has changed are skipped and listed. */
 export function BulkBar({ list, rows, onDone }: BulkBarProps) {
   const [result, setResult] = useState<Result>()
   const [isBusy, setBusy] = useState(false)

@@ -9,11 +9,11 @@ import {
 } from '#features/forms/contract/choices.ts'
 import type { Submission, WaitlistEntry } from '../contract/submissions.ts'
 
-/** When it was sent, whatever the form calls that. */
+/** The submission time, whose name differs by form. */
 export const sentAt = (item: Submission) =>
   item.collection === 'newsletter' ? item.subscribedAt : item.submittedAt
 
-/** Who or what a row is about, and the rest of it in a line. */
+/** A title for the row and a one-line summary. */
 export function describeSubmission(item: Submission): { title: string; line: string } {
   switch (item.collection) {
     case 'waitlist':
@@ -29,7 +29,7 @@ export function describeSubmission(item: Submission): { title: string; line: str
   }
 }
 
-/** The address of whoever sent it, where the form asks for one. */
+/** The sender's address, if the form has one. */
 export function addressOf(item: Submission): string | undefined {
   if (item.collection === 'feedback') return undefined
   if (item.collection !== 'other') return item.email
@@ -56,7 +56,10 @@ const nameOf = (names: Readonly<Record<string, string>> | undefined, value: stri
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Every stored field with its value, in words; times stay apart, because each reader has their own. */
+/**
+ * Every stored field with label and value; times are separate because they are formatted in the viewer's time
+ * zone.
+ */
 export function listFields(item: Submission): { label: string; value: string; isTime: boolean }[] {
   const { fields, ...rest } = { fields: undefined, ...item }
   const own = Object.entries(fields ?? {}).map(([name, value]) => ({
@@ -75,7 +78,7 @@ export function listFields(item: Submission): { label: string; value: string; is
   return [...own, ...common]
 }
 
-/** What a person reads first, and last what only a search needs. */
+/** The most relevant fields first, technical ones last. */
 const first = ['name', 'email', 'message', 'rating']
 const last = [
   'status',

@@ -7,7 +7,7 @@ import { listNames } from './list-names.ts'
 import { ShortList } from './short-list.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** Everything that visitors sent: the newest of the three main forms, or one list in full. */
+/** The newest submissions of the three main forms, or one full list. */
 export function FormsPanel() {
   const { list } = useListAddress()
   return (

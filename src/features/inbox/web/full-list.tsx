@@ -10,13 +10,13 @@ import { useList } from './review-queries.ts'
 import { StatusCounts } from './status-counts.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** One list with everything that one can ask of it. */
+/** One list with search, filters, sorting and bulk actions. */
 export function FullList({ list }: { list: ReviewList }) {
   const { filters, change } = useListAddress()
   const shown = useList(list, filters, pageLength)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const rows = shown.data?.pages.flatMap(({ items }) => items) ?? []
-  // A row that a filter has taken out of sight is not changed behind its back.
+  // Excludes selected rows that the current filter hides.
   const chosenRows = rows.filter(({ id }) => chosen.has(id))
   const isFiltered = filters.q !== '' || filters.status !== ''
   const canChoose = list === 'waitlist' || list === 'contact'

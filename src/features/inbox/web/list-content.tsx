@@ -13,12 +13,12 @@ type ListContentProps = {
   list: ReviewList
   shown: ReturnType<typeof useList>
   selection?: Selection
-  /** In the place of an empty list, when a filter may be the reason. */
+  /** Replaces the empty state while a filter is active. */
   unmatched?: ReactNode
   canGoOn?: boolean
 }
 
-/** A list in its four states. */
+/** A list with its loading, error and empty states. */
 export function ListContent({ list, shown, selection, unmatched, canGoOn = false }: ListContentProps) {
   const { title, empty, about } = listNames[list]
   if (shown.isPending)

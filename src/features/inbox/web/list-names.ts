@@ -1,6 +1,6 @@
 import type { ReviewList } from '../contract/review-lists.ts'
 
-/** How each list is called, and what stands in its place while it is empty. */
+/** Title and empty state of each list. */
 export const listNames: Record<ReviewList, { title: string; empty: string; about: string }> = {
   waitlist: {
     title: 'Waitlist',

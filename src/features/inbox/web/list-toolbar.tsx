@@ -28,7 +28,7 @@ export function ListToolbar({ list, filters, onChange }: ListToolbarProps) {
         onChange={(event) => onChange({ sort: event.target.value === 'newest' ? '' : event.target.value })}
         choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
       />
-      {/* The whole list as it is filtered; the server streams it and names the file. */}
+      {/* Exports the filtered list; the server streams it and names the file. */}
       <ConfirmedDownload
         href={reviewPaths.exported(list, filters)}
         className={`${buttonStyle('plain')} min-h-11`}
@@ -42,14 +42,15 @@ export function ListToolbar({ list, filters, onChange }: ListToolbarProps) {
 
 const pauseMs = 300
 
-/** Asks when the typing pauses. What is typed stays, whatever the answer. */
+/** Debounced. The typed text is kept whatever the result. */
 function Search({ value, onChange }: { value: string; onChange: (q: string) => void }) {
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
     setSeen(value)
-    // Our own question coming back is no news: more may have been typed since. A link or a cleared filter is.
+    // Ignores our own update coming back, because more may have been typed since; a link or a cleared filter
+    // replaces the text.
     if (value !== asked) {
       setAsked(value)
       setTyped(value)

@@ -1,7 +1,7 @@
-/** What somebody is typing, and what the entry was like when they began. */
+/** The draft, and the version of the entry it is based on. */
 export type NotesDraft = { text: string; updatedAt: string | null }
 
-// Outlives the row it belongs to: closing a row, filtering it away or changing the tab loses nothing.
+// Outlives its row, so that closing or filtering it or switching tabs loses nothing.
 const drafts = new Map<string, NotesDraft>()
 
 export const findDraft = (id: string) => drafts.get(id)

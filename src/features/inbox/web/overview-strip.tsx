@@ -9,7 +9,7 @@ import { reviewPaths } from '../contract/review-paths.ts'
 import { listNames } from './list-names.ts'
 import { useOverview } from './review-queries.ts'
 
-/** How much there is of everything; each number leads to its list. */
+/** Each count links to its list. */
 export function OverviewStrip() {
   const overview = useOverview()
   if (overview.isPending)

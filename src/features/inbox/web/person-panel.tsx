@@ -9,7 +9,7 @@ import { listNames } from './list-names.ts'
 import { usePerson } from './review-queries.ts'
 import { SubmissionTable } from './submission-table.tsx'
 
-/** All that came with one address, form by form. */
+/** Everything submitted with one address, by form. */
 export function PersonPanel({ email }: { email: string }) {
   const person = usePerson(email)
   return (

@@ -4,7 +4,7 @@ import { classifyReplyAge, describeLateness, type ReplyAge } from '../domain/rep
 
 const tones: Record<ReplyAge['state'], BadgeTone> = { 'in-time': 'neutral', soon: 'warn', late: 'danger' }
 
-/** How an unanswered message stands against what the contact page promises. */
+/** Time left for a reply, or how late it is. */
 export function ReplyAgeBadge({ submittedAt, now }: { submittedAt: string; now: number }) {
   const age = classifyReplyAge(Date.parse(submittedAt), now)
   return (

@@ -25,7 +25,7 @@ export const fetchPerson = (email: string) => unwrap(reading.person.$get({ query
 
 export type EntryAnswer = { outcome: 'changed' | 'conflict'; entry: WaitlistEntry }
 
-/** Somebody else may have been quicker: then the answer is what they made of the entry. */
+/** On a conflict, returns the entry as the teammate left it. */
 export async function changeEntry(id: string, change: WaitlistChange): Promise<EntryAnswer> {
   try {
     const entry = await unwrap(changing.submissions.waitlist[':id'].$patch({ param: { id }, json: change }))

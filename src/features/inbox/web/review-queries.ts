@@ -3,7 +3,7 @@ import type { ReviewList } from '../contract/review-lists.ts'
 import type { Submission } from '../contract/submissions.ts'
 import { fetchOverview, fetchPage, fetchPerson, type ListFilters } from './review-api.ts'
 
-// Others work here too: what they do shows up by itself while the tab is looked at.
+// Polls while the tab is visible, to show teammates' changes.
 const refetchInterval = 30_000
 
 const overviewKey = ['admin', 'overview']
@@ -27,7 +27,10 @@ export function useList(list: ReviewList, filters: ListFilters, limit: number) {
 
 type Page = { items: Submission[]; nextCursor: string | null }
 
-/** Puts changed rows in the place of what is shown. A row that no longer fits its filter stays until the list is read again: nothing jumps. */
+/**
+ * Replaces changed rows in place. A row that no longer matches the filter stays until the next fetch, so that
+ * nothing jumps.
+ */
 export function useReplaceRows(): (changed: readonly Submission[]) => void {
   const client = useQueryClient()
   return (changed) => {

@@ -7,7 +7,7 @@ import { WaitlistStatusSelect } from './waitlist-status-select.tsx'
 
 type RowStateProps = { item: Submission; now: number; onTrouble: (trouble: ReactNode) => void }
 
-/** How far the team is with a row, and how to go on. */
+/** Status of a row and its next action. */
 export function RowState({ item, now, onTrouble }: RowStateProps) {
   if (item.isSpam) return <SpamMark item={item} onTrouble={onTrouble} />
   switch (item.collection) {

@@ -9,7 +9,7 @@ import { StatusCounts } from './status-counts.tsx'
 const newest = 5
 const unfiltered = { q: '', status: '', sort: '' }
 
-/** The newest rows of a list, with what can be done to each. */
+/** The newest rows of a list with their actions. */
 export function ShortList({ list }: { list: ReviewList }) {
   const shown = useList(list, unfiltered, newest)
   const { title } = listNames[list]

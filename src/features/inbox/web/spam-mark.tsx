@@ -8,7 +8,7 @@ import { useRowAction } from './use-row-action.tsx'
 
 type SpamMarkProps = { item: Submission; onTrouble: (trouble: ReactNode) => void }
 
-/** Why something is taken for spam, and the way out for what a person sent after all. */
+/** Why a submission counts as spam, with a button to undo it. */
 export function SpamMark({ item, onTrouble }: SpamMarkProps) {
   const deed = () => markNotSpam(item)
   const { isBusy, act } = useRowAction({ deed, failure: reviewMessages.genuine, onTrouble })

@@ -11,7 +11,7 @@ import { useOverview } from './review-queries.ts'
 
 type StatusCountsProps = { list: ReviewList; chosen?: string; className?: string }
 
-/** How many rows have each status; each number leads to those rows. */
+/** Each count links to the rows with that status. */
 export function StatusCounts({ list, chosen, className }: StatusCountsProps) {
   const overview = useOverview()
   const statuses = listStatuses[list].filter((status) => status !== 'new')

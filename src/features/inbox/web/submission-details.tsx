@@ -6,7 +6,7 @@ import { classifyReplyAge, promisedHours } from '../domain/reply-promise.ts'
 import { addressOf, listFields } from './describe-submission.ts'
 import { WaitlistNotes } from './waitlist-notes.tsx'
 
-/** Everything that is stored of a row, always as text: whatever somebody typed is shown and never run. */
+/** All stored fields, always rendered as text so that nothing a visitor typed is executed. */
 export function SubmissionDetails({ item, now }: { item: Submission; now: number }) {
   const address = addressOf(item)
   const notes = 'notes' in item ? item.notes : ''

@@ -10,7 +10,7 @@ import { SubmissionDetails } from './submission-details.tsx'
 
 type SubmissionRowProps = { item: Submission; now: number; columns: number; chooser: ReactNode }
 
-/** One thing that somebody sent. It opens to everything that is stored of it. */
+/** Expands to show all stored fields. */
 export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProps) {
   const [isOpen, setOpen] = useState(false)
   const [trouble, setTrouble] = useState<ReactNode>()

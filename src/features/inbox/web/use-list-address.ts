@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { reviewLists, type ReviewList } from '../contract/review-lists.ts'
 import type { ListFilters } from './review-api.ts'
 
-/** The chosen list and its filters are in the address, so that a reload and a bookmark come back to them. */
+/** List and filters are in the URL, so that reloads and bookmarks keep them. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()
   const list: ReviewList | undefined = reviewLists.find((name) => name === search.get('list'))

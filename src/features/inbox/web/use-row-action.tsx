@@ -7,12 +7,12 @@ import { useReplaceRows } from './review-queries.ts'
 
 type RowDeed = {
   deed: () => Promise<Submission>
-  /** What is said when it fails; a way to try again comes with it, unless it is refused for good. */
+  /** Shown on failure, with a retry button unless the failure is final. */
   failure: string
   onTrouble: (trouble: ReactNode) => void
 }
 
-/** Does something with a row, and shows what became of it. */
+/** Runs an action on a row and shows the result. */
 export function useRowAction({ deed, failure, onTrouble }: RowDeed) {
   const [isBusy, setBusy] = useState(false)
   const replaceRows = useReplaceRows()
@@ -24,7 +24,7 @@ export function useRowAction({ deed, failure, onTrouble }: RowDeed) {
       replaceRows([await deed()])
       requestAnimationFrame(() => stayIn(row))
     } catch (error) {
-      // What is so by now stays so.
+      // Retrying a conflict can't succeed.
       const isFinal = error instanceof ApiError && error.status === 'ABORTED'
       const retry = !isFinal && <Button onClick={() => void act(row)}>Try again</Button>
       onTrouble(
@@ -40,7 +40,7 @@ export function useRowAction({ deed, failure, onTrouble }: RowDeed) {
   return { isBusy, act: (event: MouseEvent) => void act(event.currentTarget.closest('tr')) }
 }
 
-/** The button goes with what it was there for; whoever works by keyboard keeps their place. */
+/** The button disappears after its action, so focus moves to the row for keyboard users. */
 function stayIn(row: Element | null) {
   if (document.activeElement === document.body)
     row?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()

@@ -14,7 +14,7 @@ type Result =
   | { kind: 'failed'; reason: string }
   | { kind: 'conflict'; current: WaitlistEntry }
 
-/** The team's notes on an entry. What is typed stays until it is stored, whatever happens meanwhile. */
+/** The team's notes on an entry. Typed text is kept until it is saved. */
 export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
   const [draft, setDraft] = useState<NotesDraft | undefined>(() => findDraft(entry.id))
   const [result, setResult] = useState<Result>()

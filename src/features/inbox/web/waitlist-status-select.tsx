@@ -10,7 +10,7 @@ import { useReplaceRows } from './review-queries.ts'
 
 type WaitlistStatusSelectProps = { entry: WaitlistEntry; onTrouble: (trouble: ReactNode) => void }
 
-/** Shows the choice at once and stores it. Was somebody else quicker, it shows theirs and asks again. */
+/** Updates optimistically; on a conflict it shows the teammate's choice and asks again. */
 export function WaitlistStatusSelect({ entry, onTrouble }: WaitlistStatusSelectProps) {
   const [wanted, setWanted] = useState<WaitlistStatus>()
   const replaceRows = useReplaceRows()
