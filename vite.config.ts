@@ -11,7 +11,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'frame',
-    test: /src\/(app\/web\/root|features\/public-site\/web\/(site-layout|frame\/)|platform\/web\/(page-meta|format|ui\/badge)|features\/funding\/contract)/,
+    test: /src\/(app\/web\/root|features\/public-site\/web\/(site-layout|frame\/)|platform\/web\/(page-meta|format|ui\/badge)|features\/funding\/contract\/(campaign-terms|funding|paths))/,
   },
 ]
 

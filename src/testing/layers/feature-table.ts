@@ -15,7 +15,17 @@ export const featureTable: FeatureTable = {
   'script-studio': { accounts: 'whole', 'creator-profile': 'whole' },
   // A script can become a video.
   'video-studio': { accounts: 'whole', 'creator-profile': 'whole', 'script-studio': 'contract' },
-  'public-site': { accounts: 'whole', forms: 'whole', analytics: 'whole', funding: 'whole' },
+  // The privacy page lists what every feature stores.
+  'public-site': {
+    accounts: 'whole',
+    forms: 'whole',
+    analytics: 'whole',
+    funding: 'whole',
+    audit: 'contract',
+    'creator-profile': 'contract',
+    'script-studio': 'contract',
+    'video-studio': 'contract',
+  },
   admin: { accounts: 'whole', audit: 'whole', inbox: 'whole', analytics: 'whole' },
 }
 

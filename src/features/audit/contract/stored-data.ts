@@ -1,0 +1,16 @@
+/** What the audit log stores, a sentence for every column. */
+export const storedAudit = {
+  audit_entries: {
+    title: 'Audit log',
+    about:
+      'Written when someone on our team signs in, reads or changes something in the admin area. Kept indefinitely.',
+    fields: {
+      id: 'A random ID for the entry.',
+      happened_at: 'When it happened.',
+      actor_email: 'Who did it.',
+      action: 'What was done, for example a waitlist entry approved.',
+      subject: 'What was affected.',
+      details: 'What changed: the value before and after.',
+    },
+  },
+}
