@@ -52,6 +52,28 @@ test('a forgotten password is set anew through the mail, once, and every session
   expect(mails.map(({ subject }) => subject)).toContain('Your password at Crovest was changed')
 })
 
+test('a reset refuses a password that is easy to guess or too short for the team, and its link still works', async () => {
+  const user = await addUser(running, 'grace.hopper@navy.example')
+  const admin = 'admin@crovest.local'
+  await ask(user.email)
+  await ask(admin)
+  const token = tokenIn((await waitForMails(running, user.email, 1))[0]!)
+  const adminToken = tokenIn((await waitForMails(running, admin, 1))[0]!)
+  expect(await sayingOf(await reset(token, 'Password1!'))).toEqual([
+    400,
+    'This is one of the most common passwords. Please choose another one.',
+  ])
+  expect(await sayingOf(await reset(token, 'grace.hopper1'))).toEqual([
+    400,
+    'This password is easy to guess from your name, your email address or our name. Please choose one without them.',
+  ])
+  expect(await sayingOf(await reset(adminToken, 'zT8#pq2!vbx'))).toEqual([
+    400,
+    'Team passwords need at least 12 characters. A few unrelated words work well.',
+  ])
+  expect((await reset(token)).status).toBe(200)
+})
+
 test('of two who open one link at the same moment one sets the password', async () => {
   const user = await addUser(running)
   await ask(user.email)

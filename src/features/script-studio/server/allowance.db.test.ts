@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startModelServer } from '#testing/start-model-server.ts'
 import { addUser } from '#testing/sign-in.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -13,6 +14,15 @@ beforeAll(async () => {
   })
 })
 afterAll(() => running.close())
+
+const threeIdeas = JSON.stringify({
+  ideas: ['One', 'Two', 'Three'].map((title) => ({
+    title,
+    hook_type: 'Confession',
+    target_audience: 'Cooks',
+    why_it_works: 'Because.',
+  })),
+})
 
 const hashClient = (client: string) => client
 
@@ -129,15 +139,39 @@ test('what costs money asks for a confirmed address, and says so', async () => {
   })
   const creator = await addCreator(paid)
   await paid.database.pool.query('update users set email_verified = false')
-  const { status, body } = await creator.ask('POST', '/api/ideas', {})
-  expect([status, body]).toMatchObject([
+  const answer = await creator.send('POST', '/api/ideas', {})
+  const body = await answer.text()
+  expect([answer.status, body]).toEqual([
     403,
-    {
-      error: {
-        message:
-          'Confirm your email address to generate with AI. Open the link in our email, or request a new one on your account page.',
-      },
-    },
+    expect.stringContaining(
+      'Confirm your email address to generate with AI. Open the link in our email, or request a new one on your account page.',
+    ),
   ])
   await paid.close()
+})
+
+test('accounts at one network address share its paid generations, and those elsewhere have their own', async () => {
+  const model = await startModelServer({ kind: 'text', text: threeIdeas })
+  const paid = await startTestApp({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: model.url,
+    AI_DAILY_LIMIT_PER_CLIENT: '1',
+  })
+  const generateFrom = async (remoteAddress: string) => {
+    const { cookie } = await addCreator(paid)
+    await paid.database.pool.query('update users set email_verified = true')
+    const headers = { ...cookie, 'content-type': 'application/json' }
+    const answer = await paid.app.request(
+      '/api/ideas',
+      { method: 'POST', headers, body: '{}' },
+      { incoming: { socket: { remoteAddress } } },
+    )
+    await answer.text()
+    return answer.status
+  }
+  expect(await generateFrom('203.0.113.1')).toBe(200)
+  expect(await generateFrom('203.0.113.1')).toBe(429)
+  expect(await generateFrom('198.51.100.1')).toBe(200)
+  await paid.close()
+  await model.stop()
 })
