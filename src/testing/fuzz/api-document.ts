@@ -12,6 +12,7 @@ export type Schema = {
   format?: string
   minLength?: number
   maxLength?: number
+  pattern?: string
   minimum?: number
   maximum?: number
   properties?: Record<string, Schema>
