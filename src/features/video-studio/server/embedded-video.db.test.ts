@@ -91,6 +91,36 @@ test('a seed image, emoji, Arabic and Chinese are drawn, with a sound bed when o
   })
 })
 
+test('HEAD answers for a file as GET does, and opens none', async () => {
+  const id = await creator.start()
+  await creator.until(id, 'completed')
+  let opened = 0
+  const { files } = running
+  const counted = {
+    ...files,
+    open: (...given: Parameters<typeof files.open>) => (opened++, files.open(...given)),
+  }
+  const app = running.appWith({ files: counted })
+  const folder = `/api/video-generator/videos/${id}`
+  for (const [file, range, status] of [
+    ['video.mp4', '', 200],
+    ['video.mp4', 'bytes=0-99', 206],
+    ['video.mp4', 'bytes=-5', 206],
+    ['video.mp4', 'bytes=999999999-', 416],
+    ['poster.jpg', '', 200],
+    ['seed-image', '', 404],
+  ] as const) {
+    const headers = { ...creator.cookie, ...(range && { range }) }
+    const got = await app.request(`${folder}/${file}`, { headers })
+    await got.body?.cancel()
+    opened = 0
+    const head = await app.request(`${folder}/${file}`, { method: 'HEAD', headers })
+    expect([file, range, head.status, opened, await head.text()]).toEqual([file, range, status, 0, ''])
+    for (const name of ['content-length', 'content-type', 'content-range', 'accept-ranges', 'cache-control'])
+      expect(head.headers.get(name)).toBe(got.headers.get(name))
+  }
+})
+
 test('HEAD on a file leaves nothing open', async ({ skip }) => {
   skip(!existsSync('/proc/self/fd'))
   const id = await creator.start()

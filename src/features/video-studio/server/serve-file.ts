@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { AppError } from '#platform/common/errors.ts'
-import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { FileStore, StoredFile } from '#platform/server/files/file-store.ts'
 import { videoMessages } from '../contract/messages.ts'
 import { parseRange } from './range-header.ts'
 
 type Request = { key: string; size?: number | null; download?: string | undefined }
+type Found = StoredFile & { stream?: Readable }
 
 /** Sends a file or the part of it that was asked for. What is kept under a key never changes, so a browser may keep it. */
 export async function serveFile(c: Context, files: FileStore, { key, size, download }: Request) {
   const range = parseRange(c.req.header('range'), () => size ?? 0)
-  const file = await files.open(key, range).catch((error: unknown) => {
+  const isHead = c.req.method === 'HEAD'
+  const found: Promise<Found | null> = isHead ? files.describe(key, range) : files.open(key, range)
+  const file = await found.catch((error: unknown) => {
     if (error instanceof AppError && error.httpStatus === 416)
       c.header('content-range', `bytes */${String(error.details?.size)}`)
     throw error
@@ -23,5 +26,6 @@ export async function serveFile(c: Context, files: FileStore, { key, size, downl
   c.header('cache-control', 'private, max-age=3600')
   if (file.range) c.header('content-range', `bytes ${file.range.start}-${file.range.end}/${file.size}`)
   if (download !== undefined) c.header('content-disposition', `attachment; filename="${download}"`)
-  return c.body(Readable.toWeb(file.stream) as ReadableStream, file.range ? 206 : 200)
+  const status = file.range ? 206 : 200
+  return file.stream ? c.body(Readable.toWeb(file.stream) as ReadableStream, status) : c.body(null, status)
 }

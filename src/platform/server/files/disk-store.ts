@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { access, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#platform/common/errors.ts'
 import { requireContentType, requireFileKey } from './file-key.ts'
@@ -18,6 +18,8 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
 
   const pathOf = (key: string) => join(folder, requireFileKey(key))
   const typePathOf = (key: string) => `${pathOf(key)}~type`
+  const typeOf = async (key: string) =>
+    (await readFile(typePathOf(key), 'utf8').catch(nullIfMissing)) ?? unknownType
   const temporaryPath = () => join(incoming, crypto.randomUUID())
 
   return {
@@ -44,7 +46,7 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
       if (!file) return null
       try {
         const { size } = await file.stat()
-        const contentType = (await readFile(typePathOf(key), 'utf8').catch(nullIfMissing)) ?? unknownType
+        const contentType = await typeOf(key)
         if (!range) return { stream: file.createReadStream(), size, contentType }
         const part = resolveRange(range, size)
         return { stream: file.createReadStream(part), size, contentType, range: part }
@@ -52,6 +54,14 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
         await file.close()
         throw error instanceof AppError ? error : filesUnavailable(error)
       }
+    },
+
+    async describe(key, range) {
+      const file = await orUnavailable(stat(pathOf(key)).catch(nullIfMissing))
+      if (!file) return null
+      const { size } = file
+      const contentType = await orUnavailable(typeOf(key))
+      return { size, contentType, ...(range && { range: resolveRange(range, size) }) }
     },
 
     async remove(key) {

@@ -56,6 +56,18 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     expect(file?.content).toHaveLength(0)
   })
 
+  test('a file is described without being opened, also a part of it', async () => {
+    const key = await store(Buffer.from('0123456789'))
+    const whole = { size: 10, contentType: 'video/mp4' }
+    expect(await currentStore().describe(key)).toEqual(whole)
+    const part = { ...whole, range: { start: 4, end: 9 } }
+    expect(await currentStore().describe(key, { start: 4 })).toEqual(part)
+    const refusal = { status: 'INVALID_ARGUMENT', httpStatus: 416, details: { size: 10 } }
+    await expect(currentStore().describe(key, { start: 10 })).rejects.toMatchObject(refusal)
+    expect(await currentStore().describe(newKey())).toBeNull()
+    expect(await currentStore().describe(`no/such/folder/${crypto.randomUUID()}.bin`)).toBeNull()
+  })
+
   test('a file that is not there is null', async () => {
     expect(await currentStore().open(newKey())).toBeNull()
     expect(await currentStore().open(newKey(), { start: 3 })).toBeNull()

@@ -21,6 +21,8 @@ export type FileStore = {
    * is refused with 416.
    */
   open(key: string, range?: ByteRange): Promise<OpenFile | null>
+  /** What `open` would say about the file, without opening it. */
+  describe(key: string, range?: ByteRange): Promise<StoredFile | null>
   /** Removing a file that is not there is no error. */
   remove(key: string): Promise<void>
   /** Throws UNAVAILABLE when files can be neither read nor written at the moment. */
@@ -31,9 +33,10 @@ export type FileContent = Uint8Array | Readable
 
 export type ByteRange = { start: number; end?: number | undefined }
 
-export type OpenFile = {
-  stream: Readable
+export type StoredFile = {
   size: number
   contentType: string
   range?: { start: number; end: number }
 }
+
+export type OpenFile = StoredFile & { stream: Readable }

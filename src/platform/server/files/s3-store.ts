@@ -14,9 +14,12 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
   const client = new sdk.S3Client(clientConfig(settings))
   const Bucket = settings.bucket
 
-  async function sizeOf(Key: string): Promise<number> {
-    const object = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch(rethrowUnavailable)
-    return object.ContentLength ?? 0
+  async function describe(Key: string) {
+    const object = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch((error: unknown) => {
+      if (isMissing(error)) return null
+      throw s3Unavailable(error)
+    })
+    return object && { size: object.ContentLength ?? 0, contentType: object.ContentType ?? unknownType }
   }
 
   return {
@@ -41,8 +44,13 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
         return presentObject(object, range)
       } catch (error) {
         if (isMissing(error)) return null
-        throw isUnsatisfiable(error) ? rangeRefused(await sizeOf(Key)) : s3Unavailable(error)
+        throw isUnsatisfiable(error) ? rangeRefused((await describe(Key))?.size ?? 0) : s3Unavailable(error)
       }
+    },
+
+    async describe(key, range) {
+      const file = await describe(requireFileKey(key))
+      return file && { ...file, ...(range && { range: resolveRange(range, file.size) }) }
     },
 
     async remove(key) {
@@ -67,6 +75,7 @@ export type S3Settings = {
   region: string
 }
 
+const unknownType = 'application/octet-stream'
 // A part is 5 MB, and each upload keeps this many of them in memory.
 const partsAtOnce = 2
 const longestCheckMs = 3_000
@@ -94,7 +103,7 @@ function clientConfig({ endpoint, region, accessKeyId, secretAccessKey }: S3Sett
 function presentObject(object: GetObjectCommandOutput, range: ByteRange | undefined): OpenFile {
   if (!(object.Body instanceof Readable)) throw new TypeError('The answer has no stream.')
   const stream: Readable = object.Body
-  const contentType = object.ContentType ?? 'application/octet-stream'
+  const contentType = object.ContentType ?? unknownType
   const total = /\/(\d+)$/.exec(object.ContentRange ?? '')?.[1]
   const size = Number(total ?? object.ContentLength)
   try {
