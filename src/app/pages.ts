@@ -73,6 +73,13 @@ export const pages: readonly Page[] = [
     gate: 'tool',
   })),
   {
+    path: '/ai-tools/script-generator/notebook',
+    file: 'features/script-studio/web/notebook.page.tsx',
+    kind: 'app',
+    frame: 'site',
+    gate: 'tool',
+  },
+  {
     path: '/ai-tools/scheduled-script',
     file: 'features/script-studio/web/scheduled-script.page.tsx',
     kind: 'app',

@@ -65,6 +65,19 @@ export const NoteInput = z.object({
 })
 export type NoteInput = z.output<typeof NoteInput>
 
+/** The same as a form has it: tags in one field, no link as an empty one. */
+export const NoteForm = z.object({
+  kind,
+  topic: topic.default(''),
+  words,
+  source: z
+    .string()
+    .default('')
+    .transform((text) => text.trim() || null)
+    .pipe(source),
+  tags: z.string().default('').transform(splitTags).pipe(tags),
+})
+
 export const NoteBatch = z.object({
   notes: z
     .array(NoteInput, { error: noteMessages.batchEmpty })
@@ -104,6 +117,11 @@ export type NoteQuery = z.output<typeof NoteQuery>
 
 export const NoteList = z.object({ items: z.array(Note) })
 export const NotePage = NoteList.extend({ nextCursor: z.string().nullable() })
+
+function splitTags(text: string): string[] {
+  const all = text.split(',').map((tag) => tag.trim())
+  return [...new Set(all.filter((tag) => tag !== ''))]
+}
 
 function isWebLink(text: string): boolean {
   const url = URL.parse(text)

@@ -19,5 +19,6 @@ export const studioPaths = {
   captions: '/api/captions',
   // Pages.
   generator: '/ai-tools/script-generator',
+  notebook: '/ai-tools/script-generator/notebook',
   viewer: '/ai-tools/scheduled-script',
 } as const

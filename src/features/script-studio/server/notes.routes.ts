@@ -85,3 +85,5 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
       return c.body(null, 204)
     })
 }
+
+export type NoteRoutes = ReturnType<typeof noteRoutes>

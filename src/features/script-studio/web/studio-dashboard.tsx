@@ -21,6 +21,7 @@ import { WelcomeSection } from './ideas/welcome-section.tsx'
 import { OwnIdeaDialog } from './ideas/own-idea-dialog.tsx'
 import { PresetsDialog } from './presets/presets-dialog.tsx'
 import { SelectPresetDialog } from './presets/select-preset-dialog.tsx'
+import { StudioNavigation } from './studio-navigation.tsx'
 
 const HistorySection = lazyWithFallback(
   async () => (await import('./ideas/history-section.tsx')).HistorySection,
@@ -58,6 +59,7 @@ export function StudioDashboard() {
 
   return (
     <div className="page-width flex flex-col gap-8 pt-8 pb-section lg:pt-12">
+      <StudioNavigation />
       <StudioHeader current={ideas.data} onFailure={(error) => report('sign-out', error)} />
       {failure && <FailureBanner failure={failure} onDismiss={() => setFailure(undefined)} />}
       <StudioActions

@@ -6,6 +6,7 @@ export const studioKeys = {
   all: ['studio'],
   ideas: ['studio', 'ideas'],
   history: ['studio', 'history'],
+  notes: ['studio', 'notes'],
   presets: ['studio', 'presets'],
   schedule: ['studio', 'schedule'],
   scheduled: (id: string) => ['studio', 'scheduled', id],

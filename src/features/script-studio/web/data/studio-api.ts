@@ -3,12 +3,14 @@ import { studioPaths } from '../../contract/paths.ts'
 import type { CalendarFeedRoutes } from '../../server/calendar-feed.routes.ts'
 import type { CaptionRoutes } from '../../server/captions.routes.ts'
 import type { IdeaRoutes } from '../../server/ideas.routes.ts'
+import type { NoteRoutes } from '../../server/notes.routes.ts'
 import type { PresetRoutes } from '../../server/presets.routes.ts'
 import type { ScheduleRoutes } from '../../server/schedule.routes.ts'
 import type { ScriptRoutes } from '../../server/scripts.routes.ts'
 
 export const ideasApi = apiClient<IdeaRoutes>(studioPaths.ideas)
 export const scriptsApi = apiClient<ScriptRoutes>(studioPaths.scripts)
+export const notesApi = apiClient<NoteRoutes>(studioPaths.notes)
 export const presetsApi = apiClient<PresetRoutes>(studioPaths.presets)
 export const scheduleApi = apiClient<ScheduleRoutes>(studioPaths.schedule)
 export const calendarFeedApi = apiClient<CalendarFeedRoutes>(studioPaths.schedule)

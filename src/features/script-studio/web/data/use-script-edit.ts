@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
+import { useToast } from '#platform/web/ui/toast.tsx'
 import type { Idea } from '../../contract/idea.ts'
+import { notebookMessages } from '../../contract/notebook-messages.ts'
 import type { PartialScript, RevisionInput, ScriptEdit, ScriptList } from '../../contract/script.ts'
 import { changeIdea, studioKeys } from './idea-cache.ts'
 import { scriptsApi } from './studio-api.ts'
@@ -8,6 +10,7 @@ import { scriptsApi } from './studio-api.ts'
 /** Changes of one script. Each is shown once it is kept; only the choice of a hook is shown at once. */
 export function useScriptEdit(idea: Idea) {
   const client = useQueryClient()
+  const toast = useToast()
   const param = { ideaId: idea.id }
   const show = (kept: Idea) => changeIdea(client, idea.id, () => kept)
   const edit = async (json: ScriptEdit) => show(await unwrap(scriptsApi[':ideaId'].$patch({ param, json })))
@@ -19,6 +22,11 @@ export function useScriptEdit(idea: Idea) {
     async rewriteLine(place: RevisionInput) {
       show(await unwrap(scriptsApi[':ideaId'].revisions.$post({ param, json: place })))
       void client.invalidateQueries({ queryKey: studioKeys.ideas })
+    },
+    async rememberLine(words: string) {
+      const { rememberLine } = await import('./remember-line.ts')
+      await rememberLine(client, words)
+      toast({ text: notebookMessages.remembered })
     },
     async chooseHook(selectedHook: number) {
       changeIdea(client, idea.id, (shown) => ({ ...shown, selectedHook }))

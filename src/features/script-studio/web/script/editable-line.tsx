@@ -1,3 +1,4 @@
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Pencil from 'lucide-react/icons/pencil'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { controlStyle } from '#platform/web/ui/control-style.ts'
 import { FieldError } from '#platform/web/ui/field.tsx'
 import { studioLimits } from '../../contract/limits.ts'
 import { fillInMessages } from '../../contract/messages.ts'
+import { notebookMessages } from '../../contract/notebook-messages.ts'
 
 type EditableLineProps = {
   /** 'Script part 2', for whoever cannot see where the line stands. */
@@ -24,6 +26,8 @@ type EditableLineProps = {
   onSave: (text: string) => Promise<void>
   /** Absent where a line cannot be written anew. */
   onRewrite?: () => Promise<void>
+  /** Absent where a line states nothing of the creator's. */
+  onRemember?: () => Promise<void>
 }
 
 /** A line that can be typed over or written anew. What was typed stays until it is kept. */
@@ -37,13 +41,14 @@ export function EditableLine({
   isLocked,
   onSave,
   onRewrite,
+  onRemember,
 }: EditableLineProps) {
   const Text = labelFor === undefined ? 'p' : 'label'
   const [draft, setDraft] = useState<string>()
-  const [busy, setBusy] = useState<'saving' | 'rewriting'>()
+  const [busy, setBusy] = useState<'saving' | 'rewriting' | 'remembering'>()
   const [problem, setProblem] = useState<string>()
 
-  async function run(kind: 'saving' | 'rewriting', work: () => Promise<void>) {
+  async function run(kind: NonNullable<typeof busy>, work: () => Promise<void>) {
     setBusy(kind)
     setProblem(undefined)
     try {
@@ -106,6 +111,19 @@ export function EditableLine({
           >
             <Pencil size={16} aria-hidden="true" />
           </Button>
+          {onRemember && (
+            <Button
+              variant="quiet"
+              size="icon"
+              busy={busy === 'remembering'}
+              busyText=""
+              aria-label={notebookMessages.remember(name)}
+              title={notebookMessages.rememberHint}
+              onClick={() => void run('remembering', onRemember)}
+            >
+              <NotebookPen size={16} aria-hidden="true" />
+            </Button>
+          )}
           {onRewrite && (
             <Button
               variant="quiet"

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { ScriptLines } from './script-lines.tsx'
 
 const nothing = () => Promise.resolve()
-const edit = { rename: nothing, editLine: nothing, rewriteLine: nothing, chooseHook: nothing }
+const edit = {
+  rename: nothing,
+  editLine: nothing,
+  rewriteLine: nothing,
+  rememberLine: nothing,
+  chooseHook: nothing,
+}
 
 test('every reason to doubt a line stands under it, and under no other', () => {
   const marks = [

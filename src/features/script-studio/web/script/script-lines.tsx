@@ -34,6 +34,8 @@ export function ScriptLines({ ref, list, title, one, lines, marks, isLocked, edi
               isLocked={isLocked}
               onSave={(text) => edit.editLine(list, index, text)}
               onRewrite={() => edit.rewriteLine({ list, index })}
+              {...(list === 'script_parts' &&
+                !line.includes('[') && { onRemember: () => edit.rememberLine(line) })}
               lead={
                 <LineLead
                   number={index + 1}
