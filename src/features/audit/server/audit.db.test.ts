@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { Position } from '#platform/server/cursor.ts'
 import { listAudit, writeAudit } from './audit.store.ts'
 
 let running: TestApp
@@ -15,11 +16,12 @@ test('every deed is listed once, the newest first, page by page', async () => {
     await writeAudit(db, { actorEmail: 'admin@crovest.local', action: 'contact_read', subject })
 
   const seen: string[] = []
-  let before: { happenedAt: Date; id: string } | undefined
+  let before: Position | undefined
   do {
     const page = await listAudit(db, { limit: 2, ...(before && { before }) })
     seen.push(...page.map((entry) => entry.subject))
-    before = page.at(-1)
+    const last = page.at(-1)
+    before = last && { key: last.happenedAt, id: last.id }
   } while (before)
   expect(seen.filter((subject) => subject.startsWith('waitlist/')).toSorted()).toEqual(mine)
   expect(new Set(seen).size).toBe(seen.length)

@@ -2,8 +2,8 @@ import { createRoute } from '@hono/zod-openapi'
 import { listAudit } from './audit.store.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
 import { AuditPage, AuditQuery } from '../contract/audit.ts'
-import { readAuditCursor, writeAuditCursor } from './audit-cursor.ts'
 import { presentAuditEntry } from './present-audit-entry.ts'
 
 const auditRoute = createRoute({
@@ -18,12 +18,15 @@ const auditRoute = createRoute({
 export const auditRoutes = ({ db }: { db: Db }) =>
   createRouter().openapi(auditRoute, async (c) => {
     const { limit, cursor } = c.req.valid('query')
-    const before = cursor === undefined ? undefined : readAuditCursor(cursor)
+    const before = readCursor(cursor, timeKey)
     const found = await listAudit(db, { limit: limit + 1, ...(before && { before }) })
     const page = found.slice(0, limit)
     const last = found.length > limit ? page.at(-1) : undefined
     return c.json(
-      { items: page.map(presentAuditEntry), nextCursor: last ? writeAuditCursor(last) : null },
+      {
+        items: page.map(presentAuditEntry),
+        nextCursor: last ? writeCursor({ key: last.happenedAt, id: last.id }) : null,
+      },
       200,
     )
   })

@@ -1,5 +1,7 @@
-import { and, desc, lt, or, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Position } from '#platform/server/cursor.ts'
+import { olderThan } from '#platform/server/database/older-than.ts'
 import type { AuditAction } from '../contract/audit-actions.ts'
 import { auditEntries } from './audit.tables.ts'
 
@@ -18,20 +20,11 @@ export async function writeAudit(db: Db, ...entries: NewAuditEntry[]) {
 }
 
 /** The newest first; `before` is the last row of the page before. */
-export async function listAudit(
-  db: Db,
-  { limit, before }: { limit: number; before?: { happenedAt: Date; id: string } },
-) {
-  const older =
-    before &&
-    or(
-      lt(auditEntries.happenedAt, before.happenedAt),
-      and(eq(auditEntries.happenedAt, before.happenedAt), lt(auditEntries.id, before.id)),
-    )
+export async function listAudit(db: Db, { limit, before }: { limit: number; before?: Position | undefined }) {
   return db
     .select()
     .from(auditEntries)
-    .where(older)
+    .where(olderThan(auditEntries.happenedAt, auditEntries.id, before))
     .orderBy(desc(auditEntries.happenedAt), desc(auditEntries.id))
     .limit(limit)
 }

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Position } from '#platform/server/cursor.ts'
 import type { ReviewList } from '../contract/review-lists.ts'
 import type { ListFilter } from '../contract/review-requests.ts'
 import type { Submission } from '../contract/submissions.ts'
 import { byteOrderMark, csvLine } from '../domain/csv.ts'
-import type { Position } from './page-cursor.ts'
 import { presentSubmission } from './present-submission.ts'
 import { listSubmissions } from './submissions.store.ts'
 
@@ -17,7 +17,7 @@ const rowsAtOnce = 500
 export function exportSubmissions(db: Db, list: ReviewList, filter: ListFilter): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const columns = columnsOf[list]
-  let after: Position | undefined
+  let after: Position<string> | undefined
   let isDone = false
   return new ReadableStream({
     start(controller) {

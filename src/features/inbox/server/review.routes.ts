@@ -6,14 +6,14 @@ import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import { Overview } from '../contract/overview.ts'
 import { collections } from '#features/forms/contract/collections.ts'
+import { readCursor, writeCursor } from '#platform/server/cursor.ts'
 import type { ReviewList } from '../contract/review-lists.ts'
 import { filterErrors, ListFilter, ListName, ListQuery, PersonQuery } from '../contract/review-requests.ts'
 import { Person, SubmissionPage } from '../contract/submissions.ts'
 import { countSubmissions } from './count-submissions.ts'
 import { exportSubmissions } from './export-submissions.ts'
-import { readCursor, writeCursor } from './page-cursor.ts'
 import { presentSubmission } from './present-submission.ts'
-import { isTimeKey, listOfPerson, listSubmissions } from './submissions.store.ts'
+import { emailKey, exactTimeKey, listOfPerson, listSubmissions } from './submissions.store.ts'
 
 const overviewRoute = createRoute({
   method: 'get',
@@ -80,8 +80,7 @@ export function reviewRoutes({
       const { collection: list } = c.req.valid('param')
       const { cursor, limit, ...filter } = c.req.valid('query')
       validateFilter(list, filter)
-      const isKey = filter.sort === 'email' ? () => true : isTimeKey
-      const after = cursor === undefined ? undefined : readCursor(cursor, isKey)
+      const after = readCursor(cursor, filter.sort === 'email' ? emailKey : exactTimeKey)
       const found = await listSubmissions(db, list, { ...filter, after, limit: limit + 1 })
       const page = found.slice(0, limit)
       const last = found.length > limit ? page.at(-1) : undefined

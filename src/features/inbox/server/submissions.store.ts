@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Db } from '#platform/server/database/database.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
 import { collections, type Collection } from '#features/forms/contract/collections.ts'
@@ -12,7 +13,7 @@ import {
   newsletterSubscriptions as newsletter,
   waitlistSubmissions as waitlist,
 } from '#features/forms/server.ts'
-import type { Position } from './page-cursor.ts'
+import type { Position } from '#platform/server/cursor.ts'
 import type { StoredSubmission } from './stored-submission.ts'
 
 type Source = {
@@ -68,11 +69,11 @@ export type ListRequest = {
   q?: string | undefined
   status?: string | undefined
   sort: ListSort
-  after?: Position | undefined
+  after?: Position<string> | undefined
   limit: number
 }
 
-type Found = StoredSubmission & { position: Position }
+type Found = StoredSubmission & { position: Position<string> }
 
 /** One page of a list. The spam list merges all five sources. */
 export async function listSubmissions(db: Db, list: ReviewList, request: ListRequest): Promise<Found[]> {
@@ -84,7 +85,7 @@ export async function listSubmissions(db: Db, list: ReviewList, request: ListReq
   return found.toSorted((one, two) => direction * compare(one.position, two.position)).slice(0, request.limit)
 }
 
-const compare = (one: Position, two: Position) =>
+const compare = (one: Position<string>, two: Position<string>) =>
   one.key === two.key ? (one.id < two.id ? -1 : 1) : one.key < two.key ? -1 : 1
 
 async function readSource(db: Db, collection: Collection, request: ListRequest & { isSpam: boolean }) {
@@ -117,13 +118,17 @@ async function readSource(db: Db, collection: Collection, request: ListRequest &
 const asKey = (time: AnyPgColumn) =>
   sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-export const isTimeKey = (key: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(key) && !Number.isNaN(Date.parse(key))
+export const exactTimeKey = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
+  .refine((key) => !Number.isNaN(Date.parse(key)))
+
+export const emailKey = z.string().max(300)
 
 function beyond(
   sorted: AnyPgColumn,
   id: AnyPgColumn,
-  after: Position,
+  after: Position<string>,
   { isTime, isRising }: { isTime: boolean; isRising: boolean },
 ) {
   const key = isTime ? sql`${after.key}::timestamptz` : sql`${after.key}::text`

@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { streamNdjson } from '#platform/server/http/stream-ndjson.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
 import { CurrentIdeas, History, HistoryQuery, Idea, IdeasRequest } from '../contract/idea.ts'
 import { studioMessages } from '../contract/messages.ts'
 import { IdeasEvent, streamType } from '../contract/stream.ts'
-import { readCursor, writeCursor } from './history-cursor.ts'
 import { currentIdeas, findIdea, listGenerations, removeIdea } from './ideas.store.ts'
 import { presentGeneration, presentIdea } from './present-studio.ts'
 import { removal, requireRemoved } from './removal.ts'
@@ -67,14 +67,17 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         responses: { 200: jsonAnswer('One page.', History), ...errorResponses },
       }),
       async (c) => {
-        const before = readCursor(c.req.valid('query').cursor)
+        const before = readCursor(c.req.valid('query').cursor, timeKey)
         const { page, hasMore } = await listGenerations(db, c.var.user.id, before)
         const items = page.map(({ generation, ideas }) => ({
           ...presentGeneration(generation),
           ideas: ideas.map(presentIdea),
         }))
         const last = page.at(-1)?.generation
-        return c.json({ items, nextCursor: hasMore && last ? writeCursor(last) : null }, 200)
+        return c.json(
+          { items, nextCursor: hasMore && last ? writeCursor({ key: last.createdAt, id: last.id }) : null },
+          200,
+        )
       },
     )
     .openapi(

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { batchWrites } from '#platform/server/database/batch-writes.ts'
+import type { Position } from '#platform/server/cursor.ts'
+import { olderThan } from '#platform/server/database/older-than.ts'
 import { studioLimits } from '../contract/limits.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
 import type { CustomIdeaInput } from '../contract/script.ts'
@@ -179,20 +181,14 @@ export async function currentIdeas(db: Db, userId: string) {
   return { generation, ideas: found.map(joinPreset) }
 }
 
-export type HistoryCursor = { createdAt: Date; id: string }
-
 /** What was generated before, newest first, with its ideas. One generation without an idea is not worth a line. */
-export async function listGenerations(db: Db, userId: string, before: HistoryCursor | undefined) {
-  const older =
-    before &&
-    or(
-      lt(generations.createdAt, before.createdAt),
-      and(eq(generations.createdAt, before.createdAt), lt(generations.id, before.id)),
-    )
+export async function listGenerations(db: Db, userId: string, before: Position | undefined) {
   const page = await db
     .select()
     .from(generations)
-    .where(and(eq(generations.userId, userId), hasIdeas, older))
+    .where(
+      and(eq(generations.userId, userId), hasIdeas, olderThan(generations.createdAt, generations.id, before)),
+    )
     .orderBy(desc(generations.createdAt), desc(generations.id))
     .limit(studioLimits.historyPage + 1)
   const ideas = await selectIdeas(db)

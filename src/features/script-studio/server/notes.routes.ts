@@ -2,8 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
 import { Note, NoteBatch, NoteEdit, NoteList, noteMessages, NotePage, NoteQuery } from '../contract/notes.ts'
-import { readCursor, writeCursor } from './history-cursor.ts'
 import { addNotes, editNote, findNote, listNotes, removeNote } from './notes.store.ts'
 import { presentNote } from './present-note.ts'
 import { removal, requireRemoved } from './removal.ts'
@@ -27,10 +27,10 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
       }),
       async (c) => {
         const { cursor, ...search } = c.req.valid('query')
-        const before = readCursor(cursor)
+        const before = readCursor(cursor, timeKey)
         const { page, hasMore } = await listNotes(db, c.var.user.id, { ...search, before })
         const last = page.at(-1)
-        const nextCursor = hasMore && last ? writeCursor(last) : null
+        const nextCursor = hasMore && last ? writeCursor({ key: last.createdAt, id: last.id }) : null
         return c.json({ items: page.map(presentNote), nextCursor }, 200)
       },
     )

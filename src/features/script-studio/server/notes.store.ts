@@ -1,9 +1,10 @@
-import { and, arrayContains, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { lockUser } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Position } from '#platform/server/cursor.ts'
+import { olderThan } from '#platform/server/database/older-than.ts'
 import { noteLimits, type NoteEdit, type NoteInput, type NoteQuery } from '../contract/notes.ts'
 import type { WritingNote } from '../domain/writing/note.ts'
-import type { HistoryCursor } from './ideas.store.ts'
 import { notes, noteUses } from './notes.tables.ts'
 import { contentIdeas } from './studio.tables.ts'
 
@@ -12,7 +13,7 @@ export type NoteRow = PlainNote & { usedIn: { ideaId: string; title: string }[] 
 
 const mine = (userId: string, id: string) => and(eq(notes.userId, userId), eq(notes.id, id))
 
-type Search = Pick<NoteQuery, 'q' | 'kind' | 'topic'> & { before: HistoryCursor | undefined }
+type Search = Pick<NoteQuery, 'q' | 'kind' | 'topic'> & { before: Position | undefined }
 
 /** Newest first, one page and one more to know whether there is another. */
 export async function listNotes(db: Db, userId: string, { q, kind, topic, before }: Search) {
@@ -25,7 +26,7 @@ export async function listNotes(db: Db, userId: string, { q, kind, topic, before
         kind && eq(notes.kind, kind),
         topic === undefined ? undefined : eq(sql`lower(${notes.topic})`, topic.toLowerCase()),
         q ? contains(q) : undefined,
-        before && isOlder(before),
+        olderThan(notes.createdAt, notes.id, before),
       ),
     )
     .orderBy(desc(notes.createdAt), desc(notes.id))
@@ -38,9 +39,6 @@ function contains(q: string) {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return or(ilike(notes.words, pattern), ilike(notes.topic, pattern), arrayContains(notes.tags, [q]))
 }
-
-const isOlder = ({ createdAt, id }: HistoryCursor) =>
-  or(lt(notes.createdAt, createdAt), and(eq(notes.createdAt, createdAt), lt(notes.id, id)))
 
 export async function findNote(db: Db, userId: string, id: string): Promise<NoteRow | undefined> {
   return (await withUses(db, await db.select().from(notes).where(mine(userId, id))))[0]

@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
 import { videoMessages } from '../contract/messages.ts'
 import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../contract/video.ts'
 import { VideoRequest } from '../contract/video-request.ts'
-import { readCursor, writeCursor } from './list-cursor.ts'
 import { queueCancellation, queueRemoval } from './queue-removal.ts'
 import { presentTransition, presentVideo } from './present-video.ts'
 import { requireVideo, unknownVideo, VideoId } from './require-video.ts'
@@ -64,11 +64,11 @@ export function videoRoutes(deps: RouteDeps) {
       async (c) => {
         const { limit: most, cursor } = c.req.valid('query')
         const userId = c.var.user.id
-        const rows = await listVideos(db, userId, { limit: most, cursor: readCursor(cursor) })
+        const rows = await listVideos(db, userId, { limit: most, before: readCursor(cursor, timeKey) })
         const page = rows.slice(0, most)
         const last = rows.length > most ? page.at(-1) : undefined
         const allowance = await readAllowance(db, userId, scale)
-        const nextCursor = last ? writeCursor(last) : null
+        const nextCursor = last ? writeCursor({ key: last.createdAt, id: last.id }) : null
         const engine = engines.configured.name
         return c.json({ items: page.map(presentVideo), nextCursor, allowance, engine }, 200)
       },

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Position } from '#platform/server/cursor.ts'
+import { olderThan } from '#platform/server/database/older-than.ts'
 import { stages } from '../domain/stages.ts'
 import { videos, videoTransitions } from './video.tables.ts'
 
@@ -13,24 +15,16 @@ export async function findVideo(db: Db, userId: string, id: string): Promise<Vid
   return found
 }
 
-export type Cursor = { createdAt: Date; id: string }
-
 /** Newest first; one more than asked for tells that there is a next page. */
 export async function listVideos(
   db: Db,
   userId: string,
-  { limit, cursor }: { limit: number; cursor: Cursor | undefined },
+  { limit, before }: { limit: number; before: Position | undefined },
 ): Promise<VideoRow[]> {
-  const older =
-    cursor &&
-    or(
-      lt(videos.createdAt, cursor.createdAt),
-      and(eq(videos.createdAt, cursor.createdAt), lt(videos.id, cursor.id)),
-    )
   return db
     .select()
     .from(videos)
-    .where(and(eq(videos.userId, userId), older))
+    .where(and(eq(videos.userId, userId), olderThan(videos.createdAt, videos.id, before)))
     .orderBy(desc(videos.createdAt), desc(videos.id))
     .limit(limit + 1)
 }
