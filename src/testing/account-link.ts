@@ -1,4 +1,4 @@
-import { accountLink, addLink, type LinkPurpose } from '#features/accounts/server/links.store.ts'
+import { accountLink, addLink, type LinkPurpose } from '#features/accounts/server/links/links.store.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What the link of a mail would carry. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LinkPurpose } from '#features/accounts/server/links.store.ts'
+import type { LinkPurpose } from '#features/accounts/server/links/links.store.ts'
 import { consentAt } from './consent.ts'
 import { cookieFrom } from './sign-in.ts'
 import type { TestApp } from './test-app.ts'

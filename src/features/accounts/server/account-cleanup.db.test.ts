@@ -3,7 +3,7 @@ import { waitForMails } from '#testing/mailed-token.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountCleanup } from './account-cleanup.ts'
-import { accountNoticeMail } from './account-mail.ts'
+import { accountNoticeMail } from './mail/account-mail.ts'
 
 let running: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
-import { deleteExpired } from './access.store.ts'
+import { deleteExpired } from './session/access.store.ts'
 
 export const accountCleanup: JobKind<Record<string, never>> = {
   name: 'account-cleaning',

@@ -4,9 +4,9 @@ import type { SecurityLog } from '#platform/server/security-log.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import type { Auth } from './auth.ts'
-import type { DataPart } from './own-data.ts'
-import type { SignInAttempts } from './sign-in-attempts.ts'
-import type { TeamList } from './team-list.ts'
+import type { DataPart } from './own-account/own-data.ts'
+import type { SignInAttempts } from './sign-in/sign-in-attempts.ts'
+import type { TeamList } from './team/team-list.ts'
 
 /** What the routes of accounts are handed. */
 export type AccountsDeps = {

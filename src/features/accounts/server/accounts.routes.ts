@@ -1,11 +1,11 @@
 import type { AccountsDeps } from './accounts-deps.ts'
 import { createRouter } from '#platform/server/http/router.ts'
 import { callAuthLibrary, isExposedAuthRoute } from './exposed-auth-routes.ts'
-import { ownAccountRoutes } from './own-account.routes.ts'
-import { mailedLinkRoutes } from './mailed-link.routes.ts'
+import { ownAccountRoutes } from './own-account/own-account.routes.ts'
+import { mailedLinkRoutes } from './links/mailed-link.routes.ts'
 import { passkeySignInRoutes } from './second-factor/passkey-sign-in.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
-import { sessionRoutes } from './session.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
 
 /** Everything about accounts under /api: coming in and going out, links by mail, and the account page. */
 export function accountsRoutes(deps: AccountsDeps) {

@@ -3,9 +3,9 @@ import { startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provid
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { capabilities, type Holder, type Surroundings } from '#testing/credential-capabilities.ts'
-import { ensureTeam } from './ensure-team.ts'
-import { accountLink, addLink, type LinkPurpose } from './links.store.ts'
-import { findUserByEmail } from './own-account.store.ts'
+import { ensureTeam } from './team/ensure-team.ts'
+import { accountLink, addLink, type LinkPurpose } from './links/links.store.ts'
+import { findUserByEmail } from './own-account/own-account.store.ts'
 
 let running: TestApp
 let provider: OpenIdProvider

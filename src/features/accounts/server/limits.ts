@@ -5,7 +5,7 @@ import {
   type LimitRule,
 } from '#platform/server/http/rate-limit.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
-import { createSignInAttempts } from './sign-in-attempts.ts'
+import { createSignInAttempts } from './sign-in/sign-in-attempts.ts'
 
 export const signInLimit: LimitRule = { name: 'signIn', perMinute: 10 }
 

@@ -6,9 +6,9 @@ import { teamMember } from '#testing/second-factor.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { createSoftwarePasskey } from '#testing/software-passkey.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { ensureTeam } from './ensure-team.ts'
-import { accountLink, addLink, type LinkPurpose } from './links.store.ts'
-import { findUserByEmail } from './own-account.store.ts'
+import { ensureTeam } from './team/ensure-team.ts'
+import { accountLink, addLink, type LinkPurpose } from './links/links.store.ts'
+import { findUserByEmail } from './own-account/own-account.store.ts'
 import { totpCode, totpStep } from './second-factor/totp.ts'
 
 type Line = { event?: string; account?: string; client?: string }

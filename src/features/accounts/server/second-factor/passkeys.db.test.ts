@@ -3,7 +3,7 @@ import { askAccount, passMinutes, setUpApp, teamMember } from '#testing/second-f
 import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
 import { createSoftwarePasskey } from '#testing/software-passkey.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { ensureTeam } from '../ensure-team.ts'
+import { ensureTeam } from '../team/ensure-team.ts'
 import { relyingParty } from './passkeys.ts'
 
 let running: TestApp

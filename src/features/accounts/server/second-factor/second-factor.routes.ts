@@ -15,7 +15,7 @@ import {
   TotpCodeInput,
   TotpSetup,
 } from '../../contract/second-factor.ts'
-import { createGuards, type GuardedEnv } from '../guards.ts'
+import { createGuards, type GuardedEnv } from '../session/guards.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { confirmIdentity, describeConfirmation } from './confirmation.ts'
 import {

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, inArray, like, lt, or } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/database.ts'
+import { verifications } from '../accounts.tables.ts'
+
+const hour = 60 * 60 * 1000
+
+/** How long a link of each purpose can be used. */
+const lifetimes = {
+  'password-reset': hour,
+  'email-confirmation': 24 * hour,
+  'email-change': 24 * hour,
+  'email-change-cancellation': 24 * hour,
+}
+
+export type LinkPurpose = keyof typeof lifetimes
+export type Link = { id: string; purpose: LinkPurpose; userId: string; email: string }
+
+/** What a mailed link is signed for. The database holds only its id, so that a copy of it opens nothing. */
+export const accountLink = 'account-link:'
+
+const about = (purpose: LinkPurpose, userId: string) => `${purpose}:${userId}`
+
+/** `email` is the address that whoever opens the link has shown to be theirs. */
+export async function addLink(db: Db, link: Omit<Link, 'id'>, now = new Date()): Promise<string> {
+  const id = randomUUID()
+  const expiresAt = new Date(now.getTime() + lifetimes[link.purpose])
+  await db.delete(verifications).where(lt(verifications.expiresAt, now))
+  await db
+    .insert(verifications)
+    .values({ id, identifier: about(link.purpose, link.userId), value: link.email, expiresAt })
+  return id
+}
+
+export async function findLink(db: Db, id: string): Promise<Link | undefined> {
+  const [found] = await db.select().from(verifications).where(usable(id))
+  return found && asLink(found)
+}
+
+/** Takes the link away and says what it was for, once: of two who open it at the same moment one gets nothing. */
+export async function consumeLink(db: Db, id: string, purposes: readonly LinkPurpose[]) {
+  const [spent] = await db
+    .delete(verifications)
+    .where(and(usable(id), inPurposes(purposes)))
+    .returning()
+  return spent && asLink(spent)
+}
+
+export async function deleteLinks(db: Db, userId: string) {
+  const mine = allPurposes.map((purpose) => about(purpose, userId))
+  await db.delete(verifications).where(inArray(verifications.identifier, mine))
+}
+
+const allPurposes = Object.keys(lifetimes) as LinkPurpose[]
+
+const usable = (id: string) => and(eq(verifications.id, id), gt(verifications.expiresAt, new Date()))
+
+const inPurposes = (purposes: readonly LinkPurpose[]) =>
+  or(...purposes.map((purpose) => like(verifications.identifier, about(purpose, '%'))))
+
+function asLink({ id, identifier, value }: typeof verifications.$inferSelect): Link | undefined {
+  const [purpose = '', userId = ''] = identifier.split(':')
+  const known = allPurposes.find((each) => each === purpose)
+  return known && { id, purpose: known, userId, email: value }
+}

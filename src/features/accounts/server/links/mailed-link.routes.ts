@@ -1,0 +1,79 @@
+import { createRoute } from '@hono/zod-openapi'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { linkMessages } from '../../contract/account-messages.ts'
+import {
+  EmailConfirmationInput,
+  PasswordResetInput,
+  ResetRequestInput,
+  MessageResponse,
+} from '../../contract/password-reset.ts'
+import { findSession } from '../session/current-session.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { signInLimit } from '../limits.ts'
+import { requestPasswordReset, cancelEmailChange, confirmAddress, resetPassword } from './mailed-links.ts'
+
+const resetRequestRoute = createRoute({
+  method: 'post',
+  path: '/auth/password-reset',
+  summary: 'Request a password reset link by email',
+  request: jsonBody(ResetRequestInput),
+  responses: {
+    202: jsonAnswer('The same answer whether or not there is such an account.', MessageResponse),
+    ...errorResponses,
+  },
+})
+
+const resetRoute = createRoute({
+  method: 'put',
+  path: '/auth/password-reset',
+  summary: 'Set a new password with the token of such a link',
+  request: jsonBody(PasswordResetInput),
+  responses: {
+    200: jsonAnswer('The password is changed and every session has ended.', MessageResponse),
+    ...errorResponses,
+  },
+})
+
+const confirmationRoute = createRoute({
+  method: 'put',
+  path: '/auth/email-confirmation',
+  summary: 'Confirm an email address with the token from an emailed link',
+  request: jsonBody(EmailConfirmationInput),
+  responses: { 200: jsonAnswer('The address is confirmed.', MessageResponse), ...errorResponses },
+})
+
+const cancellationRoute = createRoute({
+  method: 'put',
+  path: '/auth/email-change-cancellation',
+  summary: 'Cancel a change of the email address with the token of the link mailed to the present one',
+  request: jsonBody(EmailConfirmationInput),
+  responses: {
+    200: jsonAnswer('The change is cancelled; every session has ended.', MessageResponse),
+    ...errorResponses,
+  },
+})
+
+export function mailedLinkRoutes(deps: AccountsDeps) {
+  const router = createRouter()
+  for (const path of ['/auth/password-reset', '/auth/email-confirmation', '/auth/email-change-cancellation'])
+    router.use(path, deps.limit(signInLimit))
+  return router
+    .openapi(resetRequestRoute, async (c) => {
+      await requestPasswordReset(deps, c.req.valid('json').email, c.var.clientAddress)
+      return c.json({ message: linkMessages.resetAsked }, 202)
+    })
+    .openapi(resetRoute, async (c) => {
+      await resetPassword(deps, c.req.valid('json'), c.var.clientAddress)
+      return c.json({ message: linkMessages.passwordSet }, 200)
+    })
+    .openapi(confirmationRoute, async (c) => {
+      const opener = await findSession(deps.auth, c)
+      const { clientAddress } = c.var
+      await confirmAddress(deps, c.req.valid('json').token, { opener, clientAddress })
+      return c.json({ message: linkMessages.emailConfirmed }, 200)
+    })
+    .openapi(cancellationRoute, async (c) => {
+      await cancelEmailChange(deps, c.req.valid('json').token, c.var.clientAddress)
+      return c.json({ message: linkMessages.emailChangeCancelled }, 200)
+    })
+}

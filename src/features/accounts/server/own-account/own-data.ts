@@ -1,0 +1,57 @@
+import type { Db } from '#platform/server/database/database.ts'
+import type { CurrentUser } from '../session/current-session.ts'
+import { findUserById, listSessions, listCredentials } from './own-account.store.ts'
+import { countRecoveryCodes, findFactors, listPasskeys } from '../second-factor/second-factor.store.ts'
+
+export type DataOwner = Pick<CurrentUser, 'id' | 'email' | 'emailVerified'>
+
+/**
+ * What one feature stores about a user. Whatever it keeps by address and not by account belongs to the user only once the
+ * address is confirmed: anybody can register with anybody's.
+ */
+export type DataPart = {
+  name: string
+  exportFor: (db: Db, owner: DataOwner) => Promise<unknown>
+  /** For what does not go by itself with the row of the user. Part of the transaction that deletes the account. */
+  eraseFor?: (tx: Db, owner: DataOwner) => Promise<void>
+}
+
+/** One after the other: embedded there is a single connection. */
+export async function collectData(db: Db, parts: readonly DataPart[], owner: DataOwner) {
+  const gathered: Record<string, unknown> = {}
+  for (const { name, exportFor } of [...ownParts, ...parts]) gathered[name] = await exportFor(db, owner)
+  return gathered
+}
+
+export async function eraseData(tx: Db, parts: readonly DataPart[], owner: DataOwner) {
+  for (const { eraseFor } of parts) await eraseFor?.(tx, owner)
+}
+
+/** Each field by name: neither a hash of a password nor the secret of a session belongs in a file that lies about. */
+const ownParts: readonly DataPart[] = [
+  {
+    name: 'account',
+    async exportFor(db, { id }) {
+      const found = await findUserById(db, id)
+      if (!found) return null
+      const { name, email, emailVerified, image, role, userType, ...rest } = found
+      const { createdAt, updatedAt, lastLoginAt, accessRevokedAt } = rest
+      const times = { createdAt, updatedAt, lastLoginAt, accessRevokedAt }
+      return { id, name, email, emailVerified, image, role, userType, ...times }
+    },
+  },
+  { name: 'waysToSignIn', exportFor: (db, { id }) => listCredentials(db, id) },
+  {
+    name: 'secondFactor',
+    async exportFor(db, { id }) {
+      const { hasTotp } = await findFactors(db, id)
+      const passkeys = (await listPasskeys(db, id)).map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        createdAt,
+        lastUsedAt,
+      }))
+      return { authenticatorApp: hasTotp, recoveryCodesLeft: await countRecoveryCodes(db, id), passkeys }
+    },
+  },
+  { name: 'sessions', exportFor: (db, { id }) => listSessions(db, id) },
+]

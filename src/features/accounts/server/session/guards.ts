@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '#platform/common/errors.ts'
+import type { HttpEnv } from '#platform/server/http/router.ts'
+import { accessMessages } from '../../contract/messages.ts'
+import type { Role } from '../../contract/roles.ts'
+import type { UserType } from '../../contract/user-types.ts'
+import { canAccess, type AccessRule } from '../../domain/can-access.ts'
+import { factorMessages, factorReasons } from '../../contract/second-factor-messages.ts'
+import type { Auth } from '../auth.ts'
+import { findSession, type CurrentUser } from './current-session.ts'
+import { requireFresh } from '../second-factor/confirmation.ts'
+
+/** Behind a guard a route finds the person who asks in `c.var.user`. */
+export type GuardedEnv = {
+  Bindings: HttpEnv['Bindings']
+  Variables: HttpEnv['Variables'] & { user: CurrentUser }
+}
+
+export type Guards = ReturnType<typeof createGuards>
+
+/** Who may pass. What lies behind a guard is never kept by a cache. */
+export function createGuards(auth: Auth) {
+  return {
+    requireUser: requireAccess({}),
+    requireRole: (...roles: readonly Role[]) => requireAccess({ roles }),
+    requireUserType: (userType: UserType) => requireAccess({ userType }),
+    /** Also a team account that has to set up its second factor before anything else. */
+    requireUserInSetup: requireAccess({}, { inSetup: true }),
+    /** Behind one of the others: what needs a confirmation in the last five minutes. */
+    requireFresh: createMiddleware<GuardedEnv>(async (c, next) => {
+      requireFresh(c.var.user)
+      await next()
+    }),
+    /** For what has no guard in front of it. */
+    findUser: async (c: Context) => {
+      const user = await findSession(auth, c)
+      if (user) await requireSetUp(user)
+      return user
+    },
+  }
+
+  async function requireSetUp(user: CurrentUser) {
+    if (!(await auth.needsSecondFactor(user))) return
+    throw new AppError('PERMISSION_DENIED', factorMessages.setUpNeeded, {
+      details: { reason: factorReasons.setUpNeeded },
+    })
+  }
+
+  function requireAccess(rule: AccessRule, { inSetup = false } = {}) {
+    return createMiddleware<GuardedEnv>(async (c, next) => {
+      c.header('cache-control', 'no-store')
+      const user = await findSession(auth, c)
+      if (!user) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
+      if (!canAccess(user, rule)) throw new AppError('PERMISSION_DENIED', accessMessages.wrongRole)
+      if (!inSetup) await requireSetUp(user)
+      c.set('user', user)
+      await next()
+    })
+  }
+}

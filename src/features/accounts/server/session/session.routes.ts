@@ -1,0 +1,104 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { ProgramToken } from '../../contract/authenticate-user.ts'
+import { registrationMessages, signInMessages } from '../../contract/messages.ts'
+import { RegistrationInput } from '../../contract/registration.ts'
+import { Session, SignedInUser } from '../../contract/session.ts'
+import { SignInInput } from '../../contract/sign-in.ts'
+import { issueToken } from '../sign-in/issue-token.ts'
+import { endSession, findSession } from './current-session.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { signInLimit } from '../limits.ts'
+import { withFreshHash } from '../password/password-hashing.ts'
+import { presentUser } from '../sign-in/present-user.ts'
+import { register } from '../sign-in/registration.ts'
+import { signIn, signInToTeam } from '../sign-in/sign-in.ts'
+
+const Entered = z.object({ user: SignedInUser })
+
+const signInRoute = createRoute({
+  method: 'post',
+  path: '/auth/sign-in/email',
+  summary: 'Sign in with an email address and a password',
+  request: jsonBody(SignInInput),
+  responses: { 200: jsonAnswer('Signed in; the session is in the cookie.', Entered), ...errorResponses },
+})
+
+const teamSignInRoute = createRoute({
+  ...signInRoute,
+  path: '/team/session',
+  summary: 'Sign in to the admin area, for the accounts on its allow list',
+})
+
+const tokenRoute = createRoute({
+  ...signInRoute,
+  path: '/auth/token',
+  summary: 'A bearer token for a program; a page is refused and signs in instead',
+  responses: {
+    200: jsonAnswer('For `Authorization: Bearer …`, until it is signed out or ends.', ProgramToken),
+    ...errorResponses,
+  },
+})
+
+const signUpRoute = createRoute({
+  method: 'post',
+  path: '/auth/sign-up/email',
+  summary: 'Register with an email address and a password',
+  request: jsonBody(RegistrationInput),
+  responses: { 200: jsonAnswer('Registered and signed in.', Entered), ...errorResponses },
+})
+
+const signOutRoute = createRoute({
+  method: 'post',
+  path: '/auth/sign-out',
+  summary: 'End the session of the cookie or of the token',
+  responses: { 200: jsonAnswer('Signed out.', Session), ...errorResponses },
+})
+
+const sessionRoute = createRoute({
+  method: 'get',
+  path: '/session',
+  summary: 'The current session, if any',
+  responses: { 200: jsonAnswer('The user of the cookie’s session, or null.', Session), ...errorResponses },
+})
+
+export function sessionRoutes(deps: AccountsDeps) {
+  const { auth, limit } = deps
+  const router = createRouter()
+  for (const path of ['/auth/sign-in/*', '/auth/sign-up/*', '/auth/token', '/team/session'])
+    router.use(path, limit(signInLimit, signInMessages.tooMany))
+  return router
+    .openapi(signInRoute, async (c) => {
+      const user = await signIn(deps, c, c.req.valid('json'))
+      return c.json({ user: presentUser(user) }, 200)
+    })
+    .openapi(teamSignInRoute, async (c) => {
+      const user = await signInToTeam(deps, c, c.req.valid('json'))
+      return c.json({ user: presentUser(user) }, 200)
+    })
+    .openapi(tokenRoute, async (c) => {
+      const { token, expiresAt } = await issueToken(deps, c, c.req.valid('json'))
+      return c.json({ token, expiresAt }, 200)
+    })
+    .openapi(signUpRoute, async (c) => {
+      const input = c.req.valid('json')
+      const known = await register(deps, input)
+      const user = await withFreshHash(known, () => signIn(deps, c, input)).catch((cause: unknown) => {
+        // The account stays: to register once more would be refused.
+        throw new AppError('ABORTED', registrationMessages.signInNext, { cause })
+      })
+      return c.json({ user: presentUser(user) }, 200)
+    })
+    .openapi(signOutRoute, async (c) => {
+      await endSession(auth, c)
+      return c.json({ user: null }, 200)
+    })
+    .openapi(sessionRoute, async (c) => {
+      c.header('cache-control', 'no-store')
+      const user = await findSession(auth, c)
+      if (!user) return c.json({ user: null }, 200)
+      const secondFactor = await auth.missingSecondFactor(user)
+      return c.json({ user: { ...presentUser(user), ...(secondFactor && { secondFactor }) } }, 200)
+    })
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { isSessionLive } from '../accounts.store.ts'
+
+/** Well under a minute, so that a missed check still ends the stream in time. */
+const checkEveryMs = 25_000
+
+/**
+ * For a stream, which passes its guard only once: the signal aborts soon after the session was signed out, revoked or expired.
+ * Call `stop` when the stream ends.
+ */
+export function watchSession(db: Db, sessionId: string): { signal: AbortSignal; stop: () => void } {
+  const ended = new AbortController()
+  const timer = setInterval(() => void check(), checkEveryMs).unref()
+  const stop = () => clearInterval(timer)
+
+  async function check() {
+    // A database that is out of reach for a moment says nothing about the session; the next check asks again.
+    if (await isSessionLive(db, sessionId).catch(() => true)) return
+    stop()
+    ended.abort()
+  }
+
+  return { signal: ended.signal, stop }
+}

@@ -1,0 +1,36 @@
+import { AppError } from '#platform/common/errors.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
+import { registrationMessages, signInMessages } from '../../contract/messages.ts'
+import type { RegistrationInput } from '../../contract/registration.ts'
+import { accountLinkMail, accountNoticeMail } from '../mail/account-mail.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import type { FreshHash } from '../password/password-hashing.ts'
+import { addLink } from '../links/links.store.ts'
+import { requireGoodPassword } from '../password/require-good-password.ts'
+import { addUserIfFree, findUserByEmail } from '../own-account/own-account.store.ts'
+
+/**
+ * Makes an ordinary account and queues the mail that confirms its address. An address that is taken is refused after the same
+ * work, in the words of any failure; its owner, and only its owner, learns why by mail.
+ */
+export async function register(deps: AccountsDeps, input: RegistrationInput): Promise<FreshHash> {
+  const email = normalizeEmail(input.email)
+  requireGoodPassword(input.password, { email, isTeam: false })
+  await deps.mailAttempts.spend(`registration:${email}`, signInMessages.tooMany)
+  const { password: hashing } = await deps.auth.$context
+  const passwordHash = await hashing.hash(input.password)
+  const isTeam = deps.teamList.roleOf(email) !== undefined
+  const isNew = await deps.database.transaction(async (tx) => {
+    const userId = isTeam ? undefined : await addUserIfFree(tx, email, passwordHash)
+    if (userId) {
+      const linkId = await addLink(tx, { purpose: 'email-confirmation', userId, email })
+      await deps.jobs.send(tx, accountLinkMail, { linkId })
+      return true
+    }
+    if (await findUserByEmail(tx, email))
+      await deps.jobs.send(tx, accountNoticeMail, { notice: 'already-registered', to: email })
+    return false
+  })
+  if (!isNew) throw new AppError('INVALID_ARGUMENT', registrationMessages.failed)
+  return { hash: passwordHash, password: input.password }
+}

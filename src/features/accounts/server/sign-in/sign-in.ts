@@ -1,0 +1,102 @@
+import type { Context } from 'hono'
+import { AppError } from '#platform/common/errors.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
+import type { SecurityEvent } from '#platform/server/security-log.ts'
+import { createSemaphore } from '#platform/server/semaphore.ts'
+import { signInMessages } from '../../contract/messages.ts'
+import { factorReasons } from '../../contract/second-factor-messages.ts'
+import type { SignInInput } from '../../contract/sign-in.ts'
+import { findPasswordAccount } from '../accounts.store.ts'
+import { findEarlierSession, forwardCookies } from '../session/current-session.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { findAttemptSource, rememberDevice } from './known-device.ts'
+import { endOwnSession } from '../own-account/own-account.store.ts'
+import { hasFreshHash, refuseBusy } from '../password/password-hashing.ts'
+import { withSignInStart } from './sign-in-start.ts'
+import { requireCode, type CodeOwner } from '../second-factor/factor-codes.ts'
+import { codeNeeded, signInWith } from '../second-factor/sign-in-factor.ts'
+import { rethrowTranslated } from '../translate-auth-error.ts'
+
+export type AuthDeps = Pick<
+  AccountsDeps,
+  'database' | 'auth' | 'attempts' | 'codeAttempts' | 'teamList' | 'signer' | 'isEncrypted' | 'securityLog'
+>
+
+/** Begins a session for whoever knows the password. Its token travels in the cookie alone, never in the answer. */
+export async function signIn(deps: AuthDeps, c: Context, input: SignInInput) {
+  const { headers, user } = await enter(deps, c, input)
+  forwardCookies(headers, c)
+  rememberDevice(deps, c, user.id)
+  c.header('cache-control', 'no-store')
+  return user
+}
+
+// Two are hashed at a time; the third is prepared meanwhile. More would gain nothing, and a crowd that came at one moment would keep
+// the event loop and the connections from everybody else.
+const turns = createSemaphore(3, { maxQueued: 40, refuse: refuseBusy })
+
+/**
+ * The session itself, still in the headers that the library would answer with; always a new one: the one that this browser
+ * had before ends.
+ */
+export async function enter(deps: AuthDeps, c: Context, { code, ...input }: SignInInput) {
+  const { database, auth, attempts } = deps
+  const email = normalizeEmail(input.email)
+  const attempt = await findAttemptSource(deps, c, email)
+  const parties = { email, clientAddress: c.var.clientAddress as string }
+  const note = (error: unknown): never => {
+    const event = failedSignInEvent(error)
+    if (event) deps.securityLog(event, parties)
+    throw error
+  }
+  await attempts.spend(attempt).catch(note)
+  // Whoever has just registered has waited already.
+  const inTurn = hasFreshHash() ? <Result>(work: () => Promise<Result>) => work() : turns
+  return inTurn(async () => {
+    const before = await findEarlierSession(auth, c)
+    const body = { ...input, email }
+    const check = (userId: string) => requireSignInCode(deps, { ...parties, id: userId }, code)
+    const { headers, response } = await withSignInStart(new Date(), () =>
+      signInWith(check, () =>
+        auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true }),
+      ),
+    )
+      .catch(rethrowTranslated)
+      .catch(note)
+    await attempts.forget(attempt)
+    deps.securityLog('sign-in', parties)
+    if (before) await endOwnSession(database.db, before.id, before.session.id)
+    return { headers, user: response.user }
+  })
+}
+
+async function requireSignInCode(deps: AuthDeps, user: CodeOwner, code: string | undefined) {
+  if (code === undefined) throw codeNeeded()
+  await requireCode(deps, user, code)
+}
+
+/** To be asked for the code is a step of a sign-in, not the failure of one. */
+export function failedSignInEvent(error: unknown): SecurityEvent | undefined {
+  if (!(error instanceof AppError)) return undefined
+  const { status, details } = error
+  if (status === 'RESOURCE_EXHAUSTED') return 'sign-in-blocked'
+  const isFailure = status === 'UNAUTHENTICATED' || status === 'PERMISSION_DENIED'
+  return isFailure && details?.['reason'] !== factorReasons.codeNeeded ? 'sign-in-failed' : undefined
+}
+
+/** The way into the admin area: the allow list decides first, so its answer tells nothing about which accounts exist. */
+export async function signInToTeam(deps: AuthDeps, c: Context, input: SignInInput) {
+  if (!deps.teamList.roleOf(input.email)) throw new AppError('PERMISSION_DENIED', signInMessages.notOnTheTeam)
+  return signIn(deps, c, input).catch(async (error: unknown) => {
+    const isRefused = error instanceof AppError && error.status === 'UNAUTHENTICATED'
+    throw isRefused ? await explainToTeam(deps, input.email, error) : error
+  })
+}
+
+/** The addresses of the team are no secret from the team: it is told what is wrong. */
+async function explainToTeam({ database }: AuthDeps, email: string, cause: AppError) {
+  const known = await findPasswordAccount(database.db, normalizeEmail(email))
+  if (!known) return new AppError('UNAUTHENTICATED', signInMessages.noAccount, { cause })
+  if (!known.passwordHash) return new AppError('PERMISSION_DENIED', signInMessages.noPassword, { cause })
+  return new AppError('UNAUTHENTICATED', signInMessages.wrongPassword, { cause })
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import type { Database, Db } from '#platform/server/database/database.ts'
+import type { SecurityLog } from '#platform/server/security-log.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
+import type { Role, TeamRole } from '../../contract/roles.ts'
+import { revokeAccess } from '../session/access.store.ts'
+import {
+  addPasswordAccount,
+  auditRole,
+  listTeamBut,
+  lockPasswordAccount,
+  setPassword,
+  setRole,
+} from '../accounts.store.ts'
+import type { Auth } from '../auth.ts'
+import type { PasswordHashing } from '../password/password-hashing.ts'
+
+type Member = { role: TeamRole; email: string; password: string | undefined }
+
+/**
+ * Makes the team's accounts as the configuration says, and only there: registration cannot. All of it or nothing. Returns those
+ * whose password was generated just now, because nobody can be told it a second time.
+ */
+export async function ensureTeam(
+  database: Database,
+  auth: Auth,
+  team: readonly Member[],
+  securityLog?: SecurityLog,
+) {
+  const { password: hashing } = await auth.$context
+  const members = team.map((member) => ({ ...member, email: normalizeEmail(member.email) }))
+  const { generated, joined, left } = await database.transaction(async (tx) => {
+    const generated: { role: Role; email: string; password: string }[] = []
+    const emails = members.map(({ email }) => email)
+    const before = await listTeamBut(tx, [])
+    const left = await listTeamBut(tx, emails)
+    for (const member of members) {
+      const password = await ensureMember(tx, hashing, member)
+      if (password !== undefined) generated.push({ role: member.role, email: member.email, password })
+    }
+    for (const former of left) {
+      await setRole(tx, former, 'user')
+      await revokeAccess(tx, former.userId, { unlink: true })
+    }
+    const joined = members.filter(({ email }) => !before.some((known) => known.email === email))
+    return { generated, joined, left }
+  })
+  for (const { email } of joined) securityLog?.('team-joined', { email, clientAddress: 'system' })
+  for (const { email } of left) securityLog?.('team-left', { email, clientAddress: 'system' })
+  return generated
+}
+
+/** The password, if one was generated. */
+async function ensureMember(tx: Db, hashing: PasswordHashing, { role, email, password }: Member) {
+  const known = await lockPasswordAccount(tx, email)
+  const isMember = known !== undefined && known.role !== 'user'
+  if (isMember && (await isPasswordOf(hashing, known.passwordHash, password))) {
+    if (known.role === role) return undefined
+    await setRole(tx, { userId: known.userId, email, before: known.role }, role)
+    await revokeAccess(tx, known.userId, { unlink: true })
+    return undefined
+  }
+  const chosen = password ?? generatePassword()
+  await setMember(tx, { email, role, passwordHash: await hashing.hash(chosen) })
+  return password === undefined ? chosen : undefined
+}
+
+/**
+ * Whoever has the address until now may be a stranger who registered with it: nothing that opened the account before opens it
+ * as a member of the team.
+ */
+async function setMember(tx: Db, account: { email: string; role: TeamRole; passwordHash: string }) {
+  const { email, role, passwordHash } = account
+  if (await addPasswordAccount(tx, { ...account, name: role }))
+    return auditRole(tx, email, { before: null, after: role })
+  const known = await lockPasswordAccount(tx, email)
+  if (!known) throw new Error('An account of the team was removed while it was being set up')
+  if (known.role !== role) await setRole(tx, { userId: known.userId, email, before: known.role }, role)
+  await setPassword(tx, known.userId, passwordHash)
+  await revokeAccess(tx, known.userId, { unlink: true })
+}
+
+/** Without a configured password a member keeps the one it has. */
+async function isPasswordOf(hashing: PasswordHashing, hash: string | null, password: string | undefined) {
+  if (!hash) return false
+  return password === undefined || hashing.verify({ hash, password })
+}
+
+// Twenty letters and digits that are not mistaken for one another: 113 bits.
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const generatePassword = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')

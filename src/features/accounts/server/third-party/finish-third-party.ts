@@ -1,0 +1,42 @@
+import { truncate } from '#platform/common/truncate.ts'
+import { unknownOrigin } from '#platform/common/site-origin.ts'
+import { accountPaths } from '../../contract/paths.ts'
+import type { ProviderId, SignInProblem } from '../../contract/third-party.ts'
+import { chooseSignInTarget } from '../../domain/sign-in-target.ts'
+
+type Ending = { location: string; refusal?: { problem: SignInProblem; code: string } }
+
+/**
+ * Where somebody goes who comes back from a third party, by the library's answer. Whatever happened ends on a page of ours:
+ * a refusal on the one the person set out from, with a word out of our own list and nothing of what came from outside.
+ */
+export function chooseEnding(
+  answer: Response | undefined,
+  provider: ProviderId,
+  knownPaths: readonly string[],
+): Ending {
+  const redirect = answer?.status === 302 ? answer.headers.get('location') : undefined
+  const { origin, pathname, search, hash, searchParams } = new URL(
+    redirect ?? accountPaths.signIn,
+    unknownOrigin,
+  )
+  const startedFrom = startingPages.find((path) => path === pathname)
+  if (!startedFrom && origin === unknownOrigin)
+    return { location: chooseSignInTarget([`${pathname}${search}${hash}`], knownPaths).target }
+  const code = searchParams.get('error') ?? 'no_answer'
+  const problem = problems.get(code) ?? 'failed'
+  const { target } = chooseSignInTarget([searchParams.get('returnTo')], knownPaths)
+  const query = new URLSearchParams({ returnTo: target, problem, provider })
+  return {
+    location: `${startedFrom ?? accountPaths.signIn}?${query}`,
+    refusal: { problem, code: truncate(code, 50) },
+  }
+}
+
+const startingPages: readonly string[] = [accountPaths.signIn, accountPaths.register]
+
+const problems = new Map<string, SignInProblem>([
+  ['account_not_linked', 'account-exists'],
+  ['other_account_linked', 'other-account'],
+  ['email_not_found', 'no-confirmed-address'],
+])

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Limit } from '#platform/server/http/rate-limit.ts'
+import type { SecurityLog } from '#platform/server/security-log.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { signInMessages } from '../../contract/messages.ts'
+import { accountPaths } from '../../contract/paths.ts'
+import {
+  providerIds,
+  SignInOptions,
+  ThirdPartySignInInput,
+  OAuthRedirect,
+  type ProviderId,
+} from '../../contract/third-party.ts'
+import { describeSignInProblem } from '../../domain/describe-sign-in-problem.ts'
+import { chooseSignInTarget, withReturn } from '../../domain/sign-in-target.ts'
+import type { Auth } from '../auth.ts'
+import { findEarlierSession, forwardCookies } from '../session/current-session.ts'
+import { chooseEnding } from './finish-third-party.ts'
+import { findThirdPartyStart } from '../session/access.store.ts'
+import { signInLimit } from '../limits.ts'
+import { endOwnSession } from '../own-account/own-account.store.ts'
+import { withSignInProgress, type SignInProgress } from '../sign-in/sign-in-start.ts'
+import type { ThirdParties } from './third-party-providers.ts'
+import { rethrowTranslated } from '../translate-auth-error.ts'
+
+const optionsRoute = createRoute({
+  method: 'get',
+  path: '/sign-in-options',
+  summary: 'The third parties one can sign in with',
+  responses: {
+    200: jsonAnswer('As the server is configured; often none.', SignInOptions),
+    ...errorResponses,
+  },
+})
+
+const beginRoute = createRoute({
+  method: 'post',
+  path: '/auth/sign-in/social',
+  summary: 'Begin to sign in with a third party',
+  request: jsonBody(ThirdPartySignInInput),
+  responses: {
+    200: jsonAnswer('The address to go to next, in this browser.', OAuthRedirect),
+    ...errorResponses,
+  },
+})
+
+const returnRoute = createRoute({
+  method: 'get',
+  path: '/auth/callback/{provider}',
+  summary: 'Where a third party sends people back to',
+  request: { params: z.object({ provider: z.enum(providerIds) }) },
+  responses: {
+    302: {
+      description: 'To the page the person wanted, signed in; or back to the sign-in, with the problem.',
+    },
+    ...errorResponses,
+  },
+})
+
+type Deps = {
+  database: Database
+  auth: Auth
+  thirdParties: ThirdParties
+  limit: Limit
+  securityLog: SecurityLog
+  knownPaths: readonly string[]
+}
+
+/** Mounted before the routes of `accountsRoutes`, which close every other address of the library. */
+export function thirdPartyRoutes({ database, auth, thirdParties, limit, securityLog, knownPaths }: Deps) {
+  const router = createRouter()
+  router.use('/auth/sign-in/social', limit(signInLimit, signInMessages.tooMany))
+  return router
+    .openapi(optionsRoute, (c) => c.json({ providers: thirdParties.list() }, 200))
+    .openapi(beginRoute, async (c) => {
+      const { provider, callbackURL, requestSignUp = false } = c.req.valid('json')
+      const { target } = chooseSignInTarget([callbackURL], knownPaths)
+      const name = thirdParties.list().find(({ id }) => id === provider)?.name
+      if (name === undefined) throw new AppError('NOT_FOUND', 'This way to sign in is not available.')
+      await thirdParties.prepare(provider).catch((cause: unknown) => {
+        const what = requestSignUp ? 'registration' : 'login'
+        throw new AppError('UNAVAILABLE', describeSignInProblem('failed', name, what), { cause })
+      })
+      const errorCallbackURL = withReturn(requestSignUp ? accountPaths.register : accountPaths.signIn, target)
+      const body = { provider, callbackURL: target, errorCallbackURL, disableRedirect: true }
+      const { headers, response } = await auth.api
+        .signInSocial({ body, headers: c.req.raw.headers, returnHeaders: true })
+        .catch(rethrowTranslated)
+      forwardCookies(headers, c)
+      return c.json({ url: response.url ?? '', redirect: true as const }, 200)
+    })
+    .openapi(returnRoute, async (c) => {
+      const { provider } = c.req.valid('param')
+      const before = await findEarlierSession(auth, c)
+      const progress: SignInProgress = { start: new Date() }
+      const answer = await finish(c.req.raw, provider, progress)
+      if (answer) forwardCookies(answer.headers, c)
+      const { location, refusal } = chooseEnding(answer, provider, knownPaths)
+      const { email } = progress
+      securityLog(refusal ? 'sign-in-failed' : 'sign-in', { email, clientAddress: c.var.clientAddress })
+      if (refusal)
+        c.var.log.info({ requestId: c.var.requestId, provider, ...refusal }, 'third-party sign-in refused')
+      else if (before) await endOwnSession(database.db, before.id, before.session.id)
+      return c.redirect(location, 302)
+    })
+
+  /** Nothing when the third party does not answer in time, or at all. */
+  async function finish(request: Request, provider: ProviderId, progress: SignInProgress) {
+    const prepared = await thirdParties.prepare(provider).catch(() => false)
+    if (!prepared) return undefined
+    const tooLong = pause(timeoutMs, undefined, { ref: false })
+    const state = new URL(request.url).searchParams.get('state') ?? ''
+    // Without a start the state is not ours, and the library refuses it.
+    progress.start = (await findThirdPartyStart(database.db, state)) ?? progress.start
+    const answer = withSignInProgress(progress, () => auth.handler(request)).catch(() => undefined)
+    return Promise.race([answer, tooLong])
+  }
+}
+
+const timeoutMs = 20_000
+
+export type ThirdPartyRoutes = ReturnType<typeof thirdPartyRoutes>
