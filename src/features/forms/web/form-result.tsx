@@ -1,4 +1,4 @@
-import type { FormNoticeText } from '#platform/web/form/use-contract-form.ts'
+import type { FormNoticeText } from '#platform/web/form/form-controller.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 
 /** The success message, or the error banner with the reason. */

@@ -1,7 +1,7 @@
 import type { ClientResponse } from 'hono/client'
 import { track } from '#features/analytics/web.ts'
 import { unwrap } from '#platform/web/api-client.ts'
-import type { Submission } from '#platform/web/form/use-contract-form.ts'
+import type { Submission } from '#platform/web/form/form-controller.ts'
 import type { FormAnswer } from '../contract/form-answer.ts'
 
 /**

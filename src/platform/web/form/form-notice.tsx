@@ -1,5 +1,5 @@
 import { Notice } from '../ui/notice.tsx'
-import type { FormNoticeText } from './use-contract-form.ts'
+import type { FormNoticeText } from './form-controller.ts'
 
 /** The result of a submit, where the form wants it. */
 export function FormNotice({
