@@ -7,7 +7,8 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import { studioMessages } from '../../contract/messages.ts'
-import { explain, useScheduleChanges } from '../data/use-schedule.ts'
+import { explain } from '../data/schedule-changes.ts'
+import { useScheduleChanges } from '../data/use-schedule.ts'
 import { today } from './today.ts'
 
 type ScheduleDialogProps = { ideaId: string; title: string; hook: number; onClose: () => void }

@@ -13,18 +13,36 @@ export const studioKeys = {
   feed: ['studio', 'feed'],
 } as const
 
-const changedAt = new Map<string, number>()
+/** Counts the changes made in this page, so that an answer can be told from a change that came after its request. */
+type Changes = { count: number; of: Map<string, number> }
+const changesOf = new WeakMap<QueryClient, Changes>()
+
+function changesIn(client: QueryClient): Changes {
+  const changes = changesOf.get(client) ?? { count: 0, of: new Map() }
+  changesOf.set(client, changes)
+  return changes
+}
+
+/** Call it before a request for the current ideas, and give what it returns to `preferNewer`. */
+export const countChanges = (client: QueryClient) => changesIn(client).count
 
 /** An answer that was on its way while an idea was changed here is older than what is shown, and must not take it back. */
-export function preferNewer(client: QueryClient, answer: CurrentIdeas, asked: number): CurrentIdeas {
+export function preferNewer(client: QueryClient, answer: CurrentIdeas, countWhenAsked: number): CurrentIdeas {
   const shown = client.getQueryData<CurrentIdeas>(studioKeys.ideas)?.ideas ?? []
-  const newer = shown.filter(({ id }) => (changedAt.get(id) ?? -1) >= asked)
+  const newer = shown.filter(({ id }) => (changesIn(client).of.get(id) ?? 0) > countWhenAsked)
   return { ...answer, ideas: answer.ideas.map((idea) => newer.find(({ id }) => id === idea.id) ?? idea) }
+}
+
+/** Drops a reading that is under way, because its answer may be older than what is shown, and reads anew. */
+export async function readAgain(client: QueryClient, queryKey: readonly string[]): Promise<void> {
+  await client.cancelQueries({ queryKey })
+  void client.invalidateQueries({ queryKey })
 }
 
 /** Changes one idea wherever the page shows it: among the current ones and in the history. */
 export function changeIdea(client: QueryClient, id: string, change: (idea: Idea) => Idea): void {
-  changedAt.set(id, performance.now())
+  const changes = changesIn(client)
+  changes.of.set(id, ++changes.count)
   const inList = (ideas: Idea[]) => ideas.map((idea) => (idea.id === id ? change(idea) : idea))
   client.setQueryData<CurrentIdeas>(
     studioKeys.ideas,

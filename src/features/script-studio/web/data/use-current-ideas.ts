@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
 import type { History } from '../../contract/idea.ts'
-import { preferNewer, studioKeys } from './idea-cache.ts'
+import { countChanges, preferNewer, studioKeys } from './idea-cache.ts'
 import { ideasApi } from './studio-api.ts'
 
 /** What the dashboard shows of ideas. It is not asked for again by itself: a text that is being written would jump. */
@@ -14,8 +14,8 @@ export const useCurrentIdeas = () =>
   })
 
 async function readCurrent(client: QueryClient) {
-  const asked = performance.now()
-  return preferNewer(client, await unwrap(ideasApi.index.$get()), asked)
+  const count = countChanges(client)
+  return preferNewer(client, await unwrap(ideasApi.index.$get()), count)
 }
 
 export const useHistory = () =>

@@ -8,7 +8,8 @@ import { studioMessages } from '../../contract/messages.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
 import { today } from '../calendar/today.ts'
 import { studioKeys } from '../data/idea-cache.ts'
-import { explain, useScheduleChanges } from '../data/use-schedule.ts'
+import { explain } from '../data/schedule-changes.ts'
+import { useScheduleChanges } from '../data/use-schedule.ts'
 
 /** A scheduled script is a copy. Says that its idea was edited since, and takes the new text over; a day that has passed stays as it was. */
 export function NewerVersion({ entry }: { entry: ScheduledContent }) {

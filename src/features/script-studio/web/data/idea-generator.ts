@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Idea } from '../../contract/idea.ts'
+import { studioPaths } from '../../contract/paths.ts'
+import type { IdeasEvent } from '../../contract/stream.ts'
+import type { Report } from './failure-report.ts'
+import { generationFailure } from './generation-failure.ts'
+import { changeCurrent, noteAllowance, readAgain, studioKeys } from './idea-cache.ts'
+import { readEvents } from './read-events.ts'
+
+export type GenerationPhase = 'idle' | 'writing' | 'searching'
+
+/** Adds ideas to the cache one by one as they arrive. What has arrived stays when it is stopped or cut off. */
+export function createIdeaGenerator(client: QueryClient, onPhase: (phase: GenerationPhase) => void) {
+  let running: AbortController | undefined
+
+  function apply(event: Exclude<IdeasEvent, { type: 'error' }>) {
+    switch (event.type) {
+      case 'started':
+        return undefined
+      case 'searching':
+        return onPhase('searching')
+      case 'sources':
+        return onPhase('writing')
+      case 'idea':
+        // The first new idea replaces the earlier ones: until then nothing is gone.
+        return changeCurrent(client, (current) => ({
+          ...current,
+          ideas: [...current.ideas.filter((idea) => isSibling(idea, event.idea)), event.idea],
+        }))
+      case 'end':
+        return noteAllowance(client, event.allowance)
+    }
+  }
+
+  async function start(presetId: string | null, report: Report): Promise<void> {
+    if (running) return
+    const control = new AbortController()
+    running = control
+    onPhase('writing')
+    report('ideas')
+    try {
+      for await (const event of readEvents<IdeasEvent>(studioPaths.ideas, { presetId }, control.signal))
+        apply(event)
+    } catch (cause) {
+      if (!control.signal.aborted) report('ideas', generationFailure('ideas', cause))
+    } finally {
+      running = undefined
+      onPhase('idle')
+      // The sources, the state and the composer as they were stored; after a cut also what arrived unseen.
+      await readAgain(client, studioKeys.ideas)
+      void client.invalidateQueries({ queryKey: studioKeys.history })
+    }
+  }
+
+  return { start, stop: () => running?.abort() }
+}
+
+const isSibling = (one: Idea, other: Idea) => one.generationId === other.generationId && one.id !== other.id

@@ -1,0 +1,225 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
+import { holdFetch } from '#testing/held-fetch.ts'
+import { currentIdeas, sampleIdea } from '#testing/sample-idea.ts'
+import type { CurrentIdeas } from '../../contract/idea.ts'
+import type { ScheduledContent } from '../../contract/schedule.ts'
+import { studioKeys } from './idea-cache.ts'
+import { createScheduleChanges } from './schedule-changes.ts'
+
+const entry = (id: string, scheduledDate: string): ScheduledContent => ({
+  id,
+  ideaId: 'a',
+  title: 'Bread on Monday',
+  scheduledDate,
+  script: { hooks: [], script_parts: [], visual_cues: [], engagement_tips: [] },
+  selectedHook: 0,
+  captions: [],
+  newerVersion: null,
+  createdAt: '2026-05-01T00:00:00.000Z',
+  updatedAt: '2026-05-01T00:00:00.000Z',
+})
+const first = entry('1', '2026-06-01')
+const refused = (promise: Promise<unknown>) => promise.catch(({ message }: Error) => message)
+
+function openCalendar(...entries: ScheduledContent[]) {
+  const client = new QueryClient()
+  client.setQueryData(studioKeys.schedule, entries)
+  const days = () =>
+    client
+      .getQueryData<ScheduledContent[]>(studioKeys.schedule)
+      ?.map(({ id, scheduledDate }) => `${id} on ${scheduledDate}`)
+  return {
+    client,
+    days,
+    isInvalid: () => client.getQueryState(studioKeys.schedule)?.isInvalidated,
+    /** Shows the calendar: its first reading waits for the test, the next one has this answer. */
+    watch(next: ScheduledContent[]) {
+      const late = Promise.withResolvers<ScheduledContent[]>()
+      const answers = [late.promise]
+      const queryFn = () => answers.shift() ?? Promise.resolve(next)
+      new QueryObserver(client, { queryKey: studioKeys.schedule, queryFn, retry: false }).subscribe(
+        () => undefined,
+      )
+      return late
+    },
+    ...createScheduleChanges(client),
+  }
+}
+
+test('a scheduled script joins the calendar, and its idea has the chosen hook', async () => {
+  const calendar = openCalendar(first)
+  calendar.client.setQueryData(studioKeys.ideas, currentIdeas(sampleIdea('a')))
+  const fetched = holdFetch()
+  const scheduled = calendar.schedule('a', 2, '2026-06-02')
+  const request = await fetched.request(0)
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/schedule',
+    body: { ideaId: 'a', selectedHook: 2, scheduledDate: '2026-06-02', timeZone: expect.any(String) },
+  })
+  request.answer(entry('2', '2026-06-02'), 201)
+  expect(await scheduled).toMatchObject({ id: '2' })
+  expect(calendar.days()).toEqual(['1 on 2026-06-01', '2 on 2026-06-02'])
+  expect(calendar.client.getQueryData<CurrentIdeas>(studioKeys.ideas)?.ideas[0]?.selectedHook).toBe(2)
+  expect(calendar.isInvalid()).toBe(false)
+})
+
+test('a script that is scheduled twice for one day is one entry', async () => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const twice = Promise.all([
+    calendar.schedule('a', 0, '2026-06-02'),
+    calendar.schedule('a', 0, '2026-06-02'),
+  ])
+  for (const index of [0, 1]) (await fetched.request(index)).answer(entry('2', '2026-06-02'))
+  await twice
+  expect(calendar.days()).toEqual(['1 on 2026-06-01', '2 on 2026-06-02'])
+})
+
+test('a calendar that is not loaded is read again, and one entry does not pass for all of it', async () => {
+  const calendar = openCalendar()
+  calendar.client.removeQueries({ queryKey: studioKeys.schedule })
+  const late = calendar.watch([first, entry('2', '2026-06-02')])
+  const fetched = holdFetch()
+  const scheduled = calendar.schedule('a', 0, '2026-06-02')
+  ;(await fetched.request(0)).answer(entry('2', '2026-06-02'))
+  await scheduled
+  late.resolve([first])
+  await eventually(() => expect(calendar.days()).toEqual(['1 on 2026-06-01', '2 on 2026-06-02']))
+})
+
+test('a calendar that failed to load is read again after a script was scheduled', async () => {
+  const calendar = openCalendar()
+  calendar.client.removeQueries({ queryKey: studioKeys.schedule })
+  calendar.watch([first, entry('2', '2026-06-02')]).reject(new Error('Failed to fetch'))
+  await eventually(() => expect(calendar.client.getQueryState(studioKeys.schedule)?.status).toBe('error'))
+  const fetched = holdFetch()
+  const scheduled = calendar.schedule('a', 0, '2026-06-02')
+  ;(await fetched.request(0)).answer(entry('2', '2026-06-02'))
+  await scheduled
+  await eventually(() => expect(calendar.days()).toEqual(['1 on 2026-06-01', '2 on 2026-06-02']))
+})
+
+test('a move is shown before it is confirmed, and taken back if it is refused', async () => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const moved = refused(calendar.move(first, '2026-06-02'))
+  expect(calendar.days()).toEqual(['1 on 2026-06-02'])
+  const request = await fetched.request(0)
+  expect(request).toMatchObject({
+    method: 'PATCH',
+    path: '/api/schedule/1',
+    body: { scheduledDate: '2026-06-02' },
+  })
+  request.refuse(500, 'INTERNAL', 'Something broke.')
+  expect(await moved).toBe('Failed to schedule content. Please try again.')
+  expect(calendar.days()).toEqual(['1 on 2026-06-01'])
+
+  const again = calendar.move(first, '2026-06-03')
+  ;(await fetched.request(1)).answer(entry('1', '2026-06-03'))
+  await again
+  expect(calendar.days()).toEqual(['1 on 2026-06-03'])
+})
+
+test('a move that is refused goes back to the day on which it was shown, not to one from before', async () => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const moved = calendar.move(first, '2026-06-02')
+  ;(await fetched.request(0)).answer(entry('1', '2026-06-02'))
+  await moved
+  const movedElsewhere = entry('1', '2026-06-09')
+  calendar.client.setQueryData(studioKeys.schedule, [movedElsewhere])
+  const again = refused(calendar.move(movedElsewhere, '2026-06-10'))
+  ;(await fetched.request(1)).refuse(500, 'INTERNAL', 'x')
+  await again
+  expect(calendar.days()).toEqual(['1 on 2026-06-09'])
+})
+
+test('a refusal that the person can do something about is passed on', async () => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const moved = refused(calendar.move(first, '2020-01-01'))
+  ;(await fetched.request(0)).refuse(400, 'INVALID_ARGUMENT', 'Please choose today or a later day.')
+  expect(await moved).toBe('Please choose today or a later day.')
+})
+
+test('a move of an entry that is gone reads the calendar again', async () => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const moved = refused(calendar.move(first, '2026-06-02'))
+  ;(await fetched.request(0)).refuse(404, 'NOT_FOUND', 'It is gone.')
+  expect(await moved).toBe('It is gone.')
+  await eventually(() => expect(calendar.isInvalid()).toBe(true))
+})
+
+test('two quick moves are sent one after the other, and the first answer does not take the second back', async () => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const one = calendar.move(first, '2026-06-02')
+  const two = calendar.move(entry('1', '2026-06-02'), '2026-06-03')
+  const request = await fetched.request(0)
+  expect(fetched.requests).toHaveLength(1)
+  request.answer(entry('1', '2026-06-02'))
+  await one
+  expect(calendar.days()).toEqual(['1 on 2026-06-03'])
+  ;(await fetched.request(1)).answer(entry('1', '2026-06-03'))
+  await two
+  expect(calendar.days()).toEqual(['1 on 2026-06-03'])
+})
+
+test.each([
+  ['the second', true, '2026-06-02'],
+  ['both', false, '2026-06-01'],
+])('of two quick moves %s refused: the day that the server has is shown', async (_, firstWorks, day) => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const both = Promise.all([
+    refused(calendar.move(first, '2026-06-02')),
+    // From another component of the same page.
+    refused(createScheduleChanges(calendar.client).move(entry('1', '2026-06-02'), '2026-06-03')),
+  ])
+  const request = await fetched.request(0)
+  if (firstWorks) request.answer(entry('1', '2026-06-02'))
+  else request.refuse(500, 'INTERNAL', 'x')
+  ;(await fetched.request(1)).refuse(500, 'INTERNAL', 'x')
+  await both
+  expect(calendar.days()).toEqual([`1 on ${day}`])
+})
+
+test('an entry that is deleted while it is being moved stays deleted', async () => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const moved = calendar.move(first, '2026-06-02')
+  const removed = calendar.remove('1')
+  ;(await fetched.request(0)).answer(entry('1', '2026-06-02'))
+  const request = await fetched.request(1)
+  expect(request).toMatchObject({ method: 'DELETE', path: '/api/schedule/1' })
+  request.answer({})
+  await Promise.all([moved, removed])
+  expect(calendar.days()).toEqual([])
+})
+
+test('an entry that was deleted elsewhere is gone here too, and a failed deletion leaves it', async () => {
+  const calendar = openCalendar(first, entry('2', '2026-06-02'))
+  const fetched = holdFetch()
+  const gone = calendar.remove('1')
+  ;(await fetched.request(0)).refuse(404, 'NOT_FOUND', 'It is gone.')
+  await gone
+  const failed = refused(calendar.remove('2'))
+  ;(await fetched.request(1)).lose()
+  expect(await failed).toBe('Failed to delete scheduled content. Please try again.')
+  expect(calendar.days()).toEqual(['2 on 2026-06-02'])
+})
+
+test('a calendar that was asked for before a move does not take the move back', async () => {
+  const calendar = openCalendar(first)
+  const late = calendar.watch([entry('1', '2026-06-02'), entry('2', '2026-06-05')])
+  const fetched = holdFetch()
+  const moved = calendar.move(first, '2026-06-02')
+  ;(await fetched.request(0)).answer(entry('1', '2026-06-02'))
+  await moved
+  late.resolve([first])
+  await eventually(() => expect(calendar.days()).toEqual(['1 on 2026-06-02', '2 on 2026-06-05']))
+})
