@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { brand } from '#platform/common/brand.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { closeTree } from './private-files.ts'
 import { StartError } from './start-error.ts'
@@ -52,7 +53,7 @@ export async function restore(file: string, dataDir: string): Promise<void> {
     await tar(['--extract', '--gzip', '--file', resolve(file), '--directory', content])
     closeTree(content)
     if (!existsSync(resolve(content, 'database', 'PG_VERSION')))
-      throw new StartError(`${file} is not a Crovest backup.`)
+      throw new StartError(`${file} is not a ${brand.name} backup.`)
     rmSync(dataDir, { recursive: true, force: true })
     renameSync(content, dataDir)
   } finally {

@@ -228,8 +228,8 @@ function arrange(all: z.output<typeof Variables>) {
       provider: all.AI_PROVIDER,
       apiKey: all.AI_API_KEY,
       baseUrl: all.AI_BASE_URL,
-      ideaModel: all.AI_IDEA_MODEL,
-      scriptModel: all.AI_SCRIPT_MODEL,
+      quickModel: all.AI_IDEA_MODEL,
+      carefulModel: all.AI_SCRIPT_MODEL,
       timeoutSeconds: all.AI_TIMEOUT_SECONDS,
     },
     dailyLimits: {

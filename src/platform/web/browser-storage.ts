@@ -1,3 +1,5 @@
+import { brand } from '#platform/common/brand.ts'
+
 /** Works on what this browser (`local`) or this tab (`session`) keeps. Nothing when that is full or forbidden. */
 export function inStorage<T>(where: 'local' | 'session', work: (storage: Storage) => T): T | undefined {
   try {
@@ -7,7 +9,7 @@ export function inStorage<T>(where: 'local' | 'session', work: (storage: Storage
   }
 }
 
-const privateCopies = 'crovest:copy:'
+const privateCopies = `${brand.name.toLowerCase()}:copy:`
 
 /** The key of a copy of what the server has: it goes at sign-out. */
 export const privateCopyKey = (name: string) => `${privateCopies}${name}`

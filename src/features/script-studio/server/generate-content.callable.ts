@@ -81,7 +81,7 @@ export function generateContent({ dailyLimits, ...studio }: Deps) {
 }
 
 async function writeWhole(studio: Pick<Studio, 'ai' | 'log'>, brief: CustomBrief, signal: AbortSignal) {
-  const asking = { role: 'script' as const, brief, prompt: customPrompt(brief), signal }
+  const asking = { role: 'careful' as const, brief, prompt: customPrompt(brief), signal }
   for await (const reply of streamReply(studio, { ...asking, reply: CustomReply, shape: replyShapes.custom }))
     if ('whole' in reply) {
       const { note_ids: _, ...script } = reply.whole.script

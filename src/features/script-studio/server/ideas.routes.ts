@@ -36,7 +36,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
           {
             ideas: ideas.map(presentIdea),
             generation: generation ? presentGeneration(generation) : null,
-            composer: { name: composerName(ai, 'ideas'), isBuiltIn: ai.isBuiltIn, canSearch: ai.canSearch },
+            composer: { name: composerName(ai, 'quick'), isBuiltIn: ai.isBuiltIn, canSearch: ai.canSearch },
             allowance: await studio.allowance.read(c.var.user),
           },
           200,

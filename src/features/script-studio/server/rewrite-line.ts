@@ -56,7 +56,7 @@ export async function rewriteLine(
 async function writeLine({ ai, log }: Studio, brief: LineBrief, signal: AbortSignal): Promise<LineReply> {
   const shape = brief.list === 'hooks' ? replyShapes.hook : replyShapes.line
   const asking = {
-    role: 'script',
+    role: 'careful',
     brief,
     prompt: linePrompt(brief),
     reply: LineReply,

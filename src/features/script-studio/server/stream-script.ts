@@ -75,7 +75,7 @@ async function* askForScript(
   brief: ScriptBrief | CustomBrief,
   signal: AbortSignal,
 ): AsyncGenerator<Known> {
-  const role = 'script' as const
+  const role = 'careful' as const
   if (brief.task === 'script') {
     const asking = { role, brief, prompt: scriptPrompt(brief), signal }
     for await (const reply of streamReply(deps, {

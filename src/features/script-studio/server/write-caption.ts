@@ -40,7 +40,7 @@ export async function writeCaption(
     selectedHook,
     platform,
   }
-  const asking = { role: 'script', brief, prompt: captionPrompt(brief), signal } as const
+  const asking = { role: 'careful', brief, prompt: captionPrompt(brief), signal } as const
   const { refund } = await studio.allowance.take(user)
   const text = await writeText(studio, asking, readCaption, (reply) =>
     findCaptionFaults(platform, reply, { mayBeShort: ai.isBuiltIn }),
@@ -49,7 +49,7 @@ export async function writeCaption(
     if (!signal.aborted) await refund()
     throw explainFailure('caption', error)
   })
-  const composer = composerName(ai, 'script')
+  const composer = composerName(ai, 'careful')
   const { caption: promptVersion } = promptVersions
   const caption = { userId: user.id, scheduledId, platform, text, composer, promptVersion }
   const kept = await transaction((tx) => saveCaption(tx, caption, scheduled))

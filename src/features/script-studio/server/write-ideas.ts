@@ -47,7 +47,7 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
     kind: 'ideas',
     presetId,
     presetName: preset?.name ?? null,
-    composer: composerName(ai, 'ideas'),
+    composer: composerName(ai, 'quick'),
     promptVersion: promptVersions.ideas,
     seed: newSeed(),
     usedWebSearch: ai.canSearch && (preset?.enableWebSearch ?? false),
@@ -102,7 +102,7 @@ async function* searchFirst(
 ): AsyncGenerator<IdeasEvent, string> {
   if (!generation.usedWebSearch) return ''
   yield { type: 'searching' }
-  const found = await ai.search({ role: 'ideas', brief: {}, signal, ...searchPrompt(brief) })
+  const found = await ai.search({ role: 'quick', brief: {}, signal, ...searchPrompt(brief) })
   await noted
   await noteSources(db, generation.id, found.sources, found.queries)
   yield { type: 'sources', sources: found.sources, searchQueries: found.queries }
@@ -117,7 +117,7 @@ async function* streamIdeas(
   { generation, noted }: PendingGeneration,
   signal: AbortSignal,
 ): AsyncGenerator<Idea> {
-  const asking = { role: 'ideas', brief, prompt: ideasPrompt(brief, notes), signal } as const
+  const asking = { role: 'quick', brief, prompt: ideasPrompt(brief, notes), signal } as const
   const videoLength = parseLength(brief.series?.videoLength || brief.facts.videoLength)
   let kept = 0
   const replies = streamReply({ ai, log }, { ...asking, reply: IdeasReply, shape: replyShapes.ideas })

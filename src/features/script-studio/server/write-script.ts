@@ -47,7 +47,7 @@ export async function beginScript(studio: Studio, user: Creator, ideaId: string)
         ...material,
       }
   const promptVersion = idea.request ? promptVersions.customScript : promptVersions.script
-  const writer = { composer: composerName(ai, 'script'), promptVersion, seed }
+  const writer = { composer: composerName(ai, 'careful'), promptVersion, seed }
   if (!(await claimScript(db, user.id, ideaId, writer))) {
     await refund()
     throw new AppError('ABORTED', studioMessages.isBeingWritten)
@@ -62,7 +62,7 @@ export async function beginCustomScript(studio: Studio, user: Creator, request: 
   const facts = await requireFacts(studio, user, studioMessages.profileMissingForIdea)
   const material = await gatherMaterial(studio.db, user.id)
   const { allowance, refund } = await studio.allowance.take(user)
-  const composer = composerName(ai, 'script')
+  const composer = composerName(ai, 'careful')
   const seed = newSeed()
   const promptVersion = promptVersions.customScript
   const generation: NewGeneration = {

@@ -15,8 +15,8 @@ const settings: AiSettings = {
   provider: 'google',
   apiKey: 'k',
   baseUrl: undefined,
-  ideaModel: 'quick',
-  scriptModel: undefined,
+  quickModel: 'quick',
+  carefulModel: undefined,
   timeoutSeconds: 5,
 }
 const usage = {
@@ -25,7 +25,7 @@ const usage = {
 }
 const finishReason = { unified: 'stop', raw: undefined } as const
 const writing = (signal = new AbortController().signal) => ({
-  role: 'ideas' as const,
+  role: 'quick' as const,
   instructions: 'Be brief.',
   prompt: 'Go.',
   brief: {},
@@ -57,7 +57,7 @@ test('a reply arrives piece by piece', async () => {
   const pieces: string[] = []
   for await (const piece of ai.stream(writing())) pieces.push(piece)
   expect(pieces).toEqual(['a', 'b'])
-  expect(ai.nameOf('ideas')).toBe('google quick')
+  expect(ai.nameOf('quick')).toBe('google quick')
 })
 
 test('a provider that takes a schema is asked for it, with the instructions apart from the question', async () => {

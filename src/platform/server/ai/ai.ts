@@ -29,7 +29,7 @@ type Deps = {
 const attempts = 3
 const firstPause = 400
 const longestPause = 10_000
-/** Ten times what the longest script has. */
+/** Ten times what the longest reply has. */
 const longestReply = 256 * 1024
 
 /** The configured model behind three questions: write in a stream, write at once, search the web. Throws only ModelErrors. */

@@ -23,14 +23,14 @@ test.each(aiProviders.filter((provider) => provider !== 'embedded'))(
         provider,
         apiKey: 'k',
         baseUrl: `http://127.0.0.1:${port}`,
-        ideaModel: 'quick',
-        scriptModel: undefined,
+        quickModel: 'quick',
+        carefulModel: undefined,
         timeoutSeconds: 60,
       },
       { loadCompose: async () => () => '', wait: () => Promise.resolve() },
     )
     const { signal } = new AbortController()
-    const writing = { role: 'ideas' as const, instructions: 'Be brief.', prompt: 'Go.', brief: {}, signal }
+    const writing = { role: 'quick' as const, instructions: 'Be brief.', prompt: 'Go.', brief: {}, signal }
     await expect(ai.write(writing)).rejects.toMatchObject({ trouble: 'oversized' })
     server.closeAllConnections()
     server.close()

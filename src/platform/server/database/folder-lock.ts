@@ -1,5 +1,6 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
+import { brand } from '#platform/common/brand.ts'
 import { StartError } from '../start-error.ts'
 
 /**
@@ -10,7 +11,7 @@ import { StartError } from '../start-error.ts'
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const inUse = () =>
     new StartError(
-      `${folder} is in use by another Crovest process: stop it, or give this one its own DATA_DIR (or DATABASE_URL for several processes).`,
+      `${folder} is in use by another ${brand.name} process: stop it, or give this one its own DATA_DIR (or DATABASE_URL for several processes).`,
     )
   const held: Server[] = []
   const release = async () => {
@@ -19,7 +20,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
 
   if (process.platform === 'linux') {
     const { dev, ino } = statSync(folder)
-    const server = await listen(`\0crovest-${dev}-${ino}`)
+    const server = await listen(`\0${brand.name.toLowerCase()}-${dev}-${ino}`)
     if (server === 'taken') throw inUse()
     held.push(server)
   }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { brand } from '#platform/common/brand.ts'
 import { projectRoot } from '../project-root.ts'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
@@ -53,6 +54,6 @@ async function requireKnownSchema({ db }: Database) {
   const newestHere = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   if (Number(newest.rows[0]?.at ?? 0) > newestHere)
     throw new StartError(
-      'The database is newer than this version of Crovest: start the newer version, or restore an older backup.',
+      `The database is newer than this version of ${brand.name}: start the newer version, or restore an older backup.`,
     )
 }

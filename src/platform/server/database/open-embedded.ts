@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync
 import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
+import { brand } from '#platform/common/brand.ts'
 import { closeDataFolder, closeTree } from '../private-files.ts'
 import { StartError } from '../start-error.ts'
 import { EmbeddedStream, type FromWorker, type ToWorker, type WorkerTask } from './embedded-stream.ts'
@@ -78,7 +79,7 @@ function requireSameVersion(folder: string) {
   const found = readFileSync(file, 'utf8').trim()
   if (found !== majorVersion)
     throw new StartError(
-      `${folder} was written by PostgreSQL ${found}, this version of Crovest reads ${majorVersion}: restore it from a dump.`,
+      `${folder} was written by PostgreSQL ${found}, this version of ${brand.name} reads ${majorVersion}: restore it from a dump.`,
     )
 }
 

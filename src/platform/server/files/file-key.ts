@@ -1,7 +1,7 @@
 import { AppError } from '#platform/common/errors.ts'
 
 /**
- * A key is a path such as `videos/3f9c/clip.mp4`. Folders have no dot and a file name has one, so a name can
+ * A key is a path such as `reports/3f9c/year.pdf`. Folders have no dot and a file name has one, so a name can
  * never be both a file and a folder on disk, and `..` cannot be written. `~` stays free for the disk store's
  * own files.
  */

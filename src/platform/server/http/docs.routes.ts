@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { brand } from '#platform/common/brand.ts'
 import { chooseEncoding, compress, etagOf } from './compress.ts'
 import { renderDocs, type ApiDocument } from './render-docs.ts'
 import { createRouter, type HttpEnv } from './router.ts'
@@ -19,9 +20,9 @@ export function docsRoutes({
       app.getOpenAPI31Document({
         openapi: '3.1.0',
         info: {
-          title: 'Crovest',
+          title: brand.name,
           version,
-          description: 'The API of Crovest. Every error has one shape: see the schema Error.',
+          description: `The API of ${brand.name}. Every error has one shape: see the schema Error.`,
         },
         servers: [{ url: siteUrl }],
       }) as unknown as ApiDocument,

@@ -93,8 +93,10 @@ const cacheRule = (name: string) =>
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
 function hashInlineScripts(html: string): string[] {
-  const scripts = html.split('</script>').slice(0, -1).flatMap(readInlineScript)
-  return [...new Set(scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))]
+  const inlineScripts = html.split('</script>').slice(0, -1).flatMap(readInlineScript)
+  return [
+    ...new Set(inlineScripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)),
+  ]
 }
 
 /** What stands between a script's tag and the end of `part`; nothing for a script that has its own file. */

@@ -1,3 +1,4 @@
+import { brand } from '#platform/common/brand.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { StartError } from '../start-error.ts'
 
@@ -11,7 +12,7 @@ export function readSender(from: string): Sender {
     address: named?.address ?? from.trim(),
   }
   if (isMailAddress(sender.address) && !/\p{Cc}/u.test(sender.name)) return sender
-  throw new StartError("MAIL_FROM must be an address, alone or as in 'Crovest <hello@example.com>'")
+  throw new StartError(`MAIL_FROM must be an address, alone or as in '${brand.name} <hello@example.com>'`)
 }
 
 export function requireMailAddress(address: string, field: string): string {

@@ -4,7 +4,7 @@ import { AppError } from '#platform/common/errors.ts'
 import { createSemaphore } from '../semaphore.ts'
 import type { PictureType, ReencodeMessage, ReencodeTask } from './reencode-messages.ts'
 
-// Larger than any video is: what is more would only cost memory and time.
+// More than anything shows: a larger picture would only cost memory and time.
 const maxSide = 2560
 const maxMs = 60_000
 

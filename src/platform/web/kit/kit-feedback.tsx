@@ -16,9 +16,9 @@ export function KitFeedback() {
           We can’t reach the server right now. Check your connection and try again.
         </Notice>
         <Notice kind="warning">Your address is not verified yet.</Notice>
-        <Notice kind="information">Drafts are made by the embedded composer.</Notice>
+        <Notice kind="information">Drafts are saved in this browser.</Notice>
         {shown ? (
-          <Banner onDismiss={() => setShown(false)}>Failed to generate ideas.</Banner>
+          <Banner onDismiss={() => setShown(false)}>Failed to load the report.</Banner>
         ) : (
           <Button onClick={() => setShown(true)}>Show the banner again</Button>
         )}
@@ -26,7 +26,7 @@ export function KitFeedback() {
       <KitGroup title="Waiting">
         <Spinner />
         <ProgressBar label="Rendering" percent={42} />
-        <ProgressBar label="Raised" percent={87} tone="gain" markAt={80} />
+        <ProgressBar label="Used" percent={87} tone="gain" markAt={80} />
         <ProgressBar label="Waiting for a free engine" />
       </KitGroup>
     </>

@@ -14,7 +14,7 @@ export function KitFields() {
   return (
     <KitGroup title="Fields">
       <TextField label="Email" type="email" placeholder="you@example.com" />
-      <TextField label="Name" hint="As your audience knows you." defaultValue="Ada" />
+      <TextField label="Name" hint="As others know you." defaultValue="Ada" />
       <TextField label="Email" defaultValue="not an address" error="Please enter a valid email address." />
       <TextField label="Locked" defaultValue="Cannot be changed" disabled />
       <PasswordField label="Password" defaultValue="correct horse" />
@@ -25,22 +25,22 @@ export function KitFields() {
         placeholder="Select a platform"
         error="Please choose a platform."
       />
-      <TextArea label="Message" hint="Tell us what you make." countTo={200} defaultValue="Hello" />
+      <TextArea label="Message" hint="Tell us more." countTo={200} defaultValue="Hello" />
       <TextArea label="Message" countTo={3} defaultValue="Hello" error="Too long." />
       <RadioGroup
-        label="Preset"
+        label="Length"
         name={group}
         defaultValue="none"
         choices={[
-          { value: 'none', label: 'No preset' },
-          { value: 'short', label: 'Short and loud', hint: '15–30 s, humorous' },
+          { value: 'none', label: 'No limit' },
+          { value: 'short', label: 'Short', hint: '15–30 s' },
           { value: 'off', label: 'Not available', disabled: true },
         ]}
       />
       <RadioGroup
-        label="Hook"
-        name={`${group}-hook`}
-        error="Please choose a hook."
+        label="Opening"
+        name={`${group}-opening`}
+        error="Please choose an opening."
         choices={[{ value: 'a', label: 'A question' }]}
       />
       <Checkbox label="Remember me" hint="Stay signed in for 30 days." />

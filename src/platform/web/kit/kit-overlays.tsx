@@ -23,18 +23,18 @@ export function KitOverlays() {
           </Button>
         ))}
         <Button variant="danger" onClick={() => setAsking(true)}>
-          Delete a preset
+          Delete an entry
         </Button>
         <Menu trigger={<Button>Account</Button>}>
           <MenuLabel>ada@example.com</MenuLabel>
-          <MenuItem>AI Tools</MenuItem>
-          <MenuItem disabled>Script Generator</MenuItem>
+          <MenuItem>Settings</MenuItem>
+          <MenuItem disabled>Reports</MenuItem>
           <MenuSeparator />
           <MenuItem danger>Sign Out</MenuItem>
         </Menu>
-        <Button onClick={() => toast({ text: 'Preset saved.' })}>Toast</Button>
+        <Button onClick={() => toast({ text: 'Entry saved.' })}>Toast</Button>
         <Button
-          onClick={() => toast({ text: 'Script deleted.', action: { text: 'Undo', run: () => undefined } })}
+          onClick={() => toast({ text: 'Entry deleted.', action: { text: 'Undo', run: () => undefined } })}
         >
           Toast with undo
         </Button>
@@ -50,14 +50,14 @@ export function KitOverlays() {
           <>
             <Button onClick={close}>Cancel</Button>
             <Button variant="main" onClick={close}>
-              Save Preset
+              Save Entry
             </Button>
           </>
         }
       >
-        <TextField label="Preset name" name="presetName" />
+        <TextField label="Name of the entry" name="entryName" />
       </Dialog>
-      <ConfirmDialog open={asking} onOpenChange={setAsking} title="Delete this preset?" onConfirm={failOnce}>
+      <ConfirmDialog open={asking} onOpenChange={setAsking} title="Delete this entry?" onConfirm={failOnce}>
         ‘Short and loud’ and its 3 saved settings go. This cannot be undone.
       </ConfirmDialog>
     </KitGroup>

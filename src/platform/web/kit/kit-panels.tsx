@@ -1,4 +1,4 @@
-import Inbox from 'lucide-react/icons/inbox'
+import Mail from 'lucide-react/icons/mail'
 import { formatMoney, formatNumber } from '../format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,20 +10,20 @@ import { Tabs } from '../ui/tabs.tsx'
 import { KitGroup } from './kit-group.tsx'
 
 const rows = [
-  { name: 'The last lamp makers', backers: 1204, raised: 10_440 },
-  { name: 'Bread in nine cities', backers: 87, raised: 960.5 },
+  { name: 'The last lamp makers', orders: 1204, total: 10_440 },
+  { name: 'Bread in nine cities', orders: 87, total: 960.5 },
 ]
 
 export function KitPanels({ theme }: { theme: string }) {
   return (
     <>
       <KitGroup title="Table: full, loading, empty, error">
-        <Table caption={`Campaigns, ${theme}`}>
+        <Table caption={`Products, ${theme}`}>
           <TableHead>
-            <HeadCell>Campaign</HeadCell>
+            <HeadCell>Product</HeadCell>
             <HeadCell>Status</HeadCell>
-            <HeadCell numeric>Backers</HeadCell>
-            <HeadCell numeric>Raised</HeadCell>
+            <HeadCell numeric>Orders</HeadCell>
+            <HeadCell numeric>Total</HeadCell>
           </TableHead>
           <TableBody>
             {rows.map((row) => (
@@ -32,8 +32,8 @@ export function KitPanels({ theme }: { theme: string }) {
                 <Cell>
                   <Badge tone="gain">live</Badge>
                 </Cell>
-                <Cell numeric>{formatNumber(row.backers)}</Cell>
-                <Cell numeric>{formatMoney(row.raised)}</Cell>
+                <Cell numeric>{formatNumber(row.orders)}</Cell>
+                <Cell numeric>{formatMoney(row.total)}</Cell>
               </tr>
             ))}
           </TableBody>
@@ -44,7 +44,7 @@ export function KitPanels({ theme }: { theme: string }) {
           <Skeleton className="h-5 w-5/6" />
         </SkeletonGroup>
         <EmptyState
-          icon={<Inbox size={28} />}
+          icon={<Mail size={28} />}
           title="No messages yet"
           action={<Button variant="main">Write one</Button>}
         >
@@ -56,9 +56,9 @@ export function KitPanels({ theme }: { theme: string }) {
         <Tabs
           label="Who are you?"
           tabs={[
-            { value: 'creators', label: 'Content Creators', content: <p>Creators raise money.</p> },
-            { value: 'investors', label: 'Investors', content: <p>Investors earn a return.</p> },
-            { value: 'backers', label: 'Backers', content: <p>Backers get rewards.</p> },
+            { value: 'readers', label: 'Readers', content: <p>Readers see everything.</p> },
+            { value: 'writers', label: 'Writers', content: <p>Writers change their own.</p> },
+            { value: 'owners', label: 'Owners', content: <p>Owners change everything.</p> },
           ]}
         />
       </KitGroup>

@@ -37,7 +37,7 @@ export function KitTokens() {
       <KitGroup title="Type">
         {sizes.map((size) => (
           <p key={size} className={size}>
-            {size} <span className="font-display font-bold">Raised $10,440 of $12,000</span>
+            {size} <span className="font-display font-bold">$10,440 of $12,000</span>
           </p>
         ))}
         <KitRow>
