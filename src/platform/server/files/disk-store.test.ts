@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testFileStoreContract } from '#testing/file-store-contract.ts'
 import { createDiskStore } from './disk-store.ts'
-import { testFileStoreContract } from './file-store-contract.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
 
 let folder: string

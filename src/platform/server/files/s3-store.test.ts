@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { inspect } from 'node:util'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFileStoreContract } from './file-store-contract.ts'
+import { testFileStoreContract } from '#testing/file-store-contract.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
 
 let directory: string

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import type { FileStore } from './file-store.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
 
 /** What every file store keeps to, whatever it keeps the files in. */
 export function testFileStoreContract(currentStore: () => FileStore) {
