@@ -2,6 +2,7 @@ import { checkDatabase, checkEntryPoints, checkEnvironment, checkPurity } from '
 import { featureTable, type FeatureTable } from './feature-table.ts'
 import { checkImports } from './import-rules.ts'
 import { checkLengths, checkNames, checkPlaces } from './shape-rules.ts'
+import { checkProductWords } from './product-words.ts'
 import { readModules } from './source-modules.ts'
 import type { SourceTree, Violation } from './source-tree.ts'
 
@@ -17,6 +18,7 @@ export function checkLayers(
     ...checkPurity(modules),
     ...checkEntryPoints(modules),
     ...checkDatabase(tree, modules),
+    ...checkProductWords(modules),
     ...checkLengths(tree),
     ...checkNames(tree),
     ...checkPlaces(tree, table),

@@ -1,6 +1,10 @@
 import type { PlantedFault } from './sound-tree.ts'
 
-export const plantedContentFaults: PlantedFault[] = [...contentFaults(), ...shapeFaults()]
+export const plantedContentFaults: PlantedFault[] = [
+  ...contentFaults(),
+  ...productWordFaults(),
+  ...shapeFaults(),
+]
 
 function contentFaults(): PlantedFault[] {
   const domain = 'src/features/forms/domain/a.ts'
@@ -60,6 +64,20 @@ function contentFaults(): PlantedFault[] {
       'tables are read in',
     ],
     ['SQL is refused in app', 'src/app/server/a.ts', "import pg from 'pg'", 'pg belongs in'],
+  ]
+}
+
+function productWordFaults(): PlantedFault[] {
+  const platform = 'src/platform/web/a.tsx'
+  const word = (name: string) => `'${name}' is a word of the product`
+  return [
+    ['the platform has no file named after the product', 'src/platform/server/film.ts', '', word('film')],
+    ['no such folder', 'src/platform/server/video/engine.ts', '', word('video')],
+    ['no such name', platform, 'export const maxWaitlistEntries = 1', word('waitlist')],
+    ['no such type', platform, 'export type Role = { ideaModel: string }', word('idea')],
+    ['no such string', platform, "export const a = 'Welcome to Crovest'", word('crovest')],
+    ['no such part of a string', platform, 'export const a = (b) => `${b} creators`', word('creator')],
+    ['no such text', platform, 'export const A = () => <p>Write a script</p>', word('script')],
   ]
 }
 

@@ -11,6 +11,8 @@ export type Module = {
   impurities: string[]
   /** Statements in the language of the database. */
   statements: string[]
+  /** Identifiers, strings and texts of elements. */
+  terms: Set<string>
 }
 
 /** Reads a module with a real parser: comments and strings cannot fool it. */
@@ -24,10 +26,14 @@ export function readModule(path: string, source: string): Module {
     readsEnvironment: false,
     impurities: [],
     statements: [],
+    terms: new Set(),
   }
   const addImport = (specifier: string | undefined, typeOnly: boolean) =>
     module.imports.push({ specifier, typeOnly })
-  const addText = (text: string) => isStatement(text) && module.statements.push(text.trim().slice(0, 40))
+  const addText = (text: string) => {
+    module.terms.add(text)
+    if (isStatement(text)) module.statements.push(text.trim().slice(0, 40))
+  }
 
   new Visitor({
     // Only `import type { X }` is erased; `import { type X }` still loads the module.
@@ -68,7 +74,12 @@ export function readModule(path: string, source: string): Module {
       if (/^sql(\.|$)/.test(nameOf(node.tag))) module.statements.push('sql`…`')
     },
     Literal: (node) => typeof node.value === 'string' && addText(node.value),
-    TemplateLiteral: (node) => addText(node.quasis[0]?.value.raw ?? ''),
+    TemplateLiteral(node) {
+      addText(node.quasis[0]?.value.raw ?? '')
+      for (const { value } of node.quasis) module.terms.add(value.raw)
+    },
+    Identifier: (node) => void module.terms.add(node.name),
+    JSXText: (node) => void module.terms.add(node.value),
   }).visit(program)
 
   // `import { env } from 'node:process'` is the same entry point by another name.

@@ -31,7 +31,8 @@ export const soundTree: Record<string, string> = {
   'src/platform/server/config.ts': 'export const readConfig = (env = process.env) => env',
   'src/platform/server/database/worker.ts':
     "import { PGlite } from '@electric-sql/pglite'\nexport const open = () => new PGlite()",
-  'src/platform/web/button.tsx': "import { useState } from 'react'\nexport const Button = () => null",
+  'src/platform/web/button.tsx':
+    "import { useState } from 'react'\n// The waitlist is only spoken of here\nexport const themeScript = '<script>'\nexport const Button = () => null",
   'src/testing/builders.ts':
     "import { main } from '#app/server/main.ts'\nexport const build = (env = process.env) => main(env)",
   'e2e/join-the-waitlist.spec.ts': 'export {}',
