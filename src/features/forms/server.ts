@@ -4,9 +4,9 @@ export {
   contactNotice,
   sendContactAcknowledgement,
   sendContactNotice,
-} from './server/contact-mail.ts'
-export { formBodies } from './server/form-bodies.ts'
-export { formRoutes } from './server/form.routes.ts'
+} from './server/mail/contact-mail.ts'
+export { formBodies } from './server/intake/form-bodies.ts'
+export { formRoutes } from './server/intake/form.routes.ts'
 export {
   addressIn,
   contactSubmissions,
@@ -16,8 +16,8 @@ export {
   submissionCounts,
   waitlistSubmissions,
 } from './server/forms.tables.ts'
-export { newsletterConfirmation, waitlistConfirmation } from './server/confirmation-jobs.ts'
-export { sendNewsletterConfirmation, sendWaitlistConfirmation } from './server/confirmation-mail.ts'
-export { confirmationRoutes } from './server/confirmation.routes.ts'
+export { newsletterConfirmation, waitlistConfirmation } from './server/mail/confirmation-jobs.ts'
+export { sendNewsletterConfirmation, sendWaitlistConfirmation } from './server/mail/confirmation-mail.ts'
+export { confirmationRoutes } from './server/plain-pages/confirmation.routes.ts'
 export { submissionsOf } from './server/submissions-of.store.ts'
-export { unsubscriptionRoutes } from './server/unsubscription.routes.ts'
+export { unsubscriptionRoutes } from './server/plain-pages/unsubscription.routes.ts'

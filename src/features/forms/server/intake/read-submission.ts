@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { AppError } from '#platform/common/errors.ts'
 import { clientGroup } from '#platform/server/http/client-address.ts'
 import { requireValid, type HttpEnv } from '#platform/server/http/router.ts'
-import type { SpamTrap } from '../contract/spam-trap.ts'
-import { detectSpam, type SpamReason } from '../domain/detect-spam.ts'
+import type { SpamTrap } from '../../contract/spam-trap.ts'
+import { detectSpam, type SpamReason } from '../../domain/detect-spam.ts'
 
 /** Passed to every store together with the input. */
 export type SubmissionMeta = Repetition & { spamReason: SpamReason | undefined }

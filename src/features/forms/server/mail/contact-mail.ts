@@ -5,7 +5,7 @@ import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
-import { findContactMessage, hasWrittenTheDayBefore } from './contact.store.ts'
+import { findContactMessage, hasWrittenTheDayBefore } from '../intake/contact.store.ts'
 
 type AboutMessage = { contactId: string }
 type Deps = { db: Db; mail: Mail; log: Log }

@@ -1,30 +1,28 @@
 import type { Db } from '#platform/server/database/database.ts'
-import type { OtherFormInput } from '../contract/other-form.ts'
-import { formSubmissions } from './forms.tables.ts'
+import type { FeedbackInput } from '../../contract/feedback.ts'
+import { feedbackSubmissions } from '../forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
 import type { SubmissionMeta } from './read-submission.ts'
 
-export async function addOtherForm(
+export async function addFeedback(
   db: Db,
-  formType: string,
-  { fields, userType, sessionId }: OtherFormInput,
+  { rating, message }: FeedbackInput,
   { key, keyLasts, bodyHash, spamReason }: SubmissionMeta,
 ): Promise<void> {
-  const once = { table: formSubmissions, since: formSubmissions.submittedAt, key, keyLasts, bodyHash }
+  const once = { table: feedbackSubmissions, since: feedbackSubmissions.submittedAt, key, keyLasts, bodyHash }
   await insertOnce(db, once, () =>
     db
-      .insert(formSubmissions)
+      .insert(feedbackSubmissions)
       .values({
-        formType,
-        fields,
-        userType,
-        sessionId,
+        rating,
+        message,
+        formType: 'feedback',
         isSpam: spamReason !== undefined,
         spamReason,
         idempotencyKey: key,
         bodyHash,
       })
       .onConflictDoNothing()
-      .returning({ id: formSubmissions.id }),
+      .returning({ id: feedbackSubmissions.id }),
   )
 }

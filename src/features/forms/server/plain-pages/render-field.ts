@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { messageLength, type FormField } from '../contract/form-fields.ts'
+import { messageLength, type FormField } from '../../contract/form-fields.ts'
 
 /** A labelled control with its value and error message. */
 export function renderField(field: FormField, value: string, problem: string | undefined) {

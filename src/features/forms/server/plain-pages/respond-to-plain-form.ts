@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import type { HttpEnv } from '#platform/server/http/router.ts'
-import type { FormAnswer } from '../contract/form-answer.ts'
+import type { FormAnswer } from '../../contract/form-answer.ts'
 import { findFormPage } from './form-pages.ts'
-import { isPlainForm, readPlainForm } from './read-submission.ts'
+import { isPlainForm, readPlainForm } from '../intake/read-submission.ts'
 import { renderFailure, renderSuccess } from './render-form-page.ts'
 
 /**

@@ -2,24 +2,24 @@ import type { Database } from '#platform/server/database/database.ts'
 import { writeLimit, type Limit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, requireValid } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { ContactInput } from '../contract/contact.ts'
-import { FeedbackInput } from '../contract/feedback.ts'
+import { ContactInput } from '../../contract/contact.ts'
+import { FeedbackInput } from '../../contract/feedback.ts'
 import {
   contactMessages,
   feedbackMessages,
   newsletterMessages,
   otherFormMessages,
   waitlistMessages,
-} from '../contract/form-messages.ts'
-import { NewsletterInput } from '../contract/newsletter.ts'
-import { OtherFormInput, OtherFormType } from '../contract/other-form.ts'
-import { WaitlistInput } from '../contract/waitlist.ts'
-import { respondToPlainForm } from './respond-to-plain-form.ts'
-import { contactAcknowledgement, contactNotice } from './contact-mail.ts'
+} from '../../contract/form-messages.ts'
+import { NewsletterInput } from '../../contract/newsletter.ts'
+import { OtherFormInput, OtherFormType } from '../../contract/other-form.ts'
+import { WaitlistInput } from '../../contract/waitlist.ts'
+import { respondToPlainForm } from '../plain-pages/respond-to-plain-form.ts'
+import { contactAcknowledgement, contactNotice } from '../mail/contact-mail.ts'
 import { addContactMessage } from './contact.store.ts'
 import { describeForms } from './describe-forms.ts'
 import { addFeedback } from './feedback.store.ts'
-import { newsletterConfirmation } from './confirmation-jobs.ts'
+import { newsletterConfirmation } from '../mail/confirmation-jobs.ts'
 import { subscribe } from './newsletter.store.ts'
 import { addOtherForm } from './other-form.store.ts'
 import { createSubmissionReader } from './read-submission.ts'

@@ -1,12 +1,12 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
 import { jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
-import { ContactInput } from '../contract/contact.ts'
-import { FeedbackInput } from '../contract/feedback.ts'
-import { FormAnswer } from '../contract/form-answer.ts'
-import { NewsletterInput } from '../contract/newsletter.ts'
-import { OtherFormInput, OtherFormType } from '../contract/other-form.ts'
-import { WaitlistInput } from '../contract/waitlist.ts'
+import { ContactInput } from '../../contract/contact.ts'
+import { FeedbackInput } from '../../contract/feedback.ts'
+import { FormAnswer } from '../../contract/form-answer.ts'
+import { NewsletterInput } from '../../contract/newsletter.ts'
+import { OtherFormInput, OtherFormType } from '../../contract/other-form.ts'
+import { WaitlistInput } from '../../contract/waitlist.ts'
 
 type Content = NonNullable<
   NonNullable<NonNullable<RouteConfig['request']>['body']>['content']['application/json']

@@ -3,7 +3,7 @@ import { eventually } from '#testing/eventually.ts'
 import { waitForMails } from '#testing/mailed-token.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { confirmationMessages, unsubscriptionMessages } from '../contract/form-messages.ts'
+import { confirmationMessages, unsubscriptionMessages } from '../../contract/form-messages.ts'
 
 let running: TestApp
 beforeAll(async () => {

@@ -1,19 +1,19 @@
-import { audiences } from '../contract/audience.ts'
+import { audiences } from '../../contract/audience.ts'
 import {
   contactFields,
   feedbackFields,
   newsletterFields,
   waitlistFields,
   type FormField,
-} from '../contract/form-fields.ts'
+} from '../../contract/form-fields.ts'
 import {
   contactMessages,
   feedbackMessages,
   newsletterMessages,
   otherFormMessages,
   waitlistMessages,
-} from '../contract/form-messages.ts'
-import { formPaths } from '../contract/form-paths.ts'
+} from '../../contract/form-messages.ts'
+import { formPaths } from '../../contract/form-paths.ts'
 
 /** How a form is shown to a browser without scripts. */
 export type FormPage = {

@@ -4,10 +4,10 @@ import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
 import type { Signer } from '#platform/server/signer.ts'
-import { formPaths } from '../contract/form-paths.ts'
+import { formPaths } from '../../contract/form-paths.ts'
 import { confirmationPurposes } from './confirmation-jobs.ts'
-import { findUnconfirmedSubscription, unsubscription } from './newsletter.store.ts'
-import { findUnconfirmedEntry } from './waitlist.store.ts'
+import { findUnconfirmedSubscription, unsubscription } from '../intake/newsletter.store.ts'
+import { findUnconfirmedEntry } from '../intake/waitlist.store.ts'
 
 type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { normalizeEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { newsletterSubscriptions as subscriptions } from './forms.tables.ts'
+import { newsletterSubscriptions as subscriptions } from '../forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
 import type { SubmissionMeta } from './read-submission.ts'
 
