@@ -25,10 +25,9 @@ export async function extendTeamSession(db: Db, { session, user }: Found, c: Con
     await endOwnSession(db, user.id, session.id)
     return false
   }
-  const lazyWithFallback = end.getTime() - session.expiresAt.getTime()
+  const extensionMs = end.getTime() - session.expiresAt.getTime()
   const isUse = c.req.header(backgroundHeader) === undefined && !isStream(c)
   // Earlier only where the session began before its user joined the team.
-  if (lazyWithFallback < 0 || (isUse && lazyWithFallback > precisionMs))
-    await setSessionEnd(db, session.id, end)
+  if (extensionMs < 0 || (isUse && extensionMs > precisionMs)) await setSessionEnd(db, session.id, end)
   return true
 }
