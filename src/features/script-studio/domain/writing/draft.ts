@@ -13,8 +13,8 @@ export function wordBounds(length: VideoLength): readonly [least: number, most: 
   return [Math.ceil(least * 2.5), Math.floor(most * 2.5)]
 }
 
-/** A script that is a little short is better than one with a blank that nobody needs. */
-export const enough = 0.75
+/** A short script can be posted as it is; one with a blank cannot. */
+export const enough = 0.5
 
 /** A hook, the lead-ins and the call take about this many words. */
 const speechAround = 22

@@ -62,7 +62,10 @@ export function chooseHooks(asked: Asked, chance: Chance): Hook[] {
   // One template is enough: what is still missing is asked for.
   take([{ kind: 'blank', text: phrases.hookBlank, fact: undefined }], () => true)
   take(ordered, () => true)
-  take(templates, () => true)
+  take(
+    templates.map((idea) => ({ ...idea, kind: 'plain' as const })),
+    () => true,
+  )
   return chosen.map(({ kind, text }) => ({ text, approach: phrases.hookKinds[kind] }))
 }
 
@@ -163,6 +166,8 @@ function kindOf({ note }: Fact): HookKind {
   }
 }
 
+const asksForAmount = /^(?:how (?:much|many|long|far|often)|wie (?:viel|lange|oft|weit))/iu
+
 /** The question itself, and the question behind a number, a quotation or a short sentence. */
 function questionHooks(
   { facts, topic, phrases: { quote: quoted, asked } }: Asked,
@@ -176,20 +181,25 @@ function questionHooks(
         text: quoted(finish(quote)),
         fact,
       })),
-      ...numberPhrases(sentence).map((number) => ({
-        kind: 'number' as const,
-        text: finish(capitalize(number)),
-        fact,
-      })),
       ...[tailClause(sentence), headClause(sentence), sentence.pointsBack ? undefined : sentence.text]
         .filter((text) => text !== undefined)
         .map((text) => ({ kind: kindOf(fact), text, fact })),
     ]),
   )
+  const numbers = others.flatMap((fact) =>
+    fact.sentences.flatMap(numberPhrases).map((number) => ({
+      kind: 'number' as const,
+      text: join(finish(capitalize(number)), question),
+      fact,
+    })),
+  )
+  // A bare number says little before a question that asks for no amount.
+  const [amounts, lastResort] = asksForAmount.test(question) ? [numbers, []] : [[], numbers]
   // The first note answers the question: its sentence follows the hook anyway.
   const first = others[0]?.sentences[0]?.text
   return [
     { kind: 'question', text: question, fact: undefined },
+    ...amounts,
     ...openings
       .filter(({ text }) => text !== first && !isSubset(stemsOf(text), stemsOf(question)))
       .map((opening) => ({ ...opening, text: join(opening.text, question) })),
@@ -197,6 +207,7 @@ function questionHooks(
       ? [{ kind: 'topic' as const, text: join(`${capitalize(topic)}:`, question), fact: undefined }]
       : []),
     { kind: 'plain', text: join(asked, question), fact: undefined },
+    ...lastResort,
   ]
 }
 
