@@ -42,6 +42,7 @@ export const failureReasons = {
   deadline: 'it took longer than allowed',
   refused: 'the video service refused the request',
   unreachable: 'the video service cannot be reached',
+  unanswered: 'the video service did not answer',
   service: 'the video service reported a failure',
   serviceCanceled: 'the video service canceled it',
   noResult: 'the video service finished without a video',

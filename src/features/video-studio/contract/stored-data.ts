@@ -28,6 +28,7 @@ export const storedVideos = {
       worker: 'A random ID for the process working on it.',
       heard_at: 'When that process last reported progress.',
       attempts: 'How many times it was started.',
+      paid_starts: 'How many times a video service was asked to make it.',
       size: 'The size of the file.',
       has_poster: 'Whether it has a preview image.',
       file_claim: 'A random ID for the attempt that made the file, used in the file name.',

@@ -63,6 +63,7 @@ type Change = Partial<
     | 'hasPoster'
     | 'fileClaim'
     | 'attempts'
+    | 'paidStarts'
   >
 >
 

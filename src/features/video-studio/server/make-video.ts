@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { stages } from '../domain/stages.ts'
 import { changeClaimed, recordTransition, type Claim } from './claim.store.ts'
 import { ClaimEnded, type Timings } from './claim.ts'
-import { EngineError, type VideoEngine } from './engines/engine.ts'
+import { EngineError, type VideoEngine, type VideoOrder } from './engines/engine.ts'
 import { orderOf } from './order-video.ts'
 import { persist } from './persist.ts'
 import { videoKeys } from './video-files.ts'
@@ -20,6 +20,8 @@ export type Attempt = WorkerDeps & {
 }
 
 const mostSilences = 20
+// A start whose answer is lost may have been paid for: it is repeated once, and never a third time.
+const mostPaidStarts = 2
 // Right after the start a provider may not find its own prediction yet.
 const mostUnknown = 3
 
@@ -60,11 +62,28 @@ async function startEngine(attempt: Attempt, signal: AbortSignal): Promise<strin
   const { engine, database, timings, claim } = attempt
   const order = await orderOf(attempt, attempt.video, claim)
   signal.throwIfAborted()
-  const reference = (attempt.reference = await engine.start(order))
+  const reference = (attempt.reference = await (engine.name === 'embedded'
+    ? engine.start(order)
+    : startPaid(attempt, order)))
   const change = { engine: engine.name, engineReference: reference }
   const kept = await persist(timings.retryMs, () => changeClaimed(database.db, claim, change))
   if (!kept) throw new ClaimEnded('lost')
   return reference
+}
+
+/** Counted before the service is asked, so that a worker that dies meanwhile is counted too. */
+async function startPaid({ engine, video, database, timings, claim }: Attempt, order: VideoOrder) {
+  const { paidStarts } = video
+  if (paidStarts >= mostPaidStarts) throw new EngineError('unanswered')
+  const count = (starts: number) =>
+    persist(timings.retryMs, () => changeClaimed(database.db, claim, { paidStarts: starts }))
+  if (!(await count(paidStarts + 1))) throw new ClaimEnded('lost')
+  try {
+    return await engine.start(order)
+  } catch (error) {
+    if (error instanceof EngineError && error.isNotStarted) await count(paidStarts)
+    throw error
+  }
 }
 
 async function waitForNews(engine: VideoEngine, reference: string, signal: AbortSignal, asked: number) {

@@ -50,6 +50,8 @@ export const videos = pgTable(
     worker: uuid(),
     heartbeatAt: timestamp('heard_at', { withTimezone: true, precision: 3 }),
     attempts: integer().notNull().default(0),
+    /** How often a service was asked to start it and may have done so, whether or not it answered. */
+    paidStarts: integer().notNull().default(0),
     size: bigint({ mode: 'number' }),
     hasPoster: boolean().notNull().default(false),
     /** The claim that stored the files; null for those of earlier versions, which have fixed names. */

@@ -55,6 +55,7 @@ export type EngineFailure =
   | 'picture'
   | 'refused'
   | 'unreachable'
+  | 'unanswered'
   | 'service'
   | 'serviceCanceled'
   | 'noResult'
@@ -75,9 +76,15 @@ export class EngineError extends Error {
   readonly failure: EngineFailure
   /** It may pass: trying again later costs nothing and starts nothing twice. */
   readonly isTransient: boolean
+  /** The start was turned away, so that it can have cost nothing. */
+  readonly isNotStarted: boolean
 
-  constructor(failure: EngineFailure, options: { cause?: unknown; isTransient?: boolean } = {}) {
+  constructor(
+    failure: EngineFailure,
+    options: { cause?: unknown; isTransient?: boolean; isNotStarted?: boolean } = {},
+  ) {
     super(`The video engine failed: ${failure}`, options)
+    this.isNotStarted = options.isNotStarted ?? false
     this.failure = failure
     this.isTransient = options.isTransient ?? false
   }

@@ -55,6 +55,9 @@ function refuseStatus(status: number): EngineError {
 /** A status by which a service says that it is busy or out of order. */
 export const isPassing = (status: number) => status === 429 || status >= 500
 
+/** Of those, the ones that rule out that the service has begun; a gateway that gives up does not. */
+export const isTurnedAway = (status: number) => status === 429 || status === 503
+
 const boxNameAt = 4
 
 async function* checked(body: ReadableStream<Uint8Array>, maxBytes: number) {

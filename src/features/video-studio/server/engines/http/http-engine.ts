@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hasCode } from '#platform/server/error-causes.ts'
 import type { Log } from '#platform/server/log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
-import { isPassing, openResult } from '../open-result.ts'
+import { isPassing, isTurnedAway, openResult } from '../open-result.ts'
 import { pollTimeouts } from '../poll-timeouts.ts'
 
 type Settings = { baseUrl: string; allowedHosts: readonly string[]; log: Log }
@@ -49,9 +49,14 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(requestOf(order)),
       }).catch((cause: unknown) => {
-        throw new EngineError('unreachable', { cause, isTransient: isNotSent(cause) })
+        const isLost = isNotSent(cause)
+        throw new EngineError('unreachable', { cause, isTransient: isLost, isNotStarted: isLost })
       })
-      if (isPassing(response.status)) throw new EngineError('unreachable', { isTransient: true })
+      if (isPassing(response.status))
+        throw new EngineError('unreachable', {
+          isTransient: true,
+          isNotStarted: isTurnedAway(response.status),
+        })
       if (!response.ok) throw new EngineError('refused')
       const started = Started.safeParse(await response.json().catch(() => undefined))
       if (!started.success) throw new EngineError('service', { cause: started.error })

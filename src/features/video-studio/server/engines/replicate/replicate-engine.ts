@@ -5,7 +5,7 @@ import { loadOnce } from '#platform/server/load-once.ts'
 import type { Log } from '#platform/server/log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
 import { isNotSent, pictureUrl } from '../http/http-engine.ts'
-import { isPassing, openResult } from '../open-result.ts'
+import { isPassing, isTurnedAway, openResult } from '../open-result.ts'
 import { pollTimeouts } from '../poll-timeouts.ts'
 import { findVideoAddress } from './find-output.ts'
 import { isGenuine } from './verify-webhook.ts'
@@ -68,6 +68,7 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
         throw new EngineError(isAway ? 'unreachable' : 'refused', {
           cause: new Error(`status ${status}`, { cause }),
           isTransient: isAway && status !== noAnswer,
+          isNotStarted: status === notSent || (status !== undefined && isTurnedAway(status)),
         })
       }
     },
