@@ -1,6 +1,6 @@
 import { unwrap } from '#platform/web/api-client.ts'
 import { asApiError } from '#platform/web/api-error.ts'
-import { refreshSession } from '../session.ts'
+import { refreshSession } from '../session/session.ts'
 
 /**
  * For everything the account page asks. A session that was ended elsewhere, in another tab or on another device, is noticed at

@@ -1,6 +1,6 @@
 import { asApiError, apiErrorOf } from '#platform/web/api-error.ts'
 import { accountApi } from '../account-api.ts'
-import { refreshSession } from '../session.ts'
+import { refreshSession } from '../session/session.ts'
 
 /** Saves the file that the server makes, under the name that it gave. Fetched first, so that a refusal can be shown. */
 export async function downloadOwnData(): Promise<void> {

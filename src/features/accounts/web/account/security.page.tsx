@@ -4,9 +4,9 @@ import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import type { SignedInUser } from '../../contract/session.ts'
 import { accountPaths } from '../../contract/paths.ts'
-import { RequireAccess } from '../require-access.tsx'
+import { RequireAccess } from '../session/require-access.tsx'
 import { SecurityPanels } from '../second-factor/security-panels.tsx'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 
 export const meta = () => pageMeta(`Sign-in security · ${brand.name}`, 'Your account.', { hidden: true })
 

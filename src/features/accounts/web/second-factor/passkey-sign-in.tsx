@@ -5,7 +5,7 @@ import { asApiError } from '#platform/web/api-error.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { accountApi } from '../account-api.ts'
-import { useEntering } from '../use-redirect-after-sign-in.ts'
+import { useEntering } from '../sign-in/use-redirect-after-sign-in.ts'
 import { arePasskeysHere, promptForPasskey } from './passkey-browser.ts'
 
 const never = () => () => undefined

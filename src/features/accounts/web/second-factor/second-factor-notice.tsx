@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { ownPaths } from '../../contract/own-paths.ts'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 
 const keyOf = (email: string) => `crovest:second-factor-notice:${email}`
 

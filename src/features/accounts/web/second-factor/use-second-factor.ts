@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountApi } from '../account-api.ts'
 import { askAccount } from '../account/ask-account.ts'
-import { refreshSession } from '../session.ts'
+import { refreshSession } from '../session/session.ts'
 
 const key = (email: string) => ['account', email, 'second-factor']
 

@@ -5,11 +5,11 @@ import { unwrap } from '#platform/web/api-client.ts'
 import { asApiError } from '#platform/web/api-error.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import { signInProblems, type ProviderId, type SignInProvider } from '../contract/third-party.ts'
-import { describeSignInProblem } from '../domain/describe-sign-in-problem.ts'
-import { thirdPartyApi } from './account-api.ts'
+import { signInProblems, type ProviderId, type SignInProvider } from '../../contract/third-party.ts'
+import { describeSignInProblem } from '../../domain/describe-sign-in-problem.ts'
+import { thirdPartyApi } from '../account-api.ts'
 import { GoogleMark } from './google-mark.tsx'
-import { setSignedInFlag } from './signed-in-flag.ts'
+import { setSignedInFlag } from '../session/signed-in-flag.ts'
 
 type ThirdPartySignInProps = { what: 'login' | 'registration'; target: string }
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import { teamRoles } from '../contract/roles.ts'
-import { canAccess } from '../domain/can-access.ts'
-import type { SignInTarget } from '../domain/sign-in-target.ts'
-import { useSession } from './session.ts'
+import { teamRoles } from '../../contract/roles.ts'
+import { canAccess } from '../../domain/can-access.ts'
+import type { SignInTarget } from '../../domain/sign-in-target.ts'
+import { useSession } from '../session/session.ts'
 
 /** Above a form for signing in or registering: whoever is signed in need not, but may with another account. */
 export function SignedInNotice({ target, variant }: SignInTarget) {

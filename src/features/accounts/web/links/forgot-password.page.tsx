@@ -6,11 +6,11 @@ import { pageMeta } from '#platform/web/page-meta.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextLink } from '#platform/web/ui/link.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { accountPaths } from '../contract/paths.ts'
-import { withReturn } from '../domain/sign-in-target.ts'
-import { accountApi } from './account-api.ts'
-import { AccountCard } from './account-card.tsx'
-import { useSignInTarget } from './sign-in-context.ts'
+import { accountPaths } from '../../contract/paths.ts'
+import { withReturn } from '../../domain/sign-in-target.ts'
+import { accountApi } from '../account-api.ts'
+import { AccountCard } from '../account-card.tsx'
+import { useSignInTarget } from '../sign-in/sign-in-context.ts'
 
 export const meta = () =>
   pageMeta(`Forgot your password? · ${brand.name}`, 'Choose a new password.', { hidden: true })
@@ -18,7 +18,7 @@ export const meta = () =>
 export default function ForgotPasswordPage() {
   const { target } = useSignInTarget()
   const form = useContractForm({
-    schema: () => import('../contract/password-reset.ts').then((contract) => contract.ResetRequestInput),
+    schema: () => import('../../contract/password-reset.ts').then((contract) => contract.ResetRequestInput),
     submit: (json) => unwrap(accountApi.auth['password-reset'].$post({ json })),
     success: ({ message }) => message,
     keepValues: true,

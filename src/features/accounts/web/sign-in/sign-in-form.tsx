@@ -4,9 +4,9 @@ import { Checkbox } from '#platform/web/ui/checkbox.tsx'
 import { TextLink } from '#platform/web/ui/link.tsx'
 import { PasswordField } from '#platform/web/ui/password-field.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { ownPaths } from '../contract/own-paths.ts'
-import { withReturn, type SignInTarget } from '../domain/sign-in-target.ts'
-import { CodeField } from './second-factor/code-field.tsx'
+import { ownPaths } from '../../contract/own-paths.ts'
+import { withReturn, type SignInTarget } from '../../domain/sign-in-target.ts'
+import { CodeField } from '../second-factor/code-field.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 export function SignInForm(leadsTo: SignInTarget) {

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { chooseSignInTarget, type SignInTarget } from '../domain/sign-in-target.ts'
+import { chooseSignInTarget, type SignInTarget } from '../../domain/sign-in-target.ts'
 
 /** What accounts must not know by itself: every page of the site, and what the page behind the sign-in looks like. */
 type Surroundings = { knownPaths: readonly string[]; previewOf: (path: string) => ReactNode }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { refreshSession, useSession } from './session.ts'
+import { refreshSession, useSession } from '../session/session.ts'
 
 /** What happens once the server has let somebody in: on to where they wanted to go. */
 export function useEntering(target: string): () => Promise<void> {

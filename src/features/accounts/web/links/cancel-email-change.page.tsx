@@ -2,8 +2,8 @@ import { brand } from '#platform/common/brand.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import { ownPaths } from '../contract/own-paths.ts'
-import { accountApi } from './account-api.ts'
+import { ownPaths } from '../../contract/own-paths.ts'
+import { accountApi } from '../account-api.ts'
 import { OpenedLink } from './opened-link.tsx'
 
 export const meta = () =>

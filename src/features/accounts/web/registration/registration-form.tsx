@@ -4,19 +4,19 @@ import { useContractForm } from '#platform/web/form/use-contract-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextLink } from '#platform/web/ui/link.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { registrationMessages } from '../contract/messages.ts'
-import { ownPaths } from '../contract/own-paths.ts'
-import { accountPaths } from '../contract/paths.ts'
-import { withReturn } from '../domain/sign-in-target.ts'
-import { accountApi } from './account-api.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
-import { isRefusal } from './error-messages.ts'
-import { useEntering } from './use-redirect-after-sign-in.ts'
+import { registrationMessages } from '../../contract/messages.ts'
+import { ownPaths } from '../../contract/own-paths.ts'
+import { accountPaths } from '../../contract/paths.ts'
+import { withReturn } from '../../domain/sign-in-target.ts'
+import { accountApi } from '../account-api.ts'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { isRefusal } from '../error-messages.ts'
+import { useEntering } from '../sign-in/use-redirect-after-sign-in.ts'
 
 export function RegistrationForm({ target }: { target: string }) {
   const enter = useEntering(target)
   const form = useContractForm({
-    schema: () => import('../contract/registration.ts').then((contract) => contract.RegistrationInput),
+    schema: () => import('../../contract/registration.ts').then((contract) => contract.RegistrationInput),
     submit: async (json) => {
       await unwrap(accountApi.auth['sign-up'].email.$post({ json }))
       await enter()

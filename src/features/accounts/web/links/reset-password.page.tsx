@@ -7,12 +7,12 @@ import { pageMeta } from '#platform/web/page-meta.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ButtonLink, TextLink } from '#platform/web/ui/link.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import { ownPaths } from '../contract/own-paths.ts'
-import { accountPaths } from '../contract/paths.ts'
-import { accountApi } from './account-api.ts'
-import { AccountCard } from './account-card.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
-import { refreshSession } from './session.ts'
+import { ownPaths } from '../../contract/own-paths.ts'
+import { accountPaths } from '../../contract/paths.ts'
+import { accountApi } from '../account-api.ts'
+import { AccountCard } from '../account-card.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { refreshSession } from '../session/session.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 export const meta = () =>
@@ -40,7 +40,7 @@ export default function ResetPasswordPage() {
 function ResetForm({ onDone }: { onDone: (message: string) => void }) {
   const token = useLinkToken()
   const form = useContractForm({
-    schema: () => import('../contract/password-reset.ts').then((contract) => contract.PasswordResetInput),
+    schema: () => import('../../contract/password-reset.ts').then((contract) => contract.PasswordResetInput),
     submit: (json) => unwrap(accountApi.auth['password-reset'].$put({ json })),
     onSuccess: ({ message }) => {
       // Every session of the account has ended, and this browser may have had one.

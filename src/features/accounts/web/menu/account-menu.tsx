@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
-import { ownPaths } from '../contract/own-paths.ts'
-import type { SignedInUser } from '../contract/session.ts'
+import { ownPaths } from '../../contract/own-paths.ts'
+import type { SignedInUser } from '../../contract/session.ts'
 import { Avatar } from './avatar.tsx'
-import { useLikelySession } from './session.ts'
+import { useLikelySession } from '../session/session.ts'
 
 const AccountDropdown = lazyWithFallback(
   async () => (await import('./account-dropdown.tsx')).AccountDropdown,

@@ -1,13 +1,13 @@
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { TextLink } from '#platform/web/ui/link.tsx'
-import { accountPaths } from '../contract/paths.ts'
-import { withReturn } from '../domain/sign-in-target.ts'
-import { AccountCard } from './account-card.tsx'
+import { accountPaths } from '../../contract/paths.ts'
+import { withReturn } from '../../domain/sign-in-target.ts'
+import { AccountCard } from '../account-card.tsx'
 import { RegistrationForm } from './registration-form.tsx'
-import { SignedInNotice } from './signed-in-notice.tsx'
-import { useSignInTarget } from './sign-in-context.ts'
-import { ThirdPartySignIn } from './third-party-sign-in.tsx'
+import { SignedInNotice } from '../sign-in/signed-in-notice.tsx'
+import { useSignInTarget } from '../sign-in/sign-in-context.ts'
+import { ThirdPartySignIn } from '../sign-in/third-party-sign-in.tsx'
 
 export const meta = () => pageMeta(`Create Account · ${brand.name}`, `Create your ${brand.name} account.`)
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Session, SignedInUser } from '../contract/session.ts'
+import type { Session, SignedInUser } from '../../contract/session.ts'
 import { clearSignedInFlag, setSignedInFlag, readSignedInFlag } from './signed-in-flag.ts'
 
 export type SessionState =
