@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
+import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { Db } from './database/database.ts'
 
 export type DemoDeps = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { seededRandom } from '#platform/common/demo/seeded-random.ts'
+import { seededRandom } from '#platform/common/seeded-random.ts'
 import { buttonNames } from '../contract/button-names.ts'
 import { composeDemoVisits } from './compose-demo-visits.ts'
 

@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts'
+import { randomId } from '#platform/web/random-id.ts'
 
 const key = 'session-id'
 let kept: string | undefined

@@ -1,7 +1,7 @@
 import { readSignedInFlag } from '#features/accounts/web.ts'
 import { eventsPath, maxEventsPerRequest, trackedPages } from '../contract/collection.ts'
 import { drainEarlyClicks } from './early-clicks.ts'
-import { randomId } from './random-id.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { sessionId } from './session-id.ts'
 import type { Note } from './track.ts'
 import { currentVariant } from './use-variant.ts'

@@ -1,6 +1,6 @@
 import { businessTimeBetween } from '#platform/common/business-time.ts'
 import { demoMoment } from '#platform/common/demo/demo-month.ts'
-import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
+import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import {
   checkSizes,
   contentTypes,

@@ -2,7 +2,7 @@ import { asApiError } from '#platform/web/api-error.ts'
 import { dropDraft, saveDraft, restoreDraft } from '#platform/web/form/draft.ts'
 import { errorsByField } from '#platform/web/form/field-errors.ts'
 import { controlsOf, readControls } from '#platform/web/form/form-values.ts'
-import { randomKey } from '#platform/web/form/random-key.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { newsletterMessages } from '../contract/form-messages.ts'
 import { formPaths } from '../contract/form-paths.ts'
 import { NewsletterInput } from '../contract/newsletter.ts'
@@ -17,7 +17,7 @@ let idempotencyKey: string | undefined
 export async function subscribe(form: HTMLFormElement, shownAt: number): Promise<NewsletterResult> {
   const checked = NewsletterInput.safeParse(readControls(controlsOf(form)))
   if (!checked.success) return refuse(form, errorsByField(checked.error.issues)['email'])
-  idempotencyKey ??= randomKey()
+  idempotencyKey ??= randomId()
   try {
     const { message } = await postForm(formPaths.newsletter, checked.data, { idempotencyKey, shownAt })
     idempotencyKey = undefined

@@ -1,5 +1,5 @@
 import { demoPeople } from '#features/accounts/server.ts'
-import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
+import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import {
   addDemoCampaigns,

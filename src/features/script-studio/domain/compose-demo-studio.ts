@@ -1,5 +1,5 @@
 import { demoId } from '#platform/common/demo/demo-id.ts'
-import type { SeededRandom } from '#platform/common/demo/seeded-random.ts'
+import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { PartialScript } from '../contract/script.ts'
 import type { Brief, IdeaInBrief } from './brief.ts'
 import type { CreatorFacts } from './creator-facts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '#features/accounts/web.ts'
 import { sendOtherForm } from '#features/forms/web.ts'
-import { randomKey } from '#platform/web/form/random-key.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import type { Tool } from '../contract/catalogue.ts'
@@ -15,7 +15,7 @@ export function ToolInterest({ tool }: { tool: Tool }) {
   const email = session.status === 'signed-in' ? session.user.email : ''
   const [progress, setProgress] = useState<Progress>(() => (hasAskedFor(tool.id, email) ? 'done' : 'open'))
   // Shared by all attempts, so that a retry after a lost response creates no second entry.
-  const [idempotencyKey] = useState(randomKey)
+  const [idempotencyKey] = useState(randomId)
 
   async function ask() {
     setProgress('busy')

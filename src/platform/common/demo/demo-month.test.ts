@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoDays, demoMoment } from './demo-month.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 test('the same seed makes the same month, a different seed a different one', () => {
   const now = Date.parse('2026-03-02T10:00:00Z')

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import type { Metrics } from '../metrics.ts'
+import { isSameText } from '../signer.ts'
 import { createRouter } from './router.ts'
 import { isLoopback } from './site-hosts.ts'
 
@@ -30,13 +30,8 @@ export function metricsRoutes({ metrics, token, isLocal }: Deps) {
       isLoopback(c.req.header('host') ?? '') &&
       forwardingHeaders.every((name) => c.req.header(name) === undefined)
     const allowed =
-      token === undefined ? isDirect() : isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
+      token === undefined ? isDirect() : isSameText(c.req.header('authorization') ?? '', `Bearer ${token}`)
     if (!allowed) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
     return c.body(await metrics.read(), 200, { 'content-type': metrics.contentType })
   })
-}
-
-function isSame(given: string, wanted: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

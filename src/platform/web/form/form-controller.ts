@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { asApiError, type ApiError } from '../api-error.ts'
 import { errorsByField, keepShown, textWithStrays, without, type FieldErrors } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
-import { randomKey } from './random-key.ts'
+import { randomId } from '../random-id.ts'
 
 /** What a submit knows besides the values. The key is the same for every try of the same content. */
 export type Submission = { idempotencyKey: string; shownAt: number }
@@ -89,7 +89,7 @@ export function createFormController<Schema extends z.ZodType, Answer>(
     const parser = await load(options)
     // Together with the values: whatever is typed from here on belongs to the next submit.
     const editsBefore = edits
-    const key = (idempotencyKey ??= randomKey())
+    const key = (idempotencyKey ??= randomId())
     checks++
     const checked = await check(parser, view.read())
     hasErrors = !checked.ok

@@ -1,4 +1,4 @@
-import { createChance, type Chance } from './chance.ts'
+import { seededRandom, type SeededRandom } from '#platform/common/seeded-random.ts'
 import type { CreatorFacts, Series } from '../creator-facts.ts'
 import { tagGerman, tagNothing } from './german-tagger.ts'
 import { detectLanguage, type Language } from './language.ts'
@@ -15,7 +15,7 @@ export type Desk = {
   language: Language
   phrases: Phrases
   tag: Tagger
-  chance: Chance
+  chance: SeededRandom
   topics: readonly string[]
   audiences: readonly string[]
   isAllowed: (text: string) => boolean
@@ -39,7 +39,7 @@ export function openDesk({ facts, series, seed, notes }: Given, own: string, tag
     language,
     phrases,
     tag: { en: tagEnglish, de: tagGerman, other: tagNothing }[language],
-    chance: createChance(seed),
+    chance: seededRandom(seed),
     topics: splitList(series?.topics || facts.topics).filter((topic) => isAllowed(topic)),
     audiences: splitList(facts.audience),
     isAllowed,

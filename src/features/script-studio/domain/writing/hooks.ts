@@ -1,6 +1,6 @@
+import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { Hook } from '../../contract/script.ts'
 import { countWords } from '../speaking-time.ts'
-import type { Chance } from './chance.ts'
 import { headClause, numberPhrases, quotesOf, seenPhrases, tailClause, type Fact } from './fact.ts'
 import type { HookKind, Phrases } from './phrases/phrases.ts'
 import { capitalize, dropEnd, finish } from './sentences.ts'
@@ -26,7 +26,7 @@ type Asked = {
 }
 
 /** Three hooks of three kinds, from the creator's own clauses; at most one comes from a template. */
-export function chooseHooks(asked: Asked, chance: Chance): Hook[] {
+export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   const { phrases, question } = asked
   const found = question === undefined ? ownHooks(asked) : questionHooks(asked, question)
   const templates = (asked.isWritten ? phrases.templateHooks(asked.topic, asked.audience) : []).map(

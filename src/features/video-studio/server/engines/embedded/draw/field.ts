@@ -1,7 +1,7 @@
+import { seededRandom } from '#platform/common/seeded-random.ts'
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Palette } from '../../../../domain/film.ts'
 import { mix, withAlpha } from './colours.ts'
-import { createChance } from './motion.ts'
 
 const tau = Math.PI * 2
 
@@ -17,7 +17,7 @@ export function createField(
   const scale = 200 / Math.max(width, height)
   const small = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
   const context = small.getContext('2d')
-  const chance = createChance(seed)
+  const chance = seededRandom(seed).next
   const lights = [
     palette.glow,
     mix(palette.base, palette.glow, 0.5),

@@ -1,5 +1,5 @@
+import { seededRandom } from '#platform/common/seeded-random.ts'
 import type { Film, Motif } from '../../../../domain/film.ts'
-import { createChance } from './motion.ts'
 import type { DrawMotif, MotifOptions } from './motif-options.ts'
 import { drawDrift, drawMusic, drawMoney, drawSignal, drawTraining } from './motif-shapes.ts'
 import { drawKitchen, drawSpace, drawStorm, drawWarmth } from './motif-particles.ts'
@@ -23,5 +23,5 @@ const makers: Record<Motif, (deps: MotifOptions) => DrawMotif> = {
 
 /** What moves in front of the field and behind the words. Shapes are painted once and only moved from frame to frame. */
 export function createMotif({ motif, width, height, palette, seed }: Film): DrawMotif {
-  return makers[motif]({ width, height, palette, chance: createChance(seed ^ 0x5e_ed) })
+  return makers[motif]({ width, height, palette, chance: seededRandom(seed ^ 0x5e_ed).next })
 }

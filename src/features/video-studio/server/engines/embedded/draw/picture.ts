@@ -1,7 +1,8 @@
+import { seededRandom } from '#platform/common/seeded-random.ts'
 import { createCanvas, loadImage, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Palette } from '../../../../domain/film.ts'
 import { contrast, luminance, mix, toHex, withAlpha, type Rgb } from './colours.ts'
-import { createChance, easeInOut } from './motion.ts'
+import { easeInOut } from './motion.ts'
 
 export type Hero = {
   palette: Palette
@@ -19,7 +20,7 @@ export async function createHero(bytes: Uint8Array, film: FilmPart): Promise<Her
   const cover = paintCover(image, width, height)
   const palette = takeColours(cover, film.palette)
   const scrim = paintScrim(width, height, palette)
-  const chance = createChance(seed ^ 0xfa_ce)
+  const chance = seededRandom(seed ^ 0xfa_ce).next
   const moves = Array.from({ length: 12 }, (_, index) => ({
     zoomIn: index % 2 === 0,
     x: chance() * 0.8 + 0.1,

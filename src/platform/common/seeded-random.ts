@@ -1,4 +1,4 @@
-/** A seeded generator, so that demo data looks the same on every machine. */
+/** Random choices that are the same for the same seed, on every machine. */
 export type SeededRandom = ReturnType<typeof seededRandom>
 
 export function seededRandom(seed: number) {
@@ -19,6 +19,16 @@ export function seededRandom(seed: number) {
       const item = items[below(items.length)]
       if (item === undefined) throw new Error('Cannot pick from an empty list')
       return item
+    },
+    shuffle<Item>(items: readonly Item[]): Item[] {
+      const shuffled = [...items]
+      for (let last = shuffled.length - 1; last > 0; last--) {
+        const other = below(last + 1)
+        const kept = shuffled[last]!
+        shuffled[last] = shuffled[other]!
+        shuffled[other] = kept
+      }
+      return shuffled
     },
   }
 }
