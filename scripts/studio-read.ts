@@ -5,7 +5,7 @@ import type { Brief } from '../src/features/script-studio/domain/brief.ts'
 import { parseLength } from '../src/features/script-studio/domain/speaking-time.ts'
 import type { ComposedScript } from '../src/features/script-studio/domain/writing/compose-idea-script.ts'
 import type { ComposedIdea } from '../src/features/script-studio/domain/writing/ideas.ts'
-import { loadComposer } from '../src/features/script-studio/server/load-composer.ts'
+import { loadComposer } from '../src/features/script-studio/server/generation/load-composer.ts'
 import { fixtureCreators } from '../src/testing/fixture-creators/fixture-creators.ts'
 
 // Prints what the studio writes for the fixture creators as one page, to be read aloud. A number picks other choices.

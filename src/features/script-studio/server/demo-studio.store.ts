@@ -3,7 +3,7 @@ import { demoAccountIds } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { composeDemoStudio } from '../domain/compose-demo-studio.ts'
-import { promptVersions } from './prompts/prompts.ts'
+import { promptVersions } from './generation/prompts/prompts.ts'
 import { contentIdeas, generations, scheduledContent } from './studio.tables.ts'
 
 const isDemo = like(contentIdeas.userId, demoAccountIds)

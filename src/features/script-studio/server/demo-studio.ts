@@ -1,7 +1,7 @@
 import { demoProfiles } from '#features/creator-profile/server.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { composeDemoStudio } from '../domain/compose-demo-studio.ts'
-import { loadComposer } from './load-composer.ts'
+import { loadComposer } from './generation/load-composer.ts'
 import { addDemoStudio, countDemoStudio } from './demo-studio.store.ts'
 
 export const demoStudio: DemoPart = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import { notes, noteUses } from './notes.tables.ts'
+import { notes, noteUses } from './notes/notes.tables.ts'
 import { captions, contentIdeas, generations, presets, scheduledContent } from './studio.tables.ts'
 
 /** For the file that a user takes away: everything they made and had made. One after the other: embedded there is a single connection. */

@@ -5,9 +5,9 @@ import type { ScheduledContent } from '../contract/schedule.ts'
 import { lineAt } from '../domain/line-at.ts'
 import { openBlanks } from '../domain/writing/blanks.ts'
 import { countCaption } from '../domain/caption-rules.ts'
-import type { GenerationRow, IdeaRow } from './ideas.store.ts'
-import type { PresetRow } from './presets.store.ts'
-import type { ScheduledRow } from './schedule.store.ts'
+import type { GenerationRow, IdeaRow } from './ideas/ideas.store.ts'
+import type { PresetRow } from './presets/presets.store.ts'
+import type { ScheduledRow } from './schedule/schedule.store.ts'
 
 export const presentPreset = (row: PresetRow): Preset => ({
   id: row.id,

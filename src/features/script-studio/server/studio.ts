@@ -6,9 +6,9 @@ import type { Database, Db } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { CreatorFacts, Series } from '../domain/creator-facts.ts'
-import type { AllowanceStore } from './allowance.ts'
-import type { IdeaStore } from './ideas.store.ts'
-import { findPreset, type PresetRow } from './presets.store.ts'
+import type { AllowanceStore } from './generation/allowance.ts'
+import type { IdeaStore } from './ideas/ideas.store.ts'
+import { findPreset, type PresetRow } from './presets/presets.store.ts'
 
 /** Several statements, all or nothing. */
 export type Transactions = Pick<Database, 'transaction'>

@@ -1,12 +1,12 @@
 import { apiClient } from '#platform/web/api-client.ts'
 import { studioPaths } from '../../contract/paths.ts'
-import type { CalendarFeedRoutes } from '../../server/calendar-feed.routes.ts'
-import type { CaptionRoutes } from '../../server/captions.routes.ts'
-import type { IdeaRoutes } from '../../server/ideas.routes.ts'
-import type { NoteRoutes } from '../../server/notes.routes.ts'
-import type { PresetRoutes } from '../../server/presets.routes.ts'
-import type { ScheduleRoutes } from '../../server/schedule.routes.ts'
-import type { ScriptRoutes } from '../../server/scripts.routes.ts'
+import type { CalendarFeedRoutes } from '../../server/schedule/calendar-feed.routes.ts'
+import type { CaptionRoutes } from '../../server/captions/captions.routes.ts'
+import type { IdeaRoutes } from '../../server/ideas/ideas.routes.ts'
+import type { NoteRoutes } from '../../server/notes/notes.routes.ts'
+import type { PresetRoutes } from '../../server/presets/presets.routes.ts'
+import type { ScheduleRoutes } from '../../server/schedule/schedule.routes.ts'
+import type { ScriptRoutes } from '../../server/scripts/scripts.routes.ts'
 
 export const ideasApi = apiClient<IdeaRoutes>(studioPaths.ideas)
 export const scriptsApi = apiClient<ScriptRoutes>(studioPaths.scripts)

@@ -1,0 +1,70 @@
+import { AppError } from '#platform/common/errors.ts'
+import { truncate } from '#platform/common/truncate.ts'
+import type { CaptionInput } from '../../contract/caption.ts'
+import { studioLimits } from '../../contract/limits.ts'
+import { studioMessages } from '../../contract/messages.ts'
+import type { CaptionBrief } from '../../domain/brief.ts'
+import { findCaptionFaults } from '../../domain/caption-rules.ts'
+import { explainFailure } from '../generation/explain-failure.ts'
+import { findIdea } from '../ideas/ideas.store.ts'
+import { findPreset } from '../presets/presets.store.ts'
+import { captionPrompt, promptVersions } from '../generation/prompts/prompts.ts'
+import { writeText } from '../generation/read-reply.ts'
+import { findScheduled, saveCaption } from '../schedule/schedule.store.ts'
+import { composerName, newSeed, requireFacts, seriesOf, type Creator, type Studio } from '../studio.ts'
+
+/** A caption that keeps the rules of its platform, whoever wrote it. */
+export async function writeCaption(
+  studio: Studio,
+  user: Creator,
+  { scheduledId, platform, signal }: CaptionInput & { signal: AbortSignal },
+) {
+  const { db, ai, transaction } = studio
+  const scheduled = await findScheduled(db, user.id, scheduledId)
+  if (!scheduled) throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
+  const facts = await requireFacts(studio, user, studioMessages.profileMissing)
+  const { title, script, selectedHook, ideaId } = scheduled
+  const idea = ideaId === null ? undefined : await findIdea(db, user.id, ideaId)
+  const preset = idea?.presetId ? await findPreset(db, user.id, idea.presetId) : null
+  const seed = newSeed()
+  const brief: CaptionBrief = {
+    task: 'caption',
+    facts,
+    series: seriesOf(preset),
+    request: idea?.request ?? null,
+    seed,
+    notes: [],
+    plan: idea?.plan ?? null,
+    title,
+    script,
+    selectedHook,
+    platform,
+  }
+  const asking = { role: 'careful', brief, prompt: captionPrompt(brief), signal } as const
+  const { refund } = await studio.allowance.take(user)
+  const text = await writeText(studio, asking, readCaption, (reply) =>
+    findCaptionFaults(platform, reply, { mayBeShort: ai.isBuiltIn }),
+  ).catch(async (error: unknown) => {
+    // Whoever leaves has had the model work for them.
+    if (!signal.aborted) await refund()
+    throw explainFailure('caption', error)
+  })
+  const composer = composerName(ai, 'careful')
+  const { caption: promptVersion } = promptVersions
+  const caption = { userId: user.id, scheduledId, platform, text, composer, promptVersion }
+  const kept = await transaction((tx) => saveCaption(tx, caption, scheduled))
+  if (!kept) throw new AppError('ABORTED', studioMessages.scriptReplaced)
+  return kept
+}
+
+/** Plain text, trimmed; without the fence or the quotes that some models put around it. */
+function readCaption(reply: string): string {
+  const text = reply
+    .replace(/^\s*<think>[\s\S]*?<\/think>/, '')
+    .replace(/^\s*```\w*\n([\s\S]*?)\n?```\s*$/, '$1')
+    .replace(/^\s*["“]([\s\S]*)["”]\s*$/, '$1')
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .trim()
+  return truncate(text, studioLimits.caption)
+}

@@ -1,0 +1,104 @@
+import { AppError } from '#platform/common/errors.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Allowance } from '../../contract/idea.ts'
+import { allowanceSpent, allowanceSpentUnverified, paidMessages } from '../../contract/messages.ts'
+import { nextMidnight } from '../../domain/scheduling.ts'
+import {
+  countUsed,
+  deleteEarlierDays,
+  refundGeneration,
+  refundPaid,
+  consumeQuota,
+  consumePaid,
+} from './allowance.store.ts'
+
+export type DailyLimits = {
+  verified: number
+  unverified: number
+  /** Where each generation costs the operator money. */
+  paid: { perClient: number; overall: number } | undefined
+  /** No address is stored: a client is known by a keyed hash. */
+  hashClient: (client: string) => string
+}
+type Person = { id: string; emailVerified: boolean }
+/** `client` is where the request comes from, as `clientGroup` tells it. */
+type Caller = Person & { client: string }
+
+export type AllowanceStore = ReturnType<typeof createAllowance>
+
+/** How much a user may generate in a day, counted by UTC; less while the address is not confirmed. */
+export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = () => new Date()) {
+  const takeGeneration = consumeQuota(db)
+  const limitOf = (user: Person) => (user.emailVerified ? limits.verified : limits.unverified)
+  const today = () => now().toISOString().slice(0, 10)
+  const present = (user: Person, used: number): Allowance => ({
+    used,
+    limit: limitOf(user),
+    resetsAt: nextMidnight(now()).toISOString(),
+  })
+
+  /** Throws when the day's generations are spent. What it answers gives this one back, should it bring nothing. */
+  async function take(user: Caller) {
+    const day = today()
+    const limit = limitOf(user)
+    const used = await takeGeneration(user.id, day, limit)
+    if (used === undefined) throw refuseUser(user, limit)
+    if (used === 1) await deleteEarlierDays(db, user.id, day)
+    const giveOwnBack = () => refundGeneration(db, user.id, day)
+    const spenders = await spendPaid(user, day).catch(async (error: unknown) => {
+      await giveOwnBack()
+      throw error
+    })
+    const refund = async () => {
+      await giveOwnBack()
+      if (spenders.length > 0) await refundPaid(db, spenders, day)
+    }
+    return { allowance: present(user, used), refund }
+  }
+
+  /** Who is charged. Of the two counts either both grow or none. */
+  async function spendPaid({ client }: Caller, day: string): Promise<string[]> {
+    if (!limits.paid) return []
+    const { perClient, overall } = limits.paid
+    const own = `client:${limits.hashClient(client)}`
+    if (!(await consumePaid(db, own, day, perClient))) throw spent(paidMessages.client(perClient))
+    if (await consumePaid(db, everybody, day, overall)) return [own, everybody]
+    await refundPaid(db, [own], day)
+    throw spent(paidMessages.overall)
+  }
+
+  function refuseUser(user: Person, limit: number) {
+    if (user.emailVerified) return spent(allowanceSpent(limit))
+    if (limit > 0 || limits.verified === 0) return spent(allowanceSpentUnverified(limit))
+    return new AppError('PERMISSION_DENIED', paidMessages.unconfirmed, {
+      details: { reason: 'email-unconfirmed' },
+    })
+  }
+
+  function spent(message: string) {
+    const resetsAt = nextMidnight(now())
+    const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now().getTime()) / 1000)
+    return new AppError('RESOURCE_EXHAUSTED', message, {
+      details: { retryAfterSeconds, resetsAt: resetsAt.toISOString() },
+    })
+  }
+
+  return {
+    read: async (user: Person) => present(user, await countUsed(db, user.id, today())),
+
+    take,
+
+    /** The same while something else is looked up, which may be refused as well: that refusal counts, and costs nothing. */
+    async takeWhile<Found>(user: Caller, lookUp: () => Promise<Found>) {
+      const [taken, found] = await Promise.allSettled([take(user), lookUp()])
+      if (found.status === 'rejected') {
+        if (taken.status === 'fulfilled') await taken.value.refund()
+        throw found.reason
+      }
+      if (taken.status === 'rejected') throw taken.reason
+      return { ...taken.value, found: found.value }
+    },
+  }
+}
+
+const everybody = 'everybody'

@@ -1,0 +1,225 @@
+import { setImmediate } from 'node:timers/promises'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/database.ts'
+import { batchWrites } from '#platform/server/database/batch-writes.ts'
+import type { Position } from '#platform/server/cursor.ts'
+import { olderThan } from '#platform/server/database/older-than.ts'
+import { studioLimits } from '../../contract/limits.ts'
+import type { Source, WritingState } from '../../contract/idea.ts'
+import type { CustomIdeaInput } from '../../contract/script.ts'
+import type { IdeaPlan } from '../../domain/writing/ideas.ts'
+import { contentIdeas, generations } from '../studio.tables.ts'
+
+export type GenerationRow = typeof generations.$inferSelect
+export type IdeaRow = typeof contentIdeas.$inferSelect & {
+  presetId: string | null
+  presetName: string | null
+}
+
+export type NewGeneration = Pick<
+  GenerationRow,
+  | 'id'
+  | 'userId'
+  | 'kind'
+  | 'presetId'
+  | 'presetName'
+  | 'composer'
+  | 'promptVersion'
+  | 'seed'
+  | 'usedWebSearch'
+>
+
+export type IdeaStore = ReturnType<typeof createIdeaStore>
+
+/** Keeps what the models send. Of many streams at once, what arrives together is written together. */
+export function createIdeaStore(db: Db) {
+  const insertPlainIdea = preparePlainIdea(db)
+  const insertIdea = batchWrites(
+    async (rows: IdeaInsert[]) => {
+      const [first, ...others] = rows
+      if (first && others.length === 0 && !first.request && !first.script && first.plan)
+        await insertPlainIdea.execute(first)
+      else await db.insert(contentIdeas).values(rows).onConflictDoNothing({ target: contentIdeas.id })
+      return rows
+    },
+    { isRepeatable: true },
+  )
+  const insertGeneration = batchWrites(
+    async (rows: NewGeneration[]) => {
+      await db.insert(generations).values(rows).onConflictDoNothing({ target: generations.id })
+      return rows
+    },
+    { isRepeatable: true },
+  )
+  const titles = prepareTitles(db)
+  const end = batchWrites((ended: Ended[]) => endTogether(db, ended), { isRepeatable: true })
+  return {
+    /** In a moment, so that the model is asked before: it thinks for longer than this takes. */
+    addGeneration: (generation: NewGeneration) =>
+      awaitedLater(setImmediate().then(() => insertGeneration(generation))),
+    addIdea({ generation, ...idea }: NewIdea): { row: IdeaRow; noted: Promise<unknown> } {
+      const [createdAt, { userId, presetId, presetName }] = [new Date(), generation]
+      const times = { createdAt, updatedAt: createdAt }
+      const row = { ...nothingYet, ...idea, ...times, userId, generationId: generation.id }
+      return { row: { ...row, presetId, presetName }, noted: awaitedLater(insertIdea(row)) }
+    },
+    /** What the creator has had already, the newest first, so that nothing comes twice. */
+    listEarlier: (userId: string, most: number) => titles.execute({ userId, most }),
+    endGeneration: async (id: string, state: WritingState) => void (await end({ id, state })),
+  }
+}
+
+// A failure is told to whoever awaits it at last; until then nobody listens, and that must not end the process.
+function awaitedLater(noted: Promise<unknown>) {
+  noted.catch(() => {})
+  return noted
+}
+
+const nothingYet = {
+  marks: [],
+  plan: null,
+  request: null,
+  script: null,
+  scriptState: 'none',
+  scriptComposer: null,
+  scriptPromptVersion: null,
+  scriptSeed: null,
+  selectedHook: null,
+} satisfies Partial<typeof contentIdeas.$inferSelect>
+
+/** One that a model wrote, which mostly comes alone: its statement is planned once. */
+function preparePlainIdea(db: Db) {
+  // A placeholder would write JSON's null where the column is to be empty.
+  const { request: _request, script: _script, marks: _marks, ...plain } = getTableColumns(contentIdeas)
+  const values = Object.fromEntries(Object.keys(plain).map((name) => [name, sql.placeholder(name)]))
+  return db
+    .insert(contentIdeas)
+    .values(values as never)
+    .onConflictDoNothing({ target: contentIdeas.id })
+    .prepare('add_plain_idea_once')
+}
+
+const prepareTitles = (db: Db) =>
+  db
+    .select({
+      title: contentIdeas.title,
+      structure: sql<string | null>`${contentIdeas.plan} ->> 'structure'`,
+    })
+    .from(generations)
+    .innerJoin(contentIdeas, eq(contentIdeas.generationId, generations.id))
+    .where(and(eq(generations.userId, sql.placeholder('userId')), ne(contentIdeas.title, '')))
+    .orderBy(desc(generations.createdAt))
+    .limit(sql.placeholder('most'))
+    .prepare('earlier_titles')
+
+type IdeaInsert = typeof contentIdeas.$inferInsert
+type Ended = { id: string; state: WritingState }
+
+async function endTogether(db: Db, ended: Ended[]) {
+  for (const state of new Set(ended.map((each) => each.state))) {
+    const ids = ended.filter((each) => each.state === state).map(({ id }) => id)
+    await db.update(generations).set({ state }).where(inArray(generations.id, ids))
+  }
+  return ended
+}
+
+export async function noteSources(db: Db, id: string, sources: Source[], searchQueries: string[]) {
+  await db.update(generations).set({ sources, searchQueries }).where(eq(generations.id, id))
+}
+
+type NewIdea = {
+  id: string
+  generation: NewGeneration
+  position: number
+  title: string
+  hookType: string
+  targetAudience: string
+  whyItWorks: string
+  videoLength: string
+  plan: IdeaPlan
+  request?: CustomIdeaInput
+  scriptState?: WritingState
+  scriptComposer?: string
+  scriptPromptVersion?: string
+  scriptSeed?: number
+}
+
+export async function findIdea(db: Db, userId: string, id: string): Promise<IdeaRow | undefined> {
+  const [found] = await selectIdeas(db).where(and(eq(contentIdeas.userId, userId), eq(contentIdeas.id, id)))
+  return found && joinPreset(found)
+}
+
+export async function removeIdea(db: Db, userId: string, id: string) {
+  const removed = await db
+    .delete(contentIdeas)
+    .where(and(eq(contentIdeas.userId, userId), eq(contentIdeas.id, id)))
+    .returning({ id: contentIdeas.id })
+  return removed.length > 0
+}
+
+/** The newest three ideas, and before them those of one's own that came after. What brought no idea replaces none. */
+export async function currentIdeas(db: Db, userId: string) {
+  const [generation] = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.kind, 'ideas'), hasIdeas))
+    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .limit(1)
+  const since = generation?.createdAt.toISOString() ?? '-infinity'
+  const found = await selectIdeas(db)
+    .where(
+      and(
+        eq(contentIdeas.userId, userId),
+        or(
+          generation && eq(contentIdeas.generationId, generation.id),
+          and(eq(generations.kind, 'custom'), sql`${generations.createdAt} > ${since}::timestamptz`),
+        ),
+      ),
+    )
+    .orderBy(desc(generations.createdAt), asc(contentIdeas.position))
+    .limit(100)
+  return { generation, ideas: found.map(joinPreset) }
+}
+
+/** What was generated before, newest first, with its ideas. One generation without an idea is not worth a line. */
+export async function listGenerations(db: Db, userId: string, before: Position | undefined) {
+  const page = await db
+    .select()
+    .from(generations)
+    .where(
+      and(eq(generations.userId, userId), hasIdeas, olderThan(generations.createdAt, generations.id, before)),
+    )
+    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .limit(studioLimits.historyPage + 1)
+  const ideas = await selectIdeas(db)
+    .where(
+      inArray(
+        contentIdeas.generationId,
+        page.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(contentIdeas.position))
+  const withIdeas = page.slice(0, studioLimits.historyPage).map((generation) => ({
+    generation,
+    ideas: ideas.map(joinPreset).filter(({ generationId }) => generationId === generation.id),
+  }))
+  return { page: withIdeas, hasMore: page.length > studioLimits.historyPage }
+}
+
+const hasIdeas = sql`exists (select 1 from ${contentIdeas} where ${contentIdeas.generationId} = ${generations.id})`
+
+const selectIdeas = (db: Db) =>
+  db
+    .select({ idea: contentIdeas, presetId: generations.presetId, presetName: generations.presetName })
+    .from(contentIdeas)
+    .innerJoin(generations, eq(generations.id, contentIdeas.generationId))
+    .$dynamic()
+
+const joinPreset = ({
+  idea,
+  ...preset
+}: {
+  idea: typeof contentIdeas.$inferSelect
+  presetId: string | null
+  presetName: string | null
+}): IdeaRow => ({ ...idea, ...preset })

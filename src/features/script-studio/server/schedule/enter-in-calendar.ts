@@ -1,0 +1,48 @@
+import { lockUser, type CurrentUser } from '#features/accounts/server.ts'
+import { AppError } from '#platform/common/errors.ts'
+import { studioMessages } from '../../contract/messages.ts'
+import type { ScheduleInput } from '../../contract/schedule.ts'
+import { validateSchedule } from '../../domain/scheduling.ts'
+import { findIdea } from '../ideas/ideas.store.ts'
+import { editScript } from '../scripts/scripts.store.ts'
+import type { Transactions } from '../studio.ts'
+import { scheduleScript, type ScheduledRow } from './schedule.store.ts'
+
+/** A copy of the script as it is now goes into the calendar; later edits of the idea leave it alone. All or nothing. */
+export function enterInCalendar(
+  { transaction }: Transactions,
+  user: CurrentUser,
+  { ideaId, scheduledDate, selectedHook, timeZone }: ScheduleInput,
+  now: Date,
+): Promise<ScheduledRow> {
+  return transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    const idea = await findIdea(tx, user.id, ideaId)
+    if (!idea) throw new AppError('NOT_FOUND', studioMessages.ideaGone)
+    const { title, script } = idea
+    const refusal = validateSchedule({ script, selectedHook, day: scheduledDate, timeZone }, now)
+    if (refusal) throw refuse(refusal)
+    if (!script) throw refuse('script-missing')
+    const entry = { userId: user.id, ideaId, title, scheduledDate, script, selectedHook }
+    const scheduled = await scheduleScript(tx, entry)
+    if (scheduled === 'full')
+      throw new AppError('RESOURCE_EXHAUSTED', studioMessages.scheduleLimit, { httpStatus: 409 })
+    await editScript(tx, user.id, ideaId, { selectedHook })
+    return scheduled
+  })
+}
+
+function refuse(reason: NonNullable<ReturnType<typeof validateSchedule>>) {
+  switch (reason) {
+    case 'script-missing':
+      return new AppError('ABORTED', studioMessages.scriptMissing)
+    case 'hook-missing':
+      return new AppError('INVALID_ARGUMENT', studioMessages.hookMissing, {
+        details: { fields: { selectedHook: studioMessages.hookMissing } },
+      })
+    case 'day-in-past':
+      return new AppError('INVALID_ARGUMENT', studioMessages.dateInPast, {
+        details: { fields: { scheduledDate: studioMessages.dateInPast } },
+      })
+  }
+}

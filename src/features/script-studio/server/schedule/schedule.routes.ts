@@ -1,0 +1,107 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#platform/common/errors.ts'
+import { writeLimit } from '#platform/server/http/rate-limit.ts'
+import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { studioMessages } from '../../contract/messages.ts'
+import {
+  RescheduleInput,
+  Schedule,
+  ScheduledContent,
+  ScheduleInput,
+  ScheduleQuery,
+} from '../../contract/schedule.ts'
+import { isDayInPast } from '../../domain/scheduling.ts'
+import { presentScheduled } from '../present-studio.ts'
+import { removal, requireRemoved } from '../removal.ts'
+import type { RouteDeps } from '../route-deps.ts'
+import { enterInCalendar } from './enter-in-calendar.ts'
+import { findScheduled, listScheduled, reschedule, unscheduleScript } from './schedule.store.ts'
+
+const Id = z.object({ id: z.uuid() })
+const one = { 200: jsonAnswer('The scheduled script.', ScheduledContent), ...errorResponses }
+
+export function scheduleRoutes({ studio, limit, requireUser: middleware }: RouteDeps) {
+  const { db } = studio
+  const router = createRouter()
+  router.on(['POST', 'PATCH', 'DELETE'], '/*', limit(writeLimit))
+  return router
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        middleware,
+        summary: 'What is scheduled, by day',
+        request: { query: ScheduleQuery },
+        responses: { 200: jsonAnswer('In the order of the days.', Schedule), ...errorResponses },
+      }),
+      async (c) => {
+        const rows = await listScheduled(db, c.var.user.id, c.req.valid('query'))
+        return c.json({ items: rows.map(presentScheduled) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/',
+        middleware,
+        summary: 'Schedule the script of an idea for a day',
+        request: jsonBody(ScheduleInput),
+        responses: { 201: jsonAnswer('The scheduled script.', ScheduledContent), ...errorResponses },
+      }),
+      async (c) => {
+        const entered = await enterInCalendar(studio, c.var.user, c.req.valid('json'), new Date())
+        return c.json(presentScheduled(entered), 201)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}',
+        middleware,
+        summary: 'One scheduled script with its captions',
+        request: { params: Id },
+        responses: one,
+      }),
+      async (c) => {
+        const found = await findScheduled(db, c.var.user.id, c.req.valid('param').id)
+        if (!found) throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
+        return c.json(presentScheduled(found), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'patch',
+        path: '/{id}',
+        middleware,
+        summary: 'Move a scheduled script to another day',
+        request: { params: Id, ...jsonBody(RescheduleInput) },
+        responses: one,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { scheduledDate, timeZone } = c.req.valid('json')
+        requireFutureDay(scheduledDate, timeZone)
+        const move = await reschedule(db, c.var.user.id, id, scheduledDate)
+        if (move === 'already-that-day') throw new AppError('ABORTED', studioMessages.alreadyThatDay)
+        const moved = await findScheduled(db, c.var.user.id, id)
+        if (move === 'not-there' || !moved) throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
+        return c.json(presentScheduled(moved), 200)
+      },
+    )
+    .openapi(removal(middleware, Id, 'Take a script off the calendar'), async (c) => {
+      requireRemoved(
+        await unscheduleScript(db, c.var.user.id, c.req.valid('param').id),
+        studioMessages.noScheduledScript,
+      )
+      return c.body(null, 204)
+    })
+}
+
+export type ScheduleRoutes = ReturnType<typeof scheduleRoutes>
+
+function requireFutureDay(day: string, timeZone: string | undefined) {
+  if (isDayInPast(day, timeZone, new Date()))
+    throw new AppError('INVALID_ARGUMENT', studioMessages.dateInPast, {
+      details: { fields: { scheduledDate: studioMessages.dateInPast } },
+    })
+}
