@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultTimings, type Timings } from '#features/video-studio/server/claim.ts'
-import { createFileRemover, createPredictionCanceler } from '#features/video-studio/server/queue-removal.ts'
-import { requeueStalledVideos } from '#features/video-studio/server/requeue-stalled-videos.ts'
-import { createRenderWorker } from '#features/video-studio/server/run-video-job.ts'
-import { createVideoEvents } from '#features/video-studio/server/video-events.ts'
-import type { WorkerDeps } from '#features/video-studio/server/video-job.ts'
+import { defaultTimings, type Timings } from '#features/video-studio/server/jobs/claim.ts'
+import {
+  createFileRemover,
+  createPredictionCanceler,
+} from '#features/video-studio/server/jobs/queue-removal.ts'
+import { requeueStalledVideos } from '#features/video-studio/server/jobs/requeue-stalled-videos.ts'
+import { createRenderWorker } from '#features/video-studio/server/jobs/run-video-job.ts'
+import { createVideoEvents } from '#features/video-studio/server/videos/video-events.ts'
+import type { WorkerDeps } from '#features/video-studio/server/jobs/video-job.ts'
 import type { TestApp } from './test-app.ts'
 
 type Changes = Partial<Omit<WorkerDeps, 'timings'>> & {

@@ -1,15 +1,15 @@
 export { createVideoEngines } from './server/engines/create-engine.ts'
-export { exportVideos, removeVideosOf } from './server/personal-videos.ts'
-export { createFileRemover, createPredictionCanceler } from './server/queue-removal.ts'
-export { requeueStalledVideos } from './server/requeue-stalled-videos.ts'
-export { createRenderWorker } from './server/run-video-job.ts'
+export { exportVideos, removeVideosOf } from './server/videos/personal-videos.ts'
+export { createFileRemover, createPredictionCanceler } from './server/jobs/queue-removal.ts'
+export { requeueStalledVideos } from './server/jobs/requeue-stalled-videos.ts'
+export { createRenderWorker } from './server/jobs/run-video-job.ts'
 export { videoStudioRoutes } from './server/studio.routes.ts'
-export { videoBodies, videoWebhookPath } from './server/video-bodies.ts'
-export { createVideoEvents } from './server/video-events.ts'
+export { videoBodies, videoWebhookPath } from './server/videos/video-bodies.ts'
+export { createVideoEvents } from './server/videos/video-events.ts'
 export {
   cancelPrediction,
   removeVideoFiles,
   renderVideo,
   videoJobKinds,
   maxConcurrentVideos,
-} from './server/video-job.ts'
+} from './server/jobs/video-job.ts'

@@ -5,7 +5,7 @@ import type { Limit } from '#platform/server/http/rate-limit.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { VideoEngines } from './engines/create-engine.ts'
-import type { VideoEvents } from './video-events.ts'
+import type { VideoEvents } from './videos/video-events.ts'
 
 /** What the routes of the studio are handed. */
 export type RouteDeps = {

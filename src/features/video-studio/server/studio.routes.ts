@@ -1,8 +1,8 @@
 import { createRouter } from '#platform/server/http/router.ts'
 import type { RouteDeps } from './route-deps.ts'
-import { videoFileRoutes } from './video-file.routes.ts'
-import { videoRoutes } from './video.routes.ts'
-import { webhookRoutes } from './webhook.routes.ts'
+import { videoFileRoutes } from './videos/video-file.routes.ts'
+import { videoRoutes } from './videos/video.routes.ts'
+import { webhookRoutes } from './jobs/webhook.routes.ts'
 
 /** The video tool, for whoever is signed in. Only the provider's callback asks for no session: it is signed. */
 export function videoStudioRoutes(deps: RouteDeps) {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { queueRemoval } from './queue-removal.ts'
+import { queueRemoval } from '../jobs/queue-removal.ts'
 import { presentVideo } from './present-video.ts'
 import { listAllVideos, removeAllVideos } from './video.store.ts'
 

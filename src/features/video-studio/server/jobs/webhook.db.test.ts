@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startReplicateService, type ReplicateService } from '#testing/replicate-service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCreator } from '#testing/video-studio.ts'
-import { videoPaths } from '../contract/paths.ts'
+import { videoPaths } from '../../contract/paths.ts'
 
 let provider: ReplicateService
 let running: TestApp

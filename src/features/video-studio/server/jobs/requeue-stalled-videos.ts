@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { defaultTimings } from './claim.ts'
+import { deleteEarlierDays } from '../videos/start-video.store.ts'
 import { endAllClaims, releaseStalled, requeueUnclaimed } from './claim.store.ts'
-import { deleteEarlierDays } from './start-video.store.ts'
+import { defaultTimings } from './claim.ts'
 import { renderVideo, type WorkerDeps } from './video-job.ts'
 
 type Deps = Pick<WorkerDeps, 'database' | 'jobs' | 'log' | 'isStopping' | 'timings'>

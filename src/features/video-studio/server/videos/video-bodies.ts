@@ -1,6 +1,6 @@
 import type { BodyRule } from '#platform/server/http/limit-body.ts'
-import { videoLimits } from '../contract/limits.ts'
-import { videoPaths } from '../contract/paths.ts'
+import { videoLimits } from '../../contract/limits.ts'
+import { videoPaths } from '../../contract/paths.ts'
 
 /** A seed image travels inside the JSON, a third longer than it is. */
 export const videoBodies: readonly BodyRule[] = [

@@ -1,10 +1,10 @@
 import { AppError } from '#platform/common/errors.ts'
 import type { PictureType } from '#platform/server/pictures/reencode-messages.ts'
 import { reencodePicture } from '#platform/server/pictures/reencode-picture.ts'
-import { videoLimits } from '../contract/limits.ts'
-import { videoMessages } from '../contract/messages.ts'
-import { describePictureProblem } from '../domain/describe-picture-problem.ts'
-import { examinePicture } from '../domain/examine-picture.ts'
+import { videoLimits } from '../../contract/limits.ts'
+import { videoMessages } from '../../contract/messages.ts'
+import { describePictureProblem } from '../../domain/describe-picture-problem.ts'
+import { examinePicture } from '../../domain/examine-picture.ts'
 
 export type SeedImage = { bytes: Uint8Array; type: PictureType }
 

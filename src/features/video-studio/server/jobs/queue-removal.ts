@@ -1,10 +1,10 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import type { VideoEngines } from './engines/create-engine.ts'
-import { keysOf } from './video-files.ts'
+import type { VideoEngines } from '../engines/create-engine.ts'
+import { keysOf } from '../videos/video-files.ts'
+import type { VideoRow } from '../videos/video.store.ts'
 import { cancelPrediction, removeVideoFiles } from './video-job.ts'
-import type { VideoRow } from './video.store.ts'
 
 const videosPerJob = 100
 

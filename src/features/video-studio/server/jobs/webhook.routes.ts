@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses } from '#platform/server/http/router.ts'
-import type { RouteDeps } from './route-deps.ts'
+import type { RouteDeps } from '../route-deps.ts'
 import { recordWebhook } from './webhook.store.ts'
 
 const webhookLimit: LimitRule = { name: 'webhook', perMinute: 120, countIn: 'memory' }

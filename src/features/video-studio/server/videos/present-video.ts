@@ -1,6 +1,6 @@
-import type { StoredStatus, VideoStatus } from '../contract/choices.ts'
-import { videoPaths } from '../contract/paths.ts'
-import type { Video } from '../contract/video.ts'
+import type { StoredStatus, VideoStatus } from '../../contract/choices.ts'
+import { videoPaths } from '../../contract/paths.ts'
+import type { Video } from '../../contract/video.ts'
 import type { listTransitions, VideoRow } from './video.store.ts'
 
 export function presentVideo(row: VideoRow): Video {

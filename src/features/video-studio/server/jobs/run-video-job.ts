@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import { hasCode, isTransient } from '#platform/server/error-causes.ts'
-import { failureReasons, type FailureReason } from '../contract/messages.ts'
-import { stages } from '../domain/stages.ts'
+import { failureReasons, type FailureReason } from '../../contract/messages.ts'
+import { stages } from '../../domain/stages.ts'
+import { EngineError } from '../engines/engine.ts'
+import { videoKeys } from '../videos/video-files.ts'
+import type { VideoRow } from '../videos/video.store.ts'
 import { changeClaimed, claimVideo, recordTransition } from './claim.store.ts'
 import { ClaimEnded, defaultTimings, withClaim } from './claim.ts'
 import { releaseRender, deletePartialFiles } from './end-attempt.ts'
-import { EngineError } from './engines/engine.ts'
 import { makeVideo, type Attempt } from './make-video.ts'
 import { persist } from './persist.ts'
-import { videoKeys } from './video-files.ts'
 import type { WorkerDeps } from './video-job.ts'
-import type { VideoRow } from './video.store.ts'
 
 const mostAttempts = 5
 

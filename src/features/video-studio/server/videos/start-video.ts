@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
-import { videoMessages } from '../contract/messages.ts'
-import type { VideoRequest } from '../contract/video-request.ts'
+import { videoMessages } from '../../contract/messages.ts'
+import type { VideoRequest } from '../../contract/video-request.ts'
+import { renderVideo } from '../jobs/video-job.ts'
+import type { RouteDeps } from '../route-deps.ts'
 import { reencodeSeedImage, requirePicture } from './read-seed-image.ts'
-import { renderVideo } from './video-job.ts'
-import type { RouteDeps } from './route-deps.ts'
+import { requireVideo } from './require-video.ts'
 import { findRefusal, isVideoThere, queueVideo, type StartRefusal } from './start-video.store.ts'
 import { readAll, videoKeys } from './video-files.ts'
-import { requireVideo } from './require-video.ts'
 
 type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale' | 'takeFromBudget'>
 

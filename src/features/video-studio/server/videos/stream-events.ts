@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { CurrentUser } from '#features/accounts/server.ts'
-import type { VideoEvent } from '../contract/video.ts'
+import type { VideoEvent } from '../../contract/video.ts'
+import type { RouteDeps } from '../route-deps.ts'
 import { presentVideo } from './present-video.ts'
-import type { RouteDeps } from './route-deps.ts'
 import { listChangedVideos, readClock } from './video.store.ts'
 
 // What another process changes is seen by looking; what this one changes is told at once.

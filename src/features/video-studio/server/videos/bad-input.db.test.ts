@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
-import { videoMessages } from '../contract/messages.ts'
+import { videoMessages } from '../../contract/messages.ts'
 
 let running: TestApp
 let creator: Creator

@@ -1,8 +1,8 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import { stages } from '../domain/stages.ts'
-import type { VideoRow } from './video.store.ts'
-import { videos, videoTransitions } from './video.tables.ts'
+import { stages } from '../../domain/stages.ts'
+import type { VideoRow } from '../videos/video.store.ts'
+import { videos, videoTransitions } from '../video.tables.ts'
 
 /** One worker's hold on a video. */
 export type Claim = { id: string; worker: string }

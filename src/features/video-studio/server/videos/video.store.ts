@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Position } from '#platform/server/cursor.ts'
 import { olderThan } from '#platform/server/database/older-than.ts'
-import { stages } from '../domain/stages.ts'
-import { videos, videoTransitions } from './video.tables.ts'
+import { stages } from '../../domain/stages.ts'
+import { videos, videoTransitions } from '../video.tables.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 

@@ -1,9 +1,9 @@
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { composeFilm } from '../domain/compose-film.ts'
+import { composeFilm } from '../../domain/compose-film.ts'
+import { EngineError, type VideoOrder } from '../engines/engine.ts'
+import { readAll, videoKeys } from '../videos/video-files.ts'
+import type { VideoRow } from '../videos/video.store.ts'
 import type { Claim } from './claim.store.ts'
-import { EngineError, type VideoOrder } from './engines/engine.ts'
-import { readAll, videoKeys } from './video-files.ts'
-import type { VideoRow } from './video.store.ts'
 
 /** What the engine is asked for: the request itself, and the film that was planned from it. */
 export async function orderOf(

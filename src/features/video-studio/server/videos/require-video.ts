@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { videoMessages } from '../contract/messages.ts'
+import { videoMessages } from '../../contract/messages.ts'
 import { findVideo, type VideoRow } from './video.store.ts'
 
 export const VideoId = z.object({ id: z.string().max(100) })

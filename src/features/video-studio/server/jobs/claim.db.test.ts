@@ -7,9 +7,9 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVideoWorkers, type VideoWorkers } from '#testing/video-workers.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
 import { sampleVideoBytes } from '#testing/video-service.ts'
-import { failureReasons } from '../contract/messages.ts'
-import { stages } from '../domain/stages.ts'
-import { videoKeys } from './video-files.ts'
+import { failureReasons } from '../../contract/messages.ts'
+import { stages } from '../../domain/stages.ts'
+import { videoKeys } from '../videos/video-files.ts'
 
 let provider: ReplicateService
 let running: TestApp

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { AppError } from '#platform/common/errors.ts'
 import type { FileStore, StoredFile } from '#platform/server/files/file-store.ts'
-import { videoMessages } from '../contract/messages.ts'
+import { videoMessages } from '../../contract/messages.ts'
 import { parseRange } from './range-header.ts'
 
 type Request = { key: string; size?: number | null; download?: string | undefined }

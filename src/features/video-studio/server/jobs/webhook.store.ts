@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import { videoWebhooks } from './video.tables.ts'
+import { videoWebhooks } from '../video.tables.ts'
 
 /** Answers whether this callback is new. Old ones are deleted: their time stamp alone refuses them. */
 export async function recordWebhook(db: Db, id: string): Promise<boolean> {

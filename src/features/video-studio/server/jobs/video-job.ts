@@ -3,9 +3,9 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { JobKind, Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
-import type { VideoEngines } from './engines/create-engine.ts'
+import type { VideoEngines } from '../engines/create-engine.ts'
+import type { VideoEvents } from '../videos/video-events.ts'
 import type { Timings } from './claim.ts'
-import type { VideoEvents } from './video-events.ts'
 
 /** Each attempt that is given back waits longer than the one before: 1, 2, 4, 8 seconds. */
 export const renderVideo: JobKind<{ videoId: string }> = {

@@ -1,7 +1,7 @@
+import { videoKeys } from '../videos/video-files.ts'
 import { findVideoById } from './claim.store.ts'
 import type { Attempt } from './make-video.ts'
 import { persist } from './persist.ts'
-import { videoKeys } from './video-files.ts'
 
 /** A drawing of our own ends with the attempt, whatever comes of the video. */
 export async function releaseRender({ engine, reference, claim, log }: Attempt): Promise<void> {

@@ -1,14 +1,14 @@
 import { addAbortSignal } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { stages } from '../domain/stages.ts'
+import { stages } from '../../domain/stages.ts'
+import { EngineError, type VideoEngine, type VideoOrder } from '../engines/engine.ts'
+import { videoKeys } from '../videos/video-files.ts'
+import type { VideoRow } from '../videos/video.store.ts'
 import { changeClaimed, recordTransition, type Claim } from './claim.store.ts'
 import { ClaimEnded, type Timings } from './claim.ts'
-import { EngineError, type VideoEngine, type VideoOrder } from './engines/engine.ts'
 import { orderOf } from './order-video.ts'
 import { persist } from './persist.ts'
-import { videoKeys } from './video-files.ts'
 import type { WorkerDeps } from './video-job.ts'
-import type { VideoRow } from './video.store.ts'
 
 export type Attempt = WorkerDeps & {
   timings: Timings

@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { EngineName } from '../contract/choices.ts'
-import type { VideoAllowance } from '../contract/video.ts'
-import type { VideoRequest } from '../contract/video-request.ts'
-import { stages } from '../domain/stages.ts'
-import { allowedPerDay } from '../domain/allowance.ts'
-import { videoDays, videos, videoTransitions } from './video.tables.ts'
+import type { EngineName } from '../../contract/choices.ts'
+import type { VideoAllowance } from '../../contract/video.ts'
+import type { VideoRequest } from '../../contract/video-request.ts'
+import { stages } from '../../domain/stages.ts'
+import { allowedPerDay } from '../../domain/allowance.ts'
+import { videoDays, videos, videoTransitions } from '../video.tables.ts'
 
 export type NewVideo = Omit<VideoRequest, 'seed_image' | 'seed_image_of' | 'engine'> & {
   id: string

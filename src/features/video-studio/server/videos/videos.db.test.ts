@@ -6,7 +6,7 @@ import { eventually } from '#testing/eventually.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
 import { sampleVideoBytes, startVideoService, type VideoService } from '#testing/video-service.ts'
-import { failureReasons, videoMessages } from '../contract/messages.ts'
+import { failureReasons, videoMessages } from '../../contract/messages.ts'
 
 let service: VideoService
 let running: TestApp
