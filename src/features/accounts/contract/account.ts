@@ -2,16 +2,15 @@ import { z } from 'zod'
 import { emailAddress, lineOfText } from '#platform/common/text.ts'
 import { isRepeated, knownPassword, newPassword, repeatedPassword, repetitionIssue } from './passwords.ts'
 
-/** What the account page shows. */
 export const Account = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   name: z.string(),
   createdAt: z.iso.datetime(),
   hasPassword: z.boolean(),
-  /** Whether the team's configuration rules this account. */
+  /** Whether the account is managed in the team's configuration. */
   isTeam: z.boolean(),
-  /** Whether deleting it asks for the password: not shortly after a sign-in. */
+  /** Whether deleting it requires the password, which is not the case shortly after a sign-in. */
   asksForProof: z.boolean(),
 })
 export type Account = z.infer<typeof Account>
@@ -31,7 +30,7 @@ export const NameInput = z.object({
   name: lineOfText(80, 'Please enter your name.').trim().min(1, { error: 'Please enter your name.' }),
 })
 
-/** Left out or empty: shortly after a sign-in none is needed. */
+/** May be empty shortly after a sign-in. */
 const proof = z
   .union([z.literal(''), knownPassword])
   .optional()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SignInInput } from './sign-in.ts'
 import { roles } from './roles.ts'
 
-/** The address and the password beside the method, or together under `credentials`. */
+/** Email and password at the top level, or together under `credentials`. */
 export const AuthenticateUserInput = z.preprocess(
   flatten,
   SignInInput.pick({ email: true, password: true, code: true }).extend({
@@ -19,7 +19,7 @@ function flatten(input: unknown): unknown {
 }
 
 export const ProgramToken = z.object({
-  /** For the header `Authorization: Bearer …`; it ends with its session. */
+  /** For the header `Authorization: Bearer …`; expires with its session. */
   token: z.string(),
   expiresAt: z.iso.datetime(),
 })

@@ -1,4 +1,6 @@
-/** What a refused sign-in says. The tool's text is the same whether or not the account exists. */
+/**
+ * Errors of a failed sign-in. On the tools' sign-in the text is the same whether or not the account exists.
+ */
 export const signInMessages = {
   notOnTheTeam: 'This account is not authorized to access the admin area.',
   noAccount: 'No account found with this email address.',
@@ -10,7 +12,7 @@ export const signInMessages = {
   teamFailed: (reason: string) => `Login failed: ${reason || 'Unknown error'}`,
 } as const
 
-/** The first is the same for an address that is taken, one of the team, and a failure of ours. */
+/** The first is used for a taken address, a team address and an internal failure alike. */
 export const registrationMessages = {
   failed: 'Registration failed. Please try again.',
   signInNext: 'Your account is ready, but we couldn’t sign you in. Please sign in.',
@@ -21,7 +23,7 @@ export const accessMessages = {
   wrongRole: "You don't have permission to do this.",
 } as const
 
-/** What is said of a function that failed for a reason nobody at the screen can mend. */
+/** Errors of a callable function that the user can do nothing about. */
 export const functionMessages = {
   authentication: 'Authentication failed',
   profileUpdate: 'Profile update failed',

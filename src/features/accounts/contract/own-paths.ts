@@ -1,4 +1,4 @@
-/** Pages that only pages of accounts and their mails lead to. Apart from the others, which every public page loads. */
+/** Only linked from account pages and emails, so kept apart from the paths that every public page loads. */
 export const ownPaths = {
   account: '/account',
   security: '/account/security',

@@ -3,7 +3,7 @@ import { emailAddress, lineOfText } from '#platform/common/text.ts'
 import { linkMessages } from './account-messages.ts'
 import { isRepeated, newPassword, repeatedPassword, repetitionIssue } from './passwords.ts'
 
-/** What stands in a link that we mailed. */
+/** The token in an emailed link. */
 export const linkToken = lineOfText(200, linkMessages.deadLink)
 
 export const ResetRequestInput = z.object({ email: emailAddress })
@@ -14,5 +14,5 @@ export const PasswordResetInput = z
 
 export const EmailConfirmationInput = z.object({ token: linkToken })
 
-/** A sentence for the person who waits. */
+/** A message for the user. */
 export const MessageResponse = z.object({ message: z.string() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
 
 export const minPasswordLength = 6
-/** No more than this is ever hashed. */
+/** Limits the cost of hashing. */
 export const maxPasswordLength = 128
 
 export const passwordMessages = {
@@ -15,18 +15,18 @@ export const passwordMessages = {
   mismatch: 'Passwords do not match',
 } as const
 
-/** One that exists already. What a password must be is asked where one is chosen, and not here. */
+/** An existing password. Password rules apply only when choosing one. */
 export const knownPassword = boundedText(maxPasswordLength, passwordMessages.missing).min(1, {
   error: passwordMessages.missing,
 })
 
-/** One that is chosen now. Whether it is easy to guess the server judges: browsers need not load thousands of words. */
+/** A new password. The server checks how guessable it is, so that browsers needn't load the word list. */
 export const newPassword = boundedText(maxPasswordLength, passwordMessages.tooShort).refine(
   (text) => Array.from(text).length >= minPasswordLength,
   { error: passwordMessages.tooShort },
 )
 
-/** Typed a second time, where there is a person who types. */
+/** The confirmation field. */
 export const repeatedPassword = z
   .string()
   .max(maxPasswordLength * 2)

@@ -3,11 +3,11 @@ export const accountPaths = {
   register: '/register',
   unauthorized: '/unauthorized',
   admin: '/admin',
-  // Pages of features that accounts must not know, which its menus and texts link to.
+  // Pages of features that accounts may not import but links to.
   home: '/',
   aiTools: '/ai-tools',
   scriptGenerator: '/ai-tools/script-generator',
 } as const
 
-/** Where a sign-in leads when nobody said where to. */
+/** Where a sign-in leads without an explicit target. */
 export const defaultReturnTarget = accountPaths.scriptGenerator

@@ -1,10 +1,10 @@
-/** What an error's `details.reason` says when a page can do something about it by itself. */
+/** Values of an error's `details.reason` that a page can handle by itself. */
 export const factorReasons = {
-  /** A sign-in knew the password and needs a code or a passkey as well. */
+  /** The password was correct, and a code or passkey is needed as well. */
   codeNeeded: 'second-factor-needed',
-  /** Nothing but the set-up is open until the account has a second factor. */
+  /** The account can only set up a second factor until it has one. */
   setUpNeeded: 'second-factor-required',
-  /** The person has to confirm who they are, then the same request works. */
+  /** The user must confirm their identity, then the same request works. */
   confirmationNeeded: 'confirmation-needed',
 } as const
 

@@ -4,7 +4,7 @@ import { factorCode } from './factor-code.ts'
 import { knownPassword } from './passwords.ts'
 import { factorMessages } from './second-factor-messages.ts'
 
-/** How somebody who is signed in can confirm that it is still them. */
+/** How a signed-in user can confirm their identity. */
 const confirmationMethods = ['password', 'code', 'passkey'] as const
 export type ConfirmationMethod = (typeof confirmationMethods)[number]
 
@@ -18,10 +18,10 @@ export type Passkey = z.infer<typeof Passkey>
 
 /** Everything the security settings show. */
 export const SecondFactor = z.object({
-  /** Whether this account may use an authenticator app: the team's may. */
+  /** Whether this account may use an authenticator app; only team accounts may. */
   isTeam: z.boolean(),
   emailVerified: z.boolean(),
-  /** Whether the account can do nothing else until it has a second factor. */
+  /** Whether the account is restricted until it has a second factor. */
   isRequired: z.boolean(),
   hasTotp: z.boolean(),
   recoveryCodesLeft: z.int(),
@@ -30,18 +30,18 @@ export const SecondFactor = z.object({
 export type SecondFactor = z.infer<typeof SecondFactor>
 
 export const Confirmation = z.object({
-  /** For how long nothing has to be confirmed again. */
+  /** How long the last confirmation remains valid. */
   freshForSeconds: z.int(),
   methods: z.array(z.enum(confirmationMethods)),
 })
 
-/** The name lets a person tell their passkeys apart. */
+/** Tells a user's passkeys apart. */
 const passkeyName = lineOfText(60, factorMessages.nameMissing)
   .trim()
   .min(1, { error: factorMessages.nameMissing })
 
 export const TotpSetup = z.object({
-  /** For typing, in base32. */
+  /** For manual entry, in base32. */
   secret: z.string(),
   /** For the QR code. */
   uri: z.string(),
@@ -49,7 +49,7 @@ export const TotpSetup = z.object({
 
 export const TotpCodeInput = z.object({ code: factorCode })
 
-/** Shown once. Empty where the account keeps the codes it has. */
+/** Shown once. Empty if the account keeps its existing codes. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 const part = (longest: number) => z.string().max(longest)
@@ -61,11 +61,11 @@ const shared = {
   clientExtensionResults: z.looseObject({}).transform(() => ({})),
 }
 
-/** How a browser reaches an authenticator; what it may name besides these is of no use yet. */
+/** The transports of WebAuthn; unknown ones are ignored. */
 const passkeyTransports = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 export type PasskeyTransport = (typeof passkeyTransports)[number]
 
-/** What a browser makes of a new passkey, as WebAuthn writes it in JSON. */
+/** A new passkey in the JSON format of WebAuthn. */
 const NewCredential = z.object({
   ...shared,
   response: z.object({
@@ -89,7 +89,7 @@ const Assertion = z.object({
   }),
 })
 
-/** The question to an authenticator, and its number, which comes back with the answer. */
+/** The WebAuthn options, with an ID that is sent back with the response. */
 export const PasskeyChallenge = z.object({ challengeId: z.uuid(), options: z.looseObject({}) })
 
 export const ChallengeInput = z.object({ purpose: z.enum(['registration', 'confirmation']) })

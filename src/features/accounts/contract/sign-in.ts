@@ -6,9 +6,9 @@ import { knownPassword } from './passwords.ts'
 export const SignInInput = z.object({
   email: emailAddress,
   password: knownPassword,
-  /** Ticked or left out: 30 days. Not ticked: until the browser closes. */
+  /** True or omitted: 30 days. False: until the browser closes. */
   rememberMe: z.boolean().optional(),
-  /** From an authenticator app or the recovery codes, where the account asks for one. */
+  /** From an authenticator app or a recovery code, if the account requires one. */
   code: optionalCode,
 })
 export type SignInInput = Omit<z.output<typeof SignInInput>, 'code'> & { code?: string | undefined }

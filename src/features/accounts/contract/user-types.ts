@@ -1,4 +1,4 @@
-/** What somebody is here as. Everyone who registers is a creator; a page may ask for one of the others. */
+/** Everyone who registers is a creator; a page may require another type. */
 export const userTypes = ['creator', 'investor', 'backer'] as const
 
 export type UserType = (typeof userTypes)[number]

@@ -1,4 +1,4 @@
-/** The words that most passwords are made of, of four letters and more. What people put behind them is in `commonEndings`. */
+/** Common password words of four letters or more; typical suffixes are in `commonEndings`. */
 export const commonWords = `
 password passwort passwd passcode motdepasse contrasena senha parola wachtwoord haslo heslo losenord salasana admin
 administrator root user username guest login logon access account welcome default changeme temp temporary secret private
@@ -84,7 +84,7 @@ startup crowdfunding backer campaign`
   .split(/\s+/)
   .filter((word) => word.length >= 3)
 
-/** What people put behind a word so that a form takes it. */
+/** Typical suffixes that people add to satisfy password rules. */
 export const commonEndings = [
   '',
   '1',
@@ -103,7 +103,7 @@ export const commonEndings = [
   '00',
 ]
 
-/** The head of every list of leaked passwords that is not a word with an ending. */
+/** The most frequent leaked passwords that aren't a word with a suffix. */
 export const commonestPasswords = `
 123456 1234567 12345678 123456789 1234567890 0123456789 987654321 0987654321 654321 7654321 87654321 123123 123321 123456a
 123456q 12345a 12345q 1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc zaq12wsx zaq1xsw2 qazwsxedc q1w2e3r4

@@ -1,6 +1,6 @@
 import type { SignInProblem } from '../contract/third-party.ts'
 
-/** What a person reads who comes back from `provider` without being signed in. */
+/** The error shown to a user who returns from `provider` without being signed in. */
 export function describeSignInProblem(
   problem: SignInProblem,
   provider: string,
@@ -10,7 +10,7 @@ export function describeSignInProblem(
     case 'failed':
       return `${provider} ${what} failed. Please try again.`
     case 'account-exists':
-      return `There is already an account with this email address. Please sign in with your password first; once the address is confirmed, ${provider} opens the same account.`
+      return `There is already an account with this email address. Sign in with your password first; once the address is confirmed, you can use ${provider} as well.`
     case 'other-account':
       return `Your account is linked to a different ${provider} account. Please sign in with that one, or with your password.`
     case 'no-confirmed-address':

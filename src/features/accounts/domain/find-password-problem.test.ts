@@ -4,7 +4,7 @@ import { countCommonPasswords, findPasswordProblem } from './find-password-probl
 const ada = { email: 'ada.lovelace@analytical.example', name: 'Ada Byron', isTeam: false }
 const judge = (password: string, owner = ada) => findPasswordProblem(password, owner, ['crovest'])
 
-test('thousands of passwords are known to be common', () => {
+test('thousands of common passwords are listed', () => {
   expect(countCommonPasswords()).toBeGreaterThan(3000)
 })
 
@@ -26,7 +26,7 @@ test.each([
   '19900412',
   '12.04.1990',
   '!!monkey!!',
-])('%j is guessed first', (password) => {
+])('%j is too common', (password) => {
   expect(judge(password)).toBe('common')
 })
 
@@ -37,7 +37,7 @@ test.each([
   'byron-2026',
   'Analytical1',
   'lovelace-crovest-7',
-])('%j is made of what everybody knows about its owner', (password) => {
+])('%j is made of what is known about its owner', (password) => {
   expect(judge(password)).toBe('personal')
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect(judge(password)).toBeUndefined()
 })
 
-test('a password of the team has 12 characters at least', () => {
+test('a team password has at least 12 characters', () => {
   expect(judge('zT8#pq2!vbx', { ...ada, isTeam: true })).toBe('too-short-for-team')
   expect(judge('zT8#pq2!vbxy', { ...ada, isTeam: true })).toBeUndefined()
 })

@@ -6,7 +6,10 @@ export type PasswordOwner = { email: string; name?: string | undefined; isTeam: 
 
 const shortestTeamPassword = 12
 
-/** Why a password that is long enough would still be guessed, if it would. `ownWords` are those that this product is known by. */
+/**
+ * Why a password of sufficient length is still easy to guess, if it is. `ownWords` are words associated with
+ * this product.
+ */
 export function findPasswordProblem(
   password: string,
   { email, name = '', isTeam }: PasswordOwner,
@@ -19,7 +22,7 @@ export function findPasswordProblem(
   return isMadeOf(plain, personal) ? 'personal' : undefined
 }
 
-/** How many passwords are refused whoever chooses them, counted without those that a rule finds. */
+/** The number of listed passwords, not counting those that a rule detects. */
 export const countCommonPasswords = () => listed().size
 
 let listedOnce: ReadonlySet<string> | undefined
@@ -36,7 +39,7 @@ function isCommon(plain: string, ownWords: readonly string[]): boolean {
   return rest <= longestDecoration && (listed().has(word) || ownWords.includes(word))
 }
 
-/** A year and two signs; more digits than that are harder to guess than the word. */
+/** A year and two symbols; a longer suffix is harder to guess than the word. */
 const longestDecoration = 6
 
 const substitutes: Record<string, string> = {
@@ -53,7 +56,7 @@ const substitutes: Record<string, string> = {
 
 const readLeet = (text: string) => text.replace(/[@431!0$57]/g, (sign) => substitutes[sign] ?? sign)
 
-/** One character, or a row of neighbours in the alphabet or on the number keys, over and over. */
+/** A repeated character, or a sequence of the alphabet or digits. */
 function isRun(plain: string): boolean {
   const steps = new Set<number>()
   for (let at = 1; at < plain.length; at++) steps.add(plain.charCodeAt(at) - plain.charCodeAt(at - 1))
@@ -63,7 +66,7 @@ function isRun(plain: string): boolean {
 const isDate = (plain: string) =>
   /^(?:(?:19|20)\d\d[-./]?[01]?\d[-./]?[0-3]?\d|[0-3]?\d[-./]?[0-3]?\d[-./]?(?:19|20)\d\d)$/.test(plain)
 
-/** Whether nothing is left but digits and signs when every such word is taken away. */
+/** Whether only digits and symbols remain after removing all of these words. */
 function isMadeOf(plain: string, words: readonly string[]): boolean {
   let rest = plain
   for (const word of words.toSorted((one, other) => other.length - one.length))

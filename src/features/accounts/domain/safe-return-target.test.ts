@@ -11,7 +11,7 @@ test.each([
   '/admin?tab=team',
   '/about#values',
   '/about?next=//evil.example',
-])('the page %j of this site is honoured', (target) => {
+])('accepts the page %j of this site', (target) => {
   expect(safeReturnTarget(target, known)).toBe(target)
   expect(new URL(target, 'https://site.example').origin).toBe('https://site.example')
 })
@@ -65,6 +65,6 @@ test.each([
   7,
   ['/about'],
   { toString: () => '/about' },
-])('the target %j is not honoured', (target) => {
+])('rejects the target %j', (target) => {
   expect(safeReturnTarget(target, known)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 const hour = 60 * 60 * 1000
 
-/** When a session of the team ends if nobody uses it from now on: after an hour, and twelve hours after its sign-in at the latest. */
+/** A team session expires after an hour without use, and at most twelve hours after its sign-in. */
 export const teamSessionEnd = (startedAt: Date, now: Date) =>
   new Date(Math.min(startedAt.getTime() + 12 * hour, now.getTime() + hour))

@@ -14,7 +14,7 @@ afterAll(() => running.close())
 const countOf = async (from: string, values: unknown[] = []) =>
   (await running.database.pool.query(`select 1 from ${from}`, values)).rowCount
 
-test('what has expired is deleted in the background, and the rest stays', async () => {
+test('deletes expired rows in the background and keeps the rest', async () => {
   const user = await addUser(running)
   for (const _ of ['expired', 'live']) await running.post('/api/auth/sign-in/email', user)
   await running.post('/api/auth/password-reset', user)
@@ -29,7 +29,7 @@ test('what has expired is deleted in the background, and the rest stays', async 
   })
 })
 
-test('the address of a deleted account is in no job, finished or waiting', async () => {
+test('no job contains the address of a deleted account', async () => {
   const { database, jobs } = running
   const user = await addUser(running)
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))

@@ -10,10 +10,10 @@ export const accountCleanup: JobKind<Record<string, never>> = {
   expireInSeconds: 300,
 }
 
-/** Every hour, away from the full one. */
+/** Hourly, but not on the hour. */
 export const accountCleanupTime = '23 * * * *'
 
-/** Deletes sessions, mailed links and third-party sign-ins that have expired. */
+/** Deletes expired sessions, emailed links and third-party sign-ins. */
 export const deleteExpiredAccountData =
   ({ db }: { db: Db }) =>
   () =>

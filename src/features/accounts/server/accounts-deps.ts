@@ -8,7 +8,6 @@ import type { DataPart } from './own-account/own-data.ts'
 import type { SignInAttempts } from './sign-in/sign-in-attempts.ts'
 import type { TeamList } from './team/team-list.ts'
 
-/** What the routes of accounts are handed. */
 export type AccountsDeps = {
   database: Database
   jobs: Jobs
@@ -17,14 +16,14 @@ export type AccountsDeps = {
   siteUrl: string
   teamList: TeamList
   limit: Limit
-  /** Guesses at one account's password. */
+  /** Attempts per account and password. */
   attempts: SignInAttempts
-  /** Guesses at one account's codes. */
+  /** Attempts per account and code. */
   codeAttempts: Attempts
-  /** Mails to one address. */
+  /** Emails per address. */
   mailAttempts: Attempts
   securityLog: SecurityLog
-  /** Whether the site is reached over TLS. */
+  /** Whether the site is served over TLS. */
   isEncrypted: boolean
   dataParts: readonly DataPart[]
 }

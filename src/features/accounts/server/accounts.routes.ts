@@ -7,7 +7,7 @@ import { passkeySignInRoutes } from './second-factor/passkey-sign-in.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 
-/** Everything about accounts under /api: coming in and going out, links by mail, and the account page. */
+/** All account routes under /api: sessions, emailed links and the account page. */
 export function accountsRoutes(deps: AccountsDeps) {
   return createRouter()
     .route('/', sessionRoutes(deps))

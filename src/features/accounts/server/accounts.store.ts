@@ -6,7 +6,7 @@ import { accounts, sessions, users } from './accounts.tables.ts'
 import { writeAudit } from '#features/audit/server.ts'
 import { removeAllFactors } from './second-factor/second-factor.store.ts'
 
-/** What the sign-in library calls the account that is a password. */
+/** The auth library's provider ID for password accounts. */
 export const byPassword = 'credential'
 
 export async function findPasswordAccount(db: Db, email: string) {
@@ -18,13 +18,13 @@ export async function findPasswordAccount(db: Db, email: string) {
   return found
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockPasswordAccount(tx: Db, email: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update')
   return findPasswordAccount(tx, email)
 }
 
-/** Whether it was added: not when the address is taken. */
+/** Returns false if the address is taken. */
 export async function addPasswordAccount(
   db: Db,
   account: { email: string; name: string; role: Role; passwordHash: string },
@@ -39,10 +39,10 @@ export async function addPasswordAccount(
   return added !== undefined
 }
 
-/** Roles are written by the server alone, at its start; each write leaves its trace. */
+/** Roles are written only at server start, each with an audit entry. */
 export async function setRole(db: Db, { userId, email, before }: Known, role: Role) {
   await db.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, userId))
-  // Somebody else may have registered the address before it joined the team.
+  // Someone else may have registered the address before it joined the team.
   if (before === 'user') await removeAllFactors(db, userId)
   await auditRole(db, email, { before, after: role })
 }
@@ -64,7 +64,7 @@ export async function setPassword(db: Db, userId: string, passwordHash: string) 
 
 type SignIn = { userId: string; email: string; role: Role; teamRole: TeamRole | undefined }
 
-/** Notes that someone came in. What the configuration says of a member of the team is written every time. */
+/** Records a sign-in. A team member's configured role is written every time. */
 export async function recordSignIn(db: Db, { userId, email, role, teamRole }: SignIn) {
   const lastLoginAt = new Date()
   if (!teamRole) {
@@ -88,13 +88,13 @@ export async function findSignInFacts(db: Db, userId: string) {
   return found
 }
 
-/** Waits for a revocation that is under way, and keeps the next one waiting. */
+/** Locks the user against a concurrent revocation. */
 export async function lockSignInFacts(tx: Db, userId: string) {
   const [found] = await tx.select(signInFacts).from(users).where(eq(users.id, userId)).for('update')
   return found
 }
 
-/** Held until the transaction ends: of many requests of one person, those that count something come one after the other. */
+/** Serializes a user's requests that count something, until the transaction ends. */
 export async function lockUser(tx: Db, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
@@ -115,7 +115,7 @@ export async function markConfirmed(db: Db, sessionId: string, confirmedAt: Date
   await db.update(sessions).set({ confirmedAt }).where(eq(sessions.id, sessionId))
 }
 
-/** Who has a role that the configuration does not give them. */
+/** Users whose role is not in the configuration. */
 export async function listTeamBut(db: Db, emails: readonly string[]) {
   return db
     .select({ userId: users.id, email: users.email, before: users.role })
@@ -131,7 +131,7 @@ export async function listTeam(db: Db) {
     .orderBy(asc(users.role), asc(users.email))
 }
 
-/** Finds the session of a token, with its user, unless it has ended. Prepared once: every request of a signed-in person asks. */
+/** Finds a live session with its user by token. Prepared because every authenticated request runs it. */
 export function prepareSessionSearch(db: Db) {
   const search = db
     .select({

@@ -14,7 +14,7 @@ export const users = pgTable('users', {
   role: text().$type<Role>().notNull().default('user'),
   userType: text().$type<UserType>().notNull().default('creator'),
   lastLoginAt: moment(),
-  /** What opened the account until then, apart from its password, opens it no more. */
+  /** Anything that granted access before this time, except the password, is no longer valid. */
   accessRevokedAt: moment(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
@@ -34,7 +34,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** When its owner last confirmed who they are, after the sign-in itself. */
+    /** When the user last confirmed their identity after signing in. */
     confirmedAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -42,7 +42,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** The ways in which a user can sign in: a password, or an account with a third party. */
+/** A user's sign-in methods: a password, or a third-party account. */
 export const accounts = pgTable(
   'accounts',
   {

@@ -22,14 +22,17 @@ import { requireFactorAtSignIn } from './second-factor/sign-in-factor.ts'
 import { extendTeamSession } from './team/team-session.ts'
 import { thirdPartyRules } from './third-party/third-party-rules.ts'
 
-/** The cookie that carries a session, with or without the prefix it has behind TLS. */
+/** The session cookie, with or without its prefix behind TLS. */
 export const sessionCookie = /(^|;\s*)(__Secure-|__Host-)?crovest\.session/
 
 const thirtyDays = 30 * 24 * 60 * 60
-/** Enough to tell devices apart; a program may send a name of many kilobytes. */
+/** Enough to tell devices apart, because a client may send many kilobytes. */
 const longestUserAgent = 300
 
-/** What the library encrypts names the secret it was made with, by a number that stays the secret's own when it is rotated. */
+/**
+ * Encrypted values name the secret they were made with, by a number derived from it, so that rotation keeps
+ * old values readable.
+ */
 function librarySecrets({ current, previous }: Secrets) {
   const number = (value: string) => createHash('sha256').update(value).digest().readUIntBE(0, 4)
   const known = previous === undefined ? [current] : [current, previous]
@@ -54,7 +57,7 @@ export function createAuth({
   secrets: Secrets
   siteUrl: string
   teamList: TeamList
-  /** Whether the team's accounts can do anything before they have a second factor. */
+  /** Whether team accounts are restricted until they have a second factor. */
   teamSecondFactor?: 'offered' | 'required'
   hashing?: PasswordHashing | undefined
 }) {
@@ -75,7 +78,7 @@ export function createAuth({
     }),
     emailAndPassword: {
       enabled: true,
-      // Registration is ours: it writes the account, the link and the mail in one transaction.
+      // Registration is our own: it writes account, link and email job in one transaction.
       disableSignUp: true,
       minPasswordLength: minPasswordLength,
       maxPasswordLength: maxPasswordLength,
@@ -91,10 +94,10 @@ export function createAuth({
     account,
     onAPIError,
     session: {
-      // Counted from the sign-in and never prolonged; without Remember me the library gives a session one day.
+      // Counted from the sign-in and never extended; without 'Remember me' the library uses one day.
       expiresIn: thirtyDays,
       disableSessionRefresh: true,
-      // No copy of the session in a cookie: one that was ended elsewhere is refused at once.
+      // No cookie cache, so that a session ended elsewhere is rejected immediately.
       cookieCache: { enabled: false },
     },
     databaseHooks: {
@@ -109,7 +112,7 @@ export function createAuth({
             const now = new Date()
             return { data: { ...data, expiresAt: teamSessionEnd(now, now) } }
           },
-          // Every way of signing in comes past here, also those that are still to be built.
+          // Every kind of sign-in creates its session here, including future ones.
           after: async ({ id, userId }) => {
             const isTooLate = await database.transaction(async (tx) => {
               const known = await lockSignInFacts(tx, userId)
@@ -124,17 +127,18 @@ export function createAuth({
       },
     },
     advanced: {
-      // A cookie of this name is taken from this very host and over TLS alone; the library by itself knows only `__Secure-`.
+      // Browsers accept `__Host-` cookies only from this exact host over TLS; the library only supports
+      // `__Secure-`.
       cookiePrefix: isEncrypted ? '__Host-crovest' : 'crovest',
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isEncrypted },
-      // The server knows the client's address itself and does not store it.
+      // The server determines the client's IP address itself and doesn't store it.
       ipAddress: { disableIpTracking: true },
-      // `requireSameOrigin` stands in front of the whole API, and knows every name under which this server is reached.
+      // `requireSameOrigin` protects the whole API and knows every hostname of this server.
       disableCSRFCheck: true,
     },
     plugins: [beginSessionPlugin],
-    // Ours hold across processes and trust no forwarded header.
+    // Our own rate limits work across processes and trust no forwarded header.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -147,15 +151,15 @@ export function createAuth({
   }
   return Object.assign(library, {
     teamList,
-    /** The session of a token and its user, if it is still good after this request's use of it. */
+    /** The session and user of a token, if still valid; also extends a team session. */
     async findLiveSession(token: string, c: Context) {
       const found = await findSession(token)
       return found && (await extendTeamSession(database.db, found, c)) ? found : undefined
     },
-    /** Whether this account may do nothing but set up its second factor. */
+    /** Whether this account can only set up its second factor. */
     needsSecondFactor: async (user: TeamMember) =>
       teamSecondFactor === 'required' && (await lacksFactor(user)),
-    /** What a team account without a second factor is told about it. */
+    /** Whether a second factor is offered or required, if the team account has none. */
     missingSecondFactor: async (user: TeamMember) =>
       (await lacksFactor(user)) ? teamSecondFactor : undefined,
   })

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 type CredentialEvent = {
-  /** What has to be the case before it can happen. */
+  /** Runs before the event. */
   prepare?: (holder: Holder) => Promise<unknown>
   happen: (holder: Holder) => unknown
 }
@@ -90,7 +90,7 @@ const events: Record<string, CredentialEvent> = {
   },
 }
 
-test.each(Object.keys(capabilities))('%s works as long as nothing happens', async (name) => {
+test.each(Object.keys(capabilities))('%s keeps working without an event', async (name) => {
   const use = await capabilities[name]!(around, await newHolder())
   expect(await use()).toBe(true)
 })
@@ -124,7 +124,7 @@ const put = (path: string, body: unknown, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-/** What a mail would carry. */
+/** The token that the email would contain. */
 async function mailedToken(purpose: LinkPurpose, email: string, to = email) {
   const { db } = running.database
   const { id: userId } = (await findUserByEmail(db, email))!

@@ -16,7 +16,7 @@ export async function countDemoCreators(tx: Db) {
   return { real: await rows(not(isDemo)), demo: await rows(isDemo) }
 }
 
-/** Their ways in, sessions and works go with them. */
+/** Their credentials, sessions and content are deleted by cascade. */
 export const removeDemoCreators = async (tx: Db) => void (await tx.delete(users).where(isDemo))
 
 export async function addDemoCreators(

@@ -4,7 +4,10 @@ import type { DemoPart } from '#platform/server/demo-part.ts'
 import { demoAccounts } from '../domain/demo-people.ts'
 import { addDemoCreators, countDemoCreators, removeDemoCreators } from './demo-creators.store.ts'
 
-/** Creators with accounts. Their password is made anew each time and told once: a known one would be a way into the site. */
+/**
+ * Creators with accounts. Their password is generated each time and printed once, because a fixed one would
+ * be a backdoor.
+ */
 export const demoCreators: DemoPart = {
   name: 'accounts',
   count: countDemoCreators,
@@ -12,7 +15,7 @@ export const demoCreators: DemoPart = {
     const creators = demoAccounts.map((person) => ({ ...person, at: demoMoment(random, now) }))
     const password = randomBytes(9).toString('base64url')
     await addDemoCreators(tx, creators, await hashPassword(password))
-    return `${creators.length} creators; sign in as ${creators[0]?.email} with the password ${password} (all of them have it)`
+    return `${creators.length} creators; sign in as ${creators[0]?.email} with the password ${password} (the same for all)`
   },
   remove: removeDemoCreators,
 }

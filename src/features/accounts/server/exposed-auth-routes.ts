@@ -1,12 +1,14 @@
 import type { Auth } from './auth.ts'
 import { translateRefusal } from './translate-auth-error.ts'
 
-/** What of the sign-in library's own addresses is open. It has thirty more, and nobody has decided who may call those. */
+/**
+ * The auth library has thirty more routes, which stay closed because their access rules were never reviewed.
+ */
 const open = new Set(['GET /api/auth/get-session'])
 
 export const isExposedAuthRoute = (method: string, path: string) => open.has(`${method} ${path}`)
 
-/** Lets the library answer, with its refusals in our shape and without the token of a session. */
+/** Calls the library, converts its errors to our format and removes the session token. */
 export async function callAuthLibrary(auth: Auth, request: Request): Promise<Response> {
   const answer = await auth.handler(request)
   if (answer.status >= 400) return translateRefusal(answer)

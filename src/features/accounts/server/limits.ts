@@ -11,20 +11,20 @@ export const signInLimit: LimitRule = { name: 'signIn', perMinute: 10 }
 
 const quarterHour = 15 * 60
 
-/** Guesses at one account's password from one source. */
+/** Password attempts per account and source. */
 export const guessesPerSource: AttemptRule = { name: 'account', count: 10, seconds: quarterHour }
 
-/** Guesses at one account's password from all sources: counted, and never refused. */
+/** Password attempts per account from all sources: delayed, never rejected. */
 export const guessesPerAccount: AttemptRule = {
   name: 'accountFromAnywhere',
   count: 1_000_000,
   seconds: quarterHour,
 }
 
-/** Codes of a second factor: six digits, guessed at by somebody who has the password. */
+/** Second-factor codes, guessed by someone who has the password. */
 const codeGuesses: AttemptRule = { name: 'code', count: 5, seconds: quarterHour }
 
-/** Mails that a stranger can make us send to one address. */
+/** Emails that a stranger can trigger to one address. */
 const mails: AttemptRule = { name: 'mail', count: 5, seconds: 60 * 60 }
 
 export function createAccountAttempts(

@@ -65,14 +65,14 @@ async function newCreator() {
   return { ...user, headers: await enter(user) }
 }
 
-/** What a mail would carry. */
+/** The token that the email would contain. */
 async function mailedToken(purpose: LinkPurpose, email: string, to = email) {
   const { db } = running.database
   const { id: userId } = (await findUserByEmail(db, email))!
   return running.signer.sign(accountLink, await addLink(db, { purpose, userId, email: to }))
 }
 
-/** What was logged, all of it about one account and one client, neither of them readable. */
+/** The logged events, which must all have the same hashed account and client. */
 function eventsOf(...addresses: string[]) {
   const found = lines.filter(({ event }) => event !== undefined)
   const hash = expect.stringMatching(/^[\w-]{16}$/) as string
@@ -84,7 +84,7 @@ function eventsOf(...addresses: string[]) {
   return found.map(({ event }) => event)
 }
 
-test('the log tells of a password that is reset, changed, or wrong at a confirmation', async () => {
+test('logs a password that is reset, changed, or wrong at a confirmation', async () => {
   const { email, password, headers } = await newCreator()
   const wrong = await ask('POST account/confirmation', { headers, body: { password: 'wrong' } })
   const change = { currentPassword: password, password: 'another password' }
@@ -102,7 +102,7 @@ test('the log tells of a password that is reset, changed, or wrong at a confirma
   ])
 })
 
-test('the log tells of an email change, under the address that the account had, and of its cancellation', async () => {
+test('logs an email change under the previous address, and its cancellation', async () => {
   const { email, password, headers } = await newCreator()
   const wish = { email: `new-${email}`, currentPassword: password }
   expect((await ask('PUT account/email', { headers, body: wish })).status).toBe(202)
@@ -118,7 +118,7 @@ test('the log tells of an email change, under the address that the account had, 
   ])
 })
 
-test('the log tells of passkeys and of a deleted account', async () => {
+test('logs passkey changes and account deletion', async () => {
   const { email, password, headers } = await newCreator()
   await addPasskey(headers)
   const factors = await ask('GET account/second-factor', { headers })
@@ -145,19 +145,19 @@ const signInQuestion = async () =>
     ReturnType<typeof createSoftwarePasskey>['sign']
   >[0]
 
-test('the log tells of sign-ins with a passkey, also of those that fail', async () => {
+test('logs passkey sign-ins, including failed ones', async () => {
   const { email, headers } = await newCreator()
   const passkey = await addPasskey(headers)
   const unverified = passkey.sign(await signInQuestion(), { verified: false })
   expect((await ask('POST auth/sign-in/passkey', { body: unverified })).status).toBe(403)
   const good = passkey.sign(await signInQuestion())
   expect((await ask('POST auth/sign-in/passkey', { body: good })).status).toBe(200)
-  // The same answer again, as a thief would send it.
+  // A replay of the same response.
   expect((await ask('POST auth/sign-in/passkey', { body: good })).status).toBe(403)
   expect(eventsOf(email)).toEqual(['sign-in', 'passkey-added', 'sign-in-failed', 'sign-in', 'sign-in-failed'])
 })
 
-test('a sign-in with a passkey that no account has is logged with its client alone', async () => {
+test('logs an unknown passkey with the client only', async () => {
   const { email } = await newCreator()
   const client = lines.find(({ event }) => event === 'sign-in')?.client
   lines.splice(0)
@@ -167,7 +167,7 @@ test('a sign-in with a passkey that no account has is logged with its client alo
   expect(JSON.stringify(lines)).not.toContain(email)
 })
 
-/** Comes back from the provider, which says this about a person. */
+/** Returns from the provider with these claims. */
 async function returnFromProvider(login: string, said: Record<string, unknown>) {
   claims = said
   const body = { provider: 'google', callbackURL: '/ai-tools' }
@@ -178,7 +178,7 @@ async function returnFromProvider(login: string, said: Record<string, unknown>) 
   return ended.headers.get('location')
 }
 
-test('the log tells of sign-ins with a third party under the address that the account has here', async () => {
+test("logs third-party sign-ins under the account's address here", async () => {
   const { email } = await newCreator()
   await running.database.pool.query('update users set email_verified = true where email = $1', [email])
   const here = { email: email.toUpperCase(), email_verified: true }
@@ -191,7 +191,7 @@ test('the log tells of sign-ins with a third party under the address that the ac
 test.each([
   ['whose owner has not confirmed it here', true],
   ['that the provider has not confirmed', false],
-])('the log tells of a third party that is refused for an address %s', async (_, isConfirmedThere) => {
+])('logs a third-party sign-in rejected for an address %s', async (_, isConfirmedThere) => {
   const { email } = await newCreator()
   await running.database.pool.query('update users set email_verified = false where email = $1', [email])
   const said = { email, email_verified: isConfirmedThere }
@@ -199,21 +199,21 @@ test.each([
   expect(eventsOf(email)).toEqual(['sign-in', 'sign-in-failed'])
 })
 
-test('the log tells of a third party that would open an account of the team', async () => {
+test('logs a third-party sign-in to a team account', async () => {
   await enter(admin)
   const said = { email: admin.email, email_verified: true }
   expect(await returnFromProvider('claims-to-be-admin', said)).toContain('problem=failed')
   expect(eventsOf(admin.email)).toEqual(['sign-in', 'sign-in-failed'])
 })
 
-test('a return from a third party that no one has set out to is logged with its client alone', async () => {
+test('logs an unsolicited third-party callback with the client only', async () => {
   await ask('GET auth/callback/google?code=made-up&state=made-up')
   expect(lines.filter(({ event }) => event)).toEqual([
     { event: 'sign-in-failed', client: expect.stringMatching(/^[\w-]{16}$/) as string },
   ])
 })
 
-test('the log tells of a second factor, of wrong codes, and of a recovery code that is used', async () => {
+test('logs second-factor changes, wrong codes and used recovery codes', async () => {
   const headers = await enter(admin)
   const { secret } = (await (await ask('POST account/totp', { headers })).json()) as { secret: string }
   const code = totpCode(secret, totpStep(new Date()))
@@ -221,7 +221,7 @@ test('the log tells of a second factor, of wrong codes, and of a recovery code t
   const { recoveryCodes } = (await added.json()) as { recoveryCodes: string[] }
   const wrong = { code: 'not-a-code-of-this-account' }
   expect((await ask('POST account/confirmation', { headers, body: wrong })).status).toBe(403)
-  // Only a question for the code, and no failure.
+  // Being asked for the code is not a failure.
   expect((await ask('POST auth/sign-in/email', { body: admin })).status).toBe(403)
   expect((await ask('POST auth/sign-in/email', { body: { ...admin, ...wrong } })).status).toBe(403)
   const again = await enter({ ...admin, code: recoveryCodes[0] })
@@ -237,7 +237,7 @@ test('the log tells of a second factor, of wrong codes, and of a recovery code t
   ])
 })
 
-test('the log tells of an account that an admin signs out everywhere', async () => {
+test('logs an account that an admin signs out everywhere', async () => {
   const user = await addUser(running)
   const headers = await enter(admin)
   lines.splice(0)
@@ -246,7 +246,7 @@ test('the log tells of an account that an admin signs out everywhere', async () 
   expect(eventsOf(user.email, admin.email)).toEqual(['signed-out-by-admin'])
 })
 
-test('the log tells who joins and leaves the team at a start, once', async () => {
+test('logs who joins and leaves the team at startup, once', async () => {
   const securityLog = createSecurityLog(log, running.secret)
   const { team } = running.config
   const member = { role: 'associate', email: 'joining@example.org', password: 'from the operator' } as const

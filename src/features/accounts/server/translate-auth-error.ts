@@ -2,13 +2,13 @@ import { isAPIError } from 'better-auth/api'
 import { AppError, statusOfHttp, toEnvelope } from '#platform/common/errors.ts'
 import { signInMessages } from '../contract/messages.ts'
 
-/** What the sign-in library refuses, in our words and our one shape: its own texts tell more than a stranger should know. */
+/** Converts the auth library's errors to our format, because its messages reveal too much. */
 export function rethrowTranslated(error: unknown): never {
   if (!isAPIError(error)) throw error
   throw describe(error.statusCode, (error.body as { code?: unknown } | undefined)?.code, error)
 }
 
-/** The same for an answer that the library has already written. */
+/** The same for a response that the library has already built. */
 export async function translateRefusal(answer: Response): Promise<Response> {
   const body: unknown = await answer.json().catch(() => undefined)
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
@@ -25,13 +25,13 @@ function describe(httpStatus: number, code: unknown, cause?: unknown): AppError 
     case 'INVALID_EMAIL':
       return new AppError('INVALID_ARGUMENT', 'Please enter a valid email address.', { cause })
     case 'FAILED_TO_GET_SESSION':
-      // The library hides every fault of the database behind this.
+      // The library reports every database failure like this.
       return new AppError('UNAVAILABLE', 'Your session could not be read. Please try again in a moment.', {
         cause,
       })
     default:
       return httpStatus >= 500
         ? new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause })
-        : new AppError(statusOfHttp(httpStatus), 'This request was refused.', { httpStatus, cause })
+        : new AppError(statusOfHttp(httpStatus), 'This request was rejected.', { httpStatus, cause })
   }
 }

@@ -3,7 +3,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 
 type AccountCardProps = { title: string; beside?: ReactNode; footer: ReactNode; children: ReactNode }
 
-/** The one thing that a page of accounts is for, and beside it what waits behind. */
+/** The page's form, next to a preview of what follows. */
 export function AccountCard({ title, beside, footer, children }: AccountCardProps) {
   return (
     <div

@@ -9,6 +9,6 @@ const errorResponses: readonly ApiError['status'][] = [
   'RESOURCE_EXHAUSTED',
 ]
 
-/** What the server refused it has said in the right words; anything else is a failure. */
+/** True if the server's message is meant for the user; anything else is an unexpected failure. */
 export const isRefusal = (error: ApiError) =>
   errorResponses.includes(error.status) || error.message === signInMessages.busy

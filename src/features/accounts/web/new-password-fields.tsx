@@ -7,7 +7,7 @@ type Props = {
   again?: string
 }
 
-/** A password that is chosen, typed twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ field, label = 'Password', again = 'Confirm Password' }: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ test.each([
   ['Failed to save creator profile', () => saveCreatorProfile({}, somebody)],
   ['Failed to save onboarding profile', () => saveOnboardingProfile({}, somebody)],
   ['Content generation failed', () => generateContent('x', {}, somebody)],
-])('%s, when the server or the network does', async (message, call) => {
+])('%s when the server or the network fails', async (message, call) => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(call()).rejects.toMatchObject({ code: 'internal', message })
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }))
@@ -32,7 +32,7 @@ test.each([
   })
 })
 
-test('what the server refuses keeps the words of the server', async () => {
+test("a rejection keeps the server's message", async () => {
   const error = { status: 'UNAUTHENTICATED', message: 'Login failed. Please try again.' }
   fetched.mockResolvedValueOnce(Response.json({ error }, { status: 401 }))
   await expect(authenticateUser('a@example.org', 'wrong')).rejects.toMatchObject({
@@ -41,14 +41,14 @@ test('what the server refuses keeps the words of the server', async () => {
   })
 })
 
-test('nobody is signed in: no call is made', async () => {
+test('makes no call when signed out', async () => {
   for (const call of [updateUserProfile, saveCreatorProfile, saveOnboardingProfile])
     await expect(call({}, nobody)).rejects.toThrow('User not authenticated')
   await expect(generateContent('x', {}, nobody)).rejects.toThrow('User not authenticated')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('the content comes back as the server sent it', async () => {
+test('returns the content as the server sent it', async () => {
   fetched.mockResolvedValueOnce(Response.json({ data: { content: 'A hook.' } }))
   expect(await generateContent('x', { niche: 'food' }, somebody)).toEqual({ content: 'A hook.' })
   expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"data":{"prompt":"x","profile":{"niche":"food"}}}')

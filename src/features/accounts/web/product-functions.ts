@@ -3,7 +3,7 @@ import { CallableError, callFunction, type CallableCode } from '#platform/web/ca
 import { AuthenticatedUser } from '../contract/authenticate-user.ts'
 import { functionMessages } from '../contract/messages.ts'
 
-/** Whether somebody is signed in; asked before a call that would be refused anyway. */
+/** Checked before a call that would be rejected anyway. */
 type Caller = { isSignedIn: boolean }
 
 export const authenticateUser = (email: string, password: string) =>
@@ -30,7 +30,7 @@ async function callAsUser(name: string, payload: unknown, { isSignedIn }: Caller
   return callFunction(name, payload)
 }
 
-/** What the server refused it has said in words for the person; everything else is told as what it was that failed. */
+/** Keeps the server's message for rejections and replaces anything else with `failure`. */
 async function saying<T>(failure: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -1,4 +1,4 @@
-/** Everything the team does that somebody may later ask about. Added to as the team can do more, never renamed. */
+/** Actions worth auditing. Add new ones, but never rename: they are stored. */
 export const auditActions = [
   'team_sign_in',
   'role_written',

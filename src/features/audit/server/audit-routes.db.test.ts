@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('the team pages through its audit log without a gap, also where deeds fall into one moment', async () => {
+test('paging through the audit log skips no entry, even with equal timestamps', async () => {
   const ask = await requestAs(running, 'associate')
   const subjects = Array.from({ length: 7 }, (_, count) => `contact/${count}`)
   const deed = { actorEmail: 'admin@crovest.local', action: 'contact_read' } as const
@@ -26,7 +26,7 @@ test('the team pages through its audit log without a gap, also where deeds fall 
 })
 
 test.each(['limit=0', 'limit=101', 'cursor=nonsense', 'cursor=2026-01-01T00:00:00.000Z_7'])(
-  'the audit log refuses %s',
+  'the audit log rejects %s',
   async (query) => {
     const ask = await requestAs(running, 'admin')
     expect((await ask('GET', `audit?${query}`)).status).toBe(400)

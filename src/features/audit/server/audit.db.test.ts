@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('every deed is listed once, the newest first, page by page', async () => {
+test('every entry is listed once, newest first, page by page', async () => {
   const { db } = running.database
   const mine = Array.from({ length: 5 }, (_, count) => `waitlist/${count}`)
   for (const subject of mine)
@@ -27,7 +27,7 @@ test('every deed is listed once, the newest first, page by page', async () => {
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('a deed whose change is taken back was never done', async () => {
+test('a rolled-back change leaves no entry', async () => {
   const undone = running.database.transaction(async (tx) => {
     await writeAudit(tx, { actorEmail: 'system', action: 'role_written', subject: 'undone@crovest.local' })
     throw new Error('taken back')

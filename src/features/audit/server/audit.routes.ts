@@ -9,9 +9,9 @@ import { presentAuditEntry } from './present-audit-entry.ts'
 const auditRoute = createRoute({
   method: 'get',
   path: '/audit',
-  summary: 'The audit log, newest first',
+  summary: 'List the audit log, newest first',
   request: { query: AuditQuery },
-  responses: { 200: jsonAnswer('A page; `nextCursor` leads to the next one.', AuditPage), ...errorResponses },
+  responses: { 200: jsonAnswer('One page; `nextCursor` returns the next.', AuditPage), ...errorResponses },
 })
 
 /** Mounted behind the guard of the admin area. */

@@ -6,20 +6,20 @@ import type { AuditAction } from '../contract/audit-actions.ts'
 import { auditEntries } from './audit.tables.ts'
 
 type NewAuditEntry = {
-  /** Who did it: a member of the team by address, or 'system' at start. */
+  /** A team member's address, or 'system' at startup. */
   actorEmail: string
   action: AuditAction
-  /** What it was done to, in words that stay true when the row is gone: 'waitlist/…', an address. */
+  /** What was affected, as text that remains meaningful after deletion: 'waitlist/…', an address. */
   subject: string
   details?: Record<string, unknown>
 }
 
-/** Part of the change it speaks of: give it that change's transaction. */
+/** Pass the transaction of the change it describes. */
 export async function writeAudit(db: Db, ...entries: NewAuditEntry[]) {
   if (entries.length > 0) await db.insert(auditEntries).values(entries)
 }
 
-/** The newest first; `before` is the last row of the page before. */
+/** Newest first; `before` is the last row of the previous page. */
 export async function listAudit(db: Db, { limit, before }: { limit: number; before?: Position | undefined }) {
   return db
     .select()

@@ -5,7 +5,7 @@ import { verifications } from '../accounts.tables.ts'
 
 const hour = 60 * 60 * 1000
 
-/** How long a link of each purpose can be used. */
+/** How long a link of each purpose is valid. */
 const lifetimes = {
   'password-reset': hour,
   'email-confirmation': 24 * hour,
@@ -16,12 +16,15 @@ const lifetimes = {
 export type LinkPurpose = keyof typeof lifetimes
 export type Link = { id: string; purpose: LinkPurpose; userId: string; email: string }
 
-/** What a mailed link is signed for. The database holds only its id, so that a copy of it opens nothing. */
+/**
+ * The purpose that links are signed for. The database holds only the link's ID, so that a copy of it is
+ * useless.
+ */
 export const accountLink = 'account-link:'
 
 const about = (purpose: LinkPurpose, userId: string) => `${purpose}:${userId}`
 
-/** `email` is the address that whoever opens the link has shown to be theirs. */
+/** `email` is the address that opening the link proves. */
 export async function addLink(db: Db, link: Omit<Link, 'id'>, now = new Date()): Promise<string> {
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + lifetimes[link.purpose])
@@ -37,7 +40,7 @@ export async function findLink(db: Db, id: string): Promise<Link | undefined> {
   return found && asLink(found)
 }
 
-/** Takes the link away and says what it was for, once: of two who open it at the same moment one gets nothing. */
+/** Consumes the link and returns its purpose; a concurrent second request gets nothing. */
 export async function consumeLink(db: Db, id: string, purposes: readonly LinkPurpose[]) {
   const [spent] = await db
     .delete(verifications)

@@ -18,7 +18,7 @@ const resetRequestRoute = createRoute({
   summary: 'Request a password reset link by email',
   request: jsonBody(ResetRequestInput),
   responses: {
-    202: jsonAnswer('The same answer whether or not there is such an account.', MessageResponse),
+    202: jsonAnswer('The same response whether or not the account exists.', MessageResponse),
     ...errorResponses,
   },
 })
@@ -26,10 +26,10 @@ const resetRequestRoute = createRoute({
 const resetRoute = createRoute({
   method: 'put',
   path: '/auth/password-reset',
-  summary: 'Set a new password with the token of such a link',
+  summary: 'Set a new password with the token from an emailed link',
   request: jsonBody(PasswordResetInput),
   responses: {
-    200: jsonAnswer('The password is changed and every session has ended.', MessageResponse),
+    200: jsonAnswer('The password was changed and all sessions have ended.', MessageResponse),
     ...errorResponses,
   },
 })
@@ -45,10 +45,10 @@ const confirmationRoute = createRoute({
 const cancellationRoute = createRoute({
   method: 'put',
   path: '/auth/email-change-cancellation',
-  summary: 'Cancel a change of the email address with the token of the link mailed to the present one',
+  summary: 'Cancel an email change with the token sent to the current address',
   request: jsonBody(EmailConfirmationInput),
   responses: {
-    200: jsonAnswer('The change is cancelled; every session has ended.', MessageResponse),
+    200: jsonAnswer('The change was cancelled and all sessions have ended.', MessageResponse),
     ...errorResponses,
   },
 })

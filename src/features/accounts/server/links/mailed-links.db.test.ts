@@ -28,7 +28,7 @@ const sayingOf = async (response: Response) => {
 }
 const dead = [400, 'This link has expired. Request a new one.']
 
-test('a forgotten password is set anew through the mail, once, and every session ends', async () => {
+test('a forgotten password can be reset once by email, which ends every session', async () => {
   const user = await addUser(running)
   const elsewhere = cookieFrom(await signIn(user.email, user.password))
   expect((await ask(` ${user.email.toUpperCase()}`)).status).toBe(202)
@@ -74,7 +74,7 @@ test('one of two concurrent requests with the same link sets the password', asyn
   expect((await reset(token)).status).toBe(200)
 })
 
-test('of two who open one link at the same moment one sets the password', async () => {
+test('one of two concurrent requests with the same link sets the password', async () => {
   const user = await addUser(running)
   await ask(user.email)
   const token = tokenIn((await waitForMails(running, user.email, 1))[0]!)
@@ -82,7 +82,7 @@ test('of two who open one link at the same moment one sets the password', async 
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
 })
 
-test('an unknown address gets the same answer after the same work, and no mail', async () => {
+test('an unknown address gets the same response after the same work, and no email', async () => {
   const known = await addUser(running)
   const unknown = `${randomUUID()}@example.org`
   const jobs = async () =>
@@ -96,7 +96,7 @@ test('an unknown address gets the same answer after the same work, and no mail',
   expect(await readOutbox(running.config.dataDir, unknown)).toHaveLength(0)
 })
 
-test('a link that has ended, was made up, or is for something else opens nothing', async () => {
+test('rejects a link that has expired, is forged or has another purpose', async () => {
   const { db, pool } = running.database
   const user = await addUser(running)
   const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [user.email])
@@ -115,7 +115,7 @@ test('a link that has ended, was made up, or is for something else opens nothing
   expect((await reset(token(made))).status).toBe(200)
 })
 
-test('what the database holds of a link does not open it', async () => {
+test('what the database stores about a link cannot be used as a link', async () => {
   const user = await addUser(running)
   await ask(user.email)
   const token = tokenIn((await waitForMails(running, user.email, 1))[0]!)
@@ -123,7 +123,7 @@ test('what the database holds of a link does not open it', async () => {
   expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
 })
 
-test('one address gets five mails of a kind an hour, however many clients ask, and one kind does not block another', async () => {
+test('an address gets five emails of a kind per hour from all clients, and kinds do not block each other', async () => {
   const strict = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
   const flood = async (path: string) => {
     const statuses: number[] = []

@@ -17,8 +17,8 @@ import { changeEmail, confirmEmail, findUserByEmail, findUserById } from '../own
 type LinkRequest = { purpose: LinkPurpose; email: string; userId: string }
 
 /**
- * Queues a link by mail. It is recorded for an account that does not exist, too, and then never sent. Each purpose has its own
- * count, so that a stranger who asks for one kind of mail keeps nobody from another.
+ * Queues an emailed link. It is recorded for unknown accounts as well, but then never sent. Each purpose has
+ * its own limit, so that requesting one kind can't block another.
  */
 export async function mailLink(deps: AccountsDeps, link: LinkRequest) {
   const { purpose, email } = link
@@ -38,7 +38,7 @@ export async function requestPasswordReset(deps: AccountsDeps, typed: string, cl
   deps.securityLog('password-reset-requested', { email, clientAddress })
 }
 
-/** Whoever reads the mail may set the password. Everybody who is signed in to the account has to sign in anew. */
+/** Resets the password for anyone who can read the mailbox, and ends all sessions of the account. */
 export async function resetPassword(
   { database, jobs, auth, signer, attempts, teamList, securityLog }: AccountsDeps,
   { token, password }: { token: string; password: string },
@@ -50,9 +50,9 @@ export async function resetPassword(
   const email = await database.transaction(async (tx) => {
     const link = await consumeLink(tx, linkId, ['password-reset'])
     const user = link && (await findUserById(tx, link.userId))
-    // An address that has changed since then is not the account's any more.
+    // The account's address has changed since the link was sent.
     if (!user || user.email !== link.email) throw deadLink()
-    // Thrown inside the transaction, so that the link can still be used for a better one.
+    // Thrown inside the transaction, so that the link stays valid for another try.
     requireGoodPassword(password, {
       email: user.email,
       name: user.name,
@@ -60,7 +60,7 @@ export async function resetPassword(
     })
     await setPassword(tx, user.id, passwordHash)
     await confirmEmail(tx, user.id, user.email)
-    // Whoever knew the password before may also have linked a third party.
+    // Anyone who knew the old password may have linked a third-party account.
     await revokeAccess(tx, user.id, { unlink: true })
     await jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
     return user.email
@@ -70,8 +70,8 @@ export async function resetPassword(
 }
 
 /**
- * Confirms the address of an account, the one it has or the one it is to have. A change signs out every session but that of
- * whoever opens the link.
+ * Confirms an account's current or new address. A change ends all sessions except the one that opened the
+ * link.
  */
 export async function confirmAddress(
   { database, jobs, signer, teamList, securityLog }: AccountsDeps,
@@ -96,7 +96,7 @@ export async function confirmAddress(
   if (changed) securityLog('email-changed', { email: changed.email, clientAddress })
 }
 
-/** Opened by the owner of the old address, who did not ask for the change: whoever did has no business in the account. */
+/** Opened by the owner of the old address, so whoever requested the change must lose access. */
 export async function cancelEmailChange(
   { database, signer, securityLog }: AccountsDeps,
   token: string,

@@ -33,14 +33,14 @@ export const accountNoticeMail: JobKind<NoticeMail> = {
 type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
 
 /**
- * Sends the link, unless it was used, has ended, or was made for an account that does not exist: whoever asks gets the same
- * answer after the same work, and only the mailbox knows.
+ * Sends the link unless it was used, has expired or belongs to no account. Requests do the same work and get
+ * the same response either way, so that they don't reveal whether an account exists.
  */
 export function sendAccountLink({ db, siteUrl, signer, ...deps }: Deps) {
   return async (job: { id: string; data: LinkMail }) => {
     const link = await findLink(db, job.data.linkId)
     if (!link || !(await findUserById(db, link.userId))) return
-    // The new address is somebody's already. Its owner is not bothered, and the asker does not learn it.
+    // The new address belongs to another account. Neither its owner nor the requester is told.
     if (link.purpose === 'email-change' && (await findUserByEmail(db, link.email))) return
     const token = signer.sign(accountLink, link.id)
     await sendWithTimeout(deps, {
@@ -51,7 +51,7 @@ export function sendAccountLink({ db, siteUrl, signer, ...deps }: Deps) {
   }
 }
 
-/** Tells the owner what happened to the account, at the address it had then. */
+/** Notifies the owner at the address the account had at the time. */
 export function sendAccountNotice({ siteUrl, ...deps }: Omit<Deps, 'db' | 'signer'>) {
   return async ({ id, data }: { id: string; data: NoticeMail }) => {
     await sendWithTimeout(deps, {

@@ -46,7 +46,7 @@ const linkMails: Record<LinkPurpose, LinkMail> = {
   },
 }
 
-/** The token stands behind the #, which no server and no log on the way gets to see. */
+/** The token is in the fragment, which is never sent to servers or logged. */
 export function composeLinkMail(purpose: LinkPurpose, siteUrl: string, token: string): Promise<Content> {
   const { subject, said, label, page, end = notMe } = linkMails[purpose]
   return compose({
@@ -88,7 +88,7 @@ const notices: Record<Notice, NoticeText> = {
     page: ownPaths.account,
   },
   'third-party-linked': {
-    said: `Someone signed in to your ${brand.name} account with another service, such as Google, that confirmed this address. From now on that service opens your account, too.`,
+    said: `Someone signed in to your ${brand.name} account with another service, such as Google, that confirmed this address. From now on you can sign in with that service, too.`,
     label: 'Open your account',
     page: ownPaths.account,
   },
@@ -136,7 +136,7 @@ async function compose({ subject, said, button, second, end }: Parts): Promise<C
         </div>
       </body>
     </html>`
-  // Of hono's kind of text, which is an object, a mail cannot be made.
+  // Hono's html returns an object, and the mailer needs a string.
   const plain = (await page).toString()
   return { subject, text, html: plain, headers: { 'Auto-Submitted': 'auto-generated' } }
 }

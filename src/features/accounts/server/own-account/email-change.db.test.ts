@@ -33,7 +33,7 @@ const sayingOf = async (response: Response) => {
 const isSignedIn = async (headers: Record<string, string>) =>
   (await running.app.request('/api/account', { headers })).status === 200
 
-test('the old address is told when a change is asked for, and its link ends the change and every session', async () => {
+test('the old address is notified of a requested change, and its link cancels the change and ends every session', async () => {
   const user = await newcomer()
   const wanted = `${randomUUID()}@example.org`
   expect((await askFor(wanted, user)).status).toBe(202)
@@ -44,7 +44,7 @@ test('the old address is told when a change is asked for, and its link ends the 
   expect(warning?.subject).toBe('Someone wants to change your email address at Crovest')
   expect(warning?.text).toContain('/cancel-email-change#token=')
   expect(warning?.text).not.toContain(wanted)
-  // Neither link does the work of the other.
+  // Neither link can be used for the other's purpose.
   expect((await confirm(tokenIn(warning!))).status).toBe(400)
   const cancel = () => put('/api/auth/email-change-cancellation', { token: tokenIn(warning!) })
   expect((await cancel()).status).toBe(200)
@@ -54,7 +54,7 @@ test('the old address is told when a change is asked for, and its link ends the 
   expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(200)
 })
 
-test('of two accounts that take one address at the same moment one gets it, and the other is told', async () => {
+test('one of two accounts that claim an address concurrently gets it, and the other a conflict', async () => {
   const [one, other] = [await newcomer(), await newcomer()]
   const wanted = `${randomUUID()}@example.org`
   for (const user of [one, other]) expect((await askFor(wanted, user)).status).toBe(202)
@@ -68,7 +68,7 @@ test('of two accounts that take one address at the same moment one gets it, and 
   )
 })
 
-test('an account without a password changes its address only shortly after a sign-in', async () => {
+test('an account without a password can change its address only shortly after a sign-in', async () => {
   const { email, cookie } = await newcomer()
   const mine = '(select id from users where email = $1)'
   const { pool } = running.database

@@ -38,7 +38,7 @@ const enter = async ({ email, password }: { email: string; password: string }, u
       userAgent ? { 'user-agent': userAgent } : {},
     ),
   )
-/** As if the session had begun an hour ago. */
+/** Makes the session an hour old. */
 const age = (email: string) =>
   running.database.pool.query(
     `update sessions set created_at = now() - interval '1 hour'
@@ -46,7 +46,7 @@ const age = (email: string) =>
     [email],
   )
 
-test('the account shows itself, and a new name is kept', async () => {
+test('the account can be read and renamed', async () => {
   const { email, cookie } = await newcomer()
   expect((await ask('PATCH', '', cookie, { name: '  Ada Lovelace ' })).status).toBe(200)
   expect((await ask('GET', '', cookie)).content).toEqual({
@@ -76,7 +76,7 @@ test('no request of its owner changes a role', async () => {
   expect(rows).toEqual([{ role: 'user', user_type: 'creator' }])
 })
 
-test('a new password needs the old one, and ends every other session', async () => {
+test('a new password requires the old one and ends every other session', async () => {
   const user = await newcomer()
   const elsewhere = await enter(user)
   const change = (currentPassword: string | undefined, password = 'the new password') =>
@@ -90,13 +90,13 @@ test('a new password needs the old one, and ends every other session', async () 
   expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(401)
 })
 
-test('a new address counts once its mail is opened, and the old one is told', async () => {
+test('a new address takes effect when its link is opened, and the old one is notified', async () => {
   const user = await newcomer()
   const wanted = `new-${user.email}`
   expect((await ask('PUT', '/email', user.cookie, { email: user.email })).said).toBe(
     'This is already your address.',
   )
-  // However fresh the session is.
+  // Required even for a fresh session.
   const withoutProof = await ask('PUT', '/email', user.cookie, { email: wanted })
   expect(withoutProof).toMatchObject({ status: 403, said: 'Please enter your password.' })
   const asked = await ask('PUT', '/email', user.cookie, { email: wanted, currentPassword: user.password })
@@ -124,13 +124,13 @@ test('a new address counts once its mail is opened, and the old one is told', as
   )
 })
 
-test('an address that is somebody else’s or the team’s is answered alike and never taken', async () => {
+test('a taken or team address gets the same response and is never assigned', async () => {
   const [user, other] = [await newcomer(), await newcomer()]
   for (const email of [other.email, 'admin@crovest.local'])
     expect((await ask('PUT', '/email', user.cookie, { email, currentPassword: user.password })).status).toBe(
       202,
     )
-  // The queue works in order: when a later mail is there, the earlier ones will not come.
+  // Jobs run in order, so once a later email has arrived, no earlier one is pending.
   await ask('POST', '/email-confirmation', user.cookie)
   await waitForMails(running, user.email, 3)
   const { rows } = await running.database.pool.query(
@@ -140,7 +140,7 @@ test('an address that is somebody else’s or the team’s is answered alike and
   expect(await readOutbox(running.config.dataDir, other.email)).toHaveLength(0)
 })
 
-test('the sessions are listed in words, and one can be ended from another device', async () => {
+test('sessions are listed with readable names and can be ended from another device', async () => {
   const user = await newcomer()
   const phone = await enter(
     user,
@@ -178,7 +178,7 @@ const joinWaitlist = (email: string) =>
     email,
   })
 
-test('the export holds everything about its owner, and no secret', async () => {
+test('the export contains everything about its owner and no secret', async () => {
   const { email, cookie } = await newcomer()
   await joinWaitlist(email.toUpperCase())
   await running.post('/api/forms/tool_interest', { email, tool: 'pitch-deck' })
@@ -202,7 +202,7 @@ test('the export holds everything about its owner, and no secret', async () => {
   expect(JSON.stringify(content)).not.toMatch(/scrypt|token|password"/i)
 })
 
-test('whoever registers with an address that they cannot confirm learns nothing of it and erases nothing', async () => {
+test('an unconfirmed address gives no access to data stored under it', async () => {
   const email = 'somebody-else@example.org'
   await joinWaitlist(email)
   const cookie = cookieFrom(await running.post('/api/auth/sign-up/email', { email, password: 'an impostor' }))
@@ -213,7 +213,7 @@ test('whoever registers with an address that they cannot confirm learns nothing 
   expect(await formsOf(email)).toBe(1)
 })
 
-test('a deleted account is gone with everything, and its cookie is nobody’s', async () => {
+test('deleting an account removes all its data and ends its session', async () => {
   const user = await newcomer()
   await joinWaitlist(user.email)
   await age(user.email)
@@ -239,7 +239,7 @@ test('a deleted account is gone with everything, and its cookie is nobody’s', 
   })
 })
 
-test('the accounts of the team are neither deleted nor moved to another address', async () => {
+test('team accounts can be neither deleted nor moved to another address', async () => {
   const cookie = await cookieOf(running, 'admin')
   expect((await ask('DELETE', '', cookie, { currentPassword: 'admin-password' })).status).toBe(403)
   expect((await ask('PUT', '/email', cookie, { email: 'me@example.org' })).status).toBe(403)

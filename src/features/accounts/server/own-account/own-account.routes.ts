@@ -31,8 +31,8 @@ const messageResponse = (description: string) => ({
 const accountRoute = createRoute({
   method: 'get',
   path: '/',
-  summary: 'What the account page shows',
-  responses: { 200: jsonAnswer('The account of the caller.', Account), ...errorResponses },
+  summary: 'Get the account',
+  responses: { 200: jsonAnswer("The caller's account.", Account), ...errorResponses },
 })
 
 const nameRoute = createRoute({
@@ -40,16 +40,16 @@ const nameRoute = createRoute({
   path: '/',
   summary: 'Change the name',
   request: jsonBody(NameInput),
-  responses: messageResponse('The name is changed.'),
+  responses: messageResponse('The name was changed.'),
 })
 
 const emailRoute = createRoute({
   method: 'put',
   path: '/email',
-  summary: 'Request a change of the email address, confirmed by an email to the new one',
+  summary: 'Request a change of email address, confirmed by an email to the new one',
   request: jsonBody(EmailChangeInput),
   responses: {
-    202: jsonAnswer('An email is on its way if the address is free.', MessageResponse),
+    202: jsonAnswer('An email is sent if the address is available.', MessageResponse),
     ...errorResponses,
   },
 })
@@ -64,39 +64,39 @@ const confirmationRoute = createRoute({
 const passwordRoute = createRoute({
   method: 'put',
   path: '/password',
-  summary: 'Change the password; every other session ends',
+  summary: 'Change the password and end all other sessions',
   request: jsonBody(PasswordChangeInput),
-  responses: messageResponse('The password is changed.'),
+  responses: messageResponse('The password was changed.'),
 })
 
 const sessionsRoute = createRoute({
   method: 'get',
   path: '/sessions',
-  summary: 'Where the account is signed in',
-  responses: { 200: jsonAnswer('The newest first.', OwnSessions), ...errorResponses },
+  summary: "List the account's sessions",
+  responses: { 200: jsonAnswer('Newest first.', OwnSessions), ...errorResponses },
 })
 
 const endOneRoute = createRoute({
   method: 'delete',
   path: '/sessions/{id}',
-  summary: 'Sign out there',
+  summary: 'End a session',
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: { 204: { description: 'That session has ended.' }, ...errorResponses },
+  responses: { 204: { description: 'The session has ended.' }, ...errorResponses },
 })
 
 const endOthersRoute = createRoute({
   method: 'delete',
   path: '/sessions',
-  summary: 'Sign out everywhere but here',
-  responses: { 204: { description: 'Every other session has ended.' }, ...errorResponses },
+  summary: 'End all other sessions',
+  responses: { 204: { description: 'All other sessions have ended.' }, ...errorResponses },
 })
 
 const exportRoute = createRoute({
   method: 'get',
   path: '/export',
-  summary: 'Everything stored about the account, as one file',
+  summary: 'Export everything stored about the account',
   responses: {
-    200: jsonAnswer('One entry for each part of the product.', z.looseObject({})),
+    200: jsonAnswer('One entry per feature.', z.looseObject({})),
     ...errorResponses,
   },
 })
@@ -107,12 +107,12 @@ const deletionRoute = createRoute({
   summary: 'Delete the account and everything stored about it',
   request: jsonBody(DeletionInput),
   responses: {
-    200: jsonAnswer('The account is deleted and the session has ended.', Session),
+    200: jsonAnswer('The account was deleted and the session has ended.', Session),
     ...errorResponses,
   },
 })
 
-/** The account of whoever asks; there is no way to name another. */
+/** Always the caller's own account; no request can name another one. */
 export function ownAccountRoutes(deps: AccountsDeps) {
   const { db } = deps.database
   const router = createRouter<GuardedEnv>()

@@ -4,7 +4,10 @@ import type { Db } from '#platform/server/database/database.ts'
 import { accounts, sessions, users } from '../accounts.tables.ts'
 import { setPassword } from '../accounts.store.ts'
 
-/** The id of the new account, or nothing when the address is taken: the insert itself decides between two at the same moment. */
+/**
+ * Returns the new account's ID, or undefined if the address is taken; the insert itself decides between
+ * concurrent requests.
+ */
 export async function addUserIfFree(
   db: Db,
   email: string,
@@ -34,7 +37,7 @@ export async function renameUser(db: Db, id: string, name: string) {
   await db.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, id))
 }
 
-/** Confirms the address if it is still the one that the link was sent to. */
+/** Confirms the address if it is still the one the link was sent to. */
 export async function confirmEmail(db: Db, id: string, email: string): Promise<boolean> {
   const confirmed = await db
     .update(users)
@@ -44,7 +47,9 @@ export async function confirmEmail(db: Db, id: string, email: string): Promise<b
   return confirmed.length > 0
 }
 
-/** The new address counts as confirmed: the link went there. Throws a unique violation when it is somebody else's. */
+/**
+ * The new address is confirmed, because the link was sent there. Throws a unique violation if it is taken.
+ */
 export async function changeEmail(db: Db, id: string, email: string) {
   await db.update(users).set({ email, emailVerified: true, updatedAt: new Date() }).where(eq(users.id, id))
 }
@@ -62,7 +67,7 @@ export async function listSessions(db: Db, userId: string) {
     .orderBy(desc(sessions.createdAt), asc(sessions.id))
 }
 
-/** Whether there was one: a session of somebody else is as if it did not exist. */
+/** Returns whether it existed; other users' sessions count as missing. */
 export async function endOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -93,7 +98,7 @@ export async function hasAccountAt(db: Db, userId: string, provider: string): Pr
   return (await listCredentials(db, userId)).some((way) => way.provider === provider)
 }
 
-/** With it goes every row of any table that belongs to the user. */
+/** Cascades to all rows that belong to the user. */
 export async function deleteUser(db: Db, id: string) {
   await db.delete(users).where(eq(users.id, id))
 }

@@ -31,8 +31,8 @@ export async function findAccount(
 }
 
 /**
- * Nothing changes before the link is opened, and the present address is told at once, with a link that cancels the change. That
- * the new one is somebody else's is said to nobody.
+ * Nothing changes until the link is opened. The current address is notified immediately with a link to
+ * cancel. Whether the new address is taken is never revealed.
  */
 export async function requestEmailChange(
   deps: AccountsDeps,
@@ -80,7 +80,7 @@ export async function changePassword(
   deps.securityLog('password-changed', user)
 }
 
-/** All of it in one transaction: either the account is gone with everything, or nothing is. */
+/** One transaction, so that either everything is deleted or nothing. */
 export async function deleteAccount(deps: AccountsDeps, user: CurrentUser, password: string | undefined) {
   requireOrdinary(deps, user)
   await requireProof(deps, user, password)
@@ -95,7 +95,10 @@ export async function deleteAccount(deps: AccountsDeps, user: CurrentUser, passw
   deps.securityLog('account-deleted', user)
 }
 
-/** Asked again where the change is made: a reset may have ended the session while the password was being checked. */
+/**
+ * Checked again inside the transaction, because a reset may have ended the session while the password was
+ * being verified.
+ */
 async function requireLive(tx: Db, { session }: CurrentUser) {
   if (!(await lockSession(tx, session.id))) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
 }

@@ -6,17 +6,17 @@ import { countRecoveryCodes, findFactors, listPasskeys } from '../second-factor/
 export type DataOwner = Pick<CurrentUser, 'id' | 'email' | 'emailVerified'>
 
 /**
- * What one feature stores about a user. Whatever it keeps by address and not by account belongs to the user only once the
- * address is confirmed: anybody can register with anybody's.
+ * What a feature stores about a user. Data stored by address belongs to the user only once the address is
+ * confirmed, because anyone can register with it.
  */
 export type DataPart = {
   name: string
   exportFor: (db: Db, owner: DataOwner) => Promise<unknown>
-  /** For what does not go by itself with the row of the user. Part of the transaction that deletes the account. */
+  /** For data that isn't deleted by cascade. Runs in the transaction that deletes the account. */
   eraseFor?: (tx: Db, owner: DataOwner) => Promise<void>
 }
 
-/** One after the other: embedded there is a single connection. */
+/** Sequential, because the embedded database has a single connection. */
 export async function collectData(db: Db, parts: readonly DataPart[], owner: DataOwner) {
   const gathered: Record<string, unknown> = {}
   for (const { name, exportFor } of [...ownParts, ...parts]) gathered[name] = await exportFor(db, owner)
@@ -27,7 +27,7 @@ export async function eraseData(tx: Db, parts: readonly DataPart[], owner: DataO
   for (const { eraseFor } of parts) await eraseFor?.(tx, owner)
 }
 
-/** Each field by name: neither a hash of a password nor the secret of a session belongs in a file that lies about. */
+/** Fields are listed explicitly to keep password hashes and session secrets out of the export. */
 const ownParts: readonly DataPart[] = [
   {
     name: 'account',

@@ -4,12 +4,12 @@ import { createPasswordHashing, owaspCost, withFreshHash } from './password-hash
 
 const quick = createPasswordHashing({ log2N: 10, r: 8, p: 1 })
 
-test('a password is hashed at the cost that OWASP asks for, and the hash says so', async () => {
+test('hashes a password at the cost OWASP recommends and stores that cost in the hash', async () => {
   expect(owaspCost).toEqual({ log2N: 17, r: 8, p: 1 })
   expect(await createPasswordHashing().hash('correct horse')).toMatch(/^scrypt\$17\$8\$1\$/)
 })
 
-test('two hashes of one password differ, and each is checked at its own cost', async () => {
+test('two hashes of a password differ, and each is verified at its own cost', async () => {
   const [one, other] = [await quick.hash('secret word'), await quick.hash('secret word')]
   expect(one).not.toBe(other)
   expect(await quick.verify({ hash: other, password: 'secret worc' })).toBe(false)
@@ -17,17 +17,17 @@ test('two hashes of one password differ, and each is checked at its own cost', a
   expect(await dearer.verify({ hash: one, password: 'secret word' })).toBe(true)
 })
 
-test('a letter with its accent is the same letter, however it was typed', async () => {
+test('an accented letter is the same in any Unicode form', async () => {
   expect(await quick.verify({ hash: await quick.hash('caf\u00e9s'), password: 'cafe\u0301s' })).toBe(true)
 })
 
-test('a hash that the sign-in library made is still known, and nonsense is refused', async () => {
+test('accepts a hash made by the auth library and rejects garbage', async () => {
   const old = await hashAsTheLibrary('an older password')
   expect(await quick.verify({ hash: old, password: 'an older password' })).toBe(true)
   expect(await quick.verify({ hash: old, password: 'another' })).toBe(false)
 })
 
-test('many at once are all hashed, and the event loop goes on meanwhile', async () => {
+test('many concurrent hashes complete without blocking the event loop', async () => {
   let turns = 0
   const clock = setInterval(() => turns++, 1)
   const hashes = await Promise.all(Array.from({ length: 8 }, (_, each) => quick.hash(`password ${each}`)))
@@ -36,15 +36,15 @@ test('many at once are all hashed, and the event loop goes on meanwhile', async 
   expect(turns).toBeGreaterThan(0)
 })
 
-test('a password that has just been hashed is known without hashing it again', async () => {
+test('a freshly hashed password is not hashed again', async () => {
   const dear = createPasswordHashing({ log2N: 14, r: 8, p: 1 })
-  // No hash that could be derived: only what is known answers yes.
+  // The hash can't be derived from any password, so only the fresh-hash path can succeed.
   const known = { hash: 'scrypt$14$8$1$$', password: 'secret word' }
   expect(await withFreshHash(known, () => dear.verify(known))).toBe(true)
   expect(await withFreshHash(known, () => dear.verify({ ...known, password: 'another' }))).toBe(false)
 })
 
-test('when too many wait, further ones are told to come back, and who signs in comes before who signs up', async () => {
+test('rejects work when the queue is full, and sign-ins come before registrations', async () => {
   const hash = await quick.hash('secret word')
   const done: string[] = []
   const signUps = Array.from({ length: 60 }, async (_, each) => {

@@ -10,16 +10,16 @@ export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
 type Cost = { log2N: number; r: number; p: number }
 
-/** OWASP's first choice for scrypt: 128 MiB and about a third of a second for each guess. */
+/** OWASP's first recommendation for scrypt: 128 MiB and about a third of a second per guess. */
 export const owaspCost: Cost = { log2N: 17, r: 8, p: 1 }
 
-/** Two at a time: further ones wait here, and leave memory and the other threads of the pool to everybody else. */
+/** Limits memory use and leaves the rest of the thread pool to other work. */
 const atOnce = 2
 
-/** About ten seconds of work. Whoever comes when so many wait is told to come back instead. */
+/** About ten seconds of work; beyond that, requests are rejected. */
 const maxQueued = 40
 
-/** What a refused piece of work is told, and when to try again. */
+/** Rejects a request with the time to retry. */
 export const refuseBusy = () =>
   new AppError('UNAVAILABLE', signInMessages.busy, { details: { retryAfterSeconds: 10 } })
 
@@ -27,16 +27,18 @@ export type FreshHash = { hash: string; password: string }
 
 const fresh = new AsyncLocalStorage<FreshHash>()
 
-/** A password that has just been hashed is not hashed again to sign in with it. */
+/** Avoids hashing a new password twice to sign in with it. */
 export const withFreshHash = <Result>(known: FreshHash, work: () => Promise<Result>): Promise<Result> =>
   fresh.run(known, work)
 
 export const hasFreshHash = () => fresh.getStore() !== undefined
 
-/** One-way hashes of passwords, made off the event loop. A hash carries its own cost, so that the cost can rise later. */
+/**
+ * Password hashes, computed off the event loop. Each stores its cost, so that the cost can be raised later.
+ */
 export function createPasswordHashing(cost: Cost = owaspCost) {
   const queue = createSemaphore(atOnce, { maxQueued, refuse: refuseBusy })
-  // Whoever has an account comes before whoever wants one.
+  // Sign-ins come before registrations.
   const first = <Result>(work: () => Promise<Result>) => queue(work, { isUrgent: true })
   return {
     async hash(password: string): Promise<string> {
@@ -48,7 +50,7 @@ export function createPasswordHashing(cost: Cost = owaspCost) {
       const known = fresh.getStore()
       if (known?.hash === hash && isSameText(known.password, password)) return true
       const [name, log2N, r, p, salt = '', key = ''] = hash.split('$')
-      // What the sign-in library hashed before this module did.
+      // Hashes from before this module, made by the auth library.
       if (name !== 'scrypt') return first(() => verifyLibraryHash({ hash, password }))
       const wanted = Buffer.from(key, 'base64')
       const stored = { log2N: Number(log2N), r: Number(r), p: Number(p) }
@@ -62,7 +64,7 @@ function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<
   const N = 2 ** log2N
   const options = { N, r, p, maxmem: 128 * N * r + 1024 * 1024 * p }
   return new Promise((resolve, reject) => {
-    // One letter can be typed in several ways; all of them are the same password.
+    // The same characters can be encoded in several ways.
     scrypt(password.normalize('NFKC'), salt, 32, options, (error, key) =>
       error ? reject(error) : resolve(key),
     )

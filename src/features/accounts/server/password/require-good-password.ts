@@ -13,7 +13,7 @@ const messages: Record<PasswordProblem, string> = {
   'too-short-for-team': passwordMessages.tooShortForTeam,
 }
 
-/** Before a password is chosen, wherever that is. */
+/** Required wherever a password is chosen. */
 export function requireGoodPassword(password: string, owner: PasswordOwner) {
   const problem = findPasswordProblem(password, owner, [brand.name.toLowerCase()])
   if (!problem) return

@@ -6,15 +6,15 @@ import type { CurrentUser } from '../session/current-session.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 
 /**
- * Before what cannot be undone: the password once more, unless the session has just begun. It keeps whoever finds an open
- * browser from taking the account away.
+ * Required before irreversible actions: the password again, unless the session has just started. Protects
+ * against someone who finds an open browser.
  */
 export async function requireProof(deps: AccountsDeps, user: CurrentUser, password: string | undefined) {
   if (password === undefined && hasJustSignedIn(user.session.startedAt, new Date())) return
   await requirePassword(deps, user, password)
 }
 
-/** The password that counts now, before another one does. An account without one is proved by a sign-in just now. */
+/** Requires the current password. An account without one needs a recent sign-in. */
 export async function requirePassword(deps: AccountsDeps, user: CurrentUser, password: string | undefined) {
   const { database, auth, attempts } = deps
   const { email, session } = user
@@ -24,7 +24,7 @@ export async function requirePassword(deps: AccountsDeps, user: CurrentUser, pas
     throw refuse(accountMessages.signInAgain)
   }
   if (password === undefined) throw refuse(accountMessages.proofNeeded)
-  // Guesses count like those of a sign-in.
+  // Attempts count like those of a sign-in.
   const source = { email, source: `session:${session.id}`, isKnown: true }
   await attempts.spend(source).catch(noteFailure(deps, user))
   const { password: hashing } = await auth.$context
@@ -33,7 +33,7 @@ export async function requirePassword(deps: AccountsDeps, user: CurrentUser, pas
   await attempts.forget(source)
 }
 
-/** For what refuses a wrong password, code or passkey of somebody who is signed in. */
+/** Logs a failed password, code or passkey of a signed-in user. */
 export const noteFailure =
   ({ securityLog }: AccountsDeps, user: CurrentUser) =>
   (error: unknown): never => {

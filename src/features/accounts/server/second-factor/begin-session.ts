@@ -3,7 +3,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** Adds `auth.api.beginSession` for an account that was identified by a passkey. It has no address of its own. */
+/** Adds `auth.api.beginSession` for an account identified by a passkey, without exposing a route. */
 export const beginSessionPlugin = {
   id: 'begin-session',
   endpoints: {

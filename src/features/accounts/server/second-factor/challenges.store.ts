@@ -9,7 +9,7 @@ export type ChallengePurpose = 'passkey-sign-in' | 'passkey-registration' | 'pas
 
 const about = (purpose: ChallengePurpose, userId: string) => `${purpose}:${userId}`
 
-/** A question to an authenticator. `userId` is empty for a sign-in, where nobody knows yet who will answer. */
+/** A WebAuthn challenge. `userId` is empty for a sign-in, where the user isn't known yet. */
 export async function addChallenge(db: Db, purpose: ChallengePurpose, userId: string) {
   const id = randomUUID()
   const challenge = randomBytes(32).toString('base64url')
@@ -24,7 +24,7 @@ export async function addChallenge(db: Db, purpose: ChallengePurpose, userId: st
   return { id, challenge }
 }
 
-/** Takes the question away, so that it is answered once. */
+/** Consumes the challenge, so that it can be answered only once. */
 export async function consumeChallenge(db: Db, id: string, purpose: ChallengePurpose, userId: string) {
   const [spent] = await db
     .delete(verifications)

@@ -10,7 +10,7 @@ import { requireCode } from './factor-codes.ts'
 import { requirePasskey } from './passkeys.ts'
 import { findFactors } from './second-factor.store.ts'
 
-/** Throws unless the person has shown who they are in the last five minutes, by a sign-in or since. */
+/** Throws unless the user signed in or confirmed their identity in the last five minutes. */
 export function requireFresh({ session }: Pick<CurrentUser, 'session'>) {
   if (freshForMs(session, new Date()) > 0) return
   throw new AppError('PERMISSION_DENIED', factorMessages.confirmationNeeded, {
@@ -25,7 +25,7 @@ export async function describeConfirmation(deps: AccountsDeps, user: CurrentUser
   }
 }
 
-/** A team account with a second factor confirms with it; the password alone is enough for everybody else. */
+/** Team accounts with a second factor confirm with it; for everyone else the password is enough. */
 async function listMethods(
   { database: { db } }: AccountsDeps,
   user: CurrentUser,

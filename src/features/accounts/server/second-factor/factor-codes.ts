@@ -11,7 +11,7 @@ type Deps = Pick<AccountsDeps, 'database' | 'auth' | 'codeAttempts' | 'securityL
 
 export type CodeOwner = SecurityParties & { id: string }
 
-/** Lets through whoever has a code of this account, from the app or from the list of recovery codes. Each code works once. */
+/** Accepts a code of this account's app, or one of its recovery codes. Each code works once. */
 export async function requireCode(deps: Deps, user: CodeOwner, code: string) {
   await deps.codeAttempts.spend(user.id, factorMessages.tooManyCodes)
   const isRecovery = !/^\d{6}$/.test(code)
@@ -28,7 +28,7 @@ async function spendAppCode(deps: Deps, userId: string, code: string): Promise<b
   return known?.isConfirmed === true && consumeTotpCode(deps, userId, known.secret, code)
 }
 
-/** `encrypted` is the secret as it is stored. */
+/** `encrypted` is the stored secret. */
 export async function consumeTotpCode(
   { database, auth }: Pick<Deps, 'database' | 'auth'>,
   userId: string,
@@ -43,7 +43,7 @@ export async function consumeTotpCode(
   return consumeTotpStep(database.db, userId, { step, secret: encryptedAnew })
 }
 
-/** Whether it was kept: a secret that is in use is not replaced. */
+/** Returns false if a confirmed secret exists, which is not replaced. */
 export async function saveTotpSecret(
   { database, auth }: Pick<Deps, 'database' | 'auth'>,
   userId: string,

@@ -47,7 +47,7 @@ export async function describeFactors(deps: AccountsDeps, user: CurrentUser): Pr
 
 const isTeam = ({ role }: CurrentUser) => role !== 'user'
 
-/** Whoever registers with somebody else's address must not leave a way in behind: it has to be confirmed first. */
+/** Requires a confirmed address, so that registering someone else's address can't leave a backdoor. */
 export function requireMayAdd(user: CurrentUser) {
   requireFresh(user)
   if (!user.emailVerified) throw new AppError('PERMISSION_DENIED', factorMessages.emailUnconfirmed)
@@ -115,7 +115,7 @@ export async function deletePasskeyRow(deps: AccountsDeps, user: CurrentUser, id
   deps.securityLog('passkey-removed', user)
 }
 
-/** New codes; the ones before stop working. */
+/** Replaces the existing codes. */
 export async function renewRecoveryCodes(deps: AccountsDeps, user: CurrentUser): Promise<string[]> {
   requireFresh(user)
   const { hasTotp, hasPasskey } = await findFactors(deps.database.db, user.id)
@@ -126,7 +126,7 @@ export async function renewRecoveryCodes(deps: AccountsDeps, user: CurrentUser):
   })
 }
 
-/** With the first factor only: the codes of the account stay good when another one comes. */
+/** Only for the first factor; existing codes remain valid when another factor is added. */
 const addRecoveryCodes = async (tx: Db, { id }: CurrentUser) =>
   (await countRecoveryCodes(tx, id)) > 0 ? [] : writeRecoveryCodes(tx, id)
 
@@ -142,7 +142,7 @@ async function reportRemoval(deps: AccountsDeps, tx: Db, user: CurrentUser, chan
   await report(deps, tx, user, change)
 }
 
-/** The owner learns of every change by mail, and the team's log of those to its own accounts. */
+/** Every change is emailed to the owner, and for team accounts recorded in the audit log. */
 async function report({ jobs }: AccountsDeps, tx: Db, user: CurrentUser, change: string) {
   await jobs.send(tx, accountNoticeMail, { notice: 'second-factor-changed', to: user.email })
   if (isTeam(user))

@@ -18,8 +18,8 @@ import { signInWith } from './sign-in-factor.ts'
 const challengeRoute = createRoute({
   method: 'post',
   path: '/auth/passkey-challenges',
-  summary: 'A question for a passkey, to sign in with it',
-  responses: { 201: jsonAnswer('Good for five minutes, once.', PasskeyChallenge), ...errorResponses },
+  summary: 'Create a passkey challenge for signing in',
+  responses: { 201: jsonAnswer('Valid once, for five minutes.', PasskeyChallenge), ...errorResponses },
 })
 
 const signInRoute = createRoute({
@@ -28,12 +28,12 @@ const signInRoute = createRoute({
   summary: 'Sign in with a passkey',
   request: jsonBody(PasskeySignInInput),
   responses: {
-    200: jsonAnswer('Signed in; the session is in the cookie.', z.object({ user: SignedInUser })),
+    200: jsonAnswer('Signed in. The session is in the cookie.', z.object({ user: SignedInUser })),
     ...errorResponses,
   },
 })
 
-/** A passkey checks who holds it, so it is two factors in one: the team needs nothing besides. */
+/** A passkey verifies its holder, so it counts as two factors. */
 export function passkeySignInRoutes({ database, auth, siteUrl, limit, securityLog }: AccountsDeps) {
   const passkeyDeps = { db: database.db, siteUrl }
   const router = createRouter()
@@ -66,7 +66,7 @@ export function passkeySignInRoutes({ database, auth, siteUrl, limit, securityLo
       return c.json({ user: presentUser(response.user) }, 200)
     })
 
-  /** Under the account that the passkey belongs to; one that is not known here belongs to none. */
+  /** Logged under the passkey's account, or without one if it is unknown. */
   function noteFailure(credentialId: string, clientAddress: string) {
     return async (error: unknown): Promise<never> => {
       const event = failedSignInEvent(error)

@@ -43,7 +43,7 @@ async function addCreator() {
   return { user, headers: cookieFrom(await running.post('/api/auth/sign-in/email', user)) }
 }
 
-test('a creator adds a passkey, signs in with it alone, renames and removes it', async () => {
+test('a creator can add a passkey, sign in with it alone, rename and remove it', async () => {
   const { user, headers } = await addCreator()
   const { passkey, status, body } = await addPasskey(headers)
   expect([status, body]).toEqual([201, { recoveryCodes: [] }])
@@ -60,12 +60,12 @@ test('a creator adds a passkey, signs in with it alone, renames and removes it',
   expect(await listed()).toMatchObject([{ id, name: 'Phone' }])
   expect((await askAccount(running, session, 'DELETE', `passkeys/${id}`)).status).toBe(204)
   expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(403)
-  // For a creator the password is still enough, with a passkey or without.
+  // A creator can still sign in with the password alone.
   await addPasskey(session)
   expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(200)
 })
 
-test('a passkey is the second factor of the team: the password alone no longer signs in', async () => {
+test('with a passkey, a team account can no longer sign in with the password alone', async () => {
   const { passkey, body } = await addPasskey(await cookieOf(running, 'admin'))
   expect(body.recoveryCodes).toHaveLength(10)
   expect((await running.post('/api/auth/sign-in/email', admin)).status).toBe(403)
@@ -74,7 +74,7 @@ test('a passkey is the second factor of the team: the password alone no longer s
   expect((await running.post('/api/auth/sign-in/email', { ...admin, code })).status).toBe(200)
 })
 
-test('a passkey that comes after the app leaves the recovery codes as they are', async () => {
+test('adding a passkey after the app keeps the recovery codes', async () => {
   const headers = await cookieOf(running, 'admin')
   const { recoveryCodes } = await setUpApp(running, headers)
   expect((await addPasskey(headers)).body).toEqual({ recoveryCodes: [] })
@@ -82,7 +82,7 @@ test('a passkey that comes after the app leaves the recovery codes as they are',
   expect((await running.post('/api/auth/sign-in/email', { ...admin, code })).status).toBe(200)
 })
 
-test('an answer of a passkey works once', async () => {
+test('a passkey response works once', async () => {
   const { passkey } = await addPasskey((await addCreator()).headers)
   const answer = passkey.sign(await signInQuestion())
   expect((await signIn(answer)).status).toBe(200)
@@ -101,14 +101,14 @@ test.each([
       asked: await signInQuestion(),
     }),
   ],
-] as const)('%s signs nobody in', async (_, makeQuestions) => {
+] as const)('%s does not sign in', async (_, makeQuestions) => {
   const { passkey } = await addPasskey((await addCreator()).headers)
   const { given, asked } = await makeQuestions()
   const answer = { ...passkey.sign(asked), challengeId: given.challengeId }
   expect((await signIn(answer)).status).toBe(403)
 })
 
-test('a question for a confirmation does not sign in, and one for a sign-in confirms nothing', async () => {
+test('a confirmation challenge does not sign in, and a sign-in challenge confirms nothing', async () => {
   const { headers } = await addCreator()
   const { passkey } = await addPasskey(headers)
   expect((await signIn(passkey.sign(await question(headers, 'confirmation')))).status).toBe(403)
@@ -116,7 +116,7 @@ test('a question for a confirmation does not sign in, and one for a sign-in conf
   expect((await askAccount(running, headers, 'POST', 'confirmation', answer)).status).toBe(403)
 })
 
-test("nobody confirms or adds with another account's question or passkey", async () => {
+test("rejects another account's challenge or passkey", async () => {
   const owner = await addCreator()
   const stranger = await addCreator()
   const { passkey } = await addPasskey(owner.headers)
@@ -138,19 +138,19 @@ test.each([
   expect((await addPasskey(headers, passkey)).status).toBe(403)
 })
 
-test('a passkey that did not check who holds it signs nobody in', async () => {
+test('rejects a passkey that did not verify its holder', async () => {
   const { passkey } = await addPasskey((await addCreator()).headers)
   const answer = passkey.sign(await signInQuestion(), { verified: false })
   expect((await signIn(answer)).status).toBe(403)
 })
 
-test('a copy of a passkey is noticed by its counter', async () => {
+test('a cloned passkey is detected by its counter', async () => {
   const { passkey } = await addPasskey((await addCreator()).headers)
   await running.database.pool.query('update passkeys set counter = 100')
   expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(403)
 })
 
-test('adding and removing a passkey needs a confirmation in the last five minutes', async () => {
+test('adding and removing a passkey requires a confirmation in the last five minutes', async () => {
   const { user, headers } = await addCreator()
   await addPasskey(headers)
   const { body } = await askAccount(running, headers, 'GET', 'second-factor')
@@ -166,7 +166,7 @@ test('adding and removing a passkey needs a confirmation in the last five minute
   )
 })
 
-test('a sign-in with a passkey ends the session that the browser had', async () => {
+test("a passkey sign-in ends the browser's previous session", async () => {
   const { headers } = await addCreator()
   const { passkey } = await addPasskey(headers)
   const answer = passkey.sign(await signInQuestion())
@@ -174,7 +174,7 @@ test('a sign-in with a passkey ends the session that the browser had', async () 
   expect((await askAccount(running, headers, 'GET', 'second-factor')).status).toBe(401)
 })
 
-test('a passkey from before an account joined the team does not open it', async () => {
+test('a passkey from before an account joined the team is no longer accepted', async () => {
   const { user, headers } = await addCreator()
   const { passkey } = await addPasskey(headers)
   await ensureTeam(running.database, running.auth, [
@@ -184,7 +184,7 @@ test('a passkey from before an account joined the team does not open it', async 
   expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(403)
 })
 
-test('passkeys are bound to the name of the site, and on this machine to localhost', () => {
+test("passkeys are bound to the site's hostname, and locally to localhost", () => {
   expect(relyingParty('https://crovest.example')).toEqual({
     id: 'crovest.example',
     origin: 'https://crovest.example',

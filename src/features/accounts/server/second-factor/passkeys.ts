@@ -7,10 +7,10 @@ import type { NewPasskeyInput, PasskeyAnswer } from '../../contract/second-facto
 import { addChallenge, consumeChallenge, type ChallengePurpose } from './challenges.store.ts'
 import { findPasskey, listPasskeys, recordPasskeyUse } from './second-factor.store.ts'
 
-// Loaded when somebody first uses a passkey: it brings a parser for every kind of certificate.
+// Loaded on first use because it includes parsers for every kind of certificate.
 const library = () => import('@simplewebauthn/server')
 
-/** What passkeys are bound to. A browser takes no bare address, so a server on this machine is `localhost`. */
+/** What passkeys are bound to. Browsers accept no IP address, so a local server uses `localhost`. */
 export function relyingParty(siteUrl: string) {
   const { hostname, origin, protocol, port } = new URL(siteUrl)
   if (!['127.0.0.1', '[::1]', '0.0.0.0', 'localhost'].includes(hostname)) return { id: hostname, origin }
@@ -29,13 +29,13 @@ export async function requestRegistration({ db, siteUrl }: Deps, user: { id: str
     userID: new TextEncoder().encode(user.id),
     challenge: Buffer.from(challenge, 'base64url'),
     excludeCredentials: (await listPasskeys(db, user.id)).map(({ credentialId }) => ({ id: credentialId })),
-    // The key signs in by itself, so it has to be found without a name and to check who holds it.
+    // The passkey signs in by itself, so it must be discoverable and verify its holder.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return { challengeId: id, options: { ...options } as Record<string, unknown> }
 }
 
-/** Checks a new passkey and says what to store of it. */
+/** Verifies a new passkey and returns what to store. */
 export async function readNewPasskey(
   { db, siteUrl }: Deps,
   userId: string,
@@ -63,7 +63,7 @@ export async function readNewPasskey(
   }
 }
 
-/** `userId` is empty where the answer itself tells who it is. */
+/** `userId` is empty if the response itself identifies the user. */
 export async function createPasskeyChallenge(
   { db, siteUrl }: Deps,
   purpose: ChallengePurpose,
@@ -81,7 +81,7 @@ export async function createPasskeyChallenge(
   return { challengeId: id, options: { ...options } as Record<string, unknown> }
 }
 
-/** The account whose passkey answered the question; the question is gone either way. */
+/** Returns the account whose passkey signed the challenge, which is consumed either way. */
 export async function requirePasskey(
   { db, siteUrl }: Deps,
   { purpose, userId }: { purpose: ChallengePurpose; userId: string },

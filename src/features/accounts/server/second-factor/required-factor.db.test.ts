@@ -14,7 +14,7 @@ const sessionOf = async (headers: Record<string, string>) =>
 
 const closed = ['GET /api/admin/team', 'GET /api/account', 'GET /api/profile', 'GET /api/ideas']
 
-test('where a second factor is required, a team account without one can only set it up', async () => {
+test('a team account without a required second factor can only set it up', async () => {
   const headers = await cookieOf(running, 'associate')
   const ask = (operation: string) => {
     const [method = '', path = ''] = operation.split(' ')
@@ -37,7 +37,7 @@ test('where a second factor is required, a team account without one can only set
   expect((await ask('GET /api/admin/team')).status).toBe(403)
 })
 
-test('where a second factor is required of the team, a creator needs none', async () => {
+test('a second factor required of the team is not required of creators', async () => {
   const headers = await cookieOf(running, 'user')
   expect(await sessionOf(headers)).not.toHaveProperty('secondFactor')
   expect((await running.app.request('/api/account', { headers })).status).toBe(200)

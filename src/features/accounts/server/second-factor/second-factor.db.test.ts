@@ -34,7 +34,7 @@ const errorOf = async (answer: Response) => {
 }
 const needed = { status: 403, reason: 'second-factor-needed' }
 
-test('a team account with an app signs in with password and code, at every address that takes a password', async () => {
+test('a team account with an app needs password and code at every password sign-in', async () => {
   const app = await setUpApp(running, await cookieOf(running, 'admin'))
   for (const path of ['/api/auth/sign-in/email', '/api/team/session', '/api/auth/token']) {
     const refused = await signIn(admin, path)
@@ -50,7 +50,7 @@ test('a team account with an app signs in with password and code, at every addre
   expect((await callable({ ...credentials, code: app.code() })).status).toBe(200)
 })
 
-test('a right code with a wrong password is refused like any wrong password, and stays unused', async () => {
+test('a correct code with a wrong password is rejected like any wrong password, and stays unused', async () => {
   const app = await setUpApp(running, await cookieOf(running, 'admin'))
   await app.again(admin.email)
   const code = app.code()
@@ -59,7 +59,7 @@ test('a right code with a wrong password is refused like any wrong password, and
   expect((await signIn({ ...admin, code })).status).toBe(200)
 })
 
-test('a code works once, even for two sign-ins at the same moment', async () => {
+test('a code works once, even for concurrent sign-ins', async () => {
   const app = await setUpApp(running, await cookieOf(running, 'admin'))
   await app.again(admin.email)
   const code = app.code()
@@ -68,7 +68,7 @@ test('a code works once, even for two sign-ins at the same moment', async () => 
   expect((await signIn({ ...admin, code })).status).toBe(403)
 })
 
-test('the code that confirmed the setup does not sign in as well', async () => {
+test('the code that confirmed the setup cannot be used to sign in', async () => {
   const headers = await cookieOf(running, 'admin')
   const app = await setUpApp(running, headers)
   const { rows } = await running.database.pool.query<{ last_step: string }>(
@@ -78,7 +78,7 @@ test('the code that confirmed the setup does not sign in as well', async () => {
   expect(app.recoveryCodes).toHaveLength(10)
 })
 
-test('there are ten recovery codes, each signs in once, and only hashes of them are stored', async () => {
+test('there are ten recovery codes, each works once, and only their hashes are stored', async () => {
   const { recoveryCodes } = await setUpApp(running, await cookieOf(running, 'admin'))
   const [first = '', second = ''] = recoveryCodes
   expect(new Set(recoveryCodes).size).toBe(10)
@@ -97,7 +97,7 @@ test('there are ten recovery codes, each signs in once, and only hashes of them 
   expect(body.recoveryCodesLeft).toBe(8)
 })
 
-test('new recovery codes end the old ones', async () => {
+test('new recovery codes invalidate the old ones', async () => {
   const headers = await cookieOf(running, 'admin')
   const { recoveryCodes } = await setUpApp(running, headers)
   const { status, body } = await askAccount(running, headers, 'POST', 'recovery-codes')
@@ -106,13 +106,13 @@ test('new recovery codes end the old ones', async () => {
   expect((await signIn({ ...admin, code: body.recoveryCodes[0] })).status).toBe(200)
 })
 
-test("another account's recovery code is worth nothing", async () => {
+test("rejects another account's recovery code", async () => {
   const { recoveryCodes } = await setUpApp(running, await cookieOf(running, 'associate'))
   await setUpApp(running, await cookieOf(running, 'admin'))
   expect((await signIn({ ...admin, code: recoveryCodes[0] })).status).toBe(403)
 })
 
-test('the secret is encrypted where it is stored, and cannot be read again', async () => {
+test('the secret is stored encrypted and cannot be read again', async () => {
   const headers = await cookieOf(running, 'admin')
   const { body: setup } = await askAccount(running, headers, 'POST', 'totp')
   const { rows } = await running.database.pool.query<{ secret: string }>('select secret from totp_secrets')
@@ -121,7 +121,7 @@ test('the secret is encrypted where it is stored, and cannot be read again', asy
   expect(JSON.stringify(status.body)).not.toContain(setup.secret)
 })
 
-test('an app that was never confirmed guards nothing, and one that is in use is not replaced', async () => {
+test('an unconfirmed app is not required, and a confirmed one is not replaced', async () => {
   const headers = await cookieOf(running, 'admin')
   await askAccount(running, headers, 'POST', 'totp')
   expect((await askAccount(running, headers, 'PUT', 'totp', { code: '000000' })).status).toBe(403)
@@ -130,7 +130,7 @@ test('an app that was never confirmed guards nothing, and one that is in use is 
   expect((await askAccount(running, headers, 'POST', 'totp')).status).toBe(409)
 })
 
-test('without its app an account signs in with the password again, and the recovery codes are gone', async () => {
+test('removing the app restores password sign-in and deletes the recovery codes', async () => {
   const headers = await cookieOf(running, 'admin')
   const { recoveryCodes } = await setUpApp(running, headers)
   expect((await askAccount(running, headers, 'DELETE', 'totp')).status).toBe(204)
@@ -144,7 +144,7 @@ test.each([
   ['PUT', 'totp'],
   ['DELETE', 'totp'],
   ['POST', 'recovery-codes'],
-] as const)('%s %s needs a confirmation in the last five minutes', async (method, path) => {
+] as const)('%s %s requires a confirmation in the last five minutes', async (method, path) => {
   const headers = await cookieOf(running, 'admin')
   if (path === 'recovery-codes') await setUpApp(running, headers)
   await passMinutes(running, admin.email, 6)
@@ -152,7 +152,7 @@ test.each([
   expect([status, body.error.details.reason]).toEqual([403, 'confirmation-needed'])
 })
 
-test('a change of the second factor is in the audit log and in the mailbox of its owner', async () => {
+test('a change of the second factor is audited and emailed to its owner', async () => {
   const headers = await cookieOf(running, 'admin')
   await setUpApp(running, headers)
   const { rows } = await running.database.pool.query<{ details: unknown }>(
@@ -167,7 +167,7 @@ test('a change of the second factor is in the audit log and in the mailbox of it
   expect(jobs.rows.length).toBeGreaterThan(0)
 })
 
-test('a creator is offered passkeys only, and only with a confirmed address', async () => {
+test('a creator can add only passkeys, and only with a confirmed address', async () => {
   const user = await addUser(running)
   const headers = cookieFrom(await signIn(user))
   expect((await askAccount(running, headers, 'POST', 'totp')).status).toBe(403)
@@ -178,7 +178,7 @@ test('a creator is offered passkeys only, and only with a confirmed address', as
   expect((await challenge()).body.error.message).toBe('Confirm your email address first.')
 })
 
-test('five wrong codes close the second factor for a while, for right codes too', async () => {
+test('five wrong codes lock the second factor for a while, even for correct codes', async () => {
   const strict = await startTestApp()
   try {
     const app = await setUpApp(strict, await cookieOf(strict, 'admin'))

@@ -34,21 +34,21 @@ import { renamePasskey } from './second-factor.store.ts'
 const statusRoute = createRoute({
   method: 'get',
   path: '/second-factor',
-  summary: 'Passkeys, authenticator app and recovery codes of the account',
-  responses: { 200: jsonAnswer('What is set up.', SecondFactor), ...errorResponses },
+  summary: "Get the account's passkeys, authenticator app and recovery codes",
+  responses: { 200: jsonAnswer('The current setup.', SecondFactor), ...errorResponses },
 })
 
 const freshnessRoute = createRoute({
   method: 'get',
   path: '/confirmation',
-  summary: 'How long the last confirmation still counts, and how to confirm again',
-  responses: { 200: jsonAnswer('Zero seconds: confirm first.', Confirmation), ...errorResponses },
+  summary: 'Get how long the last confirmation is valid and how to confirm again',
+  responses: { 200: jsonAnswer('Zero seconds: confirmation needed.', Confirmation), ...errorResponses },
 })
 
 const confirmRoute = createRoute({
   method: 'post',
   path: '/confirmation',
-  summary: 'Confirm who you are, with a password, a code or a passkey',
+  summary: 'Confirm your identity with a password, a code or a passkey',
   request: jsonBody(ConfirmationInput),
   responses: { 200: jsonAnswer('Confirmed for five minutes.', Confirmation), ...errorResponses },
 })
@@ -56,7 +56,7 @@ const confirmRoute = createRoute({
 const beginTotpRoute = createRoute({
   method: 'post',
   path: '/totp',
-  summary: 'Begin to set up an authenticator app',
+  summary: 'Start the setup of an authenticator app',
   responses: { 201: jsonAnswer('The secret for the app.', TotpSetup), ...errorResponses },
 })
 
@@ -65,29 +65,29 @@ const finishTotpRoute = createRoute({
   path: '/totp',
   summary: 'Finish the setup with a code from the app',
   request: jsonBody(TotpCodeInput),
-  responses: { 200: jsonAnswer('In use from now on.', RecoveryCodes), ...errorResponses },
+  responses: { 200: jsonAnswer('The app is now in use.', RecoveryCodes), ...errorResponses },
 })
 
 const removeTotpRoute = createRoute({
   method: 'delete',
   path: '/totp',
-  summary: 'Stop using the authenticator app',
-  responses: { 204: { description: 'Its codes no longer count.' }, ...errorResponses },
+  summary: 'Remove the authenticator app',
+  responses: { 204: { description: 'Its codes are no longer accepted.' }, ...errorResponses },
 })
 
 const codesRoute = createRoute({
   method: 'post',
   path: '/recovery-codes',
-  summary: 'New recovery codes in place of the old ones',
-  responses: { 201: jsonAnswer('Shown this once.', RecoveryCodes), ...errorResponses },
+  summary: 'Replace the recovery codes',
+  responses: { 201: jsonAnswer('Shown only once.', RecoveryCodes), ...errorResponses },
 })
 
 const challengeRoute = createRoute({
   method: 'post',
   path: '/passkey-challenges',
-  summary: 'A question for a passkey, to add one or to confirm who you are',
+  summary: 'Create a passkey challenge to add one or to confirm your identity',
   request: jsonBody(ChallengeInput),
-  responses: { 201: jsonAnswer('Good for five minutes, once.', PasskeyChallenge), ...errorResponses },
+  responses: { 201: jsonAnswer('Valid once, for five minutes.', PasskeyChallenge), ...errorResponses },
 })
 
 const addPasskeyRoute = createRoute({
@@ -95,7 +95,7 @@ const addPasskeyRoute = createRoute({
   path: '/passkeys',
   summary: 'Add a passkey',
   request: jsonBody(NewPasskeyInput),
-  responses: { 201: jsonAnswer('It signs in from now on.', RecoveryCodes), ...errorResponses },
+  responses: { 201: jsonAnswer('The passkey can now be used to sign in.', RecoveryCodes), ...errorResponses },
 })
 
 const params = z.object({ id: z.uuid() })
@@ -113,10 +113,10 @@ const removeRoute = createRoute({
   path: '/passkeys/{id}',
   summary: 'Remove a passkey',
   request: { params },
-  responses: { 204: { description: 'It no longer signs in.' }, ...errorResponses },
+  responses: { 204: { description: 'The passkey is no longer accepted.' }, ...errorResponses },
 })
 
-/** Under /account, and open to a team account that has to set up its second factor before anything else. */
+/** Under /account, and open to team accounts that must set up their second factor first. */
 export function secondFactorRoutes(deps: AccountsDeps) {
   const { db } = deps.database
   const passkeyDeps = { db, siteUrl: deps.siteUrl }

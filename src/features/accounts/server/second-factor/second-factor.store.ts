@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
   if (hashes.length > 0) await db.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, userId })))
 }
 
-/** Whether there was such a code: of two who use it at the same moment, one is told no. */
+/** Returns whether the code existed; of two concurrent requests only one succeeds. */
 export async function consumeRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
   const spent = await db
     .delete(recoveryCodes)
@@ -34,7 +34,7 @@ export async function consumeRecoveryCode(db: Db, userId: string, hash: string):
   return spent.length > 0
 }
 
-/** Whether it was stored: a secret that is in use stays. */
+/** Returns whether it was stored; a confirmed secret is not replaced. */
 export async function putTotpSecret(db: Db, userId: string, secret: string): Promise<boolean> {
   const put = await db
     .insert(totpSecrets)
@@ -57,8 +57,8 @@ export async function findTotpSecret(db: Db, userId: string) {
 }
 
 /**
- * Whether the step was still unused: a code that was accepted before is refused, also by another process. `secret` is encrypted anew, so
- * that it does not stay behind with an AUTH_SECRET that is rotated away.
+ * Returns whether the time step was unused, so that a code is rejected the second time, across processes.
+ * `secret` is re-encrypted with the current AUTH_SECRET to support its rotation.
  */
 export async function consumeTotpStep(
   db: Db,
@@ -91,7 +91,7 @@ export async function listPasskeys(db: Db, userId: string) {
 
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'id' | 'createdAt' | 'lastUsedAt'>
 
-/** Whether it was added: a credential belongs to one account. */
+/** Returns whether it was added; a credential belongs to one account. */
 export async function addPasskey(db: Db, passkey: NewPasskey): Promise<boolean> {
   const added = await db
     .insert(passkeys)
@@ -135,7 +135,7 @@ export async function removePasskey(db: Db, userId: string, id: string): Promise
   return removed.length > 0
 }
 
-/** For an account that changes hands, such as one that joins the team: nothing its former owner set up opens it. */
+/** For an account that changes owner, such as one that joins the team. */
 export async function removeAllFactors(db: Db, userId: string) {
   await removeTotp(db, userId)
   await db.delete(passkeys).where(eq(passkeys.userId, userId))

@@ -6,18 +6,18 @@ const moment = () => timestamp({ withTimezone: true })
 const createdAt = () => moment().notNull().defaultNow()
 const owner = () => text().references(() => users.id, { onDelete: 'cascade' })
 
-/** The secret shared with an authenticator app. It counts once a code has confirmed it. */
+/** The secret shared with an authenticator app, valid once a code has confirmed it. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: owner().primaryKey(),
   /** Encrypted with AUTH_SECRET. */
   secret: text().notNull(),
   confirmedAt: moment(),
-  /** The time step of the last code that was accepted: no code is accepted twice. */
+  /** The time step of the last accepted code, so that no code is accepted twice. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 })
 
-/** Deleted when used. The codes carry 118 bits, so a plain hash is enough. */
+/** Deleted when used. A plain hash is enough for codes of 118 bits. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { hash: text().primaryKey(), userId: owner().notNull(), createdAt: createdAt() },
@@ -32,7 +32,7 @@ export const passkeys = pgTable(
     name: text().notNull(),
     credentialId: text().notNull().unique(),
     publicKey: text().notNull(),
-    /** How often the authenticator says it has signed; a copy of it would fall behind. */
+    /** The authenticator's signature counter; a clone would fall behind. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().$type<PasskeyTransport[]>().notNull(),
     createdAt: createdAt(),

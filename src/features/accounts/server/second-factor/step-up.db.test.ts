@@ -17,7 +17,7 @@ afterAll(() => running.close())
 
 const { email, password } = teamMember('admin')
 
-/** What only somebody who has just confirmed who they are may do. */
+/** Requests that need a recent confirmation. */
 const guarded = [
   'GET /api/admin/submissions/waitlist/export.csv',
   'GET /api/admin/submissions/contact/export.csv',
@@ -34,7 +34,7 @@ async function ask(operation: string, headers: Record<string, string>) {
 }
 
 test.each(guarded)(
-  '%s needs a confirmation in the last five minutes, and a sign-in counts',
+  '%s requires a confirmation in the last five minutes, and a sign-in counts as one',
   async (operation) => {
     const headers = await cookieOf(running, 'admin')
     expect((await ask(operation, headers)).status).toBeLessThan(300)
@@ -55,7 +55,7 @@ test.each(guarded)(
   },
 )
 
-test('every export of the admin area is among them', () => {
+test('every export of the admin area is on the list', () => {
   const exports = Object.keys(permissions).filter((operation) =>
     /^GET \/api\/admin\/.*export/.test(operation),
   )
@@ -65,7 +65,7 @@ test('every export of the admin area is among them', () => {
   expect(exports.filter((operation) => !tried.includes(operation))).toEqual([])
 })
 
-test('a refused Clear Data clears nothing', async () => {
+test('a rejected Clear Data clears nothing', async () => {
   const headers = await cookieOf(running, 'admin')
   const event = {
     id: crypto.randomUUID(),
@@ -87,7 +87,7 @@ test('a refused Clear Data clears nothing', async () => {
   expect(await count()).toBe(before)
 })
 
-test('a confirmation is of its own session only', async () => {
+test('a confirmation applies to its own session only', async () => {
   const here = await cookieOf(running, 'admin')
   const there = await cookieOf(running, 'admin')
   await passMinutes(running, email, 6)
@@ -96,7 +96,7 @@ test('a confirmation is of its own session only', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([200, 403])
 })
 
-test('with a second factor the password alone confirms nothing; a code, a recovery code or a passkey does', async () => {
+test('with a second factor, only a code, a recovery code or a passkey confirms, not the password', async () => {
   const headers = await cookieOf(running, 'admin')
   const app = await setUpApp(running, headers)
   const passkey = createSoftwarePasskey()

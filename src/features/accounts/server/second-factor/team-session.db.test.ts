@@ -14,7 +14,7 @@ const admin = 'admin@crovest.local'
 const isSignedIn = async (headers: Record<string, string>) =>
   (await running.app.request('/api/account/second-factor', { headers })).status === 200
 
-test('a session of the team ends an hour after its last use, also for the sign-in library', async () => {
+test('a team session ends an hour after its last use, also for the auth library', async () => {
   const headers = await cookieOf(running, 'admin')
   await passMinutes(running, admin, 59)
   expect(await isSignedIn(headers)).toBe(true)
@@ -26,7 +26,7 @@ test('a session of the team ends an hour after its last use, also for the sign-i
   expect(await answer.json()).toBeNull()
 })
 
-test('what a page asks by itself keeps no session of the team awake', async () => {
+test('background requests of a page do not extend a team session', async () => {
   const headers = await cookieOf(running, 'admin')
   await passMinutes(running, admin, 59)
   expect(await isSignedIn({ ...headers, [backgroundHeader]: '1' })).toBe(true)
@@ -34,7 +34,7 @@ test('what a page asks by itself keeps no session of the team awake', async () =
   expect(await isSignedIn(headers)).toBe(false)
 })
 
-test('a session of the team ends twelve hours after its sign-in, however busy', async () => {
+test('a team session ends twelve hours after its sign-in, even if it is used', async () => {
   const headers = await cookieOf(running, 'admin')
   for (let hour = 0; hour < 12; hour++) {
     await passMinutes(running, admin, 59)
@@ -44,7 +44,7 @@ test('a session of the team ends twelve hours after its sign-in, however busy', 
   expect(await isSignedIn(headers)).toBe(false)
 })
 
-test('a session of the team that was begun for thirty days ends like every other', async () => {
+test("a team session created for thirty days gets the team's limits", async () => {
   const headers = await cookieOf(running, 'admin')
   const stretch = (sign: string) =>
     running.database.pool.query(

@@ -13,7 +13,7 @@ test.each([
   expect(totpCode(secret, totpStep(new Date(seconds * 1000)))).toBe(code)
 })
 
-test('a code counts in its own time step and the two beside it', () => {
+test('a code is valid in its own time step and the two adjacent ones', () => {
   const now = new Date('2026-11-17T12:00:00Z')
   const step = totpStep(now)
   const found = [-2, -1, 0, 1, 2].map((shift) => findTotpStep(secret, totpCode(secret, step + shift), now))
@@ -26,7 +26,7 @@ test('every secret is new and has 160 bits', () => {
   for (const each of secrets) expect(each).toMatch(/^[A-Z2-7]{32}$/)
 })
 
-test('the address for an app names the issuer and the account', () => {
+test('the URI for an app names the issuer and the account', () => {
   expect(totpUri('ABC', 'a+b@example.org')).toBe(
     'otpauth://totp/Crovest:a%2Bb%40example.org?secret=ABC&issuer=Crovest',
   )

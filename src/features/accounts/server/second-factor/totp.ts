@@ -12,7 +12,7 @@ export function generateTotpSecret(): string {
   ).join('')
 }
 
-/** What an authenticator app reads from the QR code. */
+/** The content of the QR code. */
 export function totpUri(secret: string, email: string): string {
   const label = `${encodeURIComponent(brand.name)}:${encodeURIComponent(email)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(brand.name)}`
@@ -20,7 +20,7 @@ export function totpUri(secret: string, email: string): string {
 
 export const totpStep = (now: Date) => Math.floor(now.getTime() / periodMs)
 
-/** The code of one time step, as RFC 6238 defines it for SHA-1 and six digits, which every app knows. */
+/** RFC 6238 with SHA-1 and six digits, which every app supports. */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -29,7 +29,7 @@ export function totpCode(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** The step that a code belongs to: the present one, or a neighbour for a clock that is off. */
+/** Accepts the current time step and its neighbours, to tolerate clock drift. */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
   const present = totpStep(now)
   return [present, present - 1, present + 1].find((step) => totpCode(secret, step) === code)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('of several rows for one account with a third party the migration keeps the oldest', async () => {
+test('the migration keeps the oldest of several rows for one third-party account', async () => {
   const { database } = running
   const [one, other] = [await addUser(running), await addUser(running)]
   await database.pool.query('drop index accounts_provider_id_account_id_index')

@@ -5,19 +5,19 @@ import { byPassword } from '../accounts.store.ts'
 import { deleteLinks } from '../links/links.store.ts'
 
 type Options = {
-  /** The session of the person who makes the change. */
+  /** The session that makes the change, which stays valid. */
   keepSession?: string | undefined
-  /** Whether accounts with third parties stop opening this one, too. */
+  /** Whether to unlink third-party accounts as well. */
   unlink?: boolean
 }
 
 /**
- * Ends everything that still opens an account, except its password: sessions and bearer tokens, mailed links of every purpose,
- * and by its time third-party sign-ins that have begun and private addresses such as the calendar feed's. Part of the
- * transaction that changes the credential.
+ * Revokes everything that grants access to an account except its password: sessions and bearer tokens, all
+ * emailed links and, by timestamp, pending third-party sign-ins and private URLs such as the calendar feed.
+ * Runs in the transaction that changes the credential.
  */
 export async function revokeAccess(tx: Db, userId: string, { keepSession, unlink = false }: Options = {}) {
-  // First: a sign-in that is about to finish waits for this row and then sees the time.
+  // First, so that a concurrent sign-in waits for this row and then sees the timestamp.
   await tx.update(users).set({ accessRevokedAt: new Date() }).where(eq(users.id, userId))
   const kept = keepSession === undefined ? undefined : ne(sessions.id, keepSession)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept))
@@ -26,7 +26,7 @@ export async function revokeAccess(tx: Db, userId: string, { keepSession, unlink
     await tx.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, byPassword)))
 }
 
-/** Holds the session until the transaction ends, so that nothing is changed by one that is being revoked. */
+/** Locks the session until the transaction ends, so that a session being revoked can't change anything. */
 export async function lockSession(tx: Db, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: sessions.id })
@@ -36,7 +36,7 @@ export async function lockSession(tx: Db, id: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** When a third-party sign-in was begun, by the `state` that comes back with it. */
+/** When a third-party sign-in was started, by its `state`. */
 export async function findThirdPartyStart(db: Db, state: string): Promise<Date | undefined> {
   if (!/^[\w-]{1,100}$/.test(state)) return undefined
   const [found] = await db

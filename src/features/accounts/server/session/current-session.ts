@@ -9,18 +9,18 @@ import { rethrowTranslated } from '../translate-auth-error.ts'
 export type CurrentUser = {
   id: string
   email: string
-  /** Until the address is confirmed, nothing that was stored under it belongs to this user. */
+  /** Data stored under an unconfirmed address doesn't belong to this user. */
   emailVerified: boolean
   role: Role
   userType: UserType
   session: { id: string; startedAt: Date; confirmedAt: Date | null }
-  /** Where this request comes from. */
+  /** The client's IP address. */
   clientAddress: string
 }
 
 /**
- * Who sends this request, by the session of its cookie or its token. One question to the database, where the library asks
- * two: every request of a signed-in person comes past here.
+ * The user of the request's cookie or token. One query where the library needs two, because every
+ * authenticated request runs it.
  */
 export async function findSession(auth: Auth, c: Context): Promise<CurrentUser | null> {
   const headers = await sessionHeaders(auth, c)
@@ -40,17 +40,17 @@ export async function findSession(auth: Auth, c: Context): Promise<CurrentUser |
   return { ...user, role: roleNow(auth, user), userType: asUserType(user.userType), session, clientAddress }
 }
 
-/** A role counts while the configuration gives it: a row in the database alone makes nobody a member of the team. */
+/** A role is valid only if the configuration grants it; a database row alone is not enough. */
 function roleNow({ teamList }: Auth, { email, role }: { email: string; role: Role }): Role {
   const known = asRole(role)
   return teamList.roleOf(email) === known ? known : 'user'
 }
 
-/** The session that a browser has already, which a new sign-in ends. */
+/** The browser's existing session, which a new sign-in ends. */
 export const findEarlierSession = (auth: Auth, c: Context) =>
   sessionCookie.test(c.req.header('cookie') ?? '') ? findSession(auth, c) : null
 
-/** A cookie whose session has ended is of no more use; the library knows all that goes with it. */
+/** Clears the cookies of an ended session through the library, which knows all of them. */
 async function takeBack(auth: Auth, c: Context) {
   const { headers } = await auth.api
     .getSession({ headers: c.req.raw.headers, returnHeaders: true })
@@ -58,7 +58,10 @@ async function takeBack(auth: Auth, c: Context) {
   forwardCookies(headers, c)
 }
 
-/** Ends it in the database too, so that a copy of the cookie is worth nothing. Without a session there is nothing to do. */
+/**
+ * Also ends the session in the database, so that a copy of the cookie is useless. Does nothing without a
+ * session.
+ */
 export async function endSession(auth: Auth, c: Context) {
   const { headers } = await auth.api
     .signOut({ headers: await sessionHeaders(auth, c), returnHeaders: true })

@@ -21,7 +21,7 @@ function guardedRoutes() {
   return router
 }
 
-test('a guarded route knows who asks, and no cache keeps its answer', async () => {
+test('a guarded route knows the user, and its response is not cached', async () => {
   const headers = await cookieOf(running, 'associate')
   const answer = await guardedRoutes().request('/mine', { headers })
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -35,7 +35,7 @@ test('a guarded route knows who asks, and no cache keeps its answer', async () =
   })
 })
 
-test('whoever is not signed in or has another role is told so in the one shape', async () => {
+test('a signed-out user or one with another role gets the standard error', async () => {
   const routes = guardedRoutes()
   const nobody = await routes.request('/mine')
   expect([nobody.status, await nobody.json()]).toMatchObject([401, { error: { status: 'UNAUTHENTICATED' } }])
@@ -47,14 +47,14 @@ test('whoever is not signed in or has another role is told so in the one shape',
   ])
 })
 
-test('a page for one type of user is closed to the others', async () => {
+test('a page for one user type is closed to others', async () => {
   const headers = await cookieOf(running, 'user')
   expect((await guardedRoutes().request('/for-investors', { headers })).status).toBe(403)
   await running.database.pool.query(`update users set user_type = 'investor' where role = 'user'`)
   expect((await guardedRoutes().request('/for-investors', { headers })).status).toBe(200)
 })
 
-test('a role in the database alone lets nobody in: the configuration has to give it', async () => {
+test('a role in the database grants nothing unless the configuration does', async () => {
   const headers = await cookieOf(running, 'user')
   await running.database.pool.query(`update users set role = 'admin' where role = 'user'`)
   expect((await guardedRoutes().request('/for-admins', { headers })).status).toBe(403)
@@ -62,7 +62,7 @@ test('a role in the database alone lets nobody in: the configuration has to give
   expect(await session.json()).toMatchObject({ user: { role: 'user' } })
 })
 
-test('a role that is taken away is gone with the next request', async () => {
+test('a removed role is gone on the next request', async () => {
   const headers = await cookieOf(running, 'admin')
   const routes = guardedRoutes()
   expect((await routes.request('/for-admins', { headers })).status).toBe(200)

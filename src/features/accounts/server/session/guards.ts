@@ -11,7 +11,7 @@ import type { Auth } from '../auth.ts'
 import { findSession, type CurrentUser } from './current-session.ts'
 import { requireFresh } from '../second-factor/confirmation.ts'
 
-/** Behind a guard a route finds the person who asks in `c.var.user`. */
+/** Guarded routes find the user in `c.var.user`. */
 export type GuardedEnv = {
   Bindings: HttpEnv['Bindings']
   Variables: HttpEnv['Variables'] & { user: CurrentUser }
@@ -19,20 +19,20 @@ export type GuardedEnv = {
 
 export type Guards = ReturnType<typeof createGuards>
 
-/** Who may pass. What lies behind a guard is never kept by a cache. */
+/** Responses behind a guard are never cached. */
 export function createGuards(auth: Auth) {
   return {
     requireUser: requireAccess({}),
     requireRole: (...roles: readonly Role[]) => requireAccess({ roles }),
     requireUserType: (userType: UserType) => requireAccess({ userType }),
-    /** Also a team account that has to set up its second factor before anything else. */
+    /** Also admits team accounts that must set up their second factor first. */
     requireUserInSetup: requireAccess({}, { inSetup: true }),
-    /** Behind one of the others: what needs a confirmation in the last five minutes. */
+    /** Used after another guard, for actions that need a confirmation in the last five minutes. */
     requireFresh: createMiddleware<GuardedEnv>(async (c, next) => {
       requireFresh(c.var.user)
       await next()
     }),
-    /** For what has no guard in front of it. */
+    /** For routes without a guard. */
     findUser: async (c: Context) => {
       const user = await findSession(auth, c)
       if (user) await requireSetUp(user)

@@ -5,8 +5,8 @@ const bearer = /^bearer +(\S+) *$/i
 const isBearer = /^bearer\b/i
 
 /**
- * The headers by which the library finds the session. A program sends what a browser has in its cookie as its token; whoever
- * sends one is judged by it alone, not by a cookie that may have come along.
+ * The headers by which the library finds the session. A bearer token replaces the cookie; if both are sent,
+ * only the token counts.
  */
 export async function sessionHeaders(auth: Auth, c: Context): Promise<Headers> {
   if (!sendsToken(c)) return c.req.raw.headers

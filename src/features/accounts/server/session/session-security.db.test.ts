@@ -24,27 +24,27 @@ const lifetimes = async (email: string) => {
   return rows.map(({ hours }) => Number(hours))
 }
 
-test('a sign-in always begins a new session, and the one the browser had before ends', async () => {
+test("a sign-in always creates a new session and ends the browser's previous one", async () => {
   const user = await addUser(running)
   const first = cookieFrom(await running.post('/api/auth/sign-in/email', user))
   const second = cookieFrom(await running.post('/api/auth/sign-in/email', user, first))
   expect(second['cookie']).not.toBe(first['cookie'])
   expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, true])
 
-  // A cookie that somebody planted is not taken up.
+  // A planted cookie is not adopted.
   const planted = { cookie: 'crovest.session_token=planted.value', 'sec-fetch-site': 'same-origin' }
   const third = cookieFrom(await running.post('/api/auth/sign-in/email', user, planted))
   expect([await isSignedIn(planted), await isSignedIn(third)]).toEqual([false, true])
 })
 
-test('a sign-in that fails leaves the session of the browser as it is', async () => {
+test("a failed sign-in keeps the browser's session", async () => {
   const user = await addUser(running)
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
   await running.post('/api/auth/sign-in/email', { ...user, password: 'wrong' }, cookie)
   expect(await isSignedIn(cookie)).toBe(true)
 })
 
-test('a session lasts 30 days from its sign-in, a day without Remember me, and use prolongs neither', async () => {
+test('a session lasts 30 days, or one day without Remember me, and use does not extend it', async () => {
   const user = await addUser(running)
   await running.post('/api/auth/sign-in/email', { ...user, rememberMe: false })
   expect(await lifetimes(user.email)).toEqual([24])
@@ -63,7 +63,7 @@ test('a session lasts 30 days from its sign-in, a day without Remember me, and u
   expect(await isSignedIn(cookie)).toBe(false)
 })
 
-test('behind TLS the cookie is of this host alone, out of the reach of scripts', async () => {
+test('behind TLS the cookie is HttpOnly and limited to this host', async () => {
   const encrypted = await startTestApp({ SITE_URL: 'https://crovest.example' })
   const answer = await encrypted.post('/api/auth/sign-in/email', {
     email: 'admin@crovest.local',
@@ -85,7 +85,7 @@ test('behind TLS the cookie is of this host alone, out of the reach of scripts',
   await encrypted.close()
 })
 
-test('every sign-in of the team is in the audit log, and no other is', async () => {
+test('only sign-ins of the team are in the audit log', async () => {
   const signIns = async () =>
     (await listAudit(running.database.db, { limit: 100 })).filter(({ action }) => action === 'team_sign_in')
   const before = (await signIns()).length
@@ -100,7 +100,7 @@ test('every sign-in of the team is in the audit log, and no other is', async () 
   })
 })
 
-test('an unknown account costs as much as a wrong password', async () => {
+test('an unknown account takes as much work as a wrong password', async () => {
   const user = await addUser(running)
   const { password: hashing } = await running.auth.$context
   const calls: string[] = []
@@ -113,7 +113,7 @@ test('an unknown account costs as much as a wrong password', async () => {
   expect(calls).toEqual(['verify', 'hash'])
 })
 
-test('the name of a browser is kept in part only', async () => {
+test('truncates the user agent', async () => {
   const user = await addUser(running)
   await running.post('/api/auth/sign-in/email', user, { 'user-agent': 'x'.repeat(5000) })
   const { rows } = await running.database.pool.query<{ length: number }>(

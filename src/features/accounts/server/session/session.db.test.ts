@@ -18,12 +18,12 @@ const admin = {
   user: { email: 'admin@crovest.local', role: 'admin', userType: 'creator', secondFactor: 'offered' },
 }
 
-test('the browser can ask who is signed in', async () => {
+test('returns the signed-in user', async () => {
   expect(await session()).toEqual(nobody)
   expect(await session(await cookieOf(running, 'admin'))).toEqual(admin)
 })
 
-test('a session that has ended, was made up or belongs to a deleted user is nobody', async () => {
+test('rejects a session that has ended, is forged or belongs to a deleted user', async () => {
   expect(await session({ cookie: 'crovest.session_token=made.up' })).toEqual(nobody)
 
   const ended = await cookieOf(running, 'admin')
@@ -37,7 +37,7 @@ test('a session that has ended, was made up or belongs to a deleted user is nobo
   expect(await session(cookie)).toEqual(nobody)
 })
 
-test('Remember me is a cookie of 30 days, and without it one that ends with the browser', async () => {
+test('Remember me sets a 30-day cookie, otherwise it ends with the browser', async () => {
   const credentials = { email: 'admin@crovest.local', password: 'admin-password' }
   const cookie = async (rememberMe: boolean) =>
     (await running.post('/api/team/session', { ...credentials, rememberMe })).headers
@@ -48,7 +48,7 @@ test('Remember me is a cookie of 30 days, and without it one that ends with the 
   expect(await cookie(false)).not.toMatch(/Max-Age|Expires/)
 })
 
-test("a session's token is in no answer", async () => {
+test('no response contains the session token', async () => {
   const user = await addUser(running)
   const answer = await running.post('/api/auth/sign-in/email', user)
   const cookie = cookieFrom(answer)
@@ -59,7 +59,7 @@ test("a session's token is in no answer", async () => {
   expect(text).not.toContain('"token"')
 })
 
-test('a member of the team signs in with the role of the configuration, and the time is kept', async () => {
+test('a team member signs in with the configured role, and the time is stored', async () => {
   const { pool } = running.database
   await pool.query(
     `update users set role = 'user', last_login_at = null where email = 'associate@crovest.local'`,
@@ -75,7 +75,7 @@ test('a member of the team signs in with the role of the configuration, and the 
   expect(rows[0]?.last_login_at.getTime()).toBeGreaterThanOrEqual(before.getTime())
 })
 
-test('the library refuses in our shape, and most of its addresses are closed', async () => {
+test("the auth library's errors use our format, and most of its routes are closed", async () => {
   for (const path of ['/api/auth/update-user', '/api/auth/change-password', '/api/auth/list-sessions']) {
     const response = await running.post(path, {})
     expect(response.status).toBe(404)

@@ -22,21 +22,21 @@ const signInRoute = createRoute({
   path: '/auth/sign-in/email',
   summary: 'Sign in with an email address and a password',
   request: jsonBody(SignInInput),
-  responses: { 200: jsonAnswer('Signed in; the session is in the cookie.', Entered), ...errorResponses },
+  responses: { 200: jsonAnswer('Signed in. The session is in the cookie.', Entered), ...errorResponses },
 })
 
 const teamSignInRoute = createRoute({
   ...signInRoute,
   path: '/team/session',
-  summary: 'Sign in to the admin area, for the accounts on its allow list',
+  summary: 'Sign in to the admin area with an account on the allow list',
 })
 
 const tokenRoute = createRoute({
   ...signInRoute,
   path: '/auth/token',
-  summary: 'A bearer token for a program; a page is refused and signs in instead',
+  summary: 'Create a bearer token for a program; rejected for pages, which sign in instead',
   responses: {
-    200: jsonAnswer('For `Authorization: Bearer …`, until it is signed out or ends.', ProgramToken),
+    200: jsonAnswer('For `Authorization: Bearer …`, until it is signed out or expires.', ProgramToken),
     ...errorResponses,
   },
 })
@@ -52,15 +52,15 @@ const signUpRoute = createRoute({
 const signOutRoute = createRoute({
   method: 'post',
   path: '/auth/sign-out',
-  summary: 'End the session of the cookie or of the token',
+  summary: 'Sign out the session of the cookie or token',
   responses: { 200: jsonAnswer('Signed out.', Session), ...errorResponses },
 })
 
 const sessionRoute = createRoute({
   method: 'get',
   path: '/session',
-  summary: 'The current session, if any',
-  responses: { 200: jsonAnswer('The user of the cookie’s session, or null.', Session), ...errorResponses },
+  summary: 'Get the current session',
+  responses: { 200: jsonAnswer("The session's user, or null.", Session), ...errorResponses },
 })
 
 export function sessionRoutes(deps: AccountsDeps) {
@@ -85,7 +85,7 @@ export function sessionRoutes(deps: AccountsDeps) {
       const input = c.req.valid('json')
       const known = await register(deps, input)
       const user = await withFreshHash(known, () => signIn(deps, c, input)).catch((cause: unknown) => {
-        // The account stays: to register once more would be refused.
+        // The account exists, so registering again would fail.
         throw new AppError('ABORTED', registrationMessages.signInNext, { cause })
       })
       return c.json({ user: presentUser(user) }, 200)

@@ -1,6 +1,6 @@
 import { createSignature, isSameText, splitSigned } from '#platform/server/signer.ts'
 
-/** The value of one cookie as it was set. */
+/** The decoded value of one cookie. */
 export function readCookie(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const [key, ...rest] = part.trim().split('=')
@@ -17,7 +17,7 @@ function decode(value: string) {
   }
 }
 
-/** The token of a session as the sign-in library writes it, `token.signature`, if the signature is ours. */
+/** The session token in the auth library's format, `token.signature`, if the signature is valid. */
 export function readSignedToken(signed: string, secret: string): string | undefined {
   const parts = splitSigned(signed)
   return parts && isSameText(parts.signature, createSignature(secret, parts.value, 'base64'))

@@ -25,7 +25,7 @@ const streams = [
   { path: '/api/admin/analytics/live?window=24h', caller: 'admin' },
 ] as const
 
-test.each(streams)('$path is open five times for a user, and not a sixth time', async ({ path, caller }) => {
+test.each(streams)('$path allows five streams per user', async ({ path, caller }) => {
   const headers = await cookieOf(running, caller)
   const open = async () => running.app.request(path, { headers })
   const answers = await Promise.all(Array.from({ length: 5 }, open))
@@ -45,7 +45,7 @@ test.each(streams)('$path is open five times for a user, and not a sixth time', 
   await answers[0]?.body?.cancel()
 })
 
-test('five generations of a creator are written at once; a sixth is refused and not counted', async () => {
+test('a creator may have five generations at a time; a sixth is rejected and not counted', async () => {
   const creator = await addCreator(running)
   const answers = await Promise.all(
     Array.from({ length: 5 }, async () => creator.send('POST', '/api/ideas', {})),

@@ -5,11 +5,11 @@ import { createStreams } from './streams.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-// Nothing answers: what cannot be asked about goes on, and only its time ends it.
+// No database: a failed session check keeps the stream open, so only the time limit ends it.
 const db = {} as Db
 const user = (id: string) => ({ id, session: { id: 's', startedAt: new Date(), confirmedAt: null } })
 
-test('a stream ends after five minutes and gives its place back, whether or not it notices', async () => {
+test('a stream ends after five minutes and frees its slot, whether or not it notices', async () => {
   const streams = createStreams({ db })
   const open = Array.from({ length: 5 }, () => streams.open(user('ada'), 'events'))
   await vi.advanceTimersByTimeAsync(4 * 60_000)
@@ -20,7 +20,7 @@ test('a stream ends after five minutes and gives its place back, whether or not 
   expect(streams.open(user('ada'), 'events').signal.aborted).toBe(false)
 })
 
-test('a place is given back once, however often a stream says that it has ended', () => {
+test('a slot is freed once, however often the stream ends', () => {
   const streams = createStreams({ db })
   const [first] = Array.from({ length: 5 }, () => streams.open(user('ada'), 'generation'))
   first?.end()
@@ -29,7 +29,7 @@ test('a place is given back once, however often a stream says that it has ended'
   expect(() => streams.open(user('ada'), 'generation')).toThrow('too many')
 })
 
-test('all users together have 2,000', () => {
+test('the limit for all users is 2,000', () => {
   const streams = createStreams({ db })
   for (let count = 0; count < 2000; count++) streams.open(user(`${count}`), 'events')
   expect(() => streams.open(user('one more'), 'events')).toThrow('too many open streams')

@@ -4,7 +4,7 @@ import type { BoundedStream } from '#platform/server/http/bounded-stream.ts'
 import type { CurrentUser } from './current-session.ts'
 import { watchSession } from './watch-session.ts'
 
-/** What is pushed until the browser leaves, and what ends by itself when it is written. */
+/** Server-sent events, which stay open until the client leaves, and generations, which end by themselves. */
 type Kind = 'events' | 'generation'
 
 const maxPerUser = 5
@@ -14,8 +14,8 @@ const lifetimeMs = 5 * 60_000
 export type Streams = ReturnType<typeof createStreams>
 
 /**
- * Every answer that stays open passes here: five of a kind for each user and 2,000 in this process, for five minutes at most,
- * and only as long as the session lasts. `scale` multiplies the generations, for load tests.
+ * Limits streaming responses: five of a kind per user and 2,000 per process, for at most five minutes and
+ * only while the session is valid. `scale` multiplies the generations for load tests.
  */
 export function createStreams({ db, scale = 1 }: { db: Db; scale?: number }) {
   const counts = new Map<string, number>()
@@ -51,7 +51,7 @@ export function createStreams({ db, scale = 1 }: { db: Db; scale?: number }) {
         else counts.delete(key)
       }
       const signal = AbortSignal.any([watch.signal, lifetime.signal])
-      // Also for a stream that hangs in a write to a client that does not read.
+      // Also ends a stream that is blocked on a client that doesn't read.
       signal.addEventListener('abort', end, { once: true })
       return { signal, end }
     },

@@ -31,7 +31,7 @@ async function getToken() {
   return { user, token, expiresAt }
 }
 
-test('a program that knows the password gets a token and is known by it', async () => {
+test('a program gets a token for its password and is authenticated by it', async () => {
   const { user, token, expiresAt } = await getToken()
   expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 29 * 24 * 60 * 60 * 1000)
   expect(token).toMatch(/^[\w.~+/-]+=*$/)
@@ -42,7 +42,7 @@ test('a program that knows the password gets a token and is known by it', async 
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test('a page gets no token, and a wrong password none either', async () => {
+test('a page or a wrong password gets no token', async () => {
   const user = await addUser(running)
   for (const origin of [{ origin: running.siteUrl }, { 'sec-fetch-site': 'same-origin' }]) {
     const answer = await running.post('/api/auth/token', user, origin)
@@ -52,7 +52,7 @@ test('a page gets no token, and a wrong password none either', async () => {
   expect((await running.post('/api/auth/token', { ...user, password: 'wrong' })).status).toBe(401)
 })
 
-test('a token that was altered, shortened or made up is nobody, whatever cookie comes along', async () => {
+test('an altered, shortened or forged token is rejected, whatever cookie is sent along', async () => {
   const { token } = await getToken()
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', await addUser(running)))
   expect(await whoIs(cookie)).not.toBeNull()
@@ -71,7 +71,7 @@ test('a token that was altered, shortened or made up is nobody, whatever cookie 
     expect(await whoIs({ ...cookie, ...bearer(encodeURI(wrong)) })).toBeNull()
 })
 
-test("another scheme, such as a proxy's password, takes nobody's cookie away", async () => {
+test('another scheme, such as Basic auth for a proxy, does not override the cookie', async () => {
   const user = await addUser(running)
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
   expect(await whoIs({ ...cookie, authorization: 'Basic eDp5' })).toEqual({
@@ -81,7 +81,7 @@ test("another scheme, such as a proxy's password, takes nobody's cookie away", a
   })
 })
 
-test('a token ends at once with its session, and other sessions go on', async () => {
+test('a token ends with its session, and other sessions stay valid', async () => {
   const { user, token } = await getToken()
   const second = (await (await running.post('/api/auth/token', user)).json()) as { token: string }
   expect((await running.post('/api/auth/sign-out', {}, bearer(token))).status).toBe(200)
@@ -94,7 +94,7 @@ test('a token ends at once with its session, and other sessions go on', async ()
   expect(await whoIs(bearer(second.token))).toBeNull()
 })
 
-test('the official client signs in with authenticateUser, in both spellings, and calls with its token', async () => {
+test('the official client signs in with authenticateUser, in both formats, and uses its token', async () => {
   const { email, password } = await addUser(running)
   for (const payload of [
     { authMethod: 'email', email, password },
@@ -115,7 +115,7 @@ test('the official client signs in with authenticateUser, in both spellings, and
   }
 })
 
-test('authenticateUser refuses a wrong password, another method and what is no address', async () => {
+test('authenticateUser rejects a wrong password, another method and an invalid address', async () => {
   const { email, password } = await addUser(running)
   const call = (payload: unknown) => refusalOf(client.call('authenticateUser', payload))
   expect(await call({ authMethod: 'email', email, password: 'wrong' })).toMatchObject({
@@ -148,7 +148,7 @@ test('a page that calls authenticateUser gets the cookie and no token', async ()
   expect(await whoIs(cookieFrom(answer))).toEqual({ email, role: 'user', userType: 'creator' })
 })
 
-test('the other functions are for whoever is signed in, and a page of another site calls none', async () => {
+test('the other functions require a session and reject other sites', async () => {
   for (const name of ['updateUserProfile', 'saveOnboardingProfile', 'generateContent'])
     expect(await refusalOf(client.call(name, {}))).toMatchObject({
       code: 'functions/unauthenticated',

@@ -1,12 +1,12 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { isSessionLive } from '../accounts.store.ts'
 
-/** Well under a minute, so that a missed check still ends the stream in time. */
+/** Well under a minute, so that one missed check still ends the stream in time. */
 const checkEveryMs = 25_000
 
 /**
- * For a stream, which passes its guard only once: the signal aborts soon after the session was signed out, revoked or expired.
- * Call `stop` when the stream ends.
+ * Streams pass their guard only once, so the signal aborts soon after the session has ended. Call `stop` when
+ * the stream ends.
  */
 export function watchSession(db: Db, sessionId: string): { signal: AbortSignal; stop: () => void } {
   const ended = new AbortController()
@@ -14,7 +14,7 @@ export function watchSession(db: Db, sessionId: string): { signal: AbortSignal; 
   const stop = () => clearInterval(timer)
 
   async function check() {
-    // A database that is out of reach for a moment says nothing about the session; the next check asks again.
+    // A failed query says nothing about the session; the next check tries again.
     if (await isSessionLive(db, sessionId).catch(() => true)) return
     stop()
     ended.abort()

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../session/current-session.ts'
 import { signInLimit } from '../limits.ts'
 import { signIn, type AuthDeps } from './sign-in.ts'
 
-/** Signs in: a page gets the cookie, a program a token. */
+/** Pages get the cookie, programs a token. */
 export const authenticateUser = (deps: AuthDeps) =>
   defineCallable<CurrentUser, { email: string; password: string; code?: string | undefined }>({
     name: 'authenticateUser',

@@ -4,11 +4,11 @@ import type { ProgramToken } from '../../contract/authenticate-user.ts'
 import type { SignInInput } from '../../contract/sign-in.ts'
 import { enter, type AuthDeps } from './sign-in.ts'
 
-/** A page has its session in a cookie that no script can read, and gets no token to lose. */
+/** Pages have an HttpOnly session cookie and get no token that a script could leak. */
 export const isProgram = (c: Context) =>
   c.req.header('origin') === undefined && c.req.header('sec-fetch-site') === undefined
 
-/** Begins a session for a program that knows the password. */
+/** Creates a session for a program that knows the password. */
 export async function issueToken(
   deps: AuthDeps,
   c: Context,
@@ -22,6 +22,6 @@ export async function issueToken(
   const cookie = headers.getSetCookie().find((line) => line.startsWith(start)) ?? ''
   const value = cookie.slice(start.length).split(';')[0] ?? ''
   const found = await deps.auth.api.getSession({ headers: new Headers({ cookie: `${start}${value}` }) })
-  if (!found) throw new Error('The session that has just begun is not there')
+  if (!found) throw new Error('The session that was just created is missing')
   return { token: decodeURIComponent(value), expiresAt: found.session.expiresAt.toISOString(), user }
 }

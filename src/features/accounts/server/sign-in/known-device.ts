@@ -12,7 +12,7 @@ const days = 180
 const purpose = 'known-device:'
 const cookieName = ({ isEncrypted }: Deps) => `${isEncrypted ? '__Host-' : ''}crovest.device`
 
-/** Tells this browser apart from strangers at its next sign-in. It opens nothing by itself. */
+/** Recognises this browser at its next sign-in. Grants no access by itself. */
 export function rememberDevice(deps: Deps, c: Context, userId: string) {
   const now = Date.now()
   const expires = new Date(now + days * 86_400_000)
@@ -26,7 +26,10 @@ export function rememberDevice(deps: Deps, c: Context, userId: string) {
   })
 }
 
-/** By what the tries of this browser at this account are counted. Whatever revokes access to the account ends its being known. */
+/**
+ * The key by which this browser's attempts are counted. Revoking access to the account also forgets its
+ * devices.
+ */
 export async function findAttemptSource(deps: Deps, c: Context, email: string): Promise<AttemptSource> {
   const device = deps.signer.verifyUntil(purpose, getCookie(c, cookieName(deps)) ?? '', new Date())
   const [userId = '', since = ''] = device?.split('.') ?? []

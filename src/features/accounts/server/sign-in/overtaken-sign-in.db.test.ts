@@ -18,7 +18,7 @@ const put = (path: string, body: unknown, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-/** The owner resets the password just after somebody else's try has found the old one to be right. */
+/** The owner resets the password right after someone else's attempt has verified the old one. */
 async function resetDuringCheck(email: string) {
   const { db } = running.database
   const { id: userId } = (await findUserByEmail(db, email))!
@@ -43,7 +43,7 @@ const sessionsOf = async (email: string) =>
     )
   ).rowCount
 
-test('a sign-in that a reset overtakes begins no session', async () => {
+test('a sign-in overtaken by a password reset creates no session', async () => {
   const user = await addUser(running)
   await resetDuringCheck(user.email)
   expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(401)
@@ -52,7 +52,7 @@ test('a sign-in that a reset overtakes begins no session', async () => {
   expect((await running.post('/api/auth/sign-in/email', owner)).status).toBe(200)
 })
 
-test('a change that a reset overtakes changes nothing', async () => {
+test('a change overtaken by a password reset changes nothing', async () => {
   for (const [path, change] of [
     ['/api/account/password', { password: 'of the thief' }],
     ['/api/account/email', { email: 'thief@example.org' }],

@@ -4,7 +4,7 @@ import { asUserType } from '../../contract/user-types.ts'
 
 type Known = { email: string; role?: unknown; userType?: unknown }
 
-/** What a user may know of themselves without asking further. */
+/** The fields that users may see about themselves. */
 export function presentUser({ email, role, userType }: Known): SignedInUser {
   return { email, role: asRole(role), userType: asUserType(userType) }
 }

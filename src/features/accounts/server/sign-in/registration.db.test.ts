@@ -24,7 +24,7 @@ const findUser = async (email: string) =>
     | Record<string, unknown>
     | undefined
 
-test('whoever registers is signed in at once, and gets a mail that confirms the address', async () => {
+test('a new user is signed in and gets a confirmation email', async () => {
   const answer = await signUp({ email: ' New.Person@Example.org ', password, confirmPassword: password })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -46,7 +46,7 @@ test('whoever registers is signed in at once, and gets a mail that confirms the 
   expect(await findUser(user.email)).toMatchObject({ email_verified: true })
 })
 
-test('no field of a registration gives a role, a confirmed address or an id', async () => {
+test('no field of a registration sets a role, a confirmed address or an id', async () => {
   const email = 'ambitious@example.org'
   const wishes = {
     role: 'admin',
@@ -61,7 +61,7 @@ test('no field of a registration gives a role, a confirmed address or an id', as
   expect(stored?.id).not.toBe('mine')
 })
 
-test('an address that is taken and one of the team are refused in the same words', async () => {
+test('a taken address and a team address are rejected with the same message', async () => {
   const { email } = await addUser(running)
   const refused = {
     http: 400,
@@ -78,7 +78,7 @@ test('an address that is taken and one of the team are refused in the same words
   expect((await findUser('admin@crovest.local'))?.role).toBe('admin')
 })
 
-test('of two who register one address at the same moment one gets it', async () => {
+test('one of two concurrent registrations of an address succeeds', async () => {
   const email = 'twice@example.org'
   const answers = await Promise.all([signUp({ email, password }), signUp({ email, password })])
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
@@ -86,7 +86,7 @@ test('of two who register one address at the same moment one gets it', async () 
   expect(rows).toHaveLength(1)
 })
 
-test('a password has 6 characters at least and 128 at most, and both must be the same', async () => {
+test('a password has 6 to 128 characters and must match its confirmation', async () => {
   const attempt = async (chosen: string, confirmPassword = chosen) =>
     refusalOf(await signUp({ email: 'choosy@example.org', password: chosen, confirmPassword }))
   const tooShort = 'Password must be at least 6 characters long'
@@ -111,7 +111,7 @@ test('a password has 6 characters at least and 128 at most, and both must be the
   expect((await running.post('/api/auth/sign-in/email', long)).status).toBe(200)
 })
 
-test('a password made of the address or of our name is refused, and the refusal says what to do', async () => {
+test('rejects a password made of the address or our name, and says what to do', async () => {
   for (const chosen of ['Crovest2026', 'Password1!'])
     expect(await refusalOf(await signUp({ email: 'grace@example.org', password: chosen }))).toMatchObject({
       http: 400,
@@ -133,14 +133,14 @@ test('a password made of the address or of our name is refused, and the refusal 
 
 test('a registration hashes the password once', async () => {
   const { password: hashing } = await running.auth.$context
-  // One that no password fits: were it hashed again to sign in, that would fail.
+  // A hash that matches no password, so hashing it again to sign in would fail.
   const hash = vi.spyOn(hashing, 'hash').mockResolvedValue('scrypt$12$8$1$AAAA$AAAA')
   expect(await refusalOf(await signUp({ email: 'once@example.org', password }))).toMatchObject({ http: 200 })
   expect(hash).toHaveBeenCalledTimes(1)
   vi.restoreAllMocks()
 })
 
-test('every field is needed, and what is no address is named', async () => {
+test('every field is required, and an invalid address is reported', async () => {
   const invalid = 'Please enter a valid email address.'
   for (const email of [
     '',
@@ -162,7 +162,7 @@ test('every field is needed, and what is no address is named', async () => {
   })
 })
 
-test('an account whose first sign-in fails is there, and its owner is asked to sign in', async () => {
+test('an account whose first sign-in fails exists, and its owner is asked to sign in', async () => {
   const input = { email: 'unlucky@example.org', password: 'a fine long password' }
   const { during } = failStatements(running.database.pool)
   const { result, hit } = await during(/insert into "sessions"/i, 'unsent', async () =>

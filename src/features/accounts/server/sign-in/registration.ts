@@ -10,8 +10,8 @@ import { requireGoodPassword } from '../password/require-good-password.ts'
 import { addUserIfFree, findUserByEmail } from '../own-account/own-account.store.ts'
 
 /**
- * Makes an ordinary account and queues the mail that confirms its address. An address that is taken is refused after the same
- * work, in the words of any failure; its owner, and only its owner, learns why by mail.
+ * Creates an ordinary account and queues its confirmation email. A taken address is rejected after the same
+ * work with the generic message; only its owner learns the reason, by email.
  */
 export async function register(deps: AccountsDeps, input: RegistrationInput): Promise<FreshHash> {
   const email = normalizeEmail(input.email)

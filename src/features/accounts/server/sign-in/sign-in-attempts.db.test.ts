@@ -29,7 +29,7 @@ const attempt = (
     { incoming: { socket: { remoteAddress: from } } },
   )
 
-/** From one address, as often as a client may try in the time in which tries are counted. */
+/** Uses up all attempts of one IP address. */
 async function closeTo(email: string, from: string, path?: string) {
   const { database, secret } = running
   const attempts = createAttempts(guessesPerSource, { database, scale: 1, secret })
@@ -42,34 +42,34 @@ async function closeTo(email: string, from: string, path?: string) {
   })
 }
 
-test('tries from one address count against that address, and the tenth is the last', async () => {
+test('attempts count per IP address, and ten are allowed', async () => {
   const { email, password } = await addUser(running)
   for (let count = 0; count < 10; count++)
     expect((await attempt(email, 'wrong', { from: '203.0.113.1' })).status).toBe(401)
   expect((await attempt(email, password, { from: '203.0.113.1' })).status).toBe(429)
 })
 
-test('a stranger who tries too often closes an account to nobody but themselves', async () => {
+test('too many attempts lock out only the address they come from', async () => {
   const { email, password } = await addUser(running)
   await closeTo(email, '203.0.113.7')
   expect((await attempt(email, password, { from: '198.51.100.7' })).status).toBe(200)
 })
 
-test.each(['admin', 'associate'])('nor do they close the %s account', async (member) => {
+test.each(['admin', 'associate'])('they do not lock the %s account either', async (member) => {
   const [email, password] = [`${member}@crovest.local`, `${member}-password`]
   const path = '/api/team/session'
   await closeTo(email, '203.0.113.8', path)
   expect((await attempt(email, password, { from: '198.51.100.8', path })).status).toBe(200)
 })
 
-test('an IPv6 network of one household is one client', async () => {
+test('an IPv6 network counts as one client', async () => {
   const { email } = await addUser(running)
   await closeTo(email, '2001:db8:1:2::1')
   expect((await attempt(email, 'wrong', { from: '2001:db8:1:2:aaaa::9' })).status).toBe(429)
   expect((await attempt(email, 'wrong', { from: '2001:db8:1:3::1' })).status).toBe(401)
 })
 
-test('a browser that has signed in before gets in from an address that is closed', async () => {
+test('a known browser can sign in from a locked address', async () => {
   const { email, password } = await addUser(running)
   const headers = cookieFrom(await attempt(email, password, { from: '203.0.113.9' }))
   await closeTo(email, '203.0.113.9')
@@ -77,7 +77,7 @@ test('a browser that has signed in before gets in from an address that is closed
   expect((await attempt(email, password, { from: '203.0.113.9', headers })).status).toBe(200)
 })
 
-test('what makes a browser known is of one account, cannot be altered, and ends with the credentials', async () => {
+test('a device cookie is bound to one account, cannot be altered, and ends with the credentials', async () => {
   const { email, password } = await addUser(running)
   const other = await addUser(running)
   const from = '203.0.113.10'
@@ -95,7 +95,7 @@ test('what makes a browser known is of one account, cannot be altered, and ends 
   expect((await attempt(email, password, { from, headers })).status).toBe(429)
 })
 
-test('guesses from everywhere at one account get slower, except from where its owner is known', async () => {
+test('attempts from many addresses slow down, except from known browsers', async () => {
   const { database, secret } = running
   const counting = { database, scale: 1, secret }
   const pauses: number[] = []
@@ -111,7 +111,7 @@ test('guesses from everywhere at one account get slower, except from where its o
   expect(pauses).toHaveLength(5)
 })
 
-test('a failed sign-in leaves a line that names account and client by keyed hashes only', async () => {
+test('a failed sign-in is logged with keyed hashes of account and client only', async () => {
   const lines: Record<string, unknown>[] = []
   const log = Object.assign(Object.create(running.log) as typeof running.log, {
     info: (line: Record<string, unknown>) => void lines.push(line),

@@ -6,20 +6,20 @@ import { slowdownMs } from '../../domain/slowdown.ts'
 
 export type SignInAttempts = ReturnType<typeof createSignInAttempts>
 
-/** Who tries: a client by its address, a browser that has signed in before, or a session that is asked for its password. */
+/** The source of an attempt: an IP address, a known browser, or a session that is asked for its password. */
 export type AttemptSource = { email: string; source: string; isKnown: boolean }
 
 type Deps = {
-  /** Tries at one account from one source; beyond its count they are refused. */
+  /** Attempts per account and source; rejected beyond the limit. */
   perSource: Attempts
-  /** Tries at one account from all sources that are not known; these only get slower. */
+  /** Attempts per account from all unknown sources; only delayed. */
   perAccount: Attempts
   pause?: (ms: number) => Promise<unknown>
 }
 
 /**
- * Counts guesses at a password. A stranger closes an account only to the address that the guesses come from: its owner gets in
- * from elsewhere, at most a little later, and at once with a browser that has signed in before.
+ * Limits password attempts. A stranger can lock an account only for their own IP address: its owner can sign
+ * in from elsewhere after a short delay, or without one from a known browser.
  */
 export function createSignInAttempts({ perSource, perAccount, pause = wait }: Deps) {
   const keyOf = ({ email, source }: AttemptSource) => `${email}\n${source}`
@@ -30,9 +30,9 @@ export function createSignInAttempts({ perSource, perAccount, pause = wait }: De
       const ms = slowdownMs(await perAccount.count(attempt.email))
       if (ms > 0) await pause(ms)
     },
-    /** After one that succeeded. */
+    /** Called after a successful attempt. */
     forget: (attempt: AttemptSource) => perSource.forget(keyOf(attempt)),
-    /** After the owner of the address has set a new password. */
+    /** Called after the owner has set a new password. */
     async forgetAll(email: string, clientAddress: string) {
       await perAccount.forget(email)
       await perSource.forget(keyOf(clientSource(email, clientAddress)))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 let clients = 0
-/** Each from an address of its own, so that only what is counted by account adds up. */
+/** Each from a different IP address, so that only the limit per account applies. */
 async function attempt(path: string, email: string, password: string) {
   const response = await running.app.request(
     path,
@@ -27,14 +27,14 @@ async function attempt(path: string, email: string, password: string) {
 const anywhere = '/api/auth/sign-in/email'
 const team = '/api/team/session'
 
-test('a wrong password and an unknown account get the same answer', async () => {
+test('a wrong password and an unknown account get the same response', async () => {
   const { email } = await addUser(running)
   const refused = [401, 'UNAUTHENTICATED', 'Login failed. Please try again.']
   expect(await attempt(anywhere, email, 'wrong')).toEqual(refused)
   expect(await attempt(anywhere, 'nobody@example.org', 'wrong')).toEqual(refused)
 })
 
-test('the admin area refuses whoever is not on the allow list, account or not, right password or not', async () => {
+test('the admin sign-in rejects everyone who is not on the allow list alike', async () => {
   const { email, password } = await addUser(running)
   const refused = [403, 'PERMISSION_DENIED', 'This account is not authorized to access the admin area.']
   expect(await attempt(team, email, password)).toEqual(refused)
@@ -42,14 +42,14 @@ test('the admin area refuses whoever is not on the allow list, account or not, r
   expect(await attempt(team, 'nobody@example.org', 'wrong')).toEqual(refused)
 })
 
-test('the team signs in at both doors, with its address in any spelling', async () => {
+test('the team can use both sign-ins, with its address in any spelling', async () => {
   expect(await attempt(team, ' Admin@Crovest.LOCAL ', 'admin-password')).toEqual([200, 'OK', ''])
   expect(await attempt(anywhere, 'ADMIN@crovest.local', 'admin-password')).toEqual([200, 'OK', ''])
   const wrong = [401, 'UNAUTHENTICATED', 'Incorrect password. Please try again.']
   expect(await attempt(team, 'admin@crovest.local', 'wrong')).toEqual(wrong)
 })
 
-test('a member of the team whose account or password is missing is told so', async () => {
+test('a team member is told if their account or password is missing', async () => {
   const broken = await startTestApp({ RATE_LIMIT_SCALE: '100' })
   const { pool } = broken.database
   const enter = async () => {
@@ -64,7 +64,7 @@ test('a member of the team whose account or password is missing is told so', asy
   await broken.close()
 })
 
-test('what is no address or too long is refused before anything is hashed', async () => {
+test('rejects an invalid address or too long a password before hashing', async () => {
   const invalid = (message: string) => [400, 'INVALID_ARGUMENT', message]
   for (const path of [anywhere, team]) {
     expect(await attempt(path, 'nobody', 'x')).toEqual(invalid('Please enter a valid email address.'))
@@ -77,7 +77,7 @@ test('what is no address or too long is refused before anything is hashed', asyn
   expect((await attempt(team, 'admin@crovest.local', 'x'.repeat(128)))[0]).toBe(401)
 })
 
-test('a sign-in that succeeds starts the count anew', async () => {
+test('a successful sign-in resets the count', async () => {
   const { email, password } = await addUser(running)
   for (let round = 0; round < 2; round++) {
     for (let count = 0; count < 9; count++) expect((await attempt(anywhere, email, 'wrong'))[0]).toBe(401)

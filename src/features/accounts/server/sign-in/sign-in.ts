@@ -22,7 +22,7 @@ export type AuthDeps = Pick<
   'database' | 'auth' | 'attempts' | 'codeAttempts' | 'teamList' | 'signer' | 'isEncrypted' | 'securityLog'
 >
 
-/** Begins a session for whoever knows the password. Its token travels in the cookie alone, never in the answer. */
+/** The session token is only in the cookie, never in the response body. */
 export async function signIn(deps: AuthDeps, c: Context, input: SignInInput) {
   const { headers, user } = await enter(deps, c, input)
   forwardCookies(headers, c)
@@ -31,14 +31,11 @@ export async function signIn(deps: AuthDeps, c: Context, input: SignInInput) {
   return user
 }
 
-// Two are hashed at a time; the third is prepared meanwhile. More would gain nothing, and a crowd that came at one moment would keep
-// the event loop and the connections from everybody else.
+// Two passwords are hashed at a time while a third sign-in is prepared. More would only hold up the event
+// loop and the database connections.
 const turns = createSemaphore(3, { maxQueued: 40, refuse: refuseBusy })
 
-/**
- * The session itself, still in the headers that the library would answer with; always a new one: the one that this browser
- * had before ends.
- */
+/** Creates a new session, still in the library's response headers, and ends the browser's previous one. */
 export async function enter(deps: AuthDeps, c: Context, { code, ...input }: SignInInput) {
   const { database, auth, attempts } = deps
   const email = normalizeEmail(input.email)
@@ -50,7 +47,7 @@ export async function enter(deps: AuthDeps, c: Context, { code, ...input }: Sign
     throw error
   }
   await attempts.spend(attempt).catch(note)
-  // Whoever has just registered has waited already.
+  // A new registration has already waited in the queue.
   const inTurn = hasFreshHash() ? <Result>(work: () => Promise<Result>) => work() : turns
   return inTurn(async () => {
     const before = await findEarlierSession(auth, c)
@@ -75,7 +72,7 @@ async function requireSignInCode(deps: AuthDeps, user: CodeOwner, code: string |
   await requireCode(deps, user, code)
 }
 
-/** To be asked for the code is a step of a sign-in, not the failure of one. */
+/** Being asked for the code is a step of the sign-in, not a failure. */
 export function failedSignInEvent(error: unknown): SecurityEvent | undefined {
   if (!(error instanceof AppError)) return undefined
   const { status, details } = error
@@ -84,7 +81,7 @@ export function failedSignInEvent(error: unknown): SecurityEvent | undefined {
   return isFailure && details?.['reason'] !== factorReasons.codeNeeded ? 'sign-in-failed' : undefined
 }
 
-/** The way into the admin area: the allow list decides first, so its answer tells nothing about which accounts exist. */
+/** Checks the allow list first, so that the response doesn't reveal which accounts exist. */
 export async function signInToTeam(deps: AuthDeps, c: Context, input: SignInInput) {
   if (!deps.teamList.roleOf(input.email)) throw new AppError('PERMISSION_DENIED', signInMessages.notOnTheTeam)
   return signIn(deps, c, input).catch(async (error: unknown) => {
@@ -93,7 +90,7 @@ export async function signInToTeam(deps: AuthDeps, c: Context, input: SignInInpu
   })
 }
 
-/** The addresses of the team are no secret from the team: it is told what is wrong. */
+/** Team members may know which addresses exist, so they get the exact reason. */
 async function explainToTeam({ database }: AuthDeps, email: string, cause: AppError) {
   const known = await findPasswordAccount(database.db, normalizeEmail(email))
   if (!known) return new AppError('UNAUTHENTICATED', signInMessages.noAccount, { cause })

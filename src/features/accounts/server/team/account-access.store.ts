@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sessions, users } from '../accounts.tables.ts'
 import { findFactors } from '../second-factor/second-factor.store.ts'
 
-/** How one account is used: what the team needs to know before it signs somebody out. */
+/** What the team needs to know before signing someone out. */
 export async function findAccountAccess(db: Db, email: string) {
   const [user] = await db
     .select({ id: users.id, email: users.email, role: users.role, lastLoginAt: users.lastLoginAt })

@@ -16,7 +16,7 @@ const signIn = (email: string, password: string) =>
 const rolesOf = async (email: string) =>
   (await running.database.pool.query('select role from users where email = $1', [email])).rows as unknown[]
 
-test("the team's accounts are made at the start and can sign in", async () => {
+test("creates the team's accounts at startup, and they can sign in", async () => {
   const response = await signIn('admin@crovest.local', 'admin-password')
   expect(response.status).toBe(200)
   expect(response.headers.get('set-cookie')).toMatch(/crovest\.session_token=.*HttpOnly/)
@@ -24,7 +24,7 @@ test("the team's accounts are made at the start and can sign in", async () => {
   expect((await signIn('admin@crovest.local', 'another')).status).toBe(401)
 })
 
-test('a password that is not configured is generated once and never again', async () => {
+test('a password that is not configured is generated only once', async () => {
   const team = [{ role: 'associate', email: 'New@Crovest.local', password: undefined }] as const
   const first = await ensureTeam(running.database, running.auth, team)
   expect(first).toEqual([
@@ -34,7 +34,7 @@ test('a password that is not configured is generated once and never again', asyn
   expect((await signIn('new@crovest.local', first[0]?.password ?? '')).status).toBe(200)
 })
 
-test('a password or role that the configuration changes is changed', async () => {
+test('applies a changed password or role from the configuration', async () => {
   await ensureTeam(running.database, running.auth, [
     { role: 'admin', email: 'associate@crovest.local', password: 'chosen-later' },
   ])
@@ -43,7 +43,7 @@ test('a password or role that the configuration changes is changed', async () =>
   expect((await signIn('associate@crovest.local', 'associate-password')).status).toBe(401)
 })
 
-test('whoever the configuration no longer names is an ordinary user, and a changed password ends every session', async () => {
+test('a removed member becomes an ordinary user, and a changed password ends every session', async () => {
   const { database, auth } = running
   const member = { role: 'admin', email: 'leaving@crovest.local', password: 'first-password' } as const
   await ensureTeam(database, auth, [member])
@@ -60,7 +60,7 @@ test.each([
   ['chosen', 'chosen-by-the-operator'],
   ['generated', undefined],
 ])(
-  'whoever registered an address before it joined the team is locked out: %s password',
+  'locks out anyone who registered an address before it joined the team: %s password',
   async (_how, password) => {
     const { database, auth } = running
     const stranger = await addUser(running)
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('a team that cannot be set up whole is left as it was', async () => {
+test('a failed setup leaves the team unchanged', async () => {
   const { database, auth } = running
   const member = { role: 'admin', email: 'half@crovest.local', password: 'a-team-password' } as const
   const broken = { ...member, email: 'whole@crovest.local', role: null as never }
@@ -99,7 +99,7 @@ test('a team that cannot be set up whole is left as it was', async () => {
   expect(await rolesOf(member.email)).toEqual([])
 })
 
-test('every role that is written leaves a trace, with what was before', async () => {
+test('every role change has an audit entry with the previous role', async () => {
   const { database, auth } = running
   const member = { role: 'associate', email: 'traced@crovest.local', password: 'traced-password' } as const
   await ensureTeam(database, auth, [member])

@@ -18,8 +18,8 @@ import type { PasswordHashing } from '../password/password-hashing.ts'
 type Member = { role: TeamRole; email: string; password: string | undefined }
 
 /**
- * Makes the team's accounts as the configuration says, and only there: registration cannot. All of it or nothing. Returns those
- * whose password was generated just now, because nobody can be told it a second time.
+ * Creates the team's accounts from the configuration, which is the only way, in one transaction. Returns
+ * newly generated passwords, because they can't be shown again.
  */
 export async function ensureTeam(
   database: Database,
@@ -50,7 +50,7 @@ export async function ensureTeam(
   return generated
 }
 
-/** The password, if one was generated. */
+/** Returns the password if one was generated. */
 async function ensureMember(tx: Db, hashing: PasswordHashing, { role, email, password }: Member) {
   const known = await lockPasswordAccount(tx, email)
   const isMember = known !== undefined && known.role !== 'user'
@@ -65,27 +65,24 @@ async function ensureMember(tx: Db, hashing: PasswordHashing, { role, email, pas
   return password === undefined ? chosen : undefined
 }
 
-/**
- * Whoever has the address until now may be a stranger who registered with it: nothing that opened the account before opens it
- * as a member of the team.
- */
+/** A stranger may have registered this address, so everything that granted access before is revoked. */
 async function setMember(tx: Db, account: { email: string; role: TeamRole; passwordHash: string }) {
   const { email, role, passwordHash } = account
   if (await addPasswordAccount(tx, { ...account, name: role }))
     return auditRole(tx, email, { before: null, after: role })
   const known = await lockPasswordAccount(tx, email)
-  if (!known) throw new Error('An account of the team was removed while it was being set up')
+  if (!known) throw new Error('A team account was removed while it was being set up')
   if (known.role !== role) await setRole(tx, { userId: known.userId, email, before: known.role }, role)
   await setPassword(tx, known.userId, passwordHash)
   await revokeAccess(tx, known.userId, { unlink: true })
 }
 
-/** Without a configured password a member keeps the one it has. */
+/** Without a configured password a member keeps the current one. */
 async function isPasswordOf(hashing: PasswordHashing, hash: string | null, password: string | undefined) {
   if (!hash) return false
   return password === undefined || hashing.verify({ hash, password })
 }
 
-// Twenty letters and digits that are not mistaken for one another: 113 bits.
+// Twenty unambiguous letters and digits: 113 bits.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const generatePassword = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')

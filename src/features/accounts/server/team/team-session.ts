@@ -7,15 +7,15 @@ import { setSessionEnd } from '../accounts.store.ts'
 
 type Found = { session: { id: string; startedAt: Date; expiresAt: Date }; user: { id: string; role: string } }
 
-/** A browser opens a stream again by itself whenever it ends. */
+/** Browsers reconnect event streams automatically. */
 const isStream = (c: Context) => c.req.header('accept') === 'text/event-stream'
 
-/** A use within this time of the one before is not written down. */
+/** Uses within this time of the last one are not stored. */
 const precisionMs = 60_000
 
 /**
- * Whether a session of the team is still good. Its end moves on with every use, and is stored, so that whatever else reads
- * sessions sees it too. What a page asks by itself is no use.
+ * Whether a team session is still valid. Each use extends it, and the end is stored so that other readers of
+ * sessions see it. Background requests of a page don't count as use.
  */
 export async function extendTeamSession(db: Db, { session, user }: Found, c: Context): Promise<boolean> {
   if (user.role === 'user') return true
@@ -27,7 +27,7 @@ export async function extendTeamSession(db: Db, { session, user }: Found, c: Con
   }
   const extensionMs = end.getTime() - session.expiresAt.getTime()
   const isUse = c.req.header(backgroundHeader) === undefined && !isStream(c)
-  // Earlier only where the session began before its user joined the team.
+  // Earlier only if the session started before its user joined the team.
   if (extensionMs < 0 || (isUse && extensionMs > precisionMs)) await setSessionEnd(db, session.id, end)
   return true
 }

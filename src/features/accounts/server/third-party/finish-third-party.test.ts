@@ -7,25 +7,25 @@ const endOf = (location: string) => chooseEnding(redirect(location), 'google', p
 const refused = (problem: string, page = '/login', returnTo = '/ai-tools/script-generator') =>
   `${page}?${new URLSearchParams({ returnTo, problem, provider: 'google' })}`
 
-test('whoever is signed in goes to the page they wanted', () => {
+test('a signed-in user is sent to the requested page', () => {
   expect(endOf('/ai-tools?a=1#b')).toEqual({ location: '/ai-tools?a=1#b' })
 })
 
 test.each(['/unknown', '/..//evil.example', '/api/auth/sign-out'])(
-  'a page that is none leads to the default: %s',
+  'an unknown page leads to the default: %s',
   (location) => {
     expect(endOf(location)).toEqual({ location: '/ai-tools/script-generator' })
   },
 )
 
 test.each(['https://evil.example/', '//evil.example/ai-tools', 'javascript:alert(1)'])(
-  'nothing leads to another site: %s',
+  'never redirects to another site: %s',
   (location) => {
     expect(endOf(location).location).toBe(refused('failed'))
   },
 )
 
-test('a refusal goes back to where the person set out, in a word of ours', () => {
+test('a rejected user returns to where they started, with one of our error codes', () => {
   expect(endOf('/register?returnTo=%2Fai-tools&error=account_not_linked')).toEqual({
     location: refused('account-exists', '/register', '/ai-tools'),
     refusal: { problem: 'account-exists', code: 'account_not_linked' },
@@ -34,7 +34,7 @@ test('a refusal goes back to where the person set out, in a word of ours', () =>
 })
 
 test.each(['access_denied', 'constructor', '__proto__', '<script>', 'x'.repeat(5000)])(
-  'a code from outside is shown to nobody: %.20s',
+  'never shows an error code from outside: %.20s',
   (code) => {
     const { location, refusal } = endOf(
       `/login?${new URLSearchParams({ error: code, error_description: code })}`,
@@ -44,7 +44,7 @@ test.each(['access_denied', 'constructor', '__proto__', '<script>', 'x'.repeat(5
   },
 )
 
-test('no answer, or one that leads nowhere, is a failure', () => {
+test('a missing response, or one without a redirect, is a failure', () => {
   for (const answer of [undefined, new Response('oops', { status: 500 }), new Response('{}')])
     expect(chooseEnding(answer, 'google', pages).location).toBe(refused('failed'))
 })

@@ -7,8 +7,8 @@ import { chooseSignInTarget } from '../../domain/sign-in-target.ts'
 type Ending = { location: string; refusal?: { problem: SignInProblem; code: string } }
 
 /**
- * Where somebody goes who comes back from a third party, by the library's answer. Whatever happened ends on a page of ours:
- * a refusal on the one the person set out from, with a word out of our own list and nothing of what came from outside.
+ * Where to redirect a user who returns from a third party. Always one of our pages: on failure the one they
+ * started from, with one of our own error codes and nothing from outside.
  */
 export function chooseEnding(
   answer: Response | undefined,

@@ -15,14 +15,14 @@ export type ProviderSettings = {
 export type ThirdParties = ReturnType<typeof createThirdParties>
 
 /**
- * The third parties of the configuration. Each is asked for its addresses when somebody first wants to sign in with it, and
- * again until it answers: one that is down keeps neither the server from starting nor itself from coming back.
+ * The configured providers. Each is discovered on the first sign-in, and retried until that succeeds, so a
+ * provider that is down neither blocks startup nor stays unavailable.
  */
 export function createThirdParties(auth: Auth, settings: readonly ProviderSettings[]) {
   const introductions = new Map<ProviderId, Promise<void>>()
   return {
     list: (): SignInProvider[] => settings.map(({ id, name }) => ({ id, name })),
-    /** Rejects when the third party cannot be reached; resolves to false when none of this name is configured. */
+    /** Rejects if the provider is unreachable; resolves to false if it isn't configured. */
     async prepare(id: ProviderId): Promise<boolean> {
       const known = settings.find((provider) => provider.id === id)
       if (!known) return false
@@ -48,7 +48,7 @@ async function introduce(auth: Auth, provider: ProviderSettings) {
   const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(timeoutMs) })
   const { issuer, token_endpoint_auth_methods_supported: methods } = Discovery.parse(await answer.json())
   if (issuer.replace(/\/$/, '') !== provider.issuer.replace(/\/$/, ''))
-    throw new Error(`${discoveryUrl} speaks for another issuer`)
+    throw new Error(`${discoveryUrl} names a different issuer`)
   const { init } = genericOAuth({
     config: [
       {
@@ -60,7 +60,7 @@ async function introduce(auth: Auth, provider: ProviderSettings) {
         authentication: methods?.includes('client_secret_post') ? 'post' : 'basic',
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
-        // Without it a provider that is half down would be believed without a signature.
+        // Otherwise a provider that is partly down would be trusted without a signature.
         requireIdTokenVerification: true,
         accountSubject,
         mapProfileToUser,
@@ -68,32 +68,32 @@ async function introduce(auth: Auth, provider: ProviderSettings) {
     ],
   })
   const context = await auth.$context
-  // The same object; the library's type for what a plug-in sees is only wider.
+  // The same object; the library's plug-in type is only wider.
   const { socialProviders } = (await init(context as unknown as Parameters<typeof init>[0])).context
   const introduced = socialProviders.find(({ id }) => id === provider.id)
-  if (!introduced) throw new Error(`${discoveryUrl} does not say enough to sign in with`)
+  if (!introduced) throw new Error(`${discoveryUrl} lacks required endpoints`)
   context.socialProviders.push(introduced)
 }
 
 type ProfileOf<Name extends 'accountSubject' | 'mapProfileToUser'> = NonNullable<GenericOAuthConfig[Name]>
 
-/** The number in the signed statement; a profile of somebody else that came along with it counts for nothing. */
+/** The subject of the signed ID token; a profile of another subject is rejected. */
 const accountSubject: ProfileOf<'accountSubject'> = ({ tokens, profile }) => {
   const claims = Buffer.from(tokens.idToken?.split('.')[1] ?? '', 'base64url').toString()
   const { sub } = z.object({ sub: z.string().min(1).max(255) }).parse(JSON.parse(claims))
-  if (profile.sub !== sub) throw new Error('The profile is of somebody else than the signed statement')
+  if (profile.sub !== sub) throw new Error('The profile belongs to a different subject than the ID token')
   return sub
 }
 
 const longestName = 100
 
-/** Only what we need of it, and in our own bounds: no picture, no claim about a role. */
+/** Only the fields we need, validated: no picture, no role claims. */
 const mapProfileToUser: ProfileOf<'mapProfileToUser'> = (profile) => {
   const email = emailAddress.safeParse(profile.email)
   if (email.success) noteSignInEmail(normalizeEmail(email.data))
   const name = typeof profile.name === 'string' ? profile.name : ''
   return {
-    // One that is said not to be theirs is none: nobody learns here whose address has an account.
+    // An unverified address is treated as missing, so that it doesn't reveal whose address has an account.
     email: email.success && profile['email_verified'] !== false ? normalizeEmail(email.data) : null,
     emailVerified: profile['email_verified'] === true,
     name: Array.from(

@@ -13,18 +13,18 @@ type AccountHooks = NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>[
 
 type Deps = { database: Database; jobs: Jobs; teamList: TeamList }
 
-/** What the sign-in library is told about accounts with third parties. */
+/** The auth library's settings for third-party accounts. */
 export function thirdPartyRules({ database, jobs, teamList }: Deps) {
   const validateUserInfo: NonNullable<UserRules['validateUserInfo']> = async ({ user, source }) => {
     if (source.method !== 'oauth') return undefined
-    // The address the third party tells, and the one the account has here: both decide about the role.
+    // Both the provider's address and the account's address here can belong to the team.
     const addresses = [user.email ?? '']
     if (source.action !== 'create-user' && typeof user.id === 'string') {
       const known = await findSignInFacts(database.db, user.id)
       if (known) noteSignInEmail(known.email)
       if (known && startedBeforeRevocation(known.accessRevokedAt)) return { error: 'access_revoked' }
       addresses.push(known?.email ?? '')
-      // Whoever gets an address at the provider that was somebody else's does not get the account with it.
+      // Taking over someone's address at the provider must not give access to their account here.
       if (
         source.action === 'link-account' &&
         (await hasAccountAt(database.db, user.id, source.oauth?.providerId ?? ''))
@@ -36,13 +36,13 @@ export function thirdPartyRules({ database, jobs, teamList }: Deps) {
   return {
     validateUserInfo,
     account: {
-      // One address, one account: but only when both sides have confirmed that it belongs to this person.
+      // Links by address only if both sides have confirmed it.
       accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
       updateAccountOnSignIn: false,
     },
     accountHooks: {
       create: {
-        // We only ask who somebody is. What would let us act in their name is not kept.
+        // We only need the identity, so access tokens are not stored.
         before: (account) => Promise.resolve({ data: { ...account, ...noTokens } }),
         after: ({ userId }) => database.transaction((tx) => announceLink(tx, jobs, userId)),
       },
@@ -51,7 +51,7 @@ export function thirdPartyRules({ database, jobs, teamList }: Deps) {
   }
 }
 
-/** To the owner of an account that could be opened before. Somebody who has just registered this way knows. */
+/** Notifies the owner of an existing account; a new user knows. */
 async function announceLink(tx: Db, jobs: Jobs, userId: string) {
   const known = await findSignInFacts(tx, userId)
   if (known && (await listCredentials(tx, userId)).length > 1)

@@ -17,7 +17,7 @@ beforeAll(async () => {
     GOOGLE_CLIENT_ID: provider.clientId,
     GOOGLE_CLIENT_SECRET: provider.clientSecret,
     OIDC_NAME: 'Mistaken ID',
-    // Reaches the same provider, which then names another issuer than this.
+    // Reaches the same provider under another name, so its issuer doesn't match.
     OIDC_ISSUER: provider.issuer.replace('127.0.0.1', 'localhost'),
     OIDC_CLIENT_ID: provider.clientId,
     OIDC_CLIENT_SECRET: provider.clientSecret,
@@ -31,7 +31,7 @@ afterAll(async () => {
 const begin = (chosen = 'google') =>
   running.post('/api/auth/sign-in/social', { provider: chosen, callbackURL: '/ai-tools' })
 
-/** Signs in as `login` with what the provider says then, and returns where that ends and as whom. */
+/** Signs in as `login` with the provider's claims; returns the final page and user. */
 async function signInAs(login: string, said: Record<string, unknown>, had: Record<string, string> = {}) {
   claims = said
   const begun = await begin()
@@ -59,7 +59,7 @@ const rowsOf = async (email: string) => {
   return rows
 }
 
-test('a provider that is down at first refuses nobody for good', async () => {
+test('a provider that is down at first works once it is back', async () => {
   const down = await begin()
   expect([down.status, await down.json()]).toMatchObject([
     503,
@@ -69,11 +69,11 @@ test('a provider that is down at first refuses nobody for good', async () => {
   expect((await begin()).status).toBe(200)
 })
 
-test('a provider that speaks for another issuer is not believed', async () => {
+test('rejects a provider that names a different issuer', async () => {
   expect((await begin('oidc')).status).toBe(503)
 })
 
-test('of what the provider says, only who somebody is gets kept, and in our bounds', async () => {
+test('stores only the identity from the provider, within our limits', async () => {
   const email = `${randomUUID()}@example.org`
   const said = {
     email: ` ${email.toUpperCase()} `.trim(),
@@ -101,7 +101,7 @@ test('of what the provider says, only who somebody is gets kept, and in our boun
   expect(row?.['name']).toMatch(/^Ada {1,2}Lovelacex{1,90}$/)
 })
 
-test('the number at the provider is who somebody is: a changed address there opens the same account', async () => {
+test('a changed address at the provider opens the same account', async () => {
   const email = `${randomUUID()}@example.org`
   await signInAs('moves', { email, email_verified: true })
   const moved = { email: `${randomUUID()}@example.org`, email_verified: true }
@@ -111,7 +111,7 @@ test('the number at the provider is who somebody is: a changed address there ope
   })
 })
 
-test('a sign-in with a third party ends the session that the browser had; one that is refused leaves it', async () => {
+test("a third-party sign-in ends the browser's session; a rejected one keeps it", async () => {
   const had = cookieFrom(await running.post('/api/auth/sign-in/email', await addUser(running)))
   const whoHad = async () =>
     ((await (await running.app.request('/api/session', { headers: had })).json()) as { user: unknown }).user
@@ -124,14 +124,14 @@ test('a sign-in with a third party ends the session that the browser had; one th
   expect(await whoHad()).toBeNull()
 })
 
-test('an account whose own address nobody has confirmed is not opened by a third party', async () => {
+test('a third party cannot open an account with an unconfirmed address', async () => {
   const { email } = await addUser(running)
   await running.database.pool.query('update users set email_verified = false where email = $1', [email])
   expect(await signInAs(email, { email, email_verified: true })).toEqual(refusedAs('account-exists'))
   expect((await rowsOf(email)).map((row) => row['provider_id'])).toEqual(['credential'])
 })
 
-test('an address that the provider says is not confirmed gets one answer, account or not', async () => {
+test('an unverified address gets the same response whether or not an account exists', async () => {
   const { email } = await addUser(running)
   for (const address of [email, `${randomUUID()}@example.org`])
     expect(await signInAs(address, { email: address, email_verified: false })).toEqual(
@@ -139,7 +139,7 @@ test('an address that the provider says is not confirmed gets one answer, accoun
     )
 })
 
-test('without a word about that a new account starts unconfirmed, and one that exists stays closed', async () => {
+test('without a verification claim a new account starts unconfirmed, and an existing one stays closed', async () => {
   const fresh = `${randomUUID()}@example.org`
   expect(await signInAs(fresh, { email: fresh })).toMatchObject({ location: '/ai-tools' })
   expect(await rowsOf(fresh)).toMatchObject([{ email_verified: false }])
@@ -152,13 +152,13 @@ test.each([
   [{ email: 'not an address' }],
   [{ email: 7 }],
   [{ email: `${'a'.repeat(300)}@example.org` }],
-])('what is no address makes no account: %o', async (said) => {
+])('an invalid address creates no account: %o', async (said) => {
   expect(await signInAs(randomUUID(), { ...said, email_verified: true })).toEqual(
     refusedAs('no-confirmed-address'),
   )
 })
 
-test('an address of the team is refused however it came to be one', async () => {
+test('rejects a team address, however it became one', async () => {
   const admin = { email: 'ADMIN@crovest.local', email_verified: true }
   expect(await signInAs('claims-to-be-admin', admin)).toEqual(refusedAs('failed'))
   const email = `${randomUUID()}@example.org`
@@ -171,7 +171,7 @@ test('an address of the team is refused however it came to be one', async () => 
   expect(rows).toEqual([{ role: 'user' }])
 })
 
-test('a second account at the provider with the same address does not open the account of the first', async () => {
+test("a second provider account with the same address does not open the first one's account", async () => {
   const email = `${randomUUID()}@example.org`
   const said = { email, email_verified: true }
   expect(await signInAs('came-first', said)).toMatchObject({ user: { email } })
@@ -180,14 +180,14 @@ test('a second account at the provider with the same address does not open the a
   expect(await signInAs('came-first', said)).toMatchObject({ user: { email } })
 })
 
-test('whoever had an account is told by mail that a third party opens it now, and only then', async () => {
+test('the owner of an existing account is emailed when a third party is linked', async () => {
   await running.startBackgroundJobs()
   const { email } = await addUser(running)
   for (const _ of ['linked', 'known'])
     expect(await signInAs(email, { email, email_verified: true })).toMatchObject({ user: { email } })
   const fresh = `${randomUUID()}@example.org`
   await signInAs(fresh, { email: fresh, email_verified: true })
-  // The queue works in order: when a later mail is there, earlier ones are too.
+  // Jobs run in order, so once a later email has arrived, earlier ones have too.
   await running.post('/api/auth/sign-up/email', { email: fresh, password: 'a fine long password' })
   expect((await waitForMails(running, fresh, 1)).map(({ subject }) => subject)).toEqual([
     'You already have an account at Crovest',
@@ -197,7 +197,7 @@ test('whoever had an account is told by mail that a third party opens it now, an
   ])
 })
 
-test('what comes back malformed ends on the sign-in page, with nothing of it on the way', async () => {
+test('a malformed callback ends on the sign-in page and passes nothing on', async () => {
   for (const query of ['', 'error=access_denied', 'code=x', 'state=%00&code=x', 'code=a&code=b&state=c']) {
     const answer = await running.app.request(`/api/auth/callback/google?${query}&error_description=call+0900`)
     expect(answer.status).toBe(302)
@@ -207,7 +207,7 @@ test('what comes back malformed ends on the sign-in page, with nothing of it on 
   }
 })
 
-test('without configuration there is no such way in', async () => {
+test('there is no third-party sign-in unless it is configured', async () => {
   const plain = await startTestApp()
   try {
     expect(await (await plain.app.request('/api/sign-in-options')).json()).toEqual({ providers: [] })

@@ -29,9 +29,9 @@ import { rethrowTranslated } from '../translate-auth-error.ts'
 const optionsRoute = createRoute({
   method: 'get',
   path: '/sign-in-options',
-  summary: 'The third parties one can sign in with',
+  summary: 'List the sign-in providers',
   responses: {
-    200: jsonAnswer('As the server is configured; often none.', SignInOptions),
+    200: jsonAnswer('The configured providers; often none.', SignInOptions),
     ...errorResponses,
   },
 })
@@ -39,10 +39,10 @@ const optionsRoute = createRoute({
 const beginRoute = createRoute({
   method: 'post',
   path: '/auth/sign-in/social',
-  summary: 'Begin to sign in with a third party',
+  summary: 'Start a third-party sign-in',
   request: jsonBody(ThirdPartySignInInput),
   responses: {
-    200: jsonAnswer('The address to go to next, in this browser.', OAuthRedirect),
+    200: jsonAnswer('The URL to open in this browser.', OAuthRedirect),
     ...errorResponses,
   },
 })
@@ -50,11 +50,11 @@ const beginRoute = createRoute({
 const returnRoute = createRoute({
   method: 'get',
   path: '/auth/callback/{provider}',
-  summary: 'Where a third party sends people back to',
+  summary: 'Callback for third-party sign-ins',
   request: { params: z.object({ provider: z.enum(providerIds) }) },
   responses: {
     302: {
-      description: 'To the page the person wanted, signed in; or back to the sign-in, with the problem.',
+      description: 'Redirects to the requested page, or back to the sign-in with an error code.',
     },
     ...errorResponses,
   },
@@ -69,7 +69,7 @@ type Deps = {
   knownPaths: readonly string[]
 }
 
-/** Mounted before the routes of `accountsRoutes`, which close every other address of the library. */
+/** Mounted before `accountsRoutes`, which closes all other routes of the library. */
 export function thirdPartyRoutes({ database, auth, thirdParties, limit, securityLog, knownPaths }: Deps) {
   const router = createRouter()
   router.use('/auth/sign-in/social', limit(signInLimit, signInMessages.tooMany))
@@ -102,18 +102,18 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, security
       const { email } = progress
       securityLog(refusal ? 'sign-in-failed' : 'sign-in', { email, clientAddress: c.var.clientAddress })
       if (refusal)
-        c.var.log.info({ requestId: c.var.requestId, provider, ...refusal }, 'third-party sign-in refused')
+        c.var.log.info({ requestId: c.var.requestId, provider, ...refusal }, 'third-party sign-in rejected')
       else if (before) await endOwnSession(database.db, before.id, before.session.id)
       return c.redirect(location, 302)
     })
 
-  /** Nothing when the third party does not answer in time, or at all. */
+  /** Undefined if the provider doesn't respond in time. */
   async function finish(request: Request, provider: ProviderId, progress: SignInProgress) {
     const prepared = await thirdParties.prepare(provider).catch(() => false)
     if (!prepared) return undefined
     const tooLong = pause(timeoutMs, undefined, { ref: false })
     const state = new URL(request.url).searchParams.get('state') ?? ''
-    // Without a start the state is not ours, and the library refuses it.
+    // Without a start the state isn't ours, and the library rejects it.
     progress.start = (await findThirdPartyStart(database.db, state)) ?? progress.start
     const answer = withSignInProgress(progress, () => auth.handler(request)).catch(() => undefined)
     return Promise.race([answer, tooLong])

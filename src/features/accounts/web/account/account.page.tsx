@@ -23,7 +23,7 @@ export default function AccountPage() {
   const session = useSession()
   return (
     <RequireAccess>
-      {/* By address, so that nothing of one account is ever shown to the next. */}
+      {/* Keyed by address, so that nothing of one account is shown to the next. */}
       {session.status === 'signed-in' && <OwnAccount key={session.user.email} email={session.user.email} />}
     </RequireAccess>
   )

@@ -3,8 +3,8 @@ import { asApiError } from '#platform/web/api-error.ts'
 import { refreshSession } from '../session/session.ts'
 
 /**
- * For everything the account page asks. A session that was ended elsewhere, in another tab or on another device, is noticed at
- * once, and the page leads to the sign-in instead of failing piece by piece.
+ * Used for all requests of the account page: if the session was ended elsewhere, redirects to the sign-in
+ * instead of failing panel by panel.
  */
 export const askAccount: typeof unwrap = (answer) =>
   unwrap(answer).catch((cause: unknown) => {

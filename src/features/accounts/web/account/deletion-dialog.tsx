@@ -9,7 +9,7 @@ import { askAccount } from './ask-account.ts'
 
 type Props = { account: Account; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Shortly after a sign-in the question is enough; later the password is asked for, too. */
+/** Requires the password unless the user has just signed in. */
 export function DeletionDialog({ account, open, onOpenChange }: Props) {
   const [asksForPassword, setAsksForPassword] = useState(account.asksForProof && account.hasPassword)
   const [currentPassword, setCurrentPassword] = useState('')
@@ -18,12 +18,12 @@ export function DeletionDialog({ account, open, onOpenChange }: Props) {
     try {
       await askAccount(accountApi.account.$delete({ json: { currentPassword } }))
     } catch (error) {
-      // The page may have been open for long: what was not asked for at first is asked for now.
+      // The page may have been open for a while, so the password may be required by now.
       if (error instanceof ApiError && error.fields?.['currentPassword'] !== undefined)
         setAsksForPassword(account.hasPassword)
       throw error
     }
-    // By a fresh load, so that nothing of the user stays in memory.
+    // A full page load, so that no user data stays in memory.
     window.location.assign(accountPaths.home)
   }
 

@@ -2,12 +2,12 @@ import { asApiError, apiErrorOf } from '#platform/web/api-error.ts'
 import { accountApi } from '../account-api.ts'
 import { refreshSession } from '../session/session.ts'
 
-/** Saves the file that the server makes, under the name that it gave. Fetched first, so that a refusal can be shown. */
+/** Saves the file under the name given by the server. Uses fetch so that errors can be shown. */
 export async function downloadOwnData(): Promise<void> {
   const answer = await accountApi.account.export.$get().catch((cause: unknown) => {
     throw asApiError(cause)
   })
-  // The answer's type knows only success; a refusal has the shape of every other one.
+  // The response type covers success only; errors use the standard envelope.
   const status: number = answer.status
   if (status === 401) void refreshSession()
   if (status >= 400) throw apiErrorOf(status, await answer.json().catch(() => undefined))

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** One matter of the account: what it is on the left, what can be done about it on the right. */
+/** Description on the left, controls on the right. */
 export function Panel({ title, about, children }: { title: string; about: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ import { useSession } from '../session/session.ts'
 
 export const meta = () => pageMeta(`Sign-in security · ${brand.name}`, 'Your account.', { hidden: true })
 
-/** The one page that a team account reaches before it has the second factor it needs. */
+/** The only page a team account can open before it has its required second factor. */
 export default function SecurityPage() {
   const session = useSession()
   return (

@@ -46,7 +46,7 @@ function SessionList({
 }) {
   const end = useMutation({
     mutationFn: (id: string) => askAccount(accountApi.account.sessions[':id'].$delete({ param: { id } })),
-    // A session that has ended meanwhile is gone all the same.
+    // On error too, because the session may already have ended.
     onSettled: onChange,
   })
   return (

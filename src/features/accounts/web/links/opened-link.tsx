@@ -14,15 +14,15 @@ import { useLinkToken } from './use-link-token.ts'
 
 type Props = {
   title: string
-  /** Sends the token of the link; resolves to what the person is told. */
+  /** Sends the link's token; resolves to the message to show. */
   send: (token: string) => Promise<{ message: string }>
-  /** Where to go after that. */
+  /** Shown after success. */
   next: ReactNode
 }
 
 type State = { message: string } | { error: ApiError } | undefined
 
-/** Opens a mailed link by itself. A program that only fetches the page, as mail scanners do, has changed nothing. */
+/** Uses an emailed link by script, so that mail scanners that only fetch the page change nothing. */
 export function OpenedLink({ title, send, next }: Props) {
   const token = useLinkToken()
   const [state, setState] = useState<State>()
@@ -38,7 +38,7 @@ export function OpenedLink({ title, send, next }: Props) {
     }
   }
   useEffect(() => {
-    // Once: the link is good for one time only.
+    // Sent once, because the link works only once.
     if (asked.current) return
     asked.current = true
     void open()

@@ -43,7 +43,7 @@ function ResetForm({ onDone }: { onDone: (message: string) => void }) {
     schema: () => import('../../contract/password-reset.ts').then((contract) => contract.PasswordResetInput),
     submit: (json) => unwrap(accountApi.auth['password-reset'].$put({ json })),
     onSuccess: ({ message }) => {
-      // Every session of the account has ended, and this browser may have had one.
+      // All sessions of the account have ended, possibly including this browser's.
       void refreshSession()
       onDone(message)
     },

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The token of a mailed link, from behind the # of the address. Kept while the page is open, even if the address changes. */
+/**
+ * The token from the URL fragment of an emailed link. Kept while the page is open, even if the URL changes.
+ */
 export function useLinkToken(): string {
   const { hash } = useLocation()
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '')

@@ -15,7 +15,7 @@ import { canAccess } from '../../domain/can-access.ts'
 import { Avatar } from './avatar.tsx'
 import { signOut } from '../session/sign-out.ts'
 
-/** Loaded only once somebody is signed in. */
+/** Loaded only for signed-in users. */
 export function AccountDropdown({ user }: { user: SignedInUser }) {
   const { email } = user
   const [leaving, setLeaving] = useState(false)

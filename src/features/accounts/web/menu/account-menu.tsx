@@ -10,7 +10,7 @@ const AccountDropdown = lazyWithFallback(
   AccountLink,
 )
 
-/** In the place of a menu that did not come. A whole new page, so that the menu is asked for again. */
+/** Fallback if the menu fails to load. A full page load, so that the menu is requested again. */
 function AccountLink({ user: { email } }: { user: SignedInUser }) {
   return (
     <a href={ownPaths.account} aria-label={`Account of ${email}`} className="rounded-full">
@@ -19,7 +19,7 @@ function AccountLink({ user: { email } }: { user: SignedInUser }) {
   )
 }
 
-/** For a header: the avatar with its menu for whoever is signed in, `children` for everyone else. */
+/** The avatar with its menu for signed-in users, otherwise `children`. */
 export function AccountMenu({ children }: { children?: ReactNode }) {
   const session = useLikelySession()
   if (session.status !== 'signed-in') return children

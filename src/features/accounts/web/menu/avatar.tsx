@@ -1,4 +1,7 @@
-/** The first letter of the address, and never a digit, which would pass for a count. Whoever shows it says in words whose it is. */
+/**
+ * The first letter of the address; never a digit, which would look like a count. Decorative: the caller
+ * provides the accessible name.
+ */
 export function Avatar({ email }: { email: string }) {
   return (
     <span

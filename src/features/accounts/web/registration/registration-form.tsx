@@ -44,7 +44,7 @@ export function RegistrationForm({ target }: { target: string }) {
   )
 }
 
-/** After every failure, so that it tells nobody whether the address has an account. */
+/** Shown after every failure, so that it doesn't reveal whether the address has an account. */
 function OtherWays({ target }: { target: string }) {
   return (
     <p className="text-ink-soft">

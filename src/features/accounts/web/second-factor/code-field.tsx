@@ -1,6 +1,6 @@
 import { TextField } from '#platform/web/ui/text-field.tsx'
 
-/** For six digits from an app; a recovery code fits as well. */
+/** Accepts six digits from an app, or a recovery code. */
 export function CodeField(props: {
   name: string
   error: string | undefined

@@ -18,7 +18,7 @@ import { promptForPasskey } from './passkey-browser.ts'
 
 type Settle = { onSettle: (confirmed: boolean) => void }
 
-/** Asks for a password, a code or a passkey before something that matters. */
+/** Asks for a password, a code or a passkey before a sensitive action. */
 export function ConfirmationDialog({ onSettle }: Settle) {
   const ways = useQuery({
     queryKey: ['account', 'confirmation'],

@@ -7,7 +7,7 @@ const ConfirmationDialog = lazyWithFallback(
   GiveUp,
 )
 
-/** Around the app's pages: the dialog that any of them may need, loaded on first use. */
+/** Hosts the dialog for all pages; it is loaded on first use. */
 export function ConfirmationHost() {
   const isAsked = useSyncExternalStore(subscribeToRequests, isConfirmationAsked, () => false)
   if (!isAsked) return null
@@ -18,7 +18,7 @@ export function ConfirmationHost() {
   )
 }
 
-/** In the place of a dialog that did not load: whatever waits for it says that it was refused. */
+/** Rejects pending requests if the dialog fails to load. */
 function GiveUp({ onSettle }: { onSettle: (confirmed: boolean) => void }) {
   queueMicrotask(() => onSettle(false))
   return null

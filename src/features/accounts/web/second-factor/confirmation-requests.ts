@@ -7,7 +7,7 @@ type Settle = (confirmed: boolean) => void
 let waiting: readonly Settle[] = []
 const listeners = new Set<() => void>()
 
-/** Whether the page waits for the person to confirm who they are. */
+/** Whether a confirmation is pending. */
 export const isConfirmationAsked = () => waiting.length > 0
 
 export function subscribeToRequests(changed: () => void): () => void {
@@ -15,14 +15,14 @@ export function subscribeToRequests(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** Ends the dialog; everything that waited for it goes on or gives up. */
+/** Closes the dialog and continues or cancels everything that waits for it. */
 export function settleConfirmation(confirmed: boolean) {
   const settled = waiting
   change([])
   for (const settle of settled) settle(confirmed)
 }
 
-/** Does it, and when the server wants a confirmation first, asks for that and does it again. */
+/** Runs `work`; if the server requires a confirmation, asks for it and runs it again. */
 export async function withConfirmation<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -33,10 +33,10 @@ export async function withConfirmation<Result>(work: () => Promise<Result>): Pro
   }
 }
 
-// A download that starts must not be refused halfway for want of a second.
+// Avoids starting a download whose confirmation is about to expire.
 const enoughSeconds = 15
 
-/** For a file that the browser fetches by itself, where a refusal could not be shown. */
+/** For downloads handled by the browser, where an error couldn't be shown. */
 export async function isConfirmed(): Promise<boolean> {
   const { freshForSeconds } = await unwrap(accountApi.account.confirmation.$get())
   return freshForSeconds >= enoughSeconds || askForConfirmation()

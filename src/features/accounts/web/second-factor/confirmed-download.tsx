@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { isConfirmed } from './confirmation-requests.ts'
 
-/** A file for whoever has just confirmed who they are. The browser saves it by itself, however large. */
+/** Requires a recent confirmation, then lets the browser download the file, whatever its size. */
 export function ConfirmedDownload({
   href,
   className,
@@ -12,7 +12,7 @@ export function ConfirmedDownload({
   children: ReactNode
 }) {
   async function save() {
-    // Without an answer the download itself shows what is wrong.
+    // If the check fails, the download itself shows the problem.
     if (await isConfirmed().catch(() => true))
       Object.assign(document.createElement('a'), { href, download: '' }).click()
   }

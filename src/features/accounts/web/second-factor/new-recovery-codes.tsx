@@ -3,7 +3,7 @@ import { brand } from '#platform/common/brand.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 
-/** Shows new codes, this once. In the page and not in a dialog: a click beside that would lose them. */
+/** Shows new codes once. In the page rather than a dialog, which a stray click would close. */
 export function NewRecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -2,16 +2,19 @@ import { ApiError } from '#platform/web/api-error.ts'
 
 type Asked = { challengeId: string; options: object }
 
-// Loaded when somebody first uses a passkey.
+// Loaded on first use.
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether this browser has passkeys, and the site an address that they can be bound to: a name, not a number. */
+/**
+ * Whether the browser supports passkeys and the site has a hostname; passkeys can't be bound to an IP
+ * address.
+ */
 export const arePasskeysHere = () =>
   typeof window !== 'undefined' &&
   'PublicKeyCredential' in window &&
   !/^[\d.]+$|^\[/.test(window.location.hostname)
 
-/** Has the browser sign the server's question. */
+/** Asks the browser to sign the server's challenge. */
 export async function promptForPasskey({ challengeId, options }: Asked) {
   const { startAuthentication } = await library()
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
@@ -19,7 +22,7 @@ export async function promptForPasskey({ challengeId, options }: Asked) {
   return { challengeId, credential: { ...credential, clientExtensionResults: {} } }
 }
 
-/** Has the browser make a new passkey. */
+/** Asks the browser to create a passkey. */
 export async function makePasskey({ challengeId, options }: Asked) {
   const { startRegistration } = await library()
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON']

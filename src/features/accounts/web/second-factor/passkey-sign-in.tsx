@@ -10,7 +10,7 @@ import { arePasskeysHere, promptForPasskey } from './passkey-browser.ts'
 
 const never = () => () => undefined
 
-/** Nothing where the browser has no passkeys. */
+/** Renders nothing if the browser doesn't support passkeys. */
 export function PasskeySignIn({ target }: { target: string }) {
   const isPossible = useSyncExternalStore(never, arePasskeysHere, () => false)
   const enter = useEntering(target)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
-/** Dark on light in both themes, or no camera reads it. */
+/** Dark on light in both themes, because cameras can't read it otherwise. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = useQuery({
     queryKey: ['qr-code', text],
@@ -9,7 +9,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       const { encode } = await import('uqr')
       return encode(text, { border: 3 })
     },
-    // It holds a secret.
+    // The content is secret.
     gcTime: 0,
     staleTime: Infinity,
   })

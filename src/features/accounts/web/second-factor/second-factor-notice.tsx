@@ -8,7 +8,7 @@ import { useSession } from '../session/session.ts'
 
 const keyOf = (email: string) => `crovest:second-factor-notice:${email}`
 
-/** Offers a second factor to a team account that has none, until somebody puts the offer away. */
+/** Offers a second factor to team accounts without one, until dismissed. */
 export function SecondFactorNotice() {
   const session = useSession()
   if (session.status !== 'signed-in' || session.user.secondFactor !== 'offered') return null

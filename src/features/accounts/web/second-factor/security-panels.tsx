@@ -7,7 +7,7 @@ import { RecoveryPanel } from './recovery-panel.tsx'
 import { TotpPanel } from './totp-panel.tsx'
 import { useFactorsChanged, useSecondFactor } from './use-second-factor.ts'
 
-/** Passkeys for everybody; an authenticator app and recovery codes for the team. */
+/** Passkeys for everyone; authenticator app and recovery codes for the team. */
 export function SecurityPanels({ email }: { email: string }) {
   const factors = useSecondFactor(email)
   const changed = useFactorsChanged(email)

@@ -8,7 +8,7 @@ const key = (email: string) => ['account', email, 'second-factor']
 export const useSecondFactor = (email: string) =>
   useQuery({ queryKey: key(email), queryFn: () => askAccount(accountApi.account['second-factor'].$get()) })
 
-/** After a change: what is shown here, and what the session says of it. */
+/** Refreshes both the settings and the session after a change. */
 export function useFactorsChanged(email: string): () => Promise<void> {
   const client = useQueryClient()
   return async () => {

@@ -13,12 +13,15 @@ import { refreshSession, useSession } from './session.ts'
 type RequireAccessProps = {
   roles?: readonly Role[]
   userType?: UserType
-  /** For the page on which a team account sets up the second factor that it needs for every other. */
+  /** For the page where a team account sets up its required second factor. */
   inSetup?: boolean
   children: ReactNode
 }
 
-/** Shows a page to whoever may see it. The server decides again on every request; this only spares people a broken page. */
+/**
+ * Hides pages that the user may not see. The server checks every request anyway; this only avoids a broken
+ * page.
+ */
 export function RequireAccess({ roles, userType, inSetup = false, children }: RequireAccessProps) {
   const session = useSession()
   const { pathname, search, hash, ...location } = useLocation()

@@ -9,24 +9,24 @@ export type SessionState =
   | { status: 'unknown' }
 
 /**
- * Who is signed in, asked once for the whole page and again when someone comes back to the tab. A store of its own, because
- * the header shows it on public pages too, which load no query client.
+ * The current session, fetched once per page load and again when the tab regains focus. A separate store,
+ * because public pages show it too and load no query client.
  */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, () => state, atBuild)
 }
 
-/** The same for what every public page shows: a browser in which nobody has ever signed in is not asked about. */
+/** For public pages: skips the request if no one has ever signed in with this browser. */
 export function useLikelySession(): SessionState {
   return useSyncExternalStore(readSignedInFlag() ? subscribe : listen, () => state, atBuild)
 }
 
-/** Asks the server again. Of several questions the last one counts. */
+/** Fetches the session again; of several concurrent requests the last one wins. */
 export async function refreshSession(): Promise<void> {
   const question = ++questions
   const answer = await ask()
   if (question !== questions) return
-  // A network that fails for a moment signs nobody out.
+  // A brief network failure doesn't sign the user out.
   if (answer.status === 'unknown' && state.status !== 'loading' && state.status !== 'unknown') return
   state = answer
   if (answer.status === 'signed-in') setSignedInFlag()
@@ -60,7 +60,7 @@ function refreshWhenSeen() {
   if (document.visibilityState === 'visible' && (questions > 0 || readSignedInFlag())) void refreshSession()
 }
 
-// Without the typed client, which the public pages would have to load for this one question.
+// Plain fetch, so that public pages needn't load the typed client.
 async function ask(): Promise<SessionState> {
   try {
     const response = await fetch('/api/session', { credentials: 'same-origin' })

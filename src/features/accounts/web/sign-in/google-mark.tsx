@@ -1,4 +1,4 @@
-/** Google asks that its mark stand on the button, in its own colours. */
+/** Google's branding rules require its logo in colour. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true" className="shrink-0">

@@ -12,7 +12,7 @@ import { ThirdPartySignIn } from './third-party-sign-in.tsx'
 
 export const meta = () => pageMeta(`Sign In · ${brand.name}`, `Sign in to ${brand.name}.`)
 
-/** Two variants of one page: for the team on its way to /admin, and for everyone on the way to a tool. */
+/** Two variants: for the team on the way to /admin, and for everyone else. */
 export default function LoginPage() {
   const { preview, ...leadsTo } = useSignInTarget()
   if (leadsTo.variant === 'admin')

@@ -2,12 +2,15 @@ import { createContext, use, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { chooseSignInTarget, type SignInTarget } from '../../domain/sign-in-target.ts'
 
-/** What accounts must not know by itself: every page of the site, and what the page behind the sign-in looks like. */
+/**
+ * Provided by the app, because accounts can't import other features: all pages of the site, and previews of
+ * them.
+ */
 type Surroundings = { knownPaths: readonly string[]; previewOf: (path: string) => ReactNode }
 
 export const SignInContext = createContext<Surroundings>({ knownPaths: [], previewOf: () => null })
 
-/** Where the sign-in leads, by navigation state or else by `returnTo`, and a preview of what waits there. */
+/** Where the sign-in leads, from the navigation state or `returnTo`, and a preview of that page. */
 export function useSignInTarget(): SignInTarget & { preview: ReactNode } {
   const { knownPaths, previewOf } = use(SignInContext)
   const state: unknown = useLocation().state

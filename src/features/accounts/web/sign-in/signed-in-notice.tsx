@@ -5,7 +5,7 @@ import { canAccess } from '../../domain/can-access.ts'
 import type { SignInTarget } from '../../domain/sign-in-target.ts'
 import { useSession } from '../session/session.ts'
 
-/** Above a form for signing in or registering: whoever is signed in need not, but may with another account. */
+/** Shown above the sign-in and registration forms to users who are already signed in. */
 export function SignedInNotice({ target, variant }: SignInTarget) {
   const session = useSession()
   if (session.status !== 'signed-in') return null

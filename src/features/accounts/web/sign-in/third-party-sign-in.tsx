@@ -13,7 +13,9 @@ import { setSignedInFlag } from '../session/signed-in-flag.ts'
 
 type ThirdPartySignInProps = { what: 'login' | 'registration'; target: string }
 
-/** The buttons of the third parties that are configured, and why the last try came back. Without any there is nothing. */
+/**
+ * Buttons of the configured providers, and the error of the last attempt. Renders nothing without providers.
+ */
 export function ThirdPartySignIn({ what, target }: ThirdPartySignInProps) {
   const options = useQuery({
     queryKey: ['accounts', 'sign-in-options'],
@@ -32,7 +34,7 @@ export function ThirdPartySignIn({ what, target }: ThirdPartySignInProps) {
     try {
       const json = { provider, callbackURL: target, requestSignUp: what === 'registration' }
       const { url } = await unwrap(thirdPartyApi.auth['sign-in'].social.$post({ json }))
-      // Whoever comes back signed in lands on a page that would not ask otherwise.
+      // Set now, because the page the user returns to would otherwise not fetch the session.
       setSignedInFlag()
       window.location.assign(url)
     } catch (cause) {
@@ -64,7 +66,7 @@ export function ThirdPartySignIn({ what, target }: ThirdPartySignInProps) {
   )
 }
 
-/** In words, from what the address says; an address that somebody made up says nothing. */
+/** Our text for the error code in the URL; unknown codes are ignored. */
 function useReturnedProblem(providers: readonly SignInProvider[], what: ThirdPartySignInProps['what']) {
   const [search] = useSearchParams()
   const problem = signInProblems.find((known) => known === search.get('problem'))
