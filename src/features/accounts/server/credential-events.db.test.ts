@@ -62,17 +62,17 @@ const events: Record<string, CredentialEvent> = {
       }),
   },
   'joining the team with a configured password': { happen: (holder) => configure(holder) },
-  'joining the team with the password that it has': {
+  'joining the team with the existing password': {
     happen: (holder) => configure(holder, { password: holder.password }),
   },
   'joining the team with a generated password': {
     happen: (holder) => configure(holder, { password: undefined }),
   },
-  'a new role in the team': {
+  'a new team role': {
     prepare: (holder) => configure(holder, { password: holder.password }),
     happen: (holder) => configure(holder, { password: holder.password, role: 'admin' }),
   },
-  'a new password in the configuration of the team': {
+  "a new password in the team's configuration": {
     prepare: (holder) => configure(holder, { password: holder.password }),
     happen: (holder) => configure(holder),
   },

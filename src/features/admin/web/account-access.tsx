@@ -38,7 +38,7 @@ function Found({ email }: { email: string }) {
       </ErrorState>
     )
   const { account } = found.data
-  if (!account) return <Notice kind="information">Nobody has an account with {email}.</Notice>
+  if (!account) return <Notice kind="information">There’s no account with {email}.</Notice>
   return <Account account={account} onChange={() => found.refetch()} />
 }
 

@@ -69,7 +69,7 @@ export type AnalyticsEvent = z.output<typeof AnalyticsEvent>
 export const EventBatch = z.object({
   events: z
     .array(z.unknown(), { error: 'Please send a list of events.' })
-    .max(maxEventsPerRequest, { error: `Please send at most ${maxEventsPerRequest} events at once.` }),
+    .max(maxEventsPerRequest, { error: `Please send at most ${maxEventsPerRequest} events per request.` }),
 })
 
 export const EventReceipt = z.object({

@@ -21,15 +21,15 @@ test.each([
   ['an unknown kind', { type: 'win' }],
   ['an unknown kind of funnel event', { eventType: 'win' }],
   ['a NUL in its text', { tabName: 'a\0b' }],
-  ['half a character', { buttonText: '\ud800' }],
+  ['an unpaired surrogate', { buttonText: '\ud800' }],
   ['too long a text', { location: 'x'.repeat(501) }],
   ['a time that is not a number', { timestamp: 'now' }],
   ['a step that is not a number', { stepNumber: 1.5 }],
-  ['a scroll depth between the milestones', { scrollDepth: 33 }],
+  ['an invalid scroll depth', { scrollDepth: 33 }],
   ['an unknown category', { category: 'mine' }],
   ['a session id with a quote in it', { sessionId: "'; drop table x --" }],
   ['too long a session id', { sessionId: 'x'.repeat(101) }],
-  ['a time on the page that never ends', { timeOnPage: 1e9 }],
+  ['an infinite time on page', { timeOnPage: 1e9 }],
 ])('rejects an event with %s', async (_, changes) => {
   expect((await send(viewEvent(changes))).status).toBe(400)
   expect(await stored()).toEqual([])
@@ -60,10 +60,10 @@ test('an invalid event does not affect the rest of its batch', async () => {
 
 const year = 365 * 86_400_000
 test.each([
-  ['of 2010', { timestamp: Date.UTC(2010, 0, 1) }, 'too old'],
-  ['of 1970', { timestamp: 0 }, 'too old'],
-  ['of next year', { timestamp: Date.now() + year }, 'from the future'],
-  ['from beyond the calendar', { timestamp: Number.MAX_SAFE_INTEGER }, 'from the future'],
+  ['from 2010', { timestamp: Date.UTC(2010, 0, 1) }, 'too old'],
+  ['from 1970', { timestamp: 0 }, 'too old'],
+  ['from next year', { timestamp: Date.now() + year }, 'from the future'],
+  ['beyond the range of dates', { timestamp: Number.MAX_SAFE_INTEGER }, 'from the future'],
   ['from the admin area', { pageUrl: '/admin?tab=forms' }, 'untracked page'],
   ['from the sign-in', { pageUrl: 'https://crovest.example/login' }, 'untracked page'],
 ])('an event %s is not counted', async (_, changes, reason) => {

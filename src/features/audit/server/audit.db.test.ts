@@ -30,9 +30,9 @@ test('every entry is listed once, newest first, page by page', async () => {
 test('a rolled-back change leaves no entry', async () => {
   const undone = running.database.transaction(async (tx) => {
     await writeAudit(tx, { actorEmail: 'system', action: 'role_written', subject: 'undone@crovest.local' })
-    throw new Error('taken back')
+    throw new Error('rolled back')
   })
-  await expect(undone).rejects.toThrow('taken back')
+  await expect(undone).rejects.toThrow('rolled back')
   const subjects = (await listAudit(running.database.db, { limit: 100 })).map(({ subject }) => subject)
   expect(subjects).not.toContain('undone@crovest.local')
 })

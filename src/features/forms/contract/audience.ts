@@ -1,3 +1,3 @@
-/** The three waitlists, by the name that is stored and stands in the address. */
+/** The three waitlists, as stored and as in the URL. */
 export const audiences = ['creators', 'investors', 'backers'] as const
 export type Audience = (typeof audiences)[number]

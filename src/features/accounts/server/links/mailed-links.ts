@@ -96,7 +96,7 @@ export async function confirmAddress(
   if (changed) securityLog('email-changed', { email: changed.email, clientAddress })
 }
 
-/** Opened by the owner of the old address, so whoever requested the change must lose access. */
+/** Opened by the owner of the old address, so the person who requested the change must lose access. */
 export async function cancelEmailChange(
   { database, signer, securityLog }: AccountsDeps,
   token: string,

@@ -40,7 +40,7 @@ export function sendAccountLink({ db, siteUrl, signer, ...deps }: Deps) {
   return async (job: { id: string; data: LinkMail }) => {
     const link = await findLink(db, job.data.linkId)
     if (!link || !(await findUserById(db, link.userId))) return
-    // The new address belongs to another account. Neither its owner nor the requester is told.
+    // The new address belongs to another account. Neither its owner nor the requester is notified.
     if (link.purpose === 'email-change' && (await findUserByEmail(db, link.email))) return
     const token = signer.sign(accountLink, link.id)
     await sendWithTimeout(deps, {

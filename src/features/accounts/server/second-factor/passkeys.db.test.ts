@@ -91,11 +91,11 @@ test('a passkey response works once', async () => {
 
 test.each([
   [
-    'an answer to another question',
+    'a response to another challenge',
     async () => ({ given: await signInQuestion(), asked: await signInQuestion() }),
   ],
   [
-    'an answer to a question that was never asked',
+    'a response to a challenge that was never created',
     async () => ({
       given: { ...(await signInQuestion()), challengeId: crypto.randomUUID() },
       asked: await signInQuestion(),
@@ -131,7 +131,7 @@ test("rejects another account's challenge or passkey", async () => {
 })
 
 test.each([
-  ['of another site', createSoftwarePasskey({ origin: 'https://evil.example', rpId: 'evil.example' })],
+  ['for another site', createSoftwarePasskey({ origin: 'https://evil.example', rpId: 'evil.example' })],
   ['relayed by another page', createSoftwarePasskey({ origin: 'https://evil.example' })],
 ])('a passkey %s is not added', async (_, passkey) => {
   const { headers } = await addCreator()

@@ -12,11 +12,11 @@ test('reads a token with a valid signature', () => {
 
 test.each([
   ['no signature', 'abc'],
-  ['an empty one', 'abc.'],
+  ['an empty signature', 'abc.'],
   ['nothing', ''],
-  ['another token under it', `abd${sign('abc').slice(3)}`],
-  ['a shortened one', sign('abc').slice(0, -1)],
-  ['one of another secret', `abc.${createHmac('sha256', 'other').update('abc').digest('base64')}`],
+  ['the signature of another token', `abd${sign('abc').slice(3)}`],
+  ['a truncated signature', sign('abc').slice(0, -1)],
+  ['a signature by another secret', `abc.${createHmac('sha256', 'other').update('abc').digest('base64')}`],
 ])('rejects a token with %s', (_what, signed) => {
   expect(readSignedToken(signed, secret)).toBeUndefined()
 })

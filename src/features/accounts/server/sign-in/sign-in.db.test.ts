@@ -49,7 +49,7 @@ test('the team can use both sign-ins, with its address in any spelling', async (
   expect(await attempt(team, 'admin@crovest.local', 'wrong')).toEqual(wrong)
 })
 
-test('a team member is told if their account or password is missing', async () => {
+test('a team member sees whether their account or password is missing', async () => {
   const broken = await startTestApp({ RATE_LIMIT_SCALE: '100' })
   const { pool } = broken.database
   const enter = async () => {

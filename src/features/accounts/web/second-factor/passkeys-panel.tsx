@@ -125,8 +125,7 @@ function PasskeyRow({ passkey, onChange }: { passkey: Passkey } & Change) {
         busyText="Removing..."
         onConfirm={remove}
       >
-        You won’t be able to sign in with “{name}” any more. It may stay on your device until you delete it
-        there.
+        You won’t be able to sign in with “{name}”. It may stay on your device until you delete it there.
       </ConfirmDialog>
     </li>
   )
