@@ -49,7 +49,7 @@ export const AnalyticsReport = z.object({
     ),
   }),
   eventTypes: z.array(compared.extend({ type: z.enum(eventTypes) })),
-  errorResponses: z.array(z.object({ day: z.iso.date(), reason: z.enum(refusalReasons), count })),
+  refusals: z.array(z.object({ day: z.iso.date(), reason: z.enum(refusalReasons), count })),
 })
 export type AnalyticsReport = z.output<typeof AnalyticsReport>
 

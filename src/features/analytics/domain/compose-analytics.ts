@@ -21,7 +21,7 @@ type Material = {
   sums: readonly Sum[]
   sumsBefore: readonly Sum[]
   points: readonly Point[]
-  errorResponses: readonly Point[]
+  refusals: readonly Point[]
   isEmpty: boolean
 }
 
@@ -41,14 +41,14 @@ export function composeAnalytics(material: Material): AnalyticsReport {
       const [variant = '', text = '', location = ''] = splitKey(key)
       return { variant, text, location, clicks: count }
     }),
-    funnel: nest([
+    funnel: makeMonotonic([
       { step: 'sessions', sessions: read.compare('total', 'sessions').count },
       ...funnelOrder.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
     ]),
     sideSteps: sideSteps.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
     engagement: engagementOf(read),
     eventTypes: read.ranked('type').map(({ key, ...numbers }) => ({ type: typeOf(key), ...numbers })),
-    errorResponses: material.errorResponses
+    refusals: material.refusals
       .map(({ at, key, count }) => ({
         day: new Date(at).toISOString().slice(0, 10),
         reason: key as RefusalReason,
@@ -61,7 +61,7 @@ export function composeAnalytics(material: Material): AnalyticsReport {
 const sideSteps = funnelEventTypes.filter((type) => !funnelOrder.some((step) => step === type))
 
 // Earlier releases counted each step separately, so a step is raised to the count of any later one.
-const nest = (steps: AnalyticsReport['funnel']): AnalyticsReport['funnel'] =>
+const makeMonotonic = (steps: AnalyticsReport['funnel']): AnalyticsReport['funnel'] =>
   steps.map(({ step }, index) => ({
     step,
     sessions: Math.max(...steps.slice(index).map(({ sessions }) => sessions)),

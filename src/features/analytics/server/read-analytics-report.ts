@@ -16,7 +16,7 @@ export async function readAnalyticsReport(
   now: number,
 ): Promise<AnalyticsReport> {
   const { current, before, pointMs } = windowAt(window, now)
-  const [sums, sumsBefore, points, errorResponses, anything] = await Promise.all([
+  const [sums, sumsBefore, points, refusals, anything] = await Promise.all([
     sumCounters(db, kinds, current),
     sumCounters(db, compared, before),
     chartCounters(db, { kind: 'total', span: current, pointMs }),
@@ -30,7 +30,7 @@ export async function readAnalyticsReport(
     sums,
     sumsBefore,
     points,
-    errorResponses,
+    refusals,
     isEmpty: !anything,
   })
 }

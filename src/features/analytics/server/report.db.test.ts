@@ -27,7 +27,7 @@ async function visit(sessionId: string) {
     viewEvent({ sessionId, variantId: 'C', timestamp: Date.now() - 60_000 + ++minute, ...changes })
   const click = (text: string, category: string, changes = {}) =>
     at({ type: 'button_click', text, category, ...changes })
-  const deed = (eventType: string) =>
+  const funnelEvent = (eventType: string) =>
     at({ type: undefined, eventType, pageUrl: '/waitlist', userType: 'creators' })
   await sendEvents(running, [
     at({}),
@@ -40,9 +40,9 @@ async function visit(sessionId: string) {
     at({ type: undefined, eventType: 'waitlist_click', buttonText: 'Join', location: 'hero' }),
     click('Join', 'cta', { pageUrl: '/about' }),
     at({ pageUrl: '/waitlist' }),
-    deed('poll_start'),
-    deed('form_submit'),
-    deed('conversion'),
+    funnelEvent('poll_start'),
+    funnelEvent('form_submit'),
+    funnelEvent('conversion'),
   ])
 }
 
@@ -87,13 +87,13 @@ test('a visit appears in the analytics report with the right numbers', async () 
 
 test('no funnel step is larger than the one before, whatever path visits take and earlier releases counted', async () => {
   await visit('whole')
-  const deed = (sessionId: string, eventType: string) =>
+  const funnelEvent = (sessionId: string, eventType: string) =>
     viewEvent({ sessionId, type: undefined, eventType, pageUrl: '/waitlist' })
   await sendEvents(running, [
     viewEvent({ sessionId: 'straight', pageUrl: '/waitlist' }),
-    deed('straight', 'poll_start'),
+    funnelEvent('straight', 'poll_start'),
     viewEvent({ sessionId: 'lost', pageUrl: '/waitlist' }),
-    deed('lost', 'conversion'),
+    funnelEvent('lost', 'conversion'),
     viewEvent({ sessionId: 'only-looks' }),
   ])
   // As counted by an earlier release, which counted each step separately.
@@ -160,8 +160,8 @@ test('reports say so when nothing has been counted yet', async () => {
 
 test('rejected events are counted by day and reason', async () => {
   await sendEvents(running, [viewEvent({ timestamp: 0 }), viewEvent({ pageUrl: '/admin' })])
-  const { errorResponses } = await get<AnalyticsReport>('analytics')
-  expect(errorResponses.map(({ reason, count }) => [reason, count])).toEqual(
+  const { refusals } = await get<AnalyticsReport>('analytics')
+  expect(refusals.map(({ reason, count }) => [reason, count])).toEqual(
     expect.arrayContaining([
       ['too old', 1],
       ['untracked page', 1],

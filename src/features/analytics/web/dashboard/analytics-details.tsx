@@ -128,8 +128,8 @@ function EventTypes({ report: { eventTypes } }: { report: AnalyticsReport }) {
   )
 }
 
-function Refusals({ report: { errorResponses } }: { report: AnalyticsReport }) {
-  const byReason = [...Map.groupBy(errorResponses, ({ reason }) => reason)].map(([name, days]) => ({
+function Refusals({ report: { refusals } }: { report: AnalyticsReport }) {
+  const byReason = [...Map.groupBy(refusals, ({ reason }) => reason)].map(([name, days]) => ({
     name,
     value: days.reduce((sum, { count }) => sum + count, 0),
   }))
@@ -138,7 +138,7 @@ function Refusals({ report: { errorResponses } }: { report: AnalyticsReport }) {
       title="Rejected events"
       label="Rejected events by reason."
       columns={[{ title: 'Day' }, { title: 'Reason' }, number('Events')]}
-      rows={errorResponses.map(({ day, reason, count }) => [formatDay(day), reason, formatNumber(count)])}
+      rows={refusals.map(({ day, reason, count }) => [formatDay(day), reason, formatNumber(count)])}
     >
       <p className="mb-3 max-w-prose text-sm text-ink-soft">
         Rejected events; the table lists them by day. Duplicates are harmless: they were sent twice and
