@@ -36,11 +36,11 @@ function isCommon(plain: string, ownWords: readonly string[]): boolean {
   if (listed().has(plain) || isRun(plain) || isDate(plain)) return true
   const word = readLeet(plain.replace(/^[^\p{L}$@]+/u, '').replace(/(?<![\d\W_])[\d\W_]+$/, ''))
   const rest = plain.length - word.length
-  return rest <= longestDecoration && (listed().has(word) || ownWords.includes(word))
+  return rest <= maxSuffixLength && (listed().has(word) || ownWords.includes(word))
 }
 
 /** A year and two symbols; a longer suffix is harder to guess than the word. */
-const longestDecoration = 6
+const maxSuffixLength = 6
 
 const substitutes: Record<string, string> = {
   '@': 'a',

@@ -6,7 +6,7 @@ export type SignInTarget = { variant: 'admin' | 'tool'; target: string }
 
 const isAdminPath = /^\/admin(?=[/?#]|$)/
 /** Not useful as a destination after signing in. */
-const wayThrough: readonly string[] = [
+const transitPages: readonly string[] = [
   accountPaths.signIn,
   accountPaths.register,
   ownPaths.forgotPassword,
@@ -19,7 +19,7 @@ export function chooseSignInTarget(
   candidates: readonly unknown[],
   knownPaths: readonly string[],
 ): SignInTarget {
-  const pages = knownPaths.filter((path) => !wayThrough.includes(path))
+  const pages = knownPaths.filter((path) => !transitPages.includes(path))
   for (const candidate of candidates) {
     const target = safeReturnTarget(candidate, pages)
     if (target) return { variant: isAdminPath.test(target) ? 'admin' : 'tool', target }

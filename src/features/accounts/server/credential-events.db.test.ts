@@ -98,7 +98,7 @@ test.each(Object.keys(capabilities))('%s keeps working without an event', async 
 test.each(Object.entries(events))('%s ends every capability', async (_name, { prepare, happen }) => {
   const holder = await newHolder()
   await prepare?.(holder)
-  holder.cookie = await enter(holder)
+  holder.cookie = await signInWith(holder)
   const uses = new Map<string, () => Promise<boolean>>()
   for (const [name, grant] of Object.entries(capabilities)) uses.set(name, await grant(around, holder))
   const done = await happen(holder)
@@ -111,10 +111,10 @@ test.each(Object.entries(events))('%s ends every capability', async (_name, { pr
 async function newHolder(): Promise<Holder> {
   const user = await addUser(running)
   const known = await findUserByEmail(running.database.db, user.email)
-  return { ...user, userId: known!.id, cookie: await enter(user) }
+  return { ...user, userId: known!.id, cookie: await signInWith(user) }
 }
 
-const enter = async ({ email, password }: { email: string; password: string }) =>
+const signInWith = async ({ email, password }: { email: string; password: string }) =>
   cookieFrom(await running.post('/api/auth/sign-in/email', { email, password }))
 
 const put = (path: string, body: unknown, headers: Record<string, string> = {}) =>

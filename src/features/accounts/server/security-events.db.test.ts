@@ -44,7 +44,10 @@ afterAll(async () => {
   await provider.stop()
 })
 
-async function ask(operation: string, { body, headers = {} }: { body?: unknown; headers?: Headers } = {}) {
+async function request(
+  operation: string,
+  { body, headers = {} }: { body?: unknown; headers?: Headers } = {},
+) {
   const [method = '', path = ''] = operation.split(' ')
   const init = {
     method,
@@ -55,7 +58,7 @@ async function ask(operation: string, { body, headers = {} }: { body?: unknown; 
 }
 
 async function enter(credentials: object) {
-  const answer = await ask('POST auth/sign-in/email', { body: credentials })
+  const answer = await request('POST auth/sign-in/email', { body: credentials })
   expect(answer.status).toBe(200)
   return cookieFrom(answer)
 }
@@ -86,13 +89,13 @@ function eventsOf(...addresses: string[]) {
 
 test('logs a password that is reset, changed, or wrong at a confirmation', async () => {
   const { email, password, headers } = await newCreator()
-  const wrong = await ask('POST account/confirmation', { headers, body: { password: 'wrong' } })
+  const wrong = await request('POST account/confirmation', { headers, body: { password: 'wrong' } })
   const change = { currentPassword: password, password: 'another password' }
-  const changed = await ask('PUT account/password', { headers, body: change })
-  const asked = await ask('POST auth/password-reset', { body: { email } })
+  const changed = await request('PUT account/password', { headers, body: change })
+  const resetRequest = await request('POST auth/password-reset', { body: { email } })
   const token = await mailedToken('password-reset', email)
-  const reset = await ask('PUT auth/password-reset', { body: { token, password: 'chosen by the owner' } })
-  expect([wrong, changed, asked, reset].map(({ status }) => status)).toEqual([403, 200, 202, 200])
+  const reset = await request('PUT auth/password-reset', { body: { token, password: 'chosen by the owner' } })
+  expect([wrong, changed, resetRequest, reset].map(({ status }) => status)).toEqual([403, 200, 202, 200])
   expect(eventsOf(email)).toEqual([
     'sign-in',
     'confirmation-failed',
@@ -104,13 +107,13 @@ test('logs a password that is reset, changed, or wrong at a confirmation', async
 
 test('logs an email change under the previous address, and its cancellation', async () => {
   const { email, password, headers } = await newCreator()
-  const wish = { email: `new-${email}`, currentPassword: password }
-  expect((await ask('PUT account/email', { headers, body: wish })).status).toBe(202)
+  const emailChange = { email: `new-${email}`, currentPassword: password }
+  expect((await request('PUT account/email', { headers, body: emailChange })).status).toBe(202)
   const cancellation = { token: await mailedToken('email-change-cancellation', email) }
-  expect((await ask('PUT auth/email-change-cancellation', { body: cancellation })).status).toBe(200)
-  const change = { token: await mailedToken('email-change', email, wish.email) }
-  expect((await ask('PUT auth/email-confirmation', { body: change })).status).toBe(200)
-  expect(eventsOf(email, wish.email)).toEqual([
+  expect((await request('PUT auth/email-change-cancellation', { body: cancellation })).status).toBe(200)
+  const change = { token: await mailedToken('email-change', email, emailChange.email) }
+  expect((await request('PUT auth/email-confirmation', { body: change })).status).toBe(200)
+  expect(eventsOf(email, emailChange.email)).toEqual([
     'sign-in',
     'email-change-requested',
     'email-change-canceled',
@@ -121,27 +124,27 @@ test('logs an email change under the previous address, and its cancellation', as
 test('logs passkey changes and account deletion', async () => {
   const { email, password, headers } = await newCreator()
   await addPasskey(headers)
-  const factors = await ask('GET account/second-factor', { headers })
+  const factors = await request('GET account/second-factor', { headers })
   const { passkeys } = (await factors.json()) as { passkeys: { id: string }[] }
-  expect((await ask(`DELETE account/passkeys/${passkeys[0]!.id}`, { headers })).status).toBe(204)
+  expect((await request(`DELETE account/passkeys/${passkeys[0]!.id}`, { headers })).status).toBe(204)
   const proof = { currentPassword: password }
-  expect((await ask('DELETE account', { headers, body: proof })).status).toBe(200)
+  expect((await request('DELETE account', { headers, body: proof })).status).toBe(200)
   expect(eventsOf(email)).toEqual(['sign-in', 'passkey-added', 'passkey-removed', 'account-deleted'])
 })
 
 async function addPasskey(headers: Headers) {
   const passkey = createSoftwarePasskey()
-  const question = await ask('POST account/passkey-challenges', {
+  const challenge = await request('POST account/passkey-challenges', {
     headers,
     body: { purpose: 'registration' },
   })
-  const body = passkey.register((await question.json()) as Parameters<typeof passkey.register>[0])
-  expect((await ask('POST account/passkeys', { headers, body })).status).toBe(201)
+  const body = passkey.register((await challenge.json()) as Parameters<typeof passkey.register>[0])
+  expect((await request('POST account/passkeys', { headers, body })).status).toBe(201)
   return passkey
 }
 
 const signInQuestion = async () =>
-  (await (await ask('POST auth/passkey-challenges')).json()) as Parameters<
+  (await (await request('POST auth/passkey-challenges')).json()) as Parameters<
     ReturnType<typeof createSoftwarePasskey>['sign']
   >[0]
 
@@ -149,11 +152,11 @@ test('logs passkey sign-ins, including failed ones', async () => {
   const { email, headers } = await newCreator()
   const passkey = await addPasskey(headers)
   const unverified = passkey.sign(await signInQuestion(), { verified: false })
-  expect((await ask('POST auth/sign-in/passkey', { body: unverified })).status).toBe(403)
+  expect((await request('POST auth/sign-in/passkey', { body: unverified })).status).toBe(403)
   const good = passkey.sign(await signInQuestion())
-  expect((await ask('POST auth/sign-in/passkey', { body: good })).status).toBe(200)
+  expect((await request('POST auth/sign-in/passkey', { body: good })).status).toBe(200)
   // A replay of the same response.
-  expect((await ask('POST auth/sign-in/passkey', { body: good })).status).toBe(403)
+  expect((await request('POST auth/sign-in/passkey', { body: good })).status).toBe(403)
   expect(eventsOf(email)).toEqual(['sign-in', 'passkey-added', 'sign-in-failed', 'sign-in', 'sign-in-failed'])
 })
 
@@ -162,19 +165,21 @@ test('logs an unknown passkey with the client only', async () => {
   const client = lines.find(({ event }) => event === 'sign-in')?.client
   lines.splice(0)
   const body = createSoftwarePasskey().sign(await signInQuestion())
-  expect((await ask('POST auth/sign-in/passkey', { body })).status).toBe(403)
+  expect((await request('POST auth/sign-in/passkey', { body })).status).toBe(403)
   expect(lines.filter(({ event }) => event)).toEqual([{ event: 'sign-in-failed', client }])
   expect(JSON.stringify(lines)).not.toContain(email)
 })
 
 /** Returns from the provider with these claims. */
-async function returnFromProvider(login: string, said: Record<string, unknown>) {
-  claims = said
+async function returnFromProvider(login: string, profile: Record<string, unknown>) {
+  claims = profile
   const body = { provider: 'google', callbackURL: '/ai-tools' }
-  const begun = await ask('POST auth/sign-in/social', { body })
-  const { url } = (await begun.json()) as { url: string }
+  const started = await request('POST auth/sign-in/social', { body })
+  const { url } = (await started.json()) as { url: string }
   const { pathname, search } = await consentAt(url, login)
-  const ended = await ask(`GET ${pathname.replace('/api/', '')}${search}`, { headers: cookieFrom(begun) })
+  const ended = await request(`GET ${pathname.replace('/api/', '')}${search}`, {
+    headers: cookieFrom(started),
+  })
   return ended.headers.get('location')
 }
 
@@ -194,20 +199,20 @@ test.each([
 ])('logs a third-party sign-in rejected for an address %s', async (_, isConfirmedThere) => {
   const { email } = await newCreator()
   await running.database.pool.query('update users set email_verified = false where email = $1', [email])
-  const said = { email, email_verified: isConfirmedThere }
-  expect(await returnFromProvider(email, said)).toContain('problem=')
+  const profile = { email, email_verified: isConfirmedThere }
+  expect(await returnFromProvider(email, profile)).toContain('problem=')
   expect(eventsOf(email)).toEqual(['sign-in', 'sign-in-failed'])
 })
 
 test('logs a third-party sign-in to a team account', async () => {
   await enter(admin)
-  const said = { email: admin.email, email_verified: true }
-  expect(await returnFromProvider('claims-to-be-admin', said)).toContain('problem=failed')
+  const profile = { email: admin.email, email_verified: true }
+  expect(await returnFromProvider('claims-to-be-admin', profile)).toContain('problem=failed')
   expect(eventsOf(admin.email)).toEqual(['sign-in', 'sign-in-failed'])
 })
 
 test('logs an unsolicited third-party callback with the client only', async () => {
-  await ask('GET auth/callback/google?code=made-up&state=made-up')
+  await request('GET auth/callback/google?code=made-up&state=made-up')
   expect(lines.filter(({ event }) => event)).toEqual([
     { event: 'sign-in-failed', client: expect.stringMatching(/^[\w-]{16}$/) as string },
   ])
@@ -215,17 +220,17 @@ test('logs an unsolicited third-party callback with the client only', async () =
 
 test('logs second-factor changes, wrong codes and used recovery codes', async () => {
   const headers = await enter(admin)
-  const { secret } = (await (await ask('POST account/totp', { headers })).json()) as { secret: string }
+  const { secret } = (await (await request('POST account/totp', { headers })).json()) as { secret: string }
   const code = totpCode(secret, totpStep(new Date()))
-  const added = await ask('PUT account/totp', { headers, body: { code } })
+  const added = await request('PUT account/totp', { headers, body: { code } })
   const { recoveryCodes } = (await added.json()) as { recoveryCodes: string[] }
   const wrong = { code: 'not-a-code-of-this-account' }
-  expect((await ask('POST account/confirmation', { headers, body: wrong })).status).toBe(403)
+  expect((await request('POST account/confirmation', { headers, body: wrong })).status).toBe(403)
   // Being asked for the code is not a failure.
-  expect((await ask('POST auth/sign-in/email', { body: admin })).status).toBe(403)
-  expect((await ask('POST auth/sign-in/email', { body: { ...admin, ...wrong } })).status).toBe(403)
+  expect((await request('POST auth/sign-in/email', { body: admin })).status).toBe(403)
+  expect((await request('POST auth/sign-in/email', { body: { ...admin, ...wrong } })).status).toBe(403)
   const again = await enter({ ...admin, code: recoveryCodes[0] })
-  expect((await ask('DELETE account/totp', { headers: again })).status).toBe(204)
+  expect((await request('DELETE account/totp', { headers: again })).status).toBe(204)
   expect(eventsOf(admin.email)).toEqual([
     'sign-in',
     'second-factor-added',
@@ -242,7 +247,7 @@ test('logs an account that an admin signs out everywhere', async () => {
   const headers = await enter(admin)
   lines.splice(0)
   const { id } = (await findUserByEmail(running.database.db, user.email))!
-  expect((await ask(`DELETE admin/accounts/${id}/sessions`, { headers })).status).toBe(204)
+  expect((await request(`DELETE admin/accounts/${id}/sessions`, { headers })).status).toBe(204)
   expect(eventsOf(user.email, admin.email)).toEqual(['signed-out-by-admin'])
 })
 

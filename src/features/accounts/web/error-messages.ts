@@ -1,7 +1,7 @@
 import type { ApiError } from '#platform/web/api-error.ts'
 import { signInMessages } from '../contract/messages.ts'
 
-const errorResponses: readonly ApiError['status'][] = [
+const rejectionStatuses: readonly ApiError['status'][] = [
   'INVALID_ARGUMENT',
   'UNAUTHENTICATED',
   'PERMISSION_DENIED',
@@ -11,4 +11,4 @@ const errorResponses: readonly ApiError['status'][] = [
 
 /** True if the server's message is meant for the user; anything else is an unexpected failure. */
 export const isRefusal = (error: ApiError) =>
-  errorResponses.includes(error.status) || error.message === signInMessages.busy
+  rejectionStatuses.includes(error.status) || error.message === signInMessages.busy

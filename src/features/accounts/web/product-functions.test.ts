@@ -11,15 +11,15 @@ const fetched = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', fetched)
 afterEach(() => fetched.mockReset())
 
-const somebody = { isSignedIn: true }
-const nobody = { isSignedIn: false }
+const signedIn = { isSignedIn: true }
+const signedOut = { isSignedIn: false }
 
 test.each([
   ['Authentication failed', () => authenticateUser('a@example.org', 'secret')],
-  ['Profile update failed', () => updateUserProfile({}, somebody)],
-  ['Failed to save creator profile', () => saveCreatorProfile({}, somebody)],
-  ['Failed to save onboarding profile', () => saveOnboardingProfile({}, somebody)],
-  ['Content generation failed', () => generateContent('x', {}, somebody)],
+  ['Profile update failed', () => updateUserProfile({}, signedIn)],
+  ['Failed to save creator profile', () => saveCreatorProfile({}, signedIn)],
+  ['Failed to save onboarding profile', () => saveOnboardingProfile({}, signedIn)],
+  ['Content generation failed', () => generateContent('x', {}, signedIn)],
 ])('%s when the server or the network fails', async (message, call) => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(call()).rejects.toMatchObject({ code: 'internal', message })
@@ -43,13 +43,13 @@ test("a rejection keeps the server's message", async () => {
 
 test('makes no call when signed out', async () => {
   for (const call of [updateUserProfile, saveCreatorProfile, saveOnboardingProfile])
-    await expect(call({}, nobody)).rejects.toThrow('User not authenticated')
-  await expect(generateContent('x', {}, nobody)).rejects.toThrow('User not authenticated')
+    await expect(call({}, signedOut)).rejects.toThrow('User not authenticated')
+  await expect(generateContent('x', {}, signedOut)).rejects.toThrow('User not authenticated')
   expect(fetched).not.toHaveBeenCalled()
 })
 
 test('returns the content as the server sent it', async () => {
   fetched.mockResolvedValueOnce(Response.json({ data: { content: 'A hook.' } }))
-  expect(await generateContent('x', { niche: 'food' }, somebody)).toEqual({ content: 'A hook.' })
+  expect(await generateContent('x', { niche: 'food' }, signedIn)).toEqual({ content: 'A hook.' })
   expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"data":{"prompt":"x","profile":{"niche":"food"}}}')
 })

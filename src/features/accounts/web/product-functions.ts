@@ -7,23 +7,29 @@ import { functionMessages } from '../contract/messages.ts'
 type Caller = { isSignedIn: boolean }
 
 export const authenticateUser = (email: string, password: string) =>
-  saying(functionMessages.authentication, async () =>
+  withFailureMessage(functionMessages.authentication, async () =>
     AuthenticatedUser.parse(await callFunction('authenticateUser', { authMethod: 'email', email, password })),
   )
 
 export const updateUserProfile = (profileData: object, caller: Caller) =>
-  saying(functionMessages.profileUpdate, () => callAsUser('updateUserProfile', { profileData }, caller))
+  withFailureMessage(functionMessages.profileUpdate, () =>
+    callAsUser('updateUserProfile', { profileData }, caller),
+  )
 
 export const saveCreatorProfile = (profileData: object, caller: Caller) =>
-  saying(functionMessages.creatorProfile, () => callAsUser('updateUserProfile', { profileData }, caller))
+  withFailureMessage(functionMessages.creatorProfile, () =>
+    callAsUser('updateUserProfile', { profileData }, caller),
+  )
 
 export const saveOnboardingProfile = (profileData: object, caller: Caller) =>
-  saying(functionMessages.onboardingProfile, () =>
+  withFailureMessage(functionMessages.onboardingProfile, () =>
     callAsUser('saveOnboardingProfile', { profileData }, caller),
   )
 
 export const generateContent = (prompt: string, profile: object, caller: Caller) =>
-  saying(functionMessages.content, () => callAsUser('generateContent', { prompt, profile }, caller))
+  withFailureMessage(functionMessages.content, () =>
+    callAsUser('generateContent', { prompt, profile }, caller),
+  )
 
 async function callAsUser(name: string, payload: unknown, { isSignedIn }: Caller) {
   if (!isSignedIn) throw new CallableError('unauthenticated', callableMessages.signedOut)
@@ -31,16 +37,16 @@ async function callAsUser(name: string, payload: unknown, { isSignedIn }: Caller
 }
 
 /** Keeps the server's message for rejections and replaces anything else with `failure`. */
-async function saying<T>(failure: string, call: () => Promise<T>): Promise<T> {
+async function withFailureMessage<T>(failure: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (cause) {
-    if (cause instanceof CallableError && errorResponses.includes(cause.code)) throw cause
+    if (cause instanceof CallableError && rejectionCodes.includes(cause.code)) throw cause
     throw new CallableError(cause instanceof CallableError ? cause.code : 'internal', failure, { cause })
   }
 }
 
-const errorResponses: readonly CallableCode[] = [
+const rejectionCodes: readonly CallableCode[] = [
   'invalid-argument',
   'unauthenticated',
   'permission-denied',

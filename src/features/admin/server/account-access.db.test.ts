@@ -17,10 +17,10 @@ test('an admin can find an account and sign it out everywhere, with an audit ent
   const other = await addUser(running)
   const signIn = async (who: object) => cookieFrom(await running.post('/api/auth/sign-in/email', who))
   const devices = [await signIn(user), await signIn(user)]
-  const bystander = await signIn(other)
-  const ask = await requestAs(running, 'admin')
+  const otherSession = await signIn(other)
+  const request = await requestAs(running, 'admin')
   const find = async () =>
-    (await ask('GET', `accounts?email=${encodeURIComponent(user.email.toUpperCase())}`)).body.account
+    (await request('GET', `accounts?email=${encodeURIComponent(user.email.toUpperCase())}`)).body.account
   const found = await find()
   expect(found).toEqual({
     id: expect.any(String) as string,
@@ -30,11 +30,11 @@ test('an admin can find an account and sign it out everywhere, with an audit ent
     sessions: 2,
     hasSecondFactor: false,
   })
-  expect((await ask('DELETE', `accounts/${found.id}/sessions`)).status).toBe(204)
+  expect((await request('DELETE', `accounts/${found.id}/sessions`)).status).toBe(204)
   expect(await Promise.all(devices.map(isSignedIn))).toEqual([false, false])
-  expect(await isSignedIn(bystander)).toBe(true)
+  expect(await isSignedIn(otherSession)).toBe(true)
   expect((await find()).sessions).toBe(0)
-  const { body } = await ask('GET', 'audit?limit=1')
+  const { body } = await request('GET', 'audit?limit=1')
   expect(body.items).toMatchObject([
     { action: 'sessions_ended', actorEmail: 'admin@crovest.local', subject: user.email },
   ])

@@ -44,7 +44,7 @@ function Found({ email }: { email: string }) {
 
 function Account({ account, onChange }: { account: Access; onChange: () => Promise<unknown> }) {
   const { id, email, role, sessions, lastSignInAt, hasSecondFactor } = account
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const end = useMutation({
     mutationFn: () => unwrap(accountAccessApi.accounts[':id'].sessions.$delete({ param: { id } })),
     onSuccess: onChange,
@@ -63,10 +63,10 @@ function Account({ account, onChange }: { account: Access; onChange: () => Promi
           {hasSecondFactor ? 'Has a passkey or second factor.' : 'No passkey or second factor.'}
         </p>
       </div>
-      {sessions > 0 && <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>}
+      {sessions > 0 && <Button onClick={() => setConfirming(true)}>Sign out everywhere</Button>}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Sign this account out everywhere?"
         confirmText="Sign out"
         busyText="Signing out..."

@@ -31,8 +31,8 @@ export default function AdminPage() {
 /** The active tab is in the URL, so that reloads and bookmarks keep it. */
 function Dashboard() {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('tab')
-  const open = tabs.find((tab) => tab.value === asked) ?? tabs[0]
+  const requested = search.get('tab')
+  const open = tabs.find((tab) => tab.value === requested) ?? tabs[0]
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

@@ -26,7 +26,7 @@ type Material = {
 }
 
 const top = 10
-const mostButtons = 500
+const maxButtons = 500
 
 export function composeButtons(material: Material): ButtonReport {
   const { window, sums, sumsBefore, steps, isEmpty } = material
@@ -60,7 +60,7 @@ export function composeButtons(material: Material): ButtonReport {
 const buttonsOf = (read: Reading) =>
   read
     .ranked('button')
-    .slice(0, mostButtons)
+    .slice(0, maxButtons)
     .map(({ key, ...numbers }) => {
       const [name = '', category] = splitKey(key)
       return { name, category: categoryOf(category), ...numbers }

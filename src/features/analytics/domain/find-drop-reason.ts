@@ -8,9 +8,9 @@ export type Arrival = { at: number; isBot: boolean }
 type Step = (event: NormalizedEvent, arrival: Arrival) => RefusalReason | undefined
 
 /** A browser that was offline may send events up to a day late. */
-const oldestMs = 24 * 3_600_000
+const maxAgeMs = 24 * 3_600_000
 /** Tolerates clocks that run a little fast. */
-const fastestMs = 10 * 60_000
+const maxClockSkewMs = 10 * 60_000
 
 export const dropBot: Step = (_event, { isBot }) => (isBot ? 'bot' : undefined)
 
@@ -18,10 +18,10 @@ export const dropUntrackedPage: Step = ({ page }) =>
   trackedPages.includes(page) ? undefined : 'untracked page'
 
 export const dropTooOld: Step = ({ happenedAt }, { at }) =>
-  at - happenedAt.getTime() > oldestMs ? 'too old' : undefined
+  at - happenedAt.getTime() > maxAgeMs ? 'too old' : undefined
 
 export const dropFuture: Step = ({ happenedAt }, { at }) =>
-  happenedAt.getTime() - at > fastestMs ? 'from the future' : undefined
+  happenedAt.getTime() - at > maxClockSkewMs ? 'from the future' : undefined
 
 /** The schema runs before these checks, and only the database can detect duplicates. */
 const steps: readonly Step[] = [dropBot, dropUntrackedPage, dropTooOld, dropFuture]

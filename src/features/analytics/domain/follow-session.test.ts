@@ -39,11 +39,11 @@ test('a session continues from the state of the previous batch', () => {
 })
 
 test('reaching a funnel step counts all earlier steps, at the start of the session', () => {
-  const begun = followSession(undefined, [event(0, 'page_view'), event(70, 'poll_start')])
-  expect(begun.firstReached.map(({ type }) => type)).toEqual(['waitlist_click', 'poll_start'])
-  const gone = followSession(begun.after, [event(80, 'conversion'), event(81, 'waitlist_click')])
-  expect(gone.firstReached.map(({ type }) => type)).toEqual(['poll_complete', 'conversion'])
-  for (const { at } of [...begun.firstReached, ...gone.firstReached])
+  const first = followSession(undefined, [event(0, 'page_view'), event(70, 'poll_start')])
+  expect(first.firstReached.map(({ type }) => type)).toEqual(['waitlist_click', 'poll_start'])
+  const second = followSession(first.after, [event(80, 'conversion'), event(81, 'waitlist_click')])
+  expect(second.firstReached.map(({ type }) => type)).toEqual(['poll_complete', 'conversion'])
+  for (const { at } of [...first.firstReached, ...second.firstReached])
     expect(at).toEqual(event(0, 'page_view').happenedAt)
 })
 

@@ -114,9 +114,9 @@ export function createTally(now: number, capName: (kind: CounterKind, name: stri
     addRefusals: (reason: RefusalReason, count: number) => add('refusal', reason, now, count),
     increments: () => {
       const days: Periods = new Map()
-      for (const growth of listGrowths(hours))
+      for (const growth of listIncrements(hours))
         grow(days, { ...growth, grain: 'day', start: startOf('day', growth.start) })
-      return [...listGrowths(hours), ...listGrowths(days)]
+      return [...listIncrements(hours), ...listIncrements(days)]
     },
   }
 }
@@ -137,7 +137,7 @@ function grow(periods: Periods, by: Increment) {
   } else increments.set(name, by)
 }
 
-const listGrowths = (periods: Periods) =>
+const listIncrements = (periods: Periods) =>
   [...periods.values()].flatMap((increments) => [...increments.values()])
 
 /** One line, short enough for a table cell. */

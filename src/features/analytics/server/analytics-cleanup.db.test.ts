@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const ask = async <Row>(text: string, values: unknown[] = []) =>
+const query = async <Row>(text: string, values: unknown[] = []) =>
   (await running.database.pool.query(text, values)).rows as Row[]
 const nameOf = (moment: number) =>
   `analytics_events_${new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')}`
 const partitions = async () =>
   (
-    await ask<{ name: string }>(
+    await query<{ name: string }>(
       "select relname as name from pg_class where relname like 'analytics_events_2%' and relkind = 'r'",
     )
   ).map(({ name }) => name)
@@ -30,12 +30,12 @@ test('creates partitions for yesterday through the coming week at startup', asyn
 
 test('moves rows from the default partition into a new day partition', async () => {
   const far = Date.now() + 20 * day
-  await ask(
+  await query(
     "insert into analytics_events (id, type, session_id, page, happened_at, details) values (gen_random_uuid(), 'page_view', 's', '/', $1, '{}')",
     [new Date(far)],
   )
   await makePartitions(running.database, far)
-  const places = await ask<{ place: string }>(
+  const places = await query<{ place: string }>(
     'select tableoid::regclass::text as place from analytics_events where happened_at = $1',
     [new Date(far)],
   )
@@ -46,18 +46,20 @@ test('moves rows from the default partition into a new day partition', async () 
 test('deletes old events and keeps the counters', async () => {
   await sendEvents(running, [viewEvent()])
   await deleteExpiredAnalytics(running)()
-  expect(await ask('select 1 from analytics_events where happened_at < now()')).toHaveLength(1)
+  expect(await query('select 1 from analytics_events where happened_at < now()')).toHaveLength(1)
   await dropPartitions(running.database.db, Date.now() + 2 * day)
   expect(await partitions()).not.toContain(nameOf(Date.now()))
-  expect(await ask('select 1 from analytics_events where happened_at < now()')).toHaveLength(0)
-  expect(await ask("select 1 from analytics_counters where key = 'views' and grain = 'day'")).toHaveLength(1)
+  expect(await query('select 1 from analytics_events where happened_at < now()')).toHaveLength(0)
+  expect(await query("select 1 from analytics_counters where key = 'views' and grain = 'day'")).toHaveLength(
+    1,
+  )
 })
 
 test('deletes the salt and the visitors at the end of the day', async () => {
   await sendEvents(running, [viewEvent()])
   await deleteVisitors(running.database.db, Date.now())
-  expect(await ask('select day from analytics_salts')).toHaveLength(1)
+  expect(await query('select day from analytics_salts')).toHaveLength(1)
   await deleteVisitors(running.database.db, Date.now() + day)
-  expect(await ask('select day from analytics_salts')).toHaveLength(0)
-  expect(await ask('select day from analytics_visitors')).toHaveLength(0)
+  expect(await query('select day from analytics_salts')).toHaveLength(0)
+  expect(await query('select day from analytics_visitors')).toHaveLength(0)
 })

@@ -17,12 +17,12 @@ const sendTo = (app: TestApp['app'], events: readonly unknown[]) =>
     body: JSON.stringify({ events }),
     headers: { 'content-type': 'application/json' },
   })
-const ask = async <Row>(text: string, values: unknown[] = []) =>
+const query = async <Row>(text: string, values: unknown[] = []) =>
   (await running.database.pool.query(text, values)).rows as Row[]
 const counted = async (kind: string) =>
   Object.fromEntries(
     (
-      await ask<{ key: string; count: string }>(
+      await query<{ key: string; count: string }>(
         "select key, sum(count) as count from analytics_counters where grain = 'hour' and kind = $1 group by key",
         [kind],
       )
@@ -41,7 +41,7 @@ test('stores an event with its step, role, tab and variant', async () => {
     location: 'waitlist',
   })
   expect((await send(step)).status).toBe(202)
-  expect(await ask('select * from analytics_events where id = $1', [step.id])).toMatchObject([
+  expect(await query('select * from analytics_events where id = $1', [step.id])).toMatchObject([
     {
       type: 'poll_step',
       session_id: 'session-1',
@@ -78,7 +78,7 @@ test('concurrent batches with overlapping events count each event once', async (
   expect(new Set(statuses)).toEqual(new Set([202]))
   expect(await counted('total')).toEqual({ views: 41, sessions: 8, visitors: 1 })
   expect(await counted('refusal')).toEqual({ duplicate: 39 })
-  expect(await ask('select id from analytics_events')).toHaveLength(41)
+  expect(await query('select id from analytics_events')).toHaveLength(41)
 })
 
 const chrome =
@@ -91,7 +91,7 @@ test('one IP address with two browsers is two visitors, and only hashes are stor
   await sendEvents(running, [viewEvent()], { 'user-agent': chrome })
   await sendEvents(running, [viewEvent()], { 'user-agent': chrome })
   expect(await counted('total')).toMatchObject({ visitors: 2, views: 3, sessions: 1 })
-  const visitors = await ask<{ visitor: string }>('select visitor from analytics_visitors')
+  const visitors = await query<{ visitor: string }>('select visitor from analytics_visitors')
   expect(visitors.every(({ visitor }) => /^[\w-]{16}$/.test(visitor))).toBe(true)
 })
 
@@ -125,18 +125,18 @@ test('a session that moves between processes counts once, even after a clear', a
 
 test('stores events in the partition of their day', async () => {
   await send(viewEvent(), viewEvent({ timestamp: Date.now() - 20 * 3_600_000 }))
-  const places = await ask<{ place: string }>(
+  const places = await query<{ place: string }>(
     'select distinct tableoid::regclass::text as place from analytics_events',
   )
   for (const { place } of places) expect(place).toMatch(/^analytics_events_\d{8}$/)
 })
 
 test('acknowledges and stores nothing if the counters cannot be written', async () => {
-  await ask("alter table analytics_counters add constraint broken check (kind <> 'type') not valid")
+  await query("alter table analytics_counters add constraint broken check (kind <> 'type') not valid")
   try {
     expect((await send(viewEvent())).status).toBe(500)
-    expect(await ask('select id from analytics_events')).toEqual([])
+    expect(await query('select id from analytics_events')).toEqual([])
   } finally {
-    await ask('alter table analytics_counters drop constraint broken')
+    await query('alter table analytics_counters drop constraint broken')
   }
 })

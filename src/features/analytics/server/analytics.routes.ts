@@ -41,9 +41,9 @@ export function analyticsRoutes({ collect, limit, findUser }: Deps) {
   router.use(limit(eventLimit))
   return router.openapi(collectEvents, async (c) => {
     const { events: sent } = c.req.valid('json')
-    const asksForPrivacy = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'
-    const signedInSince = asksForPrivacy ? undefined : (await findUser(c))?.session.startedAt
-    const { events, refused } = separatePrivate(sent, asksForPrivacy ? new Date(0) : signedInSince)
+    const hasOptedOut = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'
+    const signedInSince = hasOptedOut ? undefined : (await findUser(c))?.session.startedAt
+    const { events, refused } = separatePrivate(sent, hasOptedOut ? new Date(0) : signedInSince)
     if (events.length === 0) return c.json({ received: sent.length, accepted: 0, refused }, 202)
     const sender = { address: c.var.clientAddress, agent: c.req.header('user-agent') ?? '' }
     const receipt = await collect(events, sender)

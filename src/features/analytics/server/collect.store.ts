@@ -20,7 +20,7 @@ export type Batch = {
   refused: readonly RefusalReason[]
 }
 
-const mostNamesAnHour = 300
+const maxNamesPerHour = 300
 
 /**
  * Stores several batches in one transaction: events, sessions and counters. Returns the duplicate IDs of each
@@ -28,12 +28,12 @@ const mostNamesAnHour = 300
  * falls back to locking.
  */
 export function createCollection(database: Database) {
-  const foldAt = createNameCap(mostNamesAnHour)
+  const capNamesAt = createNameCap(maxNamesPerHour)
   const visits = createVisitMemory((ids) => readSessions(database.db, ids))
 
   return async (batches: readonly Batch[]): Promise<string[][]> => {
     const now = Math.max(...batches.map(({ at }) => at))
-    const startTally = () => createTally(now, foldAt(now))
+    const startTally = () => createTally(now, capNamesAt(now))
     if (await insertOptimistic({ database, visits }, batches, now, startTally())) return batches.map(() => [])
     visits.invalidate()
     return insertLocked(database, batches, now, startTally())
@@ -57,7 +57,7 @@ async function insertOptimistic(
   const sessions = await visits.find([...bySession.keys()])
 
   for (const event of events) tally.addEvent(event)
-  const begun: SessionState[] = []
+  const started: SessionState[] = []
   const moved: { before: SessionState; after: SessionState }[] = []
   for (const [id, ofSession] of [...bySession].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const before = sessions.get(id)
@@ -65,7 +65,7 @@ async function insertOptimistic(
     tally.addSteps(steps)
     if (before) moved.push({ before, after: steps.after })
     else {
-      begun.push(steps.after)
+      started.push(steps.after)
       tally.addSession(steps.after.startedAt)
     }
   }
@@ -73,13 +73,13 @@ async function insertOptimistic(
   const increments = tally.increments()
   const isStored = await storeAtOnce(database, {
     events,
-    begun,
+    started,
     moved,
     now: new Date(now),
     visitors,
     increments,
   })
-  if (isStored) visits.note([...begun, ...moved.map(({ after }) => after)])
+  if (isStored) visits.note([...started, ...moved.map(({ after }) => after)])
   return isStored
 }
 
@@ -127,17 +127,17 @@ function separateRepeats(batches: readonly Batch[]) {
 
 async function follow(tx: Db, fresh: readonly NormalizedEvent[], tally: Tally) {
   const bySession = Map.groupBy(fresh, ({ sessionId }) => sessionId)
-  const begun = new Map([...bySession].map(([id, events]) => [id, followSession(undefined, events)]))
+  const started = new Map([...bySession].map(([id, events]) => [id, followSession(undefined, events)]))
   const isNew = await addSessions(
     tx,
-    [...begun.values()].map(({ after }) => after),
+    [...started.values()].map(({ after }) => after),
   )
   const known = await lockSessions(
     tx,
     [...bySession.keys()].filter((id) => !isNew.has(id)),
   )
   const moved = []
-  for (const [id, steps] of begun) {
+  for (const [id, steps] of started) {
     const before = known.get(id)
     const taken = before ? followSession(before, bySession.get(id) ?? []) : steps
     if (before) moved.push(taken.after)

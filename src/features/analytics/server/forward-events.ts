@@ -2,7 +2,7 @@ import type { Log } from '#platform/server/log.ts'
 import type { NormalizedEvent } from '../domain/normalize-event.ts'
 import { presentEvent } from './present-event.ts'
 
-const mostWaiting = 10_000
+const maxQueued = 10_000
 const maxBatchSize = 500
 
 /**
@@ -11,19 +11,19 @@ const maxBatchSize = 500
  * failed attempts.
  */
 export function createForwarding(endpoint: string, log: Log) {
-  let waiting: NormalizedEvent[] = []
+  let queue: NormalizedEvent[] = []
   let isSending = false
 
   return (events: readonly NormalizedEvent[]) => {
-    waiting = [...waiting, ...events].slice(-mostWaiting)
+    queue = [...queue, ...events].slice(-maxQueued)
     if (!isSending) void sendAll()
   }
 
   async function sendAll() {
     isSending = true
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, maxBatchSize)
-      waiting = waiting.slice(maxBatchSize)
+    while (queue.length > 0) {
+      const batch = queue.slice(0, maxBatchSize)
+      queue = queue.slice(maxBatchSize)
       if (!(await send(batch)) && !(await send(batch)))
         log.warn({ events: batch.length }, 'ANALYTICS_ENDPOINT did not accept the events')
     }

@@ -10,9 +10,9 @@ import { countersInsert } from './counters.store.ts'
 import { eventsInsert } from './events-insert.store.ts'
 import { dayOf } from './visitors.store.ts'
 
-type Everything = {
+type Writes = {
   events: readonly NormalizedEvent[]
-  begun: readonly SessionState[]
+  started: readonly SessionState[]
   moved: readonly { before: SessionState; after: SessionState }[]
   now: Date
   visitors: readonly string[]
@@ -33,8 +33,8 @@ export async function readSessions(db: Db, ids: readonly string[]): Promise<Map<
  * Writes everything in one statement, or nothing if an event or session isn't in the expected state, because
  * it is a duplicate or another process was faster. Returns whether it was written.
  */
-export async function storeAtOnce(database: Database, everything: Everything): Promise<boolean> {
-  const { events, begun, moved, now, visitors, increments } = everything
+export async function storeAtOnce(database: Database, writes: Writes): Promise<boolean> {
+  const { events, started, moved, now, visitors, increments } = writes
   const next = moved.map(({ before, after }) => ({
     ...after,
     viewsBefore: before.views,
@@ -46,10 +46,10 @@ export async function storeAtOnce(database: Database, everything: Everything): P
   try {
     const statement = sql`
       with stored as (${eventsInsert(events)}),
-      begun as (
+      started as (
         insert into analytics_sessions (id, started_at, seen_at, views, last_page, reached)
         select id, "startedAt", "seenAt", views, "lastPage", reached
-        from jsonb_to_recordset(${JSON.stringify(begun)}::jsonb) as session(
+        from jsonb_to_recordset(${JSON.stringify(started)}::jsonb) as session(
           id text, "startedAt" timestamptz, "seenAt" timestamptz, views integer, "lastPage" text, reached integer
         )
       ),
@@ -74,11 +74,11 @@ export async function storeAtOnce(database: Database, everything: Everything): P
     await runPrepared(database, 'store_at_once', statement)
     return true
   } catch (error) {
-    if (hasCode(error, surprises)) return false
+    if (hasCode(error, expectedConflicts)) return false
     throw error
   }
 }
 
 // The division by zero above, a unique violation, a deadlock or a serialization failure: the locked path
 // handles all of them.
-const surprises = /^(22012|23505|40P01|40001)$/
+const expectedConflicts = /^(22012|23505|40P01|40001)$/

@@ -9,7 +9,7 @@ type Watcher = {
   send: (text: string) => void
   end: () => void
   last: string
-  spokenAt: number
+  sentAt: number
 }
 
 export type LiveFeed = ReturnType<typeof createLiveFeed>
@@ -29,7 +29,7 @@ export function createLiveFeed({ database, isStopping }: { database: Database; i
   let timer: NodeJS.Timeout | undefined
 
   function watch(watcher: Pick<Watcher, 'window' | 'send' | 'end'>): () => void {
-    const entry = { ...watcher, last: '', spokenAt: 0 }
+    const entry = { ...watcher, last: '', sentAt: 0 }
     watchers.add(entry)
     isDirty = true
     schedule(0)
@@ -52,7 +52,7 @@ export function createLiveFeed({ database, isStopping }: { database: Database; i
     ticks++
     const mayHaveChanged = isDirty || (database.kind === 'postgres' && ticks % 2 === 0)
     if (mayHaveChanged) await publish(now)
-    for (const watcher of watchers) if (now - watcher.spokenAt > silenceMs) say(watcher, ':\n\n', now)
+    for (const watcher of watchers) if (now - watcher.sentAt > silenceMs) push(watcher, ':\n\n', now)
     schedule(tickMs)
   }
 
@@ -65,14 +65,14 @@ export function createLiveFeed({ database, isStopping }: { database: Database; i
       texts.set(watcher.window, text)
       if (text === watcher.last) continue
       watcher.last = text
-      say(watcher, `data: ${text}\n\n`, now)
+      push(watcher, `data: ${text}\n\n`, now)
     }
   }
 
-  function say(watcher: Watcher, text: string, now: number) {
+  function push(watcher: Watcher, text: string, now: number) {
     // The watcher may have left during the query, and its stream is closed.
     if (!watchers.has(watcher)) return
-    watcher.spokenAt = now
+    watcher.sentAt = now
     watcher.send(text)
   }
 

@@ -31,9 +31,9 @@ test('pushes the counts on connect and again when they change', async () => {
 
 test('does not push to a watcher that left while the counts were being read', async () => {
   const live = createLiveFeed({ database: running.database, isStopping: () => false })
-  const told: string[] = []
+  const pushed: string[] = []
   const watch = (window: '24h' | '7d' | '30d', then = () => {}) =>
-    live.watch({ window, end: () => {}, send: () => (told.push(window), then()) })
+    live.watch({ window, end: () => {}, send: () => (pushed.push(window), then()) })
   await new Promise<void>((done) => {
     let leaveSecond = () => {}
     // The second watcher leaves while its counts are being read.
@@ -45,5 +45,5 @@ test('does not push to a watcher that left while the counts were being read', as
       done()
     })
   })
-  expect(told).toEqual(['24h', '30d'])
+  expect(pushed).toEqual(['24h', '30d'])
 })

@@ -82,12 +82,12 @@ export function reportRoutes({
     .openapi(exportRoute, async (c) => {
       const all = c.req.valid('query').all === '1'
       const now = new Date()
-      const deed = {
+      const entry = {
         actorEmail: c.var.user.email,
         action: 'analytics_exported',
         subject: 'analytics',
       } as const
-      await writeAudit(db, { ...deed, details: { all } })
+      await writeAudit(db, { ...entry, details: { all } })
       return new Response(exportEvents(db, { all, now }), {
         headers: {
           'content-type': 'application/json',

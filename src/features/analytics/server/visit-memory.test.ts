@@ -13,25 +13,25 @@ const visit = (id: string, views = 1): SessionState => ({
 
 test('reads from the cache, and from the database for a minute after invalidation', async () => {
   let now = 1_000_000
-  const asked: string[] = []
+  const queried: string[] = []
   const memory = createVisitMemory(
     async (ids) => {
-      asked.push(...ids)
+      queried.push(...ids)
       return new Map([['a', visit('a', 7)]])
     },
     () => now,
   )
   memory.note([visit('a')])
   expect((await memory.find(['a'])).get('a')?.views).toBe(1)
-  expect(asked).toEqual([])
+  expect(queried).toEqual([])
 
   memory.invalidate()
   expect((await memory.find(['a'])).get('a')?.views).toBe(7)
-  expect(asked).toEqual(['a'])
+  expect(queried).toEqual(['a'])
 
   now += 60_000
   expect((await memory.find(['a'])).size).toBe(0)
-  expect(asked).toEqual(['a'])
+  expect(queried).toEqual(['a'])
 })
 
 test('evicts the least recently used session first', async () => {

@@ -23,7 +23,7 @@ declare global {
 
 const batchSize = 10
 const periodMs = 30_000
-const mostKept = 1000
+const maxStored = 1000
 
 /**
  * Observes the page and sends events in batches of ten or every 30 seconds. Kept small because every public
@@ -36,18 +36,18 @@ export function startTracker(): (note: Note) => void {
 
   let queue = recall('sessionStorage')
   let unlisted: Fields[] = []
-  let flying = 0
+  let inFlight = 0
   let hasFailed = false
   let page = ''
   let since = 0
   let milestones = 0
-  let hasBegun = false
+  let hasStartedForm = false
 
   const listen = (name: string, work: (event: Event & { target: Element }) => void) =>
     document.addEventListener(name, work as EventListener, true)
   // A keepalive request outlives the page but its response doesn't, so the events in flight are not saved, or
   // the next page would send them again. After a failure they are.
-  const save = () => keep('sessionStorage', document.hidden && !hasFailed ? queue.slice(flying) : queue)
+  const save = () => keep('sessionStorage', document.hidden && !hasFailed ? queue.slice(inFlight) : queue)
 
   function add(noted: Noted) {
     if (readSignedInFlag() || !trackedPages.includes(noted.pageUrl)) return
@@ -65,14 +65,14 @@ export function startTracker(): (note: Note) => void {
     window.gtag?.('event', event['type'], event)
     window.plausible?.(event['type'], { props: event })
     unlisted.push(event)
-    if (queue.push(event) - flying >= batchSize) send()
+    if (queue.push(event) - inFlight >= batchSize) send()
   }
 
   function send() {
-    keep('localStorage', recall('localStorage').concat(unlisted).slice(-mostKept))
+    keep('localStorage', recall('localStorage').concat(unlisted).slice(-maxStored))
     unlisted = []
-    const batch = queue.slice(flying, flying + maxEventsPerRequest)
-    flying += batch.length
+    const batch = queue.slice(inFlight, inFlight + maxEventsPerRequest)
+    inFlight += batch.length
     save()
     if (!batch[0]) return
     void fetch(eventsPath, {
@@ -87,7 +87,7 @@ export function startTracker(): (note: Note) => void {
         () => false,
       )
       .then((isDone) => {
-        flying -= batch.length
+        inFlight -= batch.length
         hasFailed = !isDone
         if (isDone) queue = queue.filter((event) => !batch.includes(event))
         save()
@@ -103,7 +103,7 @@ export function startTracker(): (note: Note) => void {
   setInterval(() => {
     if (document.hidden) return
     addTime()
-    if (!flying) send()
+    if (!inFlight) send()
   }, periodMs)
 
   // The last event that mobile browsers reliably fire.
@@ -121,8 +121,8 @@ export function startTracker(): (note: Note) => void {
   })
 
   listen('focusin', ({ target }) => {
-    if (hasBegun || page !== '/waitlist' || !target.closest('main form')) return
-    hasBegun = true
+    if (hasStartedForm || page !== '/waitlist' || !target.closest('main form')) return
+    hasStartedForm = true
     add({ eventType: 'poll_start', pageUrl: page })
   })
 

@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 test('paging through the audit log skips no entry, even with equal timestamps', async () => {
-  const ask = await requestAs(running, 'associate')
+  const request = await requestAs(running, 'associate')
   const subjects = Array.from({ length: 7 }, (_, count) => `contact/${count}`)
-  const deed = { actorEmail: 'admin@crovest.local', action: 'contact_read' } as const
-  await writeAudit(running.database.db, ...subjects.map((subject) => ({ ...deed, subject })))
+  const entry = { actorEmail: 'admin@crovest.local', action: 'contact_read' } as const
+  await writeAudit(running.database.db, ...subjects.map((subject) => ({ ...entry, subject })))
   const seen: string[] = []
   let cursor = ''
   for (;;) {
-    const { body } = await ask('GET', `audit?limit=2${cursor}`)
+    const { body } = await request('GET', `audit?limit=2${cursor}`)
     seen.push(...body.items.map(({ subject }: { subject: string }) => subject))
     if (body.nextCursor === null) break
     cursor = `&cursor=${encodeURIComponent(body.nextCursor)}`
@@ -28,7 +28,7 @@ test('paging through the audit log skips no entry, even with equal timestamps', 
 test.each(['limit=0', 'limit=101', 'cursor=nonsense', 'cursor=2026-01-01T00:00:00.000Z_7'])(
   'the audit log rejects %s',
   async (query) => {
-    const ask = await requestAs(running, 'admin')
-    expect((await ask('GET', `audit?${query}`)).status).toBe(400)
+    const request = await requestAs(running, 'admin')
+    expect((await request('GET', `audit?${query}`)).status).toBe(400)
   },
 )

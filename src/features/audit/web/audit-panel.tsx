@@ -87,7 +87,7 @@ function AuditTable({ entries, now, findLink }: AuditTableProps) {
               <EmailText email={entry.actorEmail} />
             </Cell>
             <Cell className="min-w-48">
-              <span className="block font-medium">{deeds[entry.action]}</span>
+              <span className="block font-medium">{actionLabels[entry.action]}</span>
               <AuditSubject entry={entry} link={findLink(entry.subject)} />
             </Cell>
           </tr>
@@ -97,7 +97,7 @@ function AuditTable({ entries, now, findLink }: AuditTableProps) {
   )
 }
 
-const deeds: Record<AuditAction, string> = {
+const actionLabels: Record<AuditAction, string> = {
   team_sign_in: 'Signed in',
   role_written: 'Role set',
   submission_status_changed: 'Waitlist status changed',

@@ -44,7 +44,7 @@ export function keep(kind: AnyKind, email: string, kept: LocalProfile<object>): 
     storage.setItem(keyOf(kind, email), JSON.stringify(kept))
     return true
   })
-  tellAll()
+  notifyListeners()
   return done ?? false
 }
 
@@ -52,13 +52,13 @@ export function keep(kind: AnyKind, email: string, kept: LocalProfile<object>): 
 export function forget(kind: AnyKind, email: string, text?: string): void {
   if (text !== undefined && keptText(kind, email) !== text) return
   inStorage('local', (storage) => storage.removeItem(keyOf(kind, email)))
-  tellAll()
+  notifyListeners()
 }
 
 const keyOf = ({ name }: AnyKind, email: string) => `crovest:${name}:${email}`
 
 const listeners = new Set<() => void>()
-const tellAll = () => listeners.forEach((changed) => changed())
+const notifyListeners = () => listeners.forEach((changed) => changed())
 
 // The browser's storage event fires for other tabs only.
 function listen(changed: () => void): () => void {

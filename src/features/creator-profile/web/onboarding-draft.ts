@@ -7,9 +7,9 @@ const names = onboardingSteps.flatMap(({ fields }) => fields.map(({ name }) => n
 
 /** The answers survive a reload of the tab. */
 export function readDraft(email: string): OnboardingAnswers {
-  const kept = parseDraft(inStorage('session', (storage) => storage.getItem(keyOf(email))) ?? '') ?? {}
+  const draft = parseDraft(inStorage('session', (storage) => storage.getItem(keyOf(email))) ?? '') ?? {}
   return Object.fromEntries(
-    names.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])),
+    names.flatMap((name) => (typeof draft[name] === 'string' ? [[name, draft[name]]] : [])),
   )
 }
 

@@ -8,12 +8,12 @@ export function useLocalProfile<Profile extends object>(
   email: string,
 ) {
   const text = useLocalText(kind, email)
-  const kept = useQuery({
+  const local = useQuery({
     queryKey: ['kept', kind.name, text],
     queryFn: async () => (text === null ? null : ((await readLocalProfile(kind, text)) ?? null)),
     // Reads from local storage only.
     networkMode: 'always',
     staleTime: Infinity,
   })
-  return { kept: kept.data ?? undefined, isReading: kept.isPending }
+  return { kept: local.data ?? undefined, isReading: local.isPending }
 }

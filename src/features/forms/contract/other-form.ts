@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { boundedText, lineOfText } from '#platform/common/text.ts'
 import { spamTrap } from './spam-trap.ts'
 
-const mostFields = 30
+const maxFields = 30
 
 /** The type of a form without its own table, as in the URL: `tool_interest`. */
 export const OtherFormType = z.string().regex(/^[a-z][a-z0-9_-]{0,49}$/, {
@@ -41,12 +41,12 @@ export const OtherFormInput = z
   }))
   .superRefine(({ fields }, context) => {
     const names = Object.keys(fields)
-    const complain = (message: string, path: string[]) => context.addIssue({ code: 'custom', message, path })
-    if (names.length === 0) complain('Please fill in the form.', [])
-    if (names.length > mostFields) complain(`A form can have at most ${mostFields} fields.`, [])
-    for (const name of names.slice(0, mostFields))
+    const addIssue = (message: string, path: string[]) => context.addIssue({ code: 'custom', message, path })
+    if (names.length === 0) addIssue('Please fill in the form.', [])
+    if (names.length > maxFields) addIssue(`A form can have at most ${maxFields} fields.`, [])
+    for (const name of names.slice(0, maxFields))
       if (!fieldName.test(name))
-        complain('A field name can have up to 50 letters, digits, hyphens and underscores.', [name])
+        addIssue('A field name can have up to 50 letters, digits, hyphens and underscores.', [name])
   })
 export type OtherFormInput = z.output<typeof OtherFormInput>
 

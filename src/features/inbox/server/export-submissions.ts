@@ -51,7 +51,7 @@ const answers = [
   'investorType',
   'checkSize',
 ]
-const kept = ['source', 'notes', 'updatedAt']
+const commonColumns = ['source', 'notes', 'updatedAt']
 
 const columnsOf: Record<ReviewList, readonly string[]> = {
   waitlist: [
@@ -63,12 +63,23 @@ const columnsOf: Record<ReviewList, readonly string[]> = {
     'status',
     'confirmedAt',
     'formType',
-    ...kept,
+    ...commonColumns,
   ],
-  contact: ['id', 'submittedAt', 'name', 'email', 'message', 'status', 'read', 'readAt', 'formType', ...kept],
+  contact: [
+    'id',
+    'submittedAt',
+    'name',
+    'email',
+    'message',
+    'status',
+    'read',
+    'readAt',
+    'formType',
+    ...commonColumns,
+  ],
   newsletter: ['id', 'subscribedAt', 'email', 'status', 'source', 'updatedAt'],
-  feedback: ['id', 'submittedAt', 'rating', 'message', 'status', 'formType', ...kept],
-  other: ['id', 'submittedAt', 'formType', 'fields', 'userType', 'sessionId', 'status', ...kept],
+  feedback: ['id', 'submittedAt', 'rating', 'message', 'status', 'formType', ...commonColumns],
+  other: ['id', 'submittedAt', 'formType', 'fields', 'userType', 'sessionId', 'status', ...commonColumns],
   spam: [
     'id',
     'collection',

@@ -10,8 +10,8 @@ import { useRowAction } from './use-row-action.tsx'
 type ContactReadingProps = { message: ContactMessage; now: number; onTrouble: (trouble: ReactNode) => void }
 
 export function ContactReading({ message, now, onTrouble }: ContactReadingProps) {
-  const deed = () => markAsRead(message.id)
-  const { isBusy, act } = useRowAction({ deed, failure: reviewMessages.reading, onTrouble })
+  const run = () => markAsRead(message.id)
+  const { isBusy, act } = useRowAction({ run, failure: reviewMessages.reading, onTrouble })
   if (message.read) return <Badge tone="gain">Read</Badge>
   return (
     <span className="flex flex-col items-start gap-1 lg:flex-row lg:items-center lg:gap-3">

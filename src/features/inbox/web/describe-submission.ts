@@ -67,8 +67,8 @@ export function listFields(item: Submission): { label: string; value: string; is
     value: asText(value),
     isTime: false,
   }))
-  const ofUse = Object.entries(rest).toSorted(([one], [two]) => rank(one) - rank(two))
-  const common = ofUse
+  const ordered = Object.entries(rest).toSorted(([one], [two]) => rank(one) - rank(two))
+  const common = ordered
     .filter(([name, value]) => !hidden.has(name) && value !== null && value !== undefined && value !== '')
     .map(([name, value]) => ({
       label: labels[name] ?? name,

@@ -30,7 +30,7 @@ export function FullList({ list }: { list: ReviewList }) {
         <ListContent
           list={list}
           shown={shown}
-          canGoOn
+          canLoadMore
           {...(canChoose && { selection: { chosen, choose: setChosen } })}
           {...(isFiltered && { unmatched: <NothingMatches onClear={() => change({ q: '', status: '' })} /> })}
         />

@@ -15,11 +15,11 @@ type ListContentProps = {
   selection?: Selection
   /** Replaces the empty state while a filter is active. */
   unmatched?: ReactNode
-  canGoOn?: boolean
+  canLoadMore?: boolean
 }
 
 /** A list with its loading, error and empty states. */
-export function ListContent({ list, shown, selection, unmatched, canGoOn = false }: ListContentProps) {
+export function ListContent({ list, shown, selection, unmatched, canLoadMore = false }: ListContentProps) {
   const { title, empty, about } = listNames[list]
   if (shown.isPending)
     return (
@@ -40,7 +40,7 @@ export function ListContent({ list, shown, selection, unmatched, canGoOn = false
   return (
     <>
       <SubmissionTable caption={title} rows={rows} now={shown.dataUpdatedAt} selection={selection} />
-      {canGoOn && shown.hasNextPage && (
+      {canLoadMore && shown.hasNextPage && (
         <div className="mt-4 flex justify-center">
           <Button
             busy={shown.isFetchingNextPage}

@@ -41,7 +41,7 @@ export function OverviewStrip() {
               <span className="font-display text-2xl font-bold tabular-nums">
                 {formatNumber(overview.data.counts[list])}
               </span>
-              <span className="text-xs text-ink-soft">{remark(list, overview.data)}</span>
+              <span className="text-xs text-ink-soft">{describeStatus(list, overview.data)}</span>
             </Link>
           </li>
         ))}
@@ -50,7 +50,7 @@ export function OverviewStrip() {
   )
 }
 
-function remark(list: ReviewList, { waitlistStatuses, unreadContacts, activeSubscribers }: Overview) {
+function describeStatus(list: ReviewList, { waitlistStatuses, unreadContacts, activeSubscribers }: Overview) {
   switch (list) {
     case 'waitlist':
       return `${formatNumber(waitlistStatuses.pending)} pending`

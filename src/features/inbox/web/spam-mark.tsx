@@ -10,8 +10,8 @@ type SpamMarkProps = { item: Submission; onTrouble: (trouble: ReactNode) => void
 
 /** Why a submission counts as spam, with a button to undo it. */
 export function SpamMark({ item, onTrouble }: SpamMarkProps) {
-  const deed = () => markNotSpam(item)
-  const { isBusy, act } = useRowAction({ deed, failure: reviewMessages.genuine, onTrouble })
+  const run = () => markNotSpam(item)
+  const { isBusy, act } = useRowAction({ run, failure: reviewMessages.genuine, onTrouble })
   return (
     <span className="flex flex-col items-start gap-1 lg:flex-row lg:items-center lg:gap-3">
       <Button busy={isBusy} onClick={act}>

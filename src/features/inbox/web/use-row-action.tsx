@@ -5,15 +5,15 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import type { Submission } from '../contract/submissions.ts'
 import { useReplaceRows } from './review-queries.ts'
 
-type RowDeed = {
-  deed: () => Promise<Submission>
+type RowAction = {
+  run: () => Promise<Submission>
   /** Shown on failure, with a retry button unless the failure is final. */
   failure: string
   onTrouble: (trouble: ReactNode) => void
 }
 
 /** Runs an action on a row and shows the result. */
-export function useRowAction({ deed, failure, onTrouble }: RowDeed) {
+export function useRowAction({ run, failure, onTrouble }: RowAction) {
   const [isBusy, setBusy] = useState(false)
   const replaceRows = useReplaceRows()
 
@@ -21,7 +21,7 @@ export function useRowAction({ deed, failure, onTrouble }: RowDeed) {
     setBusy(true)
     onTrouble(undefined)
     try {
-      replaceRows([await deed()])
+      replaceRows([await run()])
       requestAnimationFrame(() => stayIn(row))
     } catch (error) {
       // Retrying a conflict can't succeed.

@@ -17,12 +17,12 @@ afterAll(() => running.close())
 const json = { 'content-type': 'application/json' }
 const put = (path: string, body: unknown) =>
   running.app.request(path, { method: 'PUT', body: JSON.stringify(body), headers: json })
-const ask = (email: string) => running.post('/api/auth/password-reset', { email })
+const requestReset = (email: string) => running.post('/api/auth/password-reset', { email })
 const reset = (token: string, password = 'a new password') =>
   put('/api/auth/password-reset', { token, password, confirmPassword: password })
 const signIn = (email: string, password: string) =>
   running.post('/api/auth/sign-in/email', { email, password })
-const sayingOf = async (response: Response) => {
+const messageIn = async (response: Response) => {
   const body = (await response.json()) as Partial<ErrorEnvelope> & { message?: string }
   return [response.status, body.message ?? body.error?.message]
 }
@@ -31,18 +31,18 @@ const dead = [400, 'This link has expired. Request a new one.']
 test('a forgotten password can be reset once by email, which ends every session', async () => {
   const user = await addUser(running)
   const elsewhere = cookieFrom(await signIn(user.email, user.password))
-  expect((await ask(` ${user.email.toUpperCase()}`)).status).toBe(202)
+  expect((await requestReset(` ${user.email.toUpperCase()}`)).status).toBe(202)
   const [mail] = await waitForMails(running, user.email, 1)
   expect(mail?.subject).toBe('Reset your Crovest password')
   expect(mail?.html).toContain('/reset-password#token=')
   const token = tokenIn(mail!)
 
-  expect(await sayingOf(await reset(token, 'short'))).toEqual([
+  expect(await messageIn(await reset(token, 'short'))).toEqual([
     400,
     'Password must be at least 6 characters long',
   ])
   expect((await reset(token)).status).toBe(200)
-  expect(await sayingOf(await reset(token, 'another password'))).toEqual(dead)
+  expect(await messageIn(await reset(token, 'another password'))).toEqual(dead)
 
   const session = await running.app.request('/api/session', { headers: elsewhere })
   expect(await session.json()).toEqual({ user: null })
@@ -55,19 +55,19 @@ test('a forgotten password can be reset once by email, which ends every session'
 test('one of two concurrent requests with the same link sets the password', async () => {
   const user = await addUser(running, 'grace.hopper@navy.example')
   const admin = 'admin@crovest.local'
-  await ask(user.email)
-  await ask(admin)
+  await requestReset(user.email)
+  await requestReset(admin)
   const token = tokenIn((await waitForMails(running, user.email, 1))[0]!)
   const adminToken = tokenIn((await waitForMails(running, admin, 1))[0]!)
-  expect(await sayingOf(await reset(token, 'Password1!'))).toEqual([
+  expect(await messageIn(await reset(token, 'Password1!'))).toEqual([
     400,
     'This is one of the most common passwords. Please choose another one.',
   ])
-  expect(await sayingOf(await reset(token, 'grace.hopper1'))).toEqual([
+  expect(await messageIn(await reset(token, 'grace.hopper1'))).toEqual([
     400,
     'This password is easy to guess from your name, your email address or our name. Please choose one without them.',
   ])
-  expect(await sayingOf(await reset(adminToken, 'zT8#pq2!vbx'))).toEqual([
+  expect(await messageIn(await reset(adminToken, 'zT8#pq2!vbx'))).toEqual([
     400,
     'Team passwords need at least 12 characters. A few unrelated words work well.',
   ])
@@ -76,7 +76,7 @@ test('one of two concurrent requests with the same link sets the password', asyn
 
 test('one of two concurrent requests with the same link sets the password', async () => {
   const user = await addUser(running)
-  await ask(user.email)
+  await requestReset(user.email)
   const token = tokenIn((await waitForMails(running, user.email, 1))[0]!)
   const answers = await Promise.all([reset(token, 'the first one'), reset(token, 'the second one')])
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
@@ -89,7 +89,10 @@ test('an unknown address gets the same response after the same work, and no emai
     (await running.database.pool.query(`select 1 from pgboss.job where name = 'account-link-mail'`))
       .rowCount ?? 0
   const before = await jobs()
-  const answers = [await sayingOf(await ask(unknown)), await sayingOf(await ask(known.email))]
+  const answers = [
+    await messageIn(await requestReset(unknown)),
+    await messageIn(await requestReset(known.email)),
+  ]
   expect(answers[0]).toEqual(answers[1])
   expect((await jobs()) - before).toBe(2)
   await waitForMails(running, known.email, 1)
@@ -108,8 +111,8 @@ test('rejects a link that has expired, is forged or has another purpose', async 
   const confirmation = await addLink(db, { ...link, purpose: 'email-confirmation' })
   const made = await addLink(db, { ...link, purpose: 'password-reset' })
   for (const text of [token(ended), token(confirmation), token(randomUUID()), `${made}.guess`, 'x', ''])
-    expect(await sayingOf(await reset(text))).toEqual(dead)
-  expect(await sayingOf(await put('/api/auth/email-confirmation', { token: token(made) }))).toEqual(dead)
+    expect(await messageIn(await reset(text))).toEqual(dead)
+  expect(await messageIn(await put('/api/auth/email-confirmation', { token: token(made) }))).toEqual(dead)
   expect((await reset('x'.repeat(500))).status).toBe(400)
   expect((await put('/api/auth/email-confirmation', { token: token(confirmation) })).status).toBe(200)
   expect((await reset(token(made))).status).toBe(200)
@@ -117,7 +120,7 @@ test('rejects a link that has expired, is forged or has another purpose', async 
 
 test('what the database stores about a link cannot be used as a link', async () => {
   const user = await addUser(running)
-  await ask(user.email)
+  await requestReset(user.email)
   const token = tokenIn((await waitForMails(running, user.email, 1))[0]!)
   const { rows } = await running.database.pool.query('select * from verifications')
   expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])

@@ -8,7 +8,7 @@ type Content = { subject: string; text: string; html: string; headers: Record<st
 type MailedLink = { label: string; url: string }
 type Parts = {
   subject: string
-  said: readonly string[]
+  body: readonly string[]
   button: MailedLink
   second?: MailedLink | undefined
   end: string
@@ -16,30 +16,30 @@ type Parts = {
 
 const notMe = 'Didn’t request this? You can ignore this email.'
 
-type LinkMail = { subject: string; said: string; label: string; page: string; end?: string }
+type LinkMail = { subject: string; body: string; label: string; page: string; end?: string }
 
 const linkMails: Record<LinkPurpose, LinkMail> = {
   'password-reset': {
     subject: `Reset your ${brand.name} password`,
-    said: `Someone asked to reset the password of your ${brand.name} account. The link expires in an hour.`,
+    body: `Someone asked to reset the password of your ${brand.name} account. The link expires in an hour.`,
     label: 'Choose a new password',
     page: ownPaths.resetPassword,
   },
   'email-confirmation': {
     subject: `Confirm your email address at ${brand.name}`,
-    said: `Welcome to ${brand.name}. Please confirm that this is your address. The link expires in 24 hours.`,
+    body: `Welcome to ${brand.name}. Please confirm that this is your address. The link expires in 24 hours.`,
     label: 'Confirm this address',
     page: ownPaths.confirmEmail,
   },
   'email-change': {
     subject: `Confirm your new email address at ${brand.name}`,
-    said: `You asked to use this address for your ${brand.name} account. The link expires in 24 hours.`,
+    body: `You asked to use this address for your ${brand.name} account. The link expires in 24 hours.`,
     label: 'Use this address',
     page: ownPaths.confirmEmail,
   },
   'email-change-cancellation': {
     subject: `Someone wants to change your email address at ${brand.name}`,
-    said: `You, or someone who knows your password, asked to use another email address for your ${brand.name} account. If it was you, ignore this email and open the link that we sent to the new address. If it wasn't, cancel the change within a day: that signs out every device, and you should then choose a new password.`,
+    body: `You, or someone who knows your password, asked to use another email address for your ${brand.name} account. If it was you, ignore this email and open the link that we sent to the new address. If it wasn't, cancel the change within a day: that signs out every device, and you should then choose a new password.`,
     label: 'Cancel the change',
     page: ownPaths.cancelEmailChange,
     end: `Need help? Write to ${brand.contact.support}.`,
@@ -48,10 +48,10 @@ const linkMails: Record<LinkPurpose, LinkMail> = {
 
 /** The token is in the fragment, which is never sent to servers or logged. */
 export function composeLinkMail(purpose: LinkPurpose, siteUrl: string, token: string): Promise<Content> {
-  const { subject, said, label, page, end = notMe } = linkMails[purpose]
+  const { subject, body, label, page, end = notMe } = linkMails[purpose]
   return compose({
     subject,
-    said: [said],
+    body: [body],
     button: { label, url: `${siteUrl}${page}#token=${token}` },
     end,
   })
@@ -68,62 +68,62 @@ export const noticeSubjects = {
 
 export type Notice = keyof typeof noticeSubjects
 
-type NoticeText = { said: string; label: string; page: string; second?: { label: string; page: string } }
+type NoticeText = { body: string; label: string; page: string; second?: { label: string; page: string } }
 
 const notices: Record<Notice, NoticeText> = {
   'already-registered': {
-    said: 'Someone, hopefully you, tried to register with this address. You already have an account: sign in, or choose a new password if you have forgotten yours.',
+    body: 'Someone, hopefully you, tried to register with this address. You already have an account: sign in, or choose a new password if you have forgotten yours.',
     label: 'Sign in',
     page: accountPaths.signIn,
     second: { label: 'Reset your password', page: ownPaths.forgotPassword },
   },
   'password-changed': {
-    said: 'Your password was changed. All other devices have been signed out.',
+    body: 'Your password was changed. All other devices have been signed out.',
     label: 'Choose another password',
     page: ownPaths.forgotPassword,
   },
   'email-changed': {
-    said: 'Your email address was changed. Sign in with the new one from now on. All other devices have been signed out.',
+    body: 'Your email address was changed. Sign in with the new one from now on. All other devices have been signed out.',
     label: 'Open your account',
     page: ownPaths.account,
   },
   'third-party-linked': {
-    said: `Someone signed in to your ${brand.name} account with another service, such as Google, that confirmed this address. From now on you can sign in with that service, too.`,
+    body: `Someone signed in to your ${brand.name} account with another service, such as Google, that confirmed this address. From now on you can sign in with that service, too.`,
     label: 'Open your account',
     page: ownPaths.account,
   },
   'second-factor-changed': {
-    said: 'A passkey, an authenticator app or the recovery codes of your account were added, changed or removed.',
+    body: 'A passkey, an authenticator app or the recovery codes of your account were added, changed or removed.',
     label: 'Review your account',
     page: ownPaths.account,
   },
   'account-deleted': {
-    said: 'Your account and all its data have been deleted. This is the last email about it.',
+    body: 'Your account and all its data have been deleted. This is the last email about it.',
     label: `Go to ${brand.name}`,
     page: accountPaths.home,
   },
 }
 
 export function composeAccountMail(notice: Notice, siteUrl: string): Promise<Content> {
-  const { said, label, page, second } = notices[notice]
+  const { body, label, page, second } = notices[notice]
   return compose({
     subject: noticeSubjects[notice],
-    said: [said],
+    body: [body],
     button: { label, url: `${siteUrl}${page}` },
     second: second && { label: second.label, url: `${siteUrl}${second.page}` },
     end: `Wasn’t you? Write to ${brand.contact.support} right away.`,
   })
 }
 
-async function compose({ subject, said, button, second, end }: Parts): Promise<Content> {
+async function compose({ subject, body, button, second, end }: Parts): Promise<Content> {
   const links = [button, ...(second ? [second] : [])]
-  const text = [...said, ...links.map(({ label, url }) => `${label}:\n${url}`), end].join('\n\n') + '\n'
+  const text = [...body, ...links.map(({ label, url }) => `${label}:\n${url}`), end].join('\n\n') + '\n'
   const page = html`<!doctype html>
     <html lang="en">
       <body style="margin:0;padding:24px;font:16px/1.6 system-ui,sans-serif">
         <div style="max-width:36rem;margin:0 auto">
           <p style="font-weight:700;font-size:22px">${brand.name}</p>
-          ${said.map((paragraph) => html`<p>${paragraph}</p>`)}
+          ${body.map((paragraph) => html`<p>${paragraph}</p>`)}
           <p>
             <a
               href="${button.url}"

@@ -23,10 +23,12 @@ const put = (path: string, body: unknown, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   })
-const askFor = (email: string, { cookie, password }: { cookie: Record<string, string>; password?: string }) =>
-  put('/api/account/email', { email, currentPassword: password }, cookie)
+const requestChange = (
+  email: string,
+  { cookie, password }: { cookie: Record<string, string>; password?: string },
+) => put('/api/account/email', { email, currentPassword: password }, cookie)
 const confirm = (token: string) => put('/api/auth/email-confirmation', { token })
-const sayingOf = async (response: Response) => {
+const messageIn = async (response: Response) => {
   const { error } = (await response.json()) as Partial<ErrorEnvelope>
   return [response.status, error?.message]
 }
@@ -36,7 +38,7 @@ const isSignedIn = async (headers: Record<string, string>) =>
 test('the old address is notified of a requested change, and its link cancels the change and ends every session', async () => {
   const user = await newcomer()
   const wanted = `${randomUUID()}@example.org`
-  expect((await askFor(wanted, user)).status).toBe(202)
+  expect((await requestChange(wanted, user)).status).toBe(202)
   const [[warning], [invitation]] = [
     await waitForMails(running, user.email, 1),
     await waitForMails(running, wanted, 1),
@@ -57,9 +59,9 @@ test('the old address is notified of a requested change, and its link cancels th
 test('one of two accounts that claim an address concurrently gets it, and the other a conflict', async () => {
   const [one, other] = [await newcomer(), await newcomer()]
   const wanted = `${randomUUID()}@example.org`
-  for (const user of [one, other]) expect((await askFor(wanted, user)).status).toBe(202)
+  for (const user of [one, other]) expect((await requestChange(wanted, user)).status).toBe(202)
   const tokens = (await waitForMails(running, wanted, 2)).map(tokenIn)
-  const answers = await Promise.all(tokens.map(async (token) => sayingOf(await confirm(token))))
+  const answers = await Promise.all(tokens.map(async (token) => messageIn(await confirm(token))))
   expect(answers).toEqual(
     expect.arrayContaining([
       [200, undefined],
@@ -73,11 +75,11 @@ test('an account without a password can change its address only shortly after a 
   const mine = '(select id from users where email = $1)'
   const { pool } = running.database
   await pool.query(`delete from accounts where user_id = ${mine}`, [email])
-  expect((await askFor(`${randomUUID()}@example.org`, { cookie })).status).toBe(202)
+  expect((await requestChange(`${randomUUID()}@example.org`, { cookie })).status).toBe(202)
   await pool.query(`update sessions set created_at = now() - interval '1 hour' where user_id = ${mine}`, [
     email,
   ])
-  expect(await sayingOf(await askFor(`${randomUUID()}@example.org`, { cookie }))).toEqual([
+  expect(await messageIn(await requestChange(`${randomUUID()}@example.org`, { cookie }))).toEqual([
     403,
     'Please sign out, sign in again and repeat this within ten minutes.',
   ])

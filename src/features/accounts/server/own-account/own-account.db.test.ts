@@ -15,7 +15,7 @@ afterAll(() => running.close())
 
 type Cookie = Record<string, string>
 
-async function ask(method: string, path: string, cookie: Cookie, body?: unknown) {
+async function request(method: string, path: string, cookie: Cookie, body?: unknown) {
   const response = await running.app.request(`/api/account${path}`, {
     method,
     headers: { ...cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -23,14 +23,14 @@ async function ask(method: string, path: string, cookie: Cookie, body?: unknown)
   })
   const text = await response.text()
   const content = (text ? JSON.parse(text) : {}) as Record<string, unknown> & Partial<ErrorEnvelope>
-  return { status: response.status, headers: response.headers, content, said: content.error?.message }
+  return { status: response.status, headers: response.headers, content, message: content.error?.message }
 }
 
 async function newcomer() {
   const user = await addUser(running)
-  return { ...user, cookie: await enter(user) }
+  return { ...user, cookie: await signInOn(user) }
 }
-const enter = async ({ email, password }: { email: string; password: string }, userAgent = '') =>
+const signInOn = async ({ email, password }: { email: string; password: string }, userAgent = '') =>
   cookieFrom(
     await running.post(
       '/api/auth/sign-in/email',
@@ -48,8 +48,8 @@ const age = (email: string) =>
 
 test('the account can be read and renamed', async () => {
   const { email, cookie } = await newcomer()
-  expect((await ask('PATCH', '', cookie, { name: '  Ada Lovelace ' })).status).toBe(200)
-  expect((await ask('GET', '', cookie)).content).toEqual({
+  expect((await request('PATCH', '', cookie, { name: '  Ada Lovelace ' })).status).toBe(200)
+  expect((await request('GET', '', cookie)).content).toEqual({
     email,
     emailVerified: true,
     name: 'Ada Lovelace',
@@ -59,15 +59,19 @@ test('the account can be read and renamed', async () => {
     asksForProof: false,
   })
   for (const name of ['', '   ', 'x'.repeat(81), 'two\nlines', null])
-    expect((await ask('PATCH', '', cookie, { name })).status).toBe(400)
+    expect((await request('PATCH', '', cookie, { name })).status).toBe(400)
 })
 
 test('no request of its owner changes a role', async () => {
   const { email, password, cookie } = await newcomer()
-  const wishes = { role: 'admin', userType: 'investor', emailVerified: true, id: 'mine' }
-  await ask('PATCH', '', cookie, { name: 'Ambitious', ...wishes })
-  await ask('PUT', '/email', cookie, { email: 'x@example.org', currentPassword: password, ...wishes })
-  await ask('PUT', '/password', cookie, { currentPassword: password, password: 'new password', ...wishes })
+  const forbidden = { role: 'admin', userType: 'investor', emailVerified: true, id: 'mine' }
+  await request('PATCH', '', cookie, { name: 'Ambitious', ...forbidden })
+  await request('PUT', '/email', cookie, { email: 'x@example.org', currentPassword: password, ...forbidden })
+  await request('PUT', '/password', cookie, {
+    currentPassword: password,
+    password: 'new password',
+    ...forbidden,
+  })
   for (const path of ['update-user', 'admin/set-role', 'update-session'])
     expect((await running.post(`/api/auth/${path}`, { role: 'admin' }, cookie)).status).toBe(404)
   const { rows } = await running.database.pool.query('select role, user_type from users where email = $1', [
@@ -78,30 +82,36 @@ test('no request of its owner changes a role', async () => {
 
 test('a new password requires the old one and ends every other session', async () => {
   const user = await newcomer()
-  const elsewhere = await enter(user)
+  const elsewhere = await signInOn(user)
   const change = (currentPassword: string | undefined, password = 'the new password') =>
-    ask('PUT', '/password', user.cookie, { currentPassword, password, confirmPassword: password })
-  expect(await change('wrong')).toMatchObject({ status: 403, said: 'Incorrect password. Please try again.' })
-  expect(await change(undefined)).toMatchObject({ status: 403, said: 'Please enter your password.' })
+    request('PUT', '/password', user.cookie, { currentPassword, password, confirmPassword: password })
+  expect(await change('wrong')).toMatchObject({
+    status: 403,
+    message: 'Incorrect password. Please try again.',
+  })
+  expect(await change(undefined)).toMatchObject({ status: 403, message: 'Please enter your password.' })
   expect((await change(user.password, '123456')).status).toBe(400)
   expect((await change(user.password)).status).toBe(200)
-  expect((await ask('GET', '', elsewhere)).status).toBe(401)
-  expect((await ask('GET', '', user.cookie)).status).toBe(200)
+  expect((await request('GET', '', elsewhere)).status).toBe(401)
+  expect((await request('GET', '', user.cookie)).status).toBe(200)
   expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(401)
 })
 
 test('a new address takes effect when its link is opened, and the old one is notified', async () => {
   const user = await newcomer()
   const wanted = `new-${user.email}`
-  expect((await ask('PUT', '/email', user.cookie, { email: user.email })).said).toBe(
+  expect((await request('PUT', '/email', user.cookie, { email: user.email })).message).toBe(
     'This is already your address.',
   )
   // Required even for a fresh session.
-  const withoutProof = await ask('PUT', '/email', user.cookie, { email: wanted })
-  expect(withoutProof).toMatchObject({ status: 403, said: 'Please enter your password.' })
-  const asked = await ask('PUT', '/email', user.cookie, { email: wanted, currentPassword: user.password })
-  expect(asked.status).toBe(202)
-  expect((await ask('GET', '', user.cookie)).content).toMatchObject({ email: user.email })
+  const withoutProof = await request('PUT', '/email', user.cookie, { email: wanted })
+  expect(withoutProof).toMatchObject({ status: 403, message: 'Please enter your password.' })
+  const requested = await request('PUT', '/email', user.cookie, {
+    email: wanted,
+    currentPassword: user.password,
+  })
+  expect(requested.status).toBe(202)
+  expect((await request('GET', '', user.cookie)).content).toMatchObject({ email: user.email })
 
   const [mail] = await waitForMails(running, wanted, 1)
   const confirm = () =>
@@ -110,13 +120,16 @@ test('a new address takes effect when its link is opened, and the old one is not
       body: JSON.stringify({ token: tokenIn(mail!) }),
       headers: { ...user.cookie, 'content-type': 'application/json' },
     })
-  const elsewhere = await enter(user)
+  const elsewhere = await signInOn(user)
   expect((await confirm()).status).toBe(200)
-  expect((await ask('GET', '', elsewhere)).status).toBe(401)
+  expect((await request('GET', '', elsewhere)).status).toBe(401)
   expect((await confirm()).status).toBe(400)
-  expect((await ask('GET', '', user.cookie)).content).toMatchObject({ email: wanted, emailVerified: true })
-  const told = await waitForMails(running, user.email, 2)
-  expect(told.map(({ subject }) => subject)).toEqual(
+  expect((await request('GET', '', user.cookie)).content).toMatchObject({
+    email: wanted,
+    emailVerified: true,
+  })
+  const notified = await waitForMails(running, user.email, 2)
+  expect(notified.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
       'Someone wants to change your email address at Crovest',
       'Your email address at Crovest was changed',
@@ -127,11 +140,11 @@ test('a new address takes effect when its link is opened, and the old one is not
 test('a taken or team address gets the same response and is never assigned', async () => {
   const [user, other] = [await newcomer(), await newcomer()]
   for (const email of [other.email, 'admin@crovest.local'])
-    expect((await ask('PUT', '/email', user.cookie, { email, currentPassword: user.password })).status).toBe(
-      202,
-    )
+    expect(
+      (await request('PUT', '/email', user.cookie, { email, currentPassword: user.password })).status,
+    ).toBe(202)
   // Jobs run in order, so once a later email has arrived, no earlier one is pending.
-  await ask('POST', '/email-confirmation', user.cookie)
+  await request('POST', '/email-confirmation', user.cookie)
   await waitForMails(running, user.email, 3)
   const { rows } = await running.database.pool.query(
     `select value from verifications where identifier like 'email-change:%'`,
@@ -142,12 +155,12 @@ test('a taken or team address gets the same response and is never assigned', asy
 
 test('sessions are listed with readable names and can be ended from another device', async () => {
   const user = await newcomer()
-  const phone = await enter(
+  const phone = await signInOn(
     user,
     'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/143.0 Mobile Safari/537.36',
   )
   const list = async () =>
-    (await ask('GET', '/sessions', user.cookie)).content['items'] as {
+    (await request('GET', '/sessions', user.cookie)).content['items'] as {
       id: string
       device: string
       isCurrent: boolean
@@ -158,12 +171,12 @@ test('sessions are listed with readable names and can be ended from another devi
     ['An unknown device', true],
   ])
   const stranger = await newcomer()
-  expect((await ask('DELETE', `/sessions/${before[0]!.id}`, stranger.cookie)).status).toBe(404)
-  expect((await ask('DELETE', `/sessions/${before[0]!.id}`, user.cookie)).status).toBe(204)
-  expect((await ask('GET', '', phone)).status).toBe(401)
+  expect((await request('DELETE', `/sessions/${before[0]!.id}`, stranger.cookie)).status).toBe(404)
+  expect((await request('DELETE', `/sessions/${before[0]!.id}`, user.cookie)).status).toBe(204)
+  expect((await request('GET', '', phone)).status).toBe(401)
   expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true])
-  await enter(user)
-  expect((await ask('DELETE', '/sessions', user.cookie)).status).toBe(204)
+  await signInOn(user)
+  expect((await request('DELETE', '/sessions', user.cookie)).status).toBe(204)
   expect(await list()).toHaveLength(1)
 })
 
@@ -182,7 +195,7 @@ test('the export contains everything about its owner and no secret', async () =>
   const { email, cookie } = await newcomer()
   await joinWaitlist(email.toUpperCase())
   await running.post('/api/forms/tool_interest', { email, tool: 'pitch-deck' })
-  const { status, headers, content } = await ask('GET', '/export', cookie)
+  const { status, headers, content } = await request('GET', '/export', cookie)
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toMatch(
     /^attachment; filename="crovest-data_\d{4}-\d\d-\d\d\.json"$/,
@@ -206,10 +219,10 @@ test('an unconfirmed address gives no access to data stored under it', async () 
   const email = 'somebody-else@example.org'
   await joinWaitlist(email)
   const cookie = cookieFrom(await running.post('/api/auth/sign-up/email', { email, password: 'an impostor' }))
-  expect((await ask('GET', '/export', cookie)).content['forms']).toEqual({
+  expect((await request('GET', '/export', cookie)).content['forms']).toEqual({
     withheld: 'Confirm your email address to see what was sent from it.',
   })
-  expect((await ask('DELETE', '', cookie, {})).status).toBe(200)
+  expect((await request('DELETE', '', cookie, {})).status).toBe(200)
   expect(await formsOf(email)).toBe(1)
 })
 
@@ -217,20 +230,20 @@ test('deleting an account removes all its data and ends its session', async () =
   const user = await newcomer()
   await joinWaitlist(user.email)
   await age(user.email)
-  expect(await ask('DELETE', '', user.cookie, {})).toMatchObject({
+  expect(await request('DELETE', '', user.cookie, {})).toMatchObject({
     status: 403,
-    said: 'Please enter your password.',
+    message: 'Please enter your password.',
   })
-  expect((await ask('DELETE', '', user.cookie, { currentPassword: 'wrong' })).status).toBe(403)
-  const deleted = await ask('DELETE', '', user.cookie, { currentPassword: user.password })
+  expect((await request('DELETE', '', user.cookie, { currentPassword: 'wrong' })).status).toBe(403)
+  const deleted = await request('DELETE', '', user.cookie, { currentPassword: user.password })
   expect(deleted).toMatchObject({ status: 200, content: { user: null } })
   expect(deleted.headers.getSetCookie().join()).toMatch(/crovest\.session_token=;.*Max-Age=0/)
   expect(await formsOf(user.email)).toBe(0)
   for (const table of ['users where email', 'verifications where value'])
     expect((await running.database.pool.query(`select 1 from ${table} = $1`, [user.email])).rowCount).toBe(0)
-  expect(await ask('GET', '', user.cookie)).toMatchObject({
+  expect(await request('GET', '', user.cookie)).toMatchObject({
     status: 401,
-    said: 'You are not signed in, or your session has ended. Please sign in again.',
+    message: 'You are not signed in, or your session has ended. Please sign in again.',
   })
   expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(401)
   await eventually(async () => {
@@ -241,7 +254,7 @@ test('deleting an account removes all its data and ends its session', async () =
 
 test('team accounts can be neither deleted nor moved to another address', async () => {
   const cookie = await cookieOf(running, 'admin')
-  expect((await ask('DELETE', '', cookie, { currentPassword: 'admin-password' })).status).toBe(403)
-  expect((await ask('PUT', '/email', cookie, { email: 'me@example.org' })).status).toBe(403)
-  expect((await ask('GET', '', cookie)).content).toMatchObject({ isTeam: true })
+  expect((await request('DELETE', '', cookie, { currentPassword: 'admin-password' })).status).toBe(403)
+  expect((await request('PUT', '/email', cookie, { email: 'me@example.org' })).status).toBe(403)
+  expect((await request('GET', '', cookie)).content).toMatchObject({ isTeam: true })
 })

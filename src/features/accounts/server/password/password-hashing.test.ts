@@ -13,8 +13,8 @@ test('two hashes of a password differ, and each is verified at its own cost', as
   const [one, other] = [await quick.hash('secret word'), await quick.hash('secret word')]
   expect(one).not.toBe(other)
   expect(await quick.verify({ hash: other, password: 'secret worc' })).toBe(false)
-  const dearer = createPasswordHashing({ log2N: 11, r: 8, p: 1 })
-  expect(await dearer.verify({ hash: one, password: 'secret word' })).toBe(true)
+  const costlier = createPasswordHashing({ log2N: 11, r: 8, p: 1 })
+  expect(await costlier.verify({ hash: one, password: 'secret word' })).toBe(true)
 })
 
 test('an accented letter is the same in any Unicode form', async () => {
@@ -37,11 +37,11 @@ test('many concurrent hashes complete without blocking the event loop', async ()
 })
 
 test('a freshly hashed password is not hashed again', async () => {
-  const dear = createPasswordHashing({ log2N: 14, r: 8, p: 1 })
+  const costly = createPasswordHashing({ log2N: 14, r: 8, p: 1 })
   // The hash can't be derived from any password, so only the fresh-hash path can succeed.
   const known = { hash: 'scrypt$14$8$1$$', password: 'secret word' }
-  expect(await withFreshHash(known, () => dear.verify(known))).toBe(true)
-  expect(await withFreshHash(known, () => dear.verify({ ...known, password: 'another' }))).toBe(false)
+  expect(await withFreshHash(known, () => costly.verify(known))).toBe(true)
+  expect(await withFreshHash(known, () => costly.verify({ ...known, password: 'another' }))).toBe(false)
 })
 
 test('rejects work when the queue is full, and sign-ins come before registrations', async () => {

@@ -24,7 +24,7 @@ import {
 } from './second-factor.store.ts'
 import { generateTotpSecret, totpUri } from './totp.ts'
 
-const mostPasskeys = 20
+const maxPasskeys = 20
 
 export async function describeFactors(deps: AccountsDeps, user: CurrentUser): Promise<SecondFactor> {
   const { db } = deps.database
@@ -95,7 +95,7 @@ export async function storePasskey(
   const { db } = deps.database
   const passkey = await readNewPasskey({ db, siteUrl: deps.siteUrl }, user.id, answer)
   const codes = await deps.database.transaction(async (tx) => {
-    if ((await listPasskeys(tx, user.id)).length >= mostPasskeys)
+    if ((await listPasskeys(tx, user.id)).length >= maxPasskeys)
       throw new AppError('ABORTED', factorMessages.tooManyPasskeys)
     if (!(await addPasskey(tx, { ...passkey, name, userId: user.id })))
       throw new AppError('ABORTED', factorMessages.passkeyTaken)

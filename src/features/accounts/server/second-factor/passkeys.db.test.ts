@@ -19,9 +19,9 @@ afterAll(() => running.close())
 type Headers = Record<string, string>
 const admin = teamMember('admin')
 
-const question = async (headers: Headers, purpose: string) =>
+const createChallenge = async (headers: Headers, purpose: string) =>
   (await askAccount(running, headers, 'POST', 'passkey-challenges', { purpose })).body
-const signInQuestion = async () =>
+const createSignInChallenge = async () =>
   (await (await running.post('/api/auth/passkey-challenges', {})).json()) as Parameters<
     ReturnType<typeof createSoftwarePasskey>['sign']
   >[0]
@@ -33,7 +33,7 @@ async function addPasskey(headers: Headers, passkey = createSoftwarePasskey()) {
     headers,
     'POST',
     'passkeys',
-    passkey.register(await question(headers, 'registration')),
+    passkey.register(await createChallenge(headers, 'registration')),
   )
   return { passkey, ...added }
 }
@@ -47,7 +47,7 @@ test('a creator can add a passkey, sign in with it alone, rename and remove it',
   const { user, headers } = await addCreator()
   const { passkey, status, body } = await addPasskey(headers)
   expect([status, body]).toEqual([201, { recoveryCodes: [] }])
-  const entered = await signIn(passkey.sign(await signInQuestion()))
+  const entered = await signIn(passkey.sign(await createSignInChallenge()))
   expect(entered.status).toBe(200)
   expect(await entered.json()).toEqual({ user: { email: user.email, role: 'user', userType: 'creator' } })
   const session = cookieFrom(entered)
@@ -59,7 +59,7 @@ test('a creator can add a passkey, sign in with it alone, rename and remove it',
   expect((await askAccount(running, session, 'PATCH', `passkeys/${id}`, { name: 'Phone' })).status).toBe(204)
   expect(await listed()).toMatchObject([{ id, name: 'Phone' }])
   expect((await askAccount(running, session, 'DELETE', `passkeys/${id}`)).status).toBe(204)
-  expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(403)
+  expect((await signIn(passkey.sign(await createSignInChallenge()))).status).toBe(403)
   // A creator can still sign in with the password alone.
   await addPasskey(session)
   expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(200)
@@ -69,7 +69,7 @@ test('with a passkey, a team account can no longer sign in with the password alo
   const { passkey, body } = await addPasskey(await cookieOf(running, 'admin'))
   expect(body.recoveryCodes).toHaveLength(10)
   expect((await running.post('/api/auth/sign-in/email', admin)).status).toBe(403)
-  expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(200)
+  expect((await signIn(passkey.sign(await createSignInChallenge()))).status).toBe(200)
   const code: unknown = body.recoveryCodes[0]
   expect((await running.post('/api/auth/sign-in/email', { ...admin, code })).status).toBe(200)
 })
@@ -84,7 +84,7 @@ test('adding a passkey after the app keeps the recovery codes', async () => {
 
 test('a passkey response works once', async () => {
   const { passkey } = await addPasskey((await addCreator()).headers)
-  const answer = passkey.sign(await signInQuestion())
+  const answer = passkey.sign(await createSignInChallenge())
   expect((await signIn(answer)).status).toBe(200)
   expect((await signIn(answer)).status).toBe(403)
 })
@@ -92,27 +92,27 @@ test('a passkey response works once', async () => {
 test.each([
   [
     'a response to another challenge',
-    async () => ({ given: await signInQuestion(), asked: await signInQuestion() }),
+    async () => ({ given: await createSignInChallenge(), requested: await createSignInChallenge() }),
   ],
   [
     'a response to a challenge that was never created',
     async () => ({
-      given: { ...(await signInQuestion()), challengeId: crypto.randomUUID() },
-      asked: await signInQuestion(),
+      given: { ...(await createSignInChallenge()), challengeId: crypto.randomUUID() },
+      requested: await createSignInChallenge(),
     }),
   ],
-] as const)('%s does not sign in', async (_, makeQuestions) => {
+] as const)('%s does not sign in', async (_, createChallenges) => {
   const { passkey } = await addPasskey((await addCreator()).headers)
-  const { given, asked } = await makeQuestions()
-  const answer = { ...passkey.sign(asked), challengeId: given.challengeId }
+  const { given, requested } = await createChallenges()
+  const answer = { ...passkey.sign(requested), challengeId: given.challengeId }
   expect((await signIn(answer)).status).toBe(403)
 })
 
 test('a confirmation challenge does not sign in, and a sign-in challenge confirms nothing', async () => {
   const { headers } = await addCreator()
   const { passkey } = await addPasskey(headers)
-  expect((await signIn(passkey.sign(await question(headers, 'confirmation')))).status).toBe(403)
-  const answer = passkey.sign(await signInQuestion())
+  expect((await signIn(passkey.sign(await createChallenge(headers, 'confirmation')))).status).toBe(403)
+  const answer = passkey.sign(await createSignInChallenge())
   expect((await askAccount(running, headers, 'POST', 'confirmation', answer)).status).toBe(403)
 })
 
@@ -120,13 +120,13 @@ test("rejects another account's challenge or passkey", async () => {
   const owner = await addCreator()
   const stranger = await addCreator()
   const { passkey } = await addPasskey(owner.headers)
-  const own = passkey.sign(await question(stranger.headers, 'confirmation'))
+  const own = passkey.sign(await createChallenge(stranger.headers, 'confirmation'))
   expect((await askAccount(running, stranger.headers, 'POST', 'confirmation', own)).status).toBe(403)
-  const theirs = passkey.sign(await question(owner.headers, 'confirmation'))
+  const theirs = passkey.sign(await createChallenge(owner.headers, 'confirmation'))
   expect((await askAccount(running, stranger.headers, 'POST', 'confirmation', theirs)).status).toBe(403)
-  const registration = createSoftwarePasskey().register(await question(owner.headers, 'registration'))
+  const registration = createSoftwarePasskey().register(await createChallenge(owner.headers, 'registration'))
   expect((await askAccount(running, stranger.headers, 'POST', 'passkeys', registration)).status).toBe(403)
-  const taken = passkey.register(await question(stranger.headers, 'registration'))
+  const taken = passkey.register(await createChallenge(stranger.headers, 'registration'))
   expect((await askAccount(running, stranger.headers, 'POST', 'passkeys', taken)).status).toBe(409)
 })
 
@@ -140,21 +140,21 @@ test.each([
 
 test('rejects a passkey that did not verify its holder', async () => {
   const { passkey } = await addPasskey((await addCreator()).headers)
-  const answer = passkey.sign(await signInQuestion(), { verified: false })
+  const answer = passkey.sign(await createSignInChallenge(), { verified: false })
   expect((await signIn(answer)).status).toBe(403)
 })
 
 test('a cloned passkey is detected by its counter', async () => {
   const { passkey } = await addPasskey((await addCreator()).headers)
   await running.database.pool.query('update passkeys set counter = 100')
-  expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(403)
+  expect((await signIn(passkey.sign(await createSignInChallenge()))).status).toBe(403)
 })
 
 test('adding and removing a passkey requires a confirmation in the last five minutes', async () => {
   const { user, headers } = await addCreator()
   await addPasskey(headers)
   const { body } = await askAccount(running, headers, 'GET', 'second-factor')
-  const registration = createSoftwarePasskey().register(await question(headers, 'registration'))
+  const registration = createSoftwarePasskey().register(await createChallenge(headers, 'registration'))
   await passMinutes(running, user.email, 6)
   const refused = [
     await askAccount(running, headers, 'POST', 'passkey-challenges', { purpose: 'registration' }),
@@ -169,7 +169,7 @@ test('adding and removing a passkey requires a confirmation in the last five min
 test("a passkey sign-in ends the browser's previous session", async () => {
   const { headers } = await addCreator()
   const { passkey } = await addPasskey(headers)
-  const answer = passkey.sign(await signInQuestion())
+  const answer = passkey.sign(await createSignInChallenge())
   expect((await running.post('/api/auth/sign-in/passkey', answer, headers)).status).toBe(200)
   expect((await askAccount(running, headers, 'GET', 'second-factor')).status).toBe(401)
 })
@@ -181,7 +181,7 @@ test('a passkey from before an account joined the team is no longer accepted', a
     ...running.config.team,
     { role: 'associate', email: user.email, password: 'a new team password' },
   ])
-  expect((await signIn(passkey.sign(await signInQuestion()))).status).toBe(403)
+  expect((await signIn(passkey.sign(await createSignInChallenge()))).status).toBe(403)
 })
 
 test("passkeys are bound to the site's hostname, and locally to localhost", () => {

@@ -16,13 +16,13 @@ const closed = ['GET /api/admin/team', 'GET /api/account', 'GET /api/profile', '
 
 test('a team account without a required second factor can only set it up', async () => {
   const headers = await cookieOf(running, 'associate')
-  const ask = (operation: string) => {
+  const request = (operation: string) => {
     const [method = '', path = ''] = operation.split(' ')
     return running.app.request(path, { method, headers })
   }
   expect(await sessionOf(headers)).toMatchObject({ role: 'associate', secondFactor: 'required' })
   for (const operation of closed) {
-    const answer = await ask(operation)
+    const answer = await request(operation)
     expect([operation, answer.status]).toEqual([operation, 403])
     expect(await answer.json()).toMatchObject({ error: { details: { reason: 'second-factor-required' } } })
   }
@@ -31,10 +31,11 @@ test('a team account without a required second factor can only set it up', async
 
   await setUpApp(running, headers)
   expect(await sessionOf(headers)).not.toHaveProperty('secondFactor')
-  for (const operation of closed) expect([operation, (await ask(operation)).status]).toEqual([operation, 200])
+  for (const operation of closed)
+    expect([operation, (await request(operation)).status]).toEqual([operation, 200])
 
   await askAccount(running, headers, 'DELETE', 'totp')
-  expect((await ask('GET /api/admin/team')).status).toBe(403)
+  expect((await request('GET /api/admin/team')).status).toBe(403)
 })
 
 test('a second factor required of the team is not required of creators', async () => {

@@ -26,7 +26,7 @@ const guarded = [
   'DELETE /api/admin/analytics',
 ]
 
-async function ask(operation: string, headers: Record<string, string>) {
+async function request(operation: string, headers: Record<string, string>) {
   const [method = '', path = ''] = operation.split(' ')
   const answer = await running.app.request(path, { method, headers })
   const text = await answer.text()
@@ -37,9 +37,9 @@ test.each(guarded)(
   '%s requires a confirmation in the last five minutes, and a sign-in counts as one',
   async (operation) => {
     const headers = await cookieOf(running, 'admin')
-    expect((await ask(operation, headers)).status).toBeLessThan(300)
+    expect((await request(operation, headers)).status).toBeLessThan(300)
     await passMinutes(running, email, 6)
-    const refused = await ask(operation, headers)
+    const refused = await request(operation, headers)
     expect(refused.status).toBe(403)
     expect(JSON.parse(refused.text)).toEqual({
       error: {
@@ -49,9 +49,9 @@ test.each(guarded)(
       },
     })
     expect((await askAccount(running, headers, 'POST', 'confirmation', { password })).status).toBe(200)
-    expect((await ask(operation, headers)).status).toBeLessThan(300)
+    expect((await request(operation, headers)).status).toBeLessThan(300)
     await passMinutes(running, email, 6)
-    expect((await ask(operation, headers)).status).toBe(403)
+    expect((await request(operation, headers)).status).toBe(403)
   },
 )
 
@@ -83,7 +83,7 @@ test('a rejected Clear Data clears nothing', async () => {
     ).rows.length
   const before = await count()
   await passMinutes(running, email, 6)
-  await ask('DELETE /api/admin/analytics', headers)
+  await request('DELETE /api/admin/analytics', headers)
   expect(await count()).toBe(before)
 })
 
@@ -92,7 +92,7 @@ test('a confirmation applies to its own session only', async () => {
   const there = await cookieOf(running, 'admin')
   await passMinutes(running, email, 6)
   await askAccount(running, here, 'POST', 'confirmation', { password })
-  const statuses = [await ask(guarded[0] ?? '', here), await ask(guarded[0] ?? '', there)]
+  const statuses = [await request(guarded[0] ?? '', here), await request(guarded[0] ?? '', there)]
   expect(statuses.map(({ status }) => status)).toEqual([200, 403])
 })
 
@@ -100,9 +100,9 @@ test('with a second factor, only a code, a recovery code or a passkey confirms, 
   const headers = await cookieOf(running, 'admin')
   const app = await setUpApp(running, headers)
   const passkey = createSoftwarePasskey()
-  const question = (purpose: string) =>
+  const createChallenge = (purpose: string) =>
     askAccount(running, headers, 'POST', 'passkey-challenges', { purpose })
-  const added = passkey.register((await question('registration')).body)
+  const added = passkey.register((await createChallenge('registration')).body)
   expect((await askAccount(running, headers, 'POST', 'passkeys', added)).status).toBe(201)
   const confirm = (body: object) => askAccount(running, headers, 'POST', 'confirmation', body)
   const ways = [
@@ -111,14 +111,14 @@ test('with a second factor, only a code, a recovery code or a passkey confirms, 
       return { code: app.code() }
     },
     () => Promise.resolve({ code: app.recoveryCodes[0] }),
-    async () => passkey.sign((await question('confirmation')).body),
+    async () => passkey.sign((await createChallenge('confirmation')).body),
   ]
   for (const way of ways) {
     await passMinutes(running, email, 6)
     expect((await confirm({ password })).status).toBe(403)
-    expect((await ask(guarded[0] ?? '', headers)).status).toBe(403)
+    expect((await request(guarded[0] ?? '', headers)).status).toBe(403)
     expect((await confirm(await way())).status).toBe(200)
-    expect((await ask(guarded[0] ?? '', headers)).status).toBe(200)
+    expect((await request(guarded[0] ?? '', headers)).status).toBe(200)
   }
   expect((await askAccount(running, headers, 'GET', 'confirmation')).body).toEqual({
     freshForSeconds: expect.any(Number) as number,
@@ -130,5 +130,5 @@ test('a wrong password confirms nothing', async () => {
   const headers = await cookieOf(running, 'admin')
   await passMinutes(running, email, 6)
   expect((await askAccount(running, headers, 'POST', 'confirmation', { password: 'wrong' })).status).toBe(403)
-  expect((await ask(guarded[0] ?? '', headers)).status).toBe(403)
+  expect((await request(guarded[0] ?? '', headers)).status).toBe(403)
 })

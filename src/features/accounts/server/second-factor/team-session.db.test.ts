@@ -46,19 +46,19 @@ test('a team session ends twelve hours after its sign-in, even if it is used', a
 
 test("a team session created for thirty days gets the team's limits", async () => {
   const headers = await cookieOf(running, 'admin')
-  const stretch = (sign: string) =>
+  const shiftSession = (sign: string) =>
     running.database.pool.query(
       `update sessions set expires_at = now() + interval '20 days', created_at = now() ${sign}
        where user_id = (select id from users where email = $1)`,
       [admin],
     )
-  await stretch("- interval '11 hours'")
+  await shiftSession("- interval '11 hours'")
   expect(await isSignedIn(headers)).toBe(true)
   await passMinutes(running, admin, 61)
   expect(await isSignedIn(headers)).toBe(false)
 
   const second = await cookieOf(running, 'admin')
-  await stretch("- interval '13 hours'")
+  await shiftSession("- interval '13 hours'")
   expect(await isSignedIn(second)).toBe(false)
 })
 

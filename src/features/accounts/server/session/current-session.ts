@@ -30,7 +30,7 @@ export async function findSession(auth: Auth, c: Context): Promise<CurrentUser |
   const token = readSignedToken(signed, secret)
   const found = token === undefined ? undefined : await auth.findLiveSession(token, c)
   if (!found) {
-    if (!sendsToken(c)) await takeBack(auth, c)
+    if (!sendsToken(c)) await clearSessionCookies(auth, c)
     return null
   }
   const { user } = found
@@ -51,7 +51,7 @@ export const findEarlierSession = (auth: Auth, c: Context) =>
   sessionCookie.test(c.req.header('cookie') ?? '') ? findSession(auth, c) : null
 
 /** Clears the cookies of an ended session through the library, which knows all of them. */
-async function takeBack(auth: Auth, c: Context) {
+async function clearSessionCookies(auth: Auth, c: Context) {
   const { headers } = await auth.api
     .getSession({ headers: c.req.raw.headers, returnHeaders: true })
     .catch(rethrowTranslated)

@@ -13,28 +13,28 @@ const session = async (headers: Record<string, string> = {}) => {
   expect(response.headers.get('cache-control')).toBe('no-store')
   return (await response.json()) as unknown
 }
-const nobody = { user: null }
+const signedOut = { user: null }
 const admin = {
   user: { email: 'admin@crovest.local', role: 'admin', userType: 'creator', secondFactor: 'offered' },
 }
 
 test('returns the signed-in user', async () => {
-  expect(await session()).toEqual(nobody)
+  expect(await session()).toEqual(signedOut)
   expect(await session(await cookieOf(running, 'admin'))).toEqual(admin)
 })
 
 test('rejects a session that has ended, is forged or belongs to a deleted user', async () => {
-  expect(await session({ cookie: 'crovest.session_token=made.up' })).toEqual(nobody)
+  expect(await session({ cookie: 'crovest.session_token=made.up' })).toEqual(signedOut)
 
   const ended = await cookieOf(running, 'admin')
   expect((await running.post('/api/auth/sign-out', {}, ended)).status).toBe(200)
-  expect(await session(ended)).toEqual(nobody)
+  expect(await session(ended)).toEqual(signedOut)
 
   const user = await addUser(running)
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
   expect(await session(cookie)).toEqual({ user: { email: user.email, role: 'user', userType: 'creator' } })
   await running.database.pool.query('delete from users where email = $1', [user.email])
-  expect(await session(cookie)).toEqual(nobody)
+  expect(await session(cookie)).toEqual(signedOut)
 })
 
 test('Remember me sets a 30-day cookie, otherwise it ends with the browser', async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const whoIs = async (headers: Record<string, string>) =>
+const findUser = async (headers: Record<string, string>) =>
   ((await (await running.app.request('/api/session', { headers })).json()) as { user: unknown }).user
 
 async function getToken() {
@@ -36,8 +36,8 @@ test('a program gets a token for its password and is authenticated by it', async
   expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 29 * 24 * 60 * 60 * 1000)
   expect(token).toMatch(/^[\w.~+/-]+=*$/)
   const me = { email: user.email, role: 'user', userType: 'creator' }
-  expect(await whoIs(bearer(token))).toEqual(me)
-  expect(await whoIs({ authorization: `bearer  ${token} ` })).toEqual(me)
+  expect(await findUser(bearer(token))).toEqual(me)
+  expect(await findUser({ authorization: `bearer  ${token} ` })).toEqual(me)
   const answer = await running.app.request('/api/session', { headers: bearer(token) })
   expect(answer.headers.getSetCookie()).toEqual([])
 })
@@ -55,7 +55,7 @@ test('a page or a wrong password gets no token', async () => {
 test('an altered, shortened or forged token is rejected, whatever cookie is sent along', async () => {
   const { token } = await getToken()
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', await addUser(running)))
-  expect(await whoIs(cookie)).not.toBeNull()
+  expect(await findUser(cookie)).not.toBeNull()
   const [raw = ''] = token.split('.')
   for (const wrong of [
     raw,
@@ -68,13 +68,13 @@ test('an altered, shortened or forged token is rejected, whatever cookie is sent
     'ü',
     `${token};x=1`,
   ])
-    expect(await whoIs({ ...cookie, ...bearer(encodeURI(wrong)) })).toBeNull()
+    expect(await findUser({ ...cookie, ...bearer(encodeURI(wrong)) })).toBeNull()
 })
 
 test('another scheme, such as Basic auth for a proxy, does not override the cookie', async () => {
   const user = await addUser(running)
   const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
-  expect(await whoIs({ ...cookie, authorization: 'Basic eDp5' })).toEqual({
+  expect(await findUser({ ...cookie, authorization: 'Basic eDp5' })).toEqual({
     email: user.email,
     role: 'user',
     userType: 'creator',
@@ -85,13 +85,13 @@ test('a token ends with its session, and other sessions stay valid', async () =>
   const { user, token } = await getToken()
   const second = (await (await running.post('/api/auth/token', user)).json()) as { token: string }
   expect((await running.post('/api/auth/sign-out', {}, bearer(token))).status).toBe(200)
-  expect(await whoIs(bearer(token))).toBeNull()
+  expect(await findUser(bearer(token))).toBeNull()
   expect(await refusalOf(client.call('generateContent', { prompt: 'x' }, { auth: token }))).toMatchObject({
     code: 'functions/unauthenticated',
   })
-  expect(await whoIs(bearer(second.token))).not.toBeNull()
+  expect(await findUser(bearer(second.token))).not.toBeNull()
   await running.database.pool.query('delete from users where email = $1', [user.email])
-  expect(await whoIs(bearer(second.token))).toBeNull()
+  expect(await findUser(bearer(second.token))).toBeNull()
 })
 
 test('the official client signs in with authenticateUser, in both formats, and uses its token', async () => {
@@ -106,7 +106,7 @@ test('the official client signs in with authenticateUser, in both formats, and u
       token: expect.any(String) as string,
       expiresAt: expect.any(String) as string,
     })
-    expect(await whoIs(bearer(answer.token))).toEqual({ email, role: 'user', userType: 'creator' })
+    expect(await findUser(bearer(answer.token))).toEqual({ email, role: 'user', userType: 'creator' })
     for (const name of ['updateUserProfile', 'saveOnboardingProfile'])
       expect(await refusalOf(client.call(name, {}, { auth: answer.token }))).toMatchObject({
         code: 'functions/invalid-argument',
@@ -145,7 +145,7 @@ test('a page that calls authenticateUser gets the cookie and no token', async ()
     { origin: running.siteUrl },
   )
   expect(await answer.clone().text()).not.toContain('token')
-  expect(await whoIs(cookieFrom(answer))).toEqual({ email, role: 'user', userType: 'creator' })
+  expect(await findUser(cookieFrom(answer))).toEqual({ email, role: 'user', userType: 'creator' })
 })
 
 test('the other functions require a session and reject other sites', async () => {

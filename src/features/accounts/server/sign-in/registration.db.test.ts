@@ -48,14 +48,14 @@ test('a new user is signed in and gets a confirmation email', async () => {
 
 test('no field of a registration sets a role, a confirmed address or an id', async () => {
   const email = 'ambitious@example.org'
-  const wishes = {
+  const forbidden = {
     role: 'admin',
     emailVerified: true,
     id: 'mine',
     userType: 'investor',
     image: 'javascript:1',
   }
-  expect((await signUp({ email, password, name: 'x'.repeat(1000), ...wishes })).status).toBe(200)
+  expect((await signUp({ email, password, name: 'x'.repeat(1000), ...forbidden })).status).toBe(200)
   const stored = await findUser(email)
   expect(stored).toMatchObject({ role: 'user', email_verified: false, user_type: 'creator', image: null })
   expect(stored?.id).not.toBe('mine')
@@ -70,10 +70,13 @@ test('a taken address and a team address are rejected with the same message', as
   }
   for (const taken of [email, email.toUpperCase(), 'admin@crovest.local', ' ASSOCIATE@crovest.local'])
     expect(await refusalOf(await signUp({ email: taken, password, role: 'admin' }))).toEqual(refused)
-  const [told] = await waitForMails(running, email, 1)
-  expect(told?.subject).toBe('You already have an account at Crovest')
+  const [notice] = await waitForMails(running, email, 1)
+  expect(notice?.subject).toBe('You already have an account at Crovest')
   for (const path of ['/login', '/forgot-password'])
-    expect([told?.text, told?.html]).toEqual([expect.stringContaining(path), expect.stringContaining(path)])
+    expect([notice?.text, notice?.html]).toEqual([
+      expect.stringContaining(path),
+      expect.stringContaining(path),
+    ])
   expect((await running.post('/api/auth/sign-in/email', { email, password })).status).toBe(401)
   expect((await findUser('admin@crovest.local'))?.role).toBe('admin')
 })

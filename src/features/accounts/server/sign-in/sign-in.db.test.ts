@@ -24,14 +24,14 @@ async function attempt(path: string, email: string, password: string) {
   const body = (await response.json()) as Partial<ErrorEnvelope>
   return [response.status, body.error?.status ?? 'OK', body.error?.message ?? '']
 }
-const anywhere = '/api/auth/sign-in/email'
+const publicPath = '/api/auth/sign-in/email'
 const team = '/api/team/session'
 
 test('a wrong password and an unknown account get the same response', async () => {
   const { email } = await addUser(running)
   const refused = [401, 'UNAUTHENTICATED', 'Login failed. Please try again.']
-  expect(await attempt(anywhere, email, 'wrong')).toEqual(refused)
-  expect(await attempt(anywhere, 'nobody@example.org', 'wrong')).toEqual(refused)
+  expect(await attempt(publicPath, email, 'wrong')).toEqual(refused)
+  expect(await attempt(publicPath, 'nobody@example.org', 'wrong')).toEqual(refused)
 })
 
 test('the admin sign-in rejects everyone who is not on the allow list alike', async () => {
@@ -44,7 +44,7 @@ test('the admin sign-in rejects everyone who is not on the allow list alike', as
 
 test('the team can use both sign-ins, with its address in any spelling', async () => {
   expect(await attempt(team, ' Admin@Crovest.LOCAL ', 'admin-password')).toEqual([200, 'OK', ''])
-  expect(await attempt(anywhere, 'ADMIN@crovest.local', 'admin-password')).toEqual([200, 'OK', ''])
+  expect(await attempt(publicPath, 'ADMIN@crovest.local', 'admin-password')).toEqual([200, 'OK', ''])
   const wrong = [401, 'UNAUTHENTICATED', 'Incorrect password. Please try again.']
   expect(await attempt(team, 'admin@crovest.local', 'wrong')).toEqual(wrong)
 })
@@ -66,7 +66,7 @@ test('a team member sees whether their account or password is missing', async ()
 
 test('rejects an invalid address or too long a password before hashing', async () => {
   const invalid = (message: string) => [400, 'INVALID_ARGUMENT', message]
-  for (const path of [anywhere, team]) {
+  for (const path of [publicPath, team]) {
     expect(await attempt(path, 'nobody', 'x')).toEqual(invalid('Please enter a valid email address.'))
     expect(await attempt(path, 'a@example.org', '')).toEqual(invalid('Please enter your password.'))
     expect(await attempt(path, 'admin@crovest.local', 'x'.repeat(10_000))).toEqual(
@@ -80,7 +80,7 @@ test('rejects an invalid address or too long a password before hashing', async (
 test('a successful sign-in resets the count', async () => {
   const { email, password } = await addUser(running)
   for (let round = 0; round < 2; round++) {
-    for (let count = 0; count < 9; count++) expect((await attempt(anywhere, email, 'wrong'))[0]).toBe(401)
-    expect((await attempt(anywhere, email, password))[0]).toBe(200)
+    for (let count = 0; count < 9; count++) expect((await attempt(publicPath, email, 'wrong'))[0]).toBe(401)
+    expect((await attempt(publicPath, email, password))[0]).toBe(200)
   }
 })

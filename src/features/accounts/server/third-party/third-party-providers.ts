@@ -85,7 +85,7 @@ const accountSubject: ProfileOf<'accountSubject'> = ({ tokens, profile }) => {
   return sub
 }
 
-const longestName = 100
+const maxNameLength = 100
 
 /** Only the fields we need, validated: no picture, no role claims. */
 const mapProfileToUser: ProfileOf<'mapProfileToUser'> = (profile) => {
@@ -102,7 +102,7 @@ const mapProfileToUser: ProfileOf<'mapProfileToUser'> = (profile) => {
         .replaceAll(/\p{Cc}/gu, ' ')
         .trim(),
     )
-      .slice(0, longestName)
+      .slice(0, maxNameLength)
       .join(''),
     image: undefined as never,
   }

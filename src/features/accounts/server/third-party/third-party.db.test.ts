@@ -32,14 +32,14 @@ const begin = (chosen = 'google') =>
   running.post('/api/auth/sign-in/social', { provider: chosen, callbackURL: '/ai-tools' })
 
 /** Signs in as `login` with the provider's claims; returns the final page and user. */
-async function signInAs(login: string, said: Record<string, unknown>, had: Record<string, string> = {}) {
-  claims = said
-  const begun = await begin()
-  expect(begun.status).toBe(200)
-  const { url } = (await begun.json()) as { url: string }
+async function signInAs(login: string, profile: Record<string, unknown>, had: Record<string, string> = {}) {
+  claims = profile
+  const started = await begin()
+  expect(started.status).toBe(200)
+  const { url } = (await started.json()) as { url: string }
   const back = await consentAt(url, login)
   expect(back.origin).toBe(running.siteUrl)
-  const cookie = [cookieFrom(begun)['cookie'], had['cookie']].filter(Boolean).join('; ')
+  const cookie = [cookieFrom(started)['cookie'], had['cookie']].filter(Boolean).join('; ')
   const ended = await running.app.request(`${back.pathname}${back.search}`, { headers: { cookie } })
   expect(ended.status).toBe(302)
   const session = await running.app.request('/api/session', { headers: cookieFrom(ended) })
@@ -75,14 +75,14 @@ test('rejects a provider that names a different issuer', async () => {
 
 test('stores only the identity from the provider, within our limits', async () => {
   const email = `${randomUUID()}@example.org`
-  const said = {
+  const profile = {
     email: ` ${email.toUpperCase()} `.trim(),
     email_verified: true,
     name: `Ada\r\nLovelace${'x'.repeat(5000)}`,
     picture: 'javascript:alert(1)',
     role: 'admin',
   }
-  expect(await signInAs('ada', said)).toEqual({
+  expect(await signInAs('ada', profile)).toEqual({
     location: '/ai-tools',
     user: { email, role: 'user', userType: 'creator' },
   })
@@ -113,15 +113,15 @@ test('a changed address at the provider opens the same account', async () => {
 
 test("a third-party sign-in ends the browser's session; a rejected one keeps it", async () => {
   const had = cookieFrom(await running.post('/api/auth/sign-in/email', await addUser(running)))
-  const whoHad = async () =>
+  const findOwner = async () =>
     ((await (await running.app.request('/api/session', { headers: had })).json()) as { user: unknown }).user
   const email = `${randomUUID()}@example.org`
   await signInAs(randomUUID(), { email, email_verified: false }, had)
-  expect(await whoHad()).not.toBeNull()
+  expect(await findOwner()).not.toBeNull()
   expect(await signInAs(randomUUID(), { email, email_verified: true }, had)).toMatchObject({
     user: { email },
   })
-  expect(await whoHad()).toBeNull()
+  expect(await findOwner()).toBeNull()
 })
 
 test('a third party cannot open an account with an unconfirmed address', async () => {
@@ -152,8 +152,8 @@ test.each([
   [{ email: 'not an address' }],
   [{ email: 7 }],
   [{ email: `${'a'.repeat(300)}@example.org` }],
-])('an invalid address creates no account: %o', async (said) => {
-  expect(await signInAs(randomUUID(), { ...said, email_verified: true })).toEqual(
+])('an invalid address creates no account: %o', async (profile) => {
+  expect(await signInAs(randomUUID(), { ...profile, email_verified: true })).toEqual(
     refusedAs('no-confirmed-address'),
   )
 })
@@ -173,11 +173,11 @@ test('rejects a team address, however it became one', async () => {
 
 test("a second provider account with the same address does not open the first one's account", async () => {
   const email = `${randomUUID()}@example.org`
-  const said = { email, email_verified: true }
-  expect(await signInAs('came-first', said)).toMatchObject({ user: { email } })
-  expect(await signInAs('came-second', said)).toEqual(refusedAs('other-account'))
+  const profile = { email, email_verified: true }
+  expect(await signInAs('came-first', profile)).toMatchObject({ user: { email } })
+  expect(await signInAs('came-second', profile)).toEqual(refusedAs('other-account'))
   expect((await rowsOf(email)).map((row) => row['account_id'])).toEqual(['came-first'])
-  expect(await signInAs('came-first', said)).toMatchObject({ user: { email } })
+  expect(await signInAs('came-first', profile)).toMatchObject({ user: { email } })
 })
 
 test('the owner of an existing account is emailed when a third party is linked', async () => {

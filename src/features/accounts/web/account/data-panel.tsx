@@ -10,7 +10,7 @@ import { downloadOwnData } from './download-own-data.ts'
 import { Panel } from './panel.tsx'
 
 export function DataPanel({ account }: { account: Account }) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const download = useMutation({ mutationFn: downloadOwnData })
   return (
     <Panel title="Your data" about="Download or delete everything.">
@@ -20,7 +20,7 @@ export function DataPanel({ account }: { account: Account }) {
           Download my data
         </Button>
         {!account.isTeam && (
-          <Button variant="danger" onClick={() => setAsking(true)}>
+          <Button variant="danger" onClick={() => setConfirming(true)}>
             Delete my account
           </Button>
         )}
@@ -31,7 +31,7 @@ export function DataPanel({ account }: { account: Account }) {
           {download.error.message}
         </Notice>
       )}
-      <DeletionDialog account={account} open={asking} onOpenChange={setAsking} />
+      <DeletionDialog account={account} open={isConfirming} onOpenChange={setConfirming} />
     </Panel>
   )
 }

@@ -26,7 +26,7 @@ type State = { message: string } | { error: ApiError } | undefined
 export function OpenedLink({ title, send, next }: Props) {
   const token = useLinkToken()
   const [state, setState] = useState<State>()
-  const asked = useRef(false)
+  const hasSent = useRef(false)
 
   async function open() {
     setState(undefined)
@@ -39,8 +39,8 @@ export function OpenedLink({ title, send, next }: Props) {
   }
   useEffect(() => {
     // Sent once, because the link works only once.
-    if (asked.current) return
-    asked.current = true
+    if (hasSent.current) return
+    hasSent.current = true
     void open()
   })
 

@@ -109,10 +109,10 @@ function PasskeyWay({ onSettle }: Settle) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const asked = await unwrap(
+      const challenge = await unwrap(
         accountApi.account['passkey-challenges'].$post({ json: { purpose: 'confirmation' } }),
       )
-      await unwrap(accountApi.account.confirmation.$post({ json: await promptForPasskey(asked) }))
+      await unwrap(accountApi.account.confirmation.$post({ json: await promptForPasskey(challenge) }))
       onSettle(true)
     } catch (cause) {
       setFailure(asApiError(cause).message)

@@ -4,7 +4,7 @@ import { isConfirmationAsked, settleConfirmation, subscribeToRequests } from './
 
 const ConfirmationDialog = lazyWithFallback(
   async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog,
-  GiveUp,
+  CancelConfirmation,
 )
 
 /** Hosts the dialog for all pages; it is loaded on first use. */
@@ -19,7 +19,7 @@ export function ConfirmationHost() {
 }
 
 /** Rejects pending requests if the dialog fails to load. */
-function GiveUp({ onSettle }: { onSettle: (confirmed: boolean) => void }) {
+function CancelConfirmation({ onSettle }: { onSettle: (confirmed: boolean) => void }) {
   queueMicrotask(() => onSettle(false))
   return null
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/web/api-error.ts'
 
-type Asked = { challengeId: string; options: object }
+type Challenge = { challengeId: string; options: object }
 
 // Loaded on first use.
 const library = () => import('@simplewebauthn/browser')
@@ -15,7 +15,7 @@ export const arePasskeysHere = () =>
   !/^[\d.]+$|^\[/.test(window.location.hostname)
 
 /** Asks the browser to sign the server's challenge. */
-export async function promptForPasskey({ challengeId, options }: Asked) {
+export async function promptForPasskey({ challengeId, options }: Challenge) {
   const { startAuthentication } = await library()
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
   const credential = await startAuthentication({ optionsJSON: options as Options }).catch(explain)
@@ -23,7 +23,7 @@ export async function promptForPasskey({ challengeId, options }: Asked) {
 }
 
 /** Asks the browser to create a passkey. */
-export async function makePasskey({ challengeId, options }: Asked) {
+export async function makePasskey({ challengeId, options }: Challenge) {
   const { startRegistration } = await library()
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
   const credential = await startRegistration({ optionsJSON: options as Options }).catch(explain)

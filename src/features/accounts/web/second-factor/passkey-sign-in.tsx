@@ -22,8 +22,8 @@ export function PasskeySignIn({ target }: { target: string }) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const asked = await unwrap(accountApi.auth['passkey-challenges'].$post())
-      await unwrap(accountApi.auth['sign-in'].passkey.$post({ json: await promptForPasskey(asked) }))
+      const challenge = await unwrap(accountApi.auth['passkey-challenges'].$post())
+      await unwrap(accountApi.auth['sign-in'].passkey.$post({ json: await promptForPasskey(challenge) }))
       await enter()
     } catch (cause) {
       setFailure(asApiError(cause).message)

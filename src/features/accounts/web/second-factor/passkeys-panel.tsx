@@ -52,12 +52,12 @@ function AddPasskey({ onChange }: Change) {
     schema: () => import('../../contract/second-factor.ts').then((contract) => contract.PasskeyNameInput),
     submit: async ({ name }) => {
       const json = { purpose: 'registration' as const }
-      const asked = await withConfirmation(() =>
+      const challenge = await withConfirmation(() =>
         askAccount(accountApi.account['passkey-challenges'].$post({ json })),
       )
-      const made = await makePasskey(asked)
+      const created = await makePasskey(challenge)
       return withConfirmation(() =>
-        askAccount(accountApi.account.passkeys.$post({ json: { ...made, name } })),
+        askAccount(accountApi.account.passkeys.$post({ json: { ...created, name } })),
       )
     },
     success: 'Your passkey is ready.',
@@ -83,7 +83,7 @@ function AddPasskey({ onChange }: Change) {
 
 function PasskeyRow({ passkey, onChange }: { passkey: Passkey } & Change) {
   const { id, name, createdAt, lastUsedAt } = passkey
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [renaming, setRenaming] = useState(false)
   const remove = async () => {
     await withConfirmation(() => askAccount(accountApi.account.passkeys[':id'].$delete({ param: { id } })))
@@ -103,7 +103,7 @@ function PasskeyRow({ passkey, onChange }: { passkey: Passkey } & Change) {
           <Button aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
             Rename<span className="sr-only"> {name}</span>
           </Button>
-          <Button onClick={() => setAsking(true)}>
+          <Button onClick={() => setConfirming(true)}>
             Remove<span className="sr-only"> {name}</span>
           </Button>
         </div>
@@ -118,8 +118,8 @@ function PasskeyRow({ passkey, onChange }: { passkey: Passkey } & Change) {
         />
       )}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Remove this passkey?"
         confirmText="Remove"
         busyText="Removing..."

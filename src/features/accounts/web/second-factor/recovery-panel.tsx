@@ -12,7 +12,7 @@ type Props = { left: number; onChange: (newCodes?: readonly string[]) => Promise
 const few = 3
 
 export function RecoveryPanel({ left, onChange }: Props) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const renew = async () => {
     const { recoveryCodes } = await withConfirmation(() =>
       askAccount(accountApi.account['recovery-codes'].$post()),
@@ -32,11 +32,11 @@ export function RecoveryPanel({ left, onChange }: Props) {
         ) : (
           <p>{left} codes left.</p>
         )}
-        <Button onClick={() => setAsking(true)}>Create new codes</Button>
+        <Button onClick={() => setConfirming(true)}>Create new codes</Button>
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Create new recovery codes?"
         confirmText="Create codes"
         busyText="Creating..."

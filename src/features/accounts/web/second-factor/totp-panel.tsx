@@ -25,7 +25,7 @@ export function TotpPanel({ hasTotp, onChange }: { hasTotp: boolean } & Change) 
 }
 
 function InUse({ onChange }: Change) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const remove = async () => {
     await withConfirmation(() => askAccount(accountApi.account.totp.$delete()))
     await onChange()
@@ -33,10 +33,10 @@ function InUse({ onChange }: Change) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Badge tone="gain">In use</Badge>
-      <Button onClick={() => setAsking(true)}>Remove app</Button>
+      <Button onClick={() => setConfirming(true)}>Remove app</Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Remove the authenticator app?"
         confirmText="Remove"
         busyText="Removing..."

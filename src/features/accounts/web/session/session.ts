@@ -23,9 +23,9 @@ export function useLikelySession(): SessionState {
 
 /** Fetches the session again; of several concurrent requests the last one wins. */
 export async function refreshSession(): Promise<void> {
-  const question = ++questions
-  const answer = await ask()
-  if (question !== questions) return
+  const request = ++requests
+  const answer = await fetchSession()
+  if (request !== requests) return
   // A brief network failure doesn't sign the user out.
   if (answer.status === 'unknown' && state.status !== 'loading' && state.status !== 'unknown') return
   state = answer
@@ -38,12 +38,12 @@ const loading: SessionState = { status: 'loading' }
 const atBuild = () => loading
 
 let state: SessionState = loading
-let questions = 0
+let requests = 0
 const listeners = new Set<() => void>()
 
 function subscribe(changed: () => void): () => void {
   const stopListening = listen(changed)
-  if (questions === 0) void refreshSession()
+  if (requests === 0) void refreshSession()
   return stopListening
 }
 
@@ -57,11 +57,11 @@ function listen(changed: () => void): () => void {
 }
 
 function refreshWhenSeen() {
-  if (document.visibilityState === 'visible' && (questions > 0 || readSignedInFlag())) void refreshSession()
+  if (document.visibilityState === 'visible' && (requests > 0 || readSignedInFlag())) void refreshSession()
 }
 
 // Plain fetch, so that public pages needn't load the typed client.
-async function ask(): Promise<SessionState> {
+async function fetchSession(): Promise<SessionState> {
   try {
     const response = await fetch('/api/session', { credentials: 'same-origin' })
     if (!response.ok) return { status: 'unknown' }

@@ -6,9 +6,9 @@ import { chooseSignInTarget, type SignInTarget } from '../../domain/sign-in-targ
  * Provided by the app, because accounts can't import other features: all pages of the site, and previews of
  * them.
  */
-type Surroundings = { knownPaths: readonly string[]; previewOf: (path: string) => ReactNode }
+type SignInContextValue = { knownPaths: readonly string[]; previewOf: (path: string) => ReactNode }
 
-export const SignInContext = createContext<Surroundings>({ knownPaths: [], previewOf: () => null })
+export const SignInContext = createContext<SignInContextValue>({ knownPaths: [], previewOf: () => null })
 
 /** Where the sign-in leads, from the navigation state or `returnTo`, and a preview of that page. */
 export function useSignInTarget(): SignInTarget & { preview: ReactNode } {

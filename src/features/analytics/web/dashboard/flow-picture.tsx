@@ -4,11 +4,11 @@ import { drawFlow } from '../../domain/draw-flow.ts'
 import { FlowChart } from './charts.ts'
 import { Picture } from './picture.tsx'
 
-const mostMoves = 40
+const maxMoves = 40
 
 /** Visitor paths, page by page from left to right. */
 export function FlowPicture({ flow }: { flow: ButtonReport['flow'] }) {
-  const drawn = drawFlow(flow, mostMoves)
+  const drawn = drawFlow(flow, maxMoves)
   return (
     <Picture
       title="Visitor paths"

@@ -21,7 +21,7 @@ const rows = async () =>
 const statusOf = async (email: string) =>
   ((await rows()) as { email: string; status: string }[]).find((row) => row.email === email)?.status
 
-const press = (path: string) =>
+const pressButton = (path: string) =>
   running.app.request(path, {
     method: 'POST',
     body: 'List-Unsubscribe=One-Click',
@@ -57,24 +57,24 @@ test('only the button behind the emailed link activates a subscription', async (
   const page = await running.app.request(confirmation)
   expect(await page.text()).toContain('<button type="submit">Confirm subscription</button>')
   expect(await statusOf('grace@example.org')).toBe('unconfirmed')
-  const pressed = await press(confirmation)
+  const pressed = await pressButton(confirmation)
   expect([pressed.status, await pressed.text()]).toEqual([
     200,
     expect.stringContaining(confirmationMessages.newsletter.done) as string,
   ])
   expect(await statusOf('grace@example.org')).toBe('active')
-  expect((await press(confirmation)).status).toBe(200)
+  expect((await pressButton(confirmation)).status).toBe(200)
 })
 
 test('unsubscribing is one click for mail clients and asks readers who open the link', async () => {
   await subscribe('linus@example.org')
-  const { confirmation, header, wayOut } = await linksIn('linus@example.org', 1)
-  await press(confirmation)
+  const { confirmation, header, wayOut: unsubscribeLink } = await linksIn('linus@example.org', 1)
+  await pressButton(confirmation)
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  const looked = await running.app.request(wayOut)
+  const looked = await running.app.request(unsubscribeLink)
   expect(await looked.text()).toContain('<button type="submit">Unsubscribe</button>')
   expect(await statusOf('linus@example.org')).toBe('active')
-  const oneClick = await press(wayOut)
+  const oneClick = await pressButton(unsubscribeLink)
   expect(oneClick.status).toBe(200)
   expect(await oneClick.text()).toContain(unsubscriptionMessages.done)
   expect(await statusOf('linus@example.org')).toBe('inactive')
@@ -82,14 +82,14 @@ test('unsubscribing is one click for mail clients and asks readers who open the 
 
 test('after unsubscribing, only the owner of the mailbox can reactivate the subscription', async () => {
   await subscribe('again@example.org')
-  const { confirmation, wayOut } = await linksIn('again@example.org', 1)
-  await press(confirmation)
-  await press(wayOut)
-  expect((await press(confirmation)).status).toBe(404)
+  const { confirmation, wayOut: unsubscribeLink } = await linksIn('again@example.org', 1)
+  await pressButton(confirmation)
+  await pressButton(unsubscribeLink)
+  expect((await pressButton(confirmation)).status).toBe(404)
   expect((await subscribe('again@example.org')).status).toBe(201)
   expect(await statusOf('again@example.org')).toBe('unconfirmed')
   const again = await linksIn('again@example.org', 2)
-  await press(again.confirmation)
+  await pressButton(again.confirmation)
   expect(await statusOf('again@example.org')).toBe('active')
 })
 
@@ -109,7 +109,7 @@ test('an address gets at most one confirmation email a day', async () => {
 
 test('an expired confirmation link, or one signed for another purpose, confirms nothing', async () => {
   await subscribe('forged@example.org')
-  const { wayOut } = await linksIn('forged@example.org', 1)
+  const { wayOut: unsubscribeLink } = await linksIn('forged@example.org', 1)
   const { rows: found } = await running.database.pool.query<{ id: string }>(
     "select id from newsletter_subscriptions where email = 'forged@example.org'",
   )
@@ -118,12 +118,12 @@ test('an expired confirmation link, or one signed for another purpose, confirms 
     running.signer.signUntil('newsletter-confirmation:', id, new Date(Date.now() - 1000)),
     running.signer.sign('newsletter-confirmation:', id),
     running.signer.signUntil('waitlist-confirmation:', id, new Date(Date.now() + 60_000)),
-    new URL(wayOut, 'http://x').searchParams.get('token') ?? '',
+    new URL(unsubscribeLink, 'http://x').searchParams.get('token') ?? '',
     '',
     'x.1.y',
   ]) {
     const path = `/api/forms/newsletter/confirmation?token=${encodeURIComponent(token)}`
-    expect([token, (await press(path)).status]).toEqual([token, 404])
+    expect([token, (await pressButton(path)).status]).toEqual([token, 404])
     expect((await running.app.request(path)).status).toBe(404)
   }
   expect(await statusOf('forged@example.org')).toBe('unconfirmed')

@@ -37,18 +37,18 @@ export async function subscribe(
       .returning({ id: subscriptions.id }),
   )
   if (added || isSpam) return added?.id
-  return (await askAgain(db, emailKey, { key, bodyHash }))?.id
+  return (await requestConfirmationAgain(db, emailKey, { key, bodyHash }))?.id
 }
 
 // After an unsubscription, or a day after the last email, to avoid flooding a mailbox. A late retry of the
 // first subscription is recognised by its key and doesn't undo an unsubscription.
-async function askAgain(
+async function requestConfirmationAgain(
   db: Db,
   emailKey: string,
   { key, bodyHash }: Pick<SubmissionMeta, 'key' | 'bodyHash'>,
 ) {
   const earlier = alias(subscriptions, 'earlier')
-  const [asked] = await db
+  const [updated] = await db
     .update(subscriptions)
     .set({
       status: 'unconfirmed',
@@ -79,7 +79,7 @@ async function askAgain(
       ),
     )
     .returning({ id: subscriptions.id })
-  return asked
+  return updated
 }
 
 /** Returns whether the subscription is active. An old link doesn't reactivate a cancelled one. */

@@ -23,13 +23,13 @@ export function sendNewsletterConfirmation({ db, siteUrl, signer, ...deps }: Dep
     if (!subscription) return
     const token = signer.signUntil(confirmationPurposes.newsletter, subscription.id, days(7))
     const confirmation = `${siteUrl}${formPaths.newsletterConfirmation}?token=${token}`
-    const wayOut = `${siteUrl}${formPaths.unsubscription}?token=${signer.sign(unsubscription, subscription.id)}`
+    const unsubscribeUrl = `${siteUrl}${formPaths.unsubscription}?token=${signer.sign(unsubscription, subscription.id)}`
     await sendWithTimeout(deps, {
       to: subscription.email,
       subject: `Confirm your subscription to the ${brand.name} newsletter`,
-      text: `Please confirm that you’d like to get the ${brand.name} newsletter:\n${confirmation}\n\nThe link works for 7 days.\n\nDidn’t request this? You can ignore this email: without your confirmation we won’t send you the newsletter. Or unsubscribe here:\n${wayOut}\n`,
+      text: `Please confirm that you’d like to get the ${brand.name} newsletter:\n${confirmation}\n\nThe link works for 7 days.\n\nDidn’t request this? You can ignore this email: without your confirmation we won’t send you the newsletter. Or unsubscribe here:\n${unsubscribeUrl}\n`,
       headers: {
-        'List-Unsubscribe': `<${wayOut}>`,
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
       messageId: job.id,

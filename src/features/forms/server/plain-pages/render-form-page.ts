@@ -24,9 +24,12 @@ type Failure = {
 export function renderFailure({ page, typed, action, error }: Failure) {
   const problems: Record<string, string> = error.details?.fields ?? {}
   const own = new Set(page.fields.map(({ name }) => name))
-  const strays = Object.entries(problems).filter(([name]) => !own.has(name))
-  const isAboutFields = Object.keys(problems).length > strays.length
-  const texts = [...page.failures, ...(isAboutFields ? strays.map(([, text]) => text) : [error.message])]
+  const otherProblems = Object.entries(problems).filter(([name]) => !own.has(name))
+  const isAboutFields = Object.keys(problems).length > otherProblems.length
+  const texts = [
+    ...page.failures,
+    ...(isAboutFields ? otherProblems.map(([, text]) => text) : [error.message]),
+  ]
   return renderPage(
     page.title,
     html`<div role="alert">${texts.map((text) => html`<p>${text}</p>`)}</div>

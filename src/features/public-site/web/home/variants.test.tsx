@@ -46,8 +46,8 @@ test('variant C links to the waitlist from the hero and the menu', () => {
 })
 
 test('every framing has its own text', () => {
-  const said = framings.map((framing) => framingSentence({ ...variantC, target: '/waitlist', framing }))
-  expect(new Set(said).size).toBe(framings.length)
+  const sentences = framings.map((framing) => framingSentence({ ...variantC, target: '/waitlist', framing }))
+  expect(new Set(sentences).size).toBe(framings.length)
 })
 
 test('the bar of variant C links to the tools and can be dismissed', () => {
