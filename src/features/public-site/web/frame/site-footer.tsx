@@ -15,11 +15,15 @@ const links = [
   { to: sitePaths.privacy, text: 'Privacy' },
 ]
 
+const toolLinks = links.filter(({ to }) => to === sitePaths.contact || to === sitePaths.privacy)
+
 /** Pages with their own email field, where a newsletter field would be confusing. */
 const ownForm: readonly string[] = [sitePaths.signIn, sitePaths.register]
 
 export function SiteFooter() {
   const { pathname } = useLocation()
+  // Someone working in a tool needs neither the newsletter nor our story.
+  if (pathname.startsWith(`${sitePaths.aiTools}/`)) return <ToolFooter />
   return (
     <footer className="bg-sunken">
       <div className="page-width grid gap-x-14 gap-y-10 pt-14 pb-10 md:grid-cols-[1.3fr_auto] lg:grid-cols-[1.3fr_auto_1fr]">
@@ -55,11 +59,31 @@ export function SiteFooter() {
         )}
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-4 border-line pb-8">
-        <p className="text-sm text-ink-soft">
-          © <CurrentYear /> {brand.name}. All rights reserved.
-        </p>
+        <Copyright />
         <ThemeSwitch />
       </div>
     </footer>
   )
 }
+
+function ToolFooter() {
+  return (
+    <footer className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
+      <Copyright />
+      <nav aria-label="Footer" className="flex gap-6">
+        {toolLinks.map(({ to, text }) => (
+          <TextLink key={to} to={to} className="flex min-h-10 items-center text-sm">
+            {text}
+          </TextLink>
+        ))}
+      </nav>
+      <ThemeSwitch />
+    </footer>
+  )
+}
+
+const Copyright = () => (
+  <p className="text-sm text-ink-soft">
+    © <CurrentYear /> {brand.name}. All rights reserved.
+  </p>
+)
