@@ -72,13 +72,13 @@ export const pages: readonly Page[] = [
     frame: 'site',
     gate: 'tool',
   })),
-  {
-    path: '/ai-tools/script-generator/notebook',
-    file: 'features/script-studio/web/notebook.page.tsx',
+  ...['calendar', 'notebook', 'history', 'script'].map((name): Page => ({
+    path: `/ai-tools/script-generator/${name}`,
+    file: `features/script-studio/web/${name}.page.tsx`,
     kind: 'app',
     frame: 'site',
     gate: 'tool',
-  },
+  })),
   {
     path: '/ai-tools/scheduled-script',
     file: 'features/script-studio/web/scheduled-script.page.tsx',

@@ -19,6 +19,9 @@ export const studioPaths = {
   captions: '/api/captions',
   // Pages.
   generator: '/ai-tools/script-generator',
+  calendar: '/ai-tools/script-generator/calendar',
   notebook: '/ai-tools/script-generator/notebook',
+  history: '/ai-tools/script-generator/history',
+  scriptPage: '/ai-tools/script-generator/script',
   viewer: '/ai-tools/scheduled-script',
 } as const

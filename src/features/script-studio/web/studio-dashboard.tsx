@@ -8,12 +8,12 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { SpinnerMark } from '#platform/web/ui/spinner-mark.tsx'
 import { studioMessages } from '../contract/messages.ts'
 import { CalendarSection } from './calendar/calendar-section.tsx'
-import type { Report } from './data/failure-report.ts'
 import { useCurrentIdeas } from './data/use-current-ideas.ts'
+import { useFailure } from './data/use-failure.ts'
 import { useIdeaGeneration } from './data/use-idea-generation.ts'
 import { usePresets } from './data/use-presets.ts'
 import { useScriptWriting } from './data/use-script-writing.ts'
-import { FailureBanner, type Failure } from './ideas/failure-banner.tsx'
+import { FailureBanner } from './ideas/failure-banner.tsx'
 import { IdeasSection } from './ideas/ideas-section.tsx'
 import { StudioActions, type StudioDialog } from './ideas/studio-actions.tsx'
 import { StudioHeader } from './ideas/studio-header.tsx'
@@ -21,7 +21,7 @@ import { WelcomeSection } from './ideas/welcome-section.tsx'
 import { OwnIdeaDialog } from './ideas/own-idea-dialog.tsx'
 import { PresetsDialog } from './presets/presets-dialog.tsx'
 import { SelectPresetDialog } from './presets/select-preset-dialog.tsx'
-import { StudioNavigation } from './studio-navigation.tsx'
+import { StudioFrame } from './studio-frame.tsx'
 
 const HistorySection = lazyWithFallback(
   async () => (await import('./ideas/history-section.tsx')).HistorySection,
@@ -30,14 +30,9 @@ const HistorySection = lazyWithFallback(
 
 /** 'CroAI Tools': everything that a script needs from the first idea to its day. */
 export function StudioDashboard() {
-  const [failure, setFailure] = useState<Failure>()
+  const { failure, report, show, dismiss } = useFailure()
   const [dialog, setDialog] = useState<StudioDialog>()
   const [showsHistory, setShowsHistory] = useState(false)
-  const report: Report = (attemptAt, error) => {
-    if (!error) return setFailure((shown) => (shown?.attemptAt === attemptAt ? undefined : shown))
-    setFailure({ message: error.message, isSignedOut: error.status === 'UNAUTHENTICATED', attemptAt })
-    window.scrollTo({ top: 0, behavior: 'smooth' })
-  }
   const profile = useContentProfile()
   const ideas = useCurrentIdeas()
   const presets = usePresets()
@@ -50,18 +45,16 @@ export function StudioDashboard() {
   const close = () => setDialog(undefined)
 
   function open(asked: StudioDialog) {
-    setFailure(undefined)
-    if (lacksProfile && asked === 'ideas') setFailure({ message: studioMessages.profileMissing })
-    else if (lacksProfile && asked === 'own-idea')
-      setFailure({ message: studioMessages.profileMissingForIdea })
+    dismiss()
+    if (lacksProfile && asked === 'ideas') show(studioMessages.profileMissing)
+    else if (lacksProfile && asked === 'own-idea') show(studioMessages.profileMissingForIdea)
     else setDialog(asked)
   }
 
   return (
-    <div className="page-width flex flex-col gap-8 pt-8 pb-section lg:pt-12">
-      <StudioNavigation />
+    <StudioFrame>
       <StudioHeader current={ideas.data} onFailure={(error) => report('sign-out', error)} />
-      {failure && <FailureBanner failure={failure} onDismiss={() => setFailure(undefined)} />}
+      {failure && <FailureBanner failure={failure} onDismiss={dismiss} />}
       <StudioActions
         {...{ hasProfile, hasIdeas }}
         isGenerating={generation.isRunning}
@@ -125,12 +118,12 @@ export function StudioDashboard() {
           onClose={close}
           onGenerate={(presetId) => {
             close()
-            setFailure(undefined)
+            dismiss()
             void generation.start(presetId)
           }}
         />
       )}
       {dialog === 'own-idea' && <OwnIdeaDialog onWrite={writing.writeOwn} onClose={close} />}
-    </div>
+    </StudioFrame>
   )
 }

@@ -12,7 +12,8 @@ const MonthCalendar = lazyWithFallback(
   LoadFailure,
 )
 
-export function CalendarSection() {
+/** `heading` is h1 where the calendar is the whole page. */
+export function CalendarSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const schedule = useSchedule()
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useIsWanted(place)
@@ -25,9 +26,9 @@ export function CalendarSection() {
     <section aria-labelledby="calendar-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 id="calendar-title" className="text-2xl">
+          <Heading id="calendar-title" className={Heading === 'h1' ? 'text-3xl' : 'text-2xl'}>
             Calendar
-          </h2>
+          </Heading>
           <p className="mt-1 max-w-prose text-sm text-ink-soft">
             Drag a script to another day; on a touch screen, hold it first. By keyboard: its handle, Space,
             then the arrow keys.

@@ -5,6 +5,7 @@ import type { PartialScript, ScriptList } from '../../contract/script.ts'
 export const studioKeys = {
   all: ['studio'],
   ideas: ['studio', 'ideas'],
+  idea: (id: string) => ['studio', 'idea', id],
   history: ['studio', 'history'],
   notes: ['studio', 'notes'],
   presets: ['studio', 'presets'],
@@ -43,6 +44,7 @@ export async function readAgain(client: QueryClient, queryKey: readonly string[]
 export function changeIdea(client: QueryClient, id: string, change: (idea: Idea) => Idea): void {
   const changes = changesIn(client)
   changes.of.set(id, ++changes.count)
+  client.setQueryData<Idea>(studioKeys.idea(id), (idea) => idea && change(idea))
   const inList = (ideas: Idea[]) => ideas.map((idea) => (idea.id === id ? change(idea) : idea))
   client.setQueryData<CurrentIdeas>(
     studioKeys.ideas,

@@ -2,13 +2,16 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Square from 'lucide-react/icons/square'
 import Wand from 'lucide-react/icons/wand-sparkles'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { SpinnerMark } from '#platform/web/ui/spinner-mark.tsx'
 import type { Idea } from '../../contract/idea.ts'
 import { studioMessages } from '../../contract/messages.ts'
+import { studioPaths } from '../../contract/paths.ts'
 import type { ScriptWriting } from '../data/use-script-writing.ts'
 import { ScheduleDialog } from '../calendar/schedule-dialog.tsx'
 import { ScriptView } from '../script/script-view.tsx'
@@ -23,6 +26,7 @@ export function IdeaCard({ idea, writing }: IdeaCardProps) {
   const hasScript = (idea.script?.script_parts.length ?? 0) > 0
   const canSchedule = hasScript && idea.selectedHook !== null && !isWriting
   const close = () => setAsks(undefined)
+  const { pathname } = useLocation()
   return (
     <article
       aria-label={idea.title}
@@ -62,6 +66,11 @@ export function IdeaCard({ idea, writing }: IdeaCardProps) {
           <CalendarPlus size={16} aria-hidden="true" />
           Schedule
         </Button>
+        {hasScript && !isWriting && pathname !== studioPaths.scriptPage && (
+          <ButtonLink to={`${studioPaths.scriptPage}?id=${encodeURIComponent(idea.id)}`}>
+            Open script
+          </ButtonLink>
+        )}
         {hasScript && !canSchedule && !isWriting && (
           <span className="text-sm text-ink-soft">{studioMessages.hookHint}</span>
         )}

@@ -3,7 +3,7 @@ import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import { notebookMessages } from '../../contract/notebook-messages.ts'
 import { useNoteChanges, useNotes } from '../data/use-notes.ts'
-import { StudioNavigation } from '../studio-navigation.tsx'
+import { StudioFrame } from '../studio-frame.tsx'
 import { Interview } from './interview.tsx'
 import { NoteForm } from './note-form.tsx'
 import { NoteList } from './note-list.tsx'
@@ -43,8 +43,7 @@ export function NotebookScreen() {
     },
   ]
   return (
-    <div className="page-width flex flex-col gap-8 pt-8 pb-section lg:pt-12">
-      <StudioNavigation />
+    <StudioFrame>
       <header>
         <h1 className="text-3xl">{notebookMessages.title}</h1>
         <p className="mt-1 max-w-prose text-ink-soft">{notebookMessages.lead}</p>
@@ -56,7 +55,7 @@ export function NotebookScreen() {
         <Tabs label={notebookMessages.addTitle} tabs={tabs} />
       </section>
       <NoteList topics={topics} />
-    </div>
+    </StudioFrame>
   )
 }
 

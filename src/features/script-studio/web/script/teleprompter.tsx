@@ -1,20 +1,31 @@
+import FlipHorizontal from 'lucide-react/icons/flip-horizontal-2'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import X from 'lucide-react/icons/x'
 import * as Radix from 'radix-ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { countWords } from '../../domain/speaking-time.ts'
 import { withPlace } from './with-place.ts'
 
 type TeleprompterProps = { title: string; lines: readonly string[]; onClose: () => void }
 
-/** The script alone, large, rolling at the speed of the speaker. Space starts and halts it. */
+const countdownFrom = 3
+
+/** The script alone, large, scrolling at the pace of the speaker. Space starts and pauses it. */
 export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
   const text = useRef<HTMLDivElement>(null)
-  const [isRolling, setIsRolling] = useState(false)
-  const [speed, setSpeed] = useState(50)
+  const [state, setState] = useState<'paused' | 'counting' | 'rolling'>('paused')
+  const [pace, setPace] = useState(150)
   const [size, setSize] = useState(44)
-  useRolling(text, isRolling ? speed : 0, () => setIsRolling(false))
+  const [isMirrored, setIsMirrored] = useState(false)
+  const [progress, setProgress] = useState(0)
+  const seconds = (lines.reduce((sum, line) => sum + countWords(line), 0) * 60) / pace
+  useRolling(text, state === 'rolling' ? Math.max(1, seconds) : undefined, setProgress, () =>
+    setState('paused'),
+  )
+  const toggle = () => setState((now) => (now === 'paused' ? 'counting' : 'paused'))
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -26,10 +37,16 @@ export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
             const isText = event.target === text.current || event.target === event.currentTarget
             if (event.key !== ' ' || !isText) return
             event.preventDefault()
-            setIsRolling((rolls) => !rolls)
+            toggle()
           }}
         >
           <Radix.Title className="sr-only">Teleprompter: {title}</Radix.Title>
+          <progress
+            max={1}
+            value={progress}
+            aria-label="How much has been read"
+            className="h-1.5 w-full appearance-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+          />
           <div
             ref={text}
             tabIndex={0}
@@ -39,7 +56,10 @@ export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
           >
             <div
               style={{ fontSize: `${size}px` }}
-              className="mx-auto max-w-4xl py-[40vh] leading-snug font-semibold"
+              className={classes(
+                'mx-auto max-w-4xl py-[40vh] leading-snug font-semibold',
+                isMirrored && '-scale-x-100',
+              )}
             >
               {withPlace(lines).map(({ line, place }) => (
                 <p key={place} className="mb-[0.8em]">
@@ -48,13 +68,22 @@ export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
               ))}
             </div>
           </div>
+          {state === 'counting' && <Countdown onEnd={() => setState('rolling')} />}
           <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-line px-gutter py-3">
-            <Button variant="main" onClick={() => setIsRolling((rolls) => !rolls)}>
-              {isRolling ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-              {isRolling ? 'Pause' : 'Start'}
+            <Button variant="main" onClick={toggle}>
+              {state === 'paused' ? (
+                <Play size={16} aria-hidden="true" />
+              ) : (
+                <Pause size={16} aria-hidden="true" />
+              )}
+              {state === 'paused' ? 'Start' : 'Pause'}
             </Button>
-            <Slider label="Speed" min={15} max={160} value={speed} onChange={setSpeed} />
+            <Slider label="Words per minute" min={90} max={240} value={pace} onChange={setPace} />
             <Slider label="Text size" min={24} max={96} value={size} onChange={setSize} />
+            <Button aria-pressed={isMirrored} onClick={() => setIsMirrored(!isMirrored)}>
+              <FlipHorizontal size={16} aria-hidden="true" />
+              Mirror
+            </Button>
             <Button variant="quiet" onClick={onClose}>
               <X size={16} aria-hidden="true" />
               Close
@@ -84,31 +113,57 @@ function Slider({ label, min, max, value, onChange }: SliderProps) {
         className="w-28 accent-accent"
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
+      <span aria-hidden="true" className="w-8 text-ink-soft tabular-nums">
+        {value}
+      </span>
     </label>
   )
 }
 
-/** Scrolls by so many pixels a second until the end. */
-function useRolling(box: React.RefObject<HTMLDivElement | null>, speed: number, onEnd: () => void) {
-  const end = useRef(onEnd)
+function Countdown({ onEnd }: { onEnd: () => void }) {
+  const [left, setLeft] = useState(countdownFrom)
   useEffect(() => {
-    end.current = onEnd
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onEnd()), 1000)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-0 grid place-items-center text-9xl font-bold"
+    >
+      {left}
+    </p>
+  )
+}
+
+/** Scrolls the whole text in so many seconds, from wherever it stands. */
+function useRolling(
+  box: React.RefObject<HTMLDivElement | null>,
+  seconds: number | undefined,
+  onProgress: (share: number) => void,
+  onEnd: () => void,
+) {
+  const handlers = useRef({ onProgress, onEnd })
+  useEffect(() => {
+    handlers.current = { onProgress, onEnd }
   })
   useEffect(() => {
     const element = box.current
-    if (speed === 0 || !element) return undefined
-    // Kept here, because a browser rounds what it is told to scroll to.
+    if (seconds === undefined || !element) return undefined
+    // Kept here, because browsers round the scroll position.
     let top = element.scrollTop
     let before = performance.now()
     let frame = requestAnimationFrame(function roll(now) {
-      // Whoever scrolls by hand is followed.
+      const distance = Math.max(1, element.scrollHeight - element.clientHeight)
+      // Someone scrolled by hand.
       if (Math.abs(element.scrollTop - top) > 2) top = element.scrollTop
-      top += ((now - before) / 1000) * speed
+      top += ((now - before) / 1000) * (distance / seconds)
       before = now
       element.scrollTop = top
-      if (top >= element.scrollHeight - element.clientHeight) return end.current()
+      handlers.current.onProgress(Math.min(1, top / distance))
+      if (top >= distance) return handlers.current.onEnd()
       frame = requestAnimationFrame(roll)
     })
     return () => cancelAnimationFrame(frame)
-  }, [box, speed])
+  }, [box, seconds])
 }
