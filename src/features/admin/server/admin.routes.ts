@@ -5,10 +5,9 @@ import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { SecurityLog } from '#platform/server/security-log.ts'
-import { Team } from '../contract/team.ts'
+import { Team, type TeamMember } from '../contract/team.ts'
 import { accountAccessRoutes } from './account-access.routes.ts'
 import { auditRoutes } from '#features/audit/server.ts'
-import { presentTeamMember } from './present-team-member.ts'
 
 const teamRoute = createRoute({
   method: 'get',
@@ -34,3 +33,9 @@ export function adminRoutes({ database, jobs, guards, securityLog }: Deps) {
 }
 
 export type AdminRoutes = ReturnType<typeof adminRoutes>
+
+type Member = Awaited<ReturnType<typeof listTeam>>[number]
+
+function presentTeamMember({ email, role, lastLoginAt }: Member): TeamMember {
+  return { email, role, lastSignInAt: lastLoginAt?.toISOString() ?? null }
+}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { SecondFactorNotice } from '#features/accounts/web.ts'
+import { SecondFactorNotice, useSession } from '#features/accounts/web.ts'
 import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
 import { findSubmissionLink, FormsPanel, OverviewStrip } from '#features/inbox/web.ts'
 import { brand } from '#platform/common/brand.ts'
@@ -7,7 +7,7 @@ import { pageMeta } from '#platform/web/page-meta.ts'
 import { Tabs, type Tab } from '#platform/web/ui/tabs.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { AuditPanel } from '#features/audit/web.ts'
-import { SignedInAs } from './signed-in-as.tsx'
+import { RoleBadge } from './role-badge.tsx'
 import { TeamPanel } from './team-panel.tsx'
 
 export const meta = () => pageMeta(`Admin · ${brand.name}`, 'For the team.')
@@ -48,5 +48,16 @@ function Dashboard() {
         onChange={(tab) => setSearch({ tab }, { replace: true })}
       />
     </div>
+  )
+}
+
+function SignedInAs() {
+  const session = useSession()
+  if (session.status !== 'signed-in') return null
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+      Signed in as <span className="font-medium break-all text-ink">{session.user.email}</span>
+      <RoleBadge role={session.user.role} />
+    </p>
   )
 }

@@ -6,4 +6,6 @@ export const formPaths = {
   newsletterConfirmation: '/api/forms/newsletter/confirmation',
   waitlistConfirmation: '/api/forms/waitlist/confirmation',
   unsubscription: '/api/forms/newsletter/unsubscription',
+  /** A form type without its own table. */
+  other: (formType: string) => `/api/forms/${formType}`,
 } as const

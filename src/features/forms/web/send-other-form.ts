@@ -1,5 +1,5 @@
 import type { FormAnswer } from '../contract/form-answer.ts'
-import { otherFormPath } from '../contract/other-form-path.ts'
+import { formPaths } from '../contract/form-paths.ts'
 
 /** Submits a form type without its own table. Sent by a single click, so no fill time is reported. */
 export async function sendOtherForm(
@@ -8,5 +8,5 @@ export async function sendOtherForm(
   idempotencyKey: string,
 ): Promise<FormAnswer> {
   const { postForm } = await import('./post-form.ts')
-  return postForm(otherFormPath(formType), fields, { idempotencyKey })
+  return postForm(formPaths.other(formType), fields, { idempotencyKey })
 }

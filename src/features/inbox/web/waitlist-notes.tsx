@@ -5,9 +5,14 @@ import { TextArea } from '#platform/web/ui/text-area.tsx'
 import { maxNoteLength } from '../contract/review-lists.ts'
 import { reviewMessages } from '../contract/review-messages.ts'
 import type { WaitlistEntry } from '../contract/submissions.ts'
-import { findDraft, deleteDraft, saveDraft, type NotesDraft } from './notes-drafts.ts'
 import { changeEntry } from './review-api.ts'
 import { useReplaceRows } from './review-queries.ts'
+
+/** The draft, and the version of the entry it is based on. */
+type NotesDraft = { text: string; updatedAt: string | null }
+
+// Outlives its row, so that closing or filtering it or switching tabs loses nothing.
+const drafts = new Map<string, NotesDraft>()
 
 type Result =
   | { kind: 'saved' }
@@ -16,20 +21,20 @@ type Result =
 
 /** The team's notes on an entry. Typed text is kept until it is saved. */
 export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
-  const [draft, setDraft] = useState<NotesDraft | undefined>(() => findDraft(entry.id))
+  const [draft, setDraft] = useState<NotesDraft | undefined>(() => drafts.get(entry.id))
   const [result, setResult] = useState<Result>()
   const [isBusy, setBusy] = useState(false)
   const replaceRows = useReplaceRows()
 
   function type(text: string) {
     const next = { text, updatedAt: draft ? draft.updatedAt : entry.updatedAt }
-    saveDraft(entry.id, next)
+    drafts.set(entry.id, next)
     setDraft(next)
     if (result?.kind === 'saved') setResult(undefined)
   }
 
   function drop() {
-    deleteDraft(entry.id)
+    drafts.delete(entry.id)
     setDraft(undefined)
   }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/common/errors.ts'
 import { accountMessages } from '../../contract/account-messages.ts'
-import { hasJustSignedIn } from '../../domain/has-just-signed-in.ts'
+import { hasJustSignedIn } from '../../domain/session-times.ts'
 import { findPasswordAccount } from '../accounts.store.ts'
 import type { CurrentUser } from '../session/current-session.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/common/errors.ts'
 import { factorMessages, factorReasons } from '../../contract/second-factor-messages.ts'
 import type { ConfirmationInput, ConfirmationMethod } from '../../contract/second-factor.ts'
-import { freshForMs } from '../../domain/freshness.ts'
+import { freshForMs } from '../../domain/session-times.ts'
 import { findPasswordAccount, markConfirmed } from '../accounts.store.ts'
 import type { CurrentUser } from '../session/current-session.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Db } from '#platform/server/database/database.ts'
 import { backgroundHeader } from '#platform/common/background-request.ts'
-import { teamSessionEnd } from '../../domain/team-session.ts'
+import { teamSessionEnd } from '../../domain/session-times.ts'
 import { endOwnSession } from '../own-account/own-account.store.ts'
 import { setSessionEnd } from '../accounts.store.ts'
 

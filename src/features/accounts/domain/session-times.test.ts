@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshForMs } from './freshness.ts'
+import { freshForMs } from './session-times.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute))
 

@@ -1,2 +1,0 @@
-/** Endpoint for form types without their own table. */
-export const otherFormPath = (formType: string) => `/api/forms/${formType}`
