@@ -1,4 +1,4 @@
-/** What the accounts store, a sentence for every column. */
+/** The privacy page's description of each column of the accounts. */
 export const storedAccounts = {
   users: {
     title: 'Your account',

@@ -1,4 +1,4 @@
-/** What the audit log stores, a sentence for every column. */
+/** The privacy page's description of each column of the audit log. */
 export const storedAudit = {
   audit_entries: {
     title: 'Audit log',

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../contract/audit.ts'
 
 type SubjectLink = { to: string; label: string }
 
-/** Where the subject of an entry can be viewed, as only the feature that wrote the entry knows. */
+/** Where the subject of an entry can be viewed; only the feature that wrote it knows. */
 export type FindSubjectLink = (subject: string) => SubjectLink | undefined
 
 type AuditSubjectProps = { entry: AuditEntry; link: SubjectLink | undefined }

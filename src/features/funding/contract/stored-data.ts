@@ -1,4 +1,4 @@
-/** What campaigns and investments store, a sentence for every column. */
+/** The privacy page's description of each column of campaigns and investments. */
 export const storedFunding = {
   projects: {
     title: 'Campaigns',

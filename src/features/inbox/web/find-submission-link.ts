@@ -1,7 +1,7 @@
 import { reviewLists } from '../contract/review-lists.ts'
 import { reviewPaths } from '../contract/review-paths.ts'
 
-/** From a subject of the audit log, such as 'waitlist/…', to the row that it names. */
+/** Links the subject of an audit entry, such as 'waitlist/…', to its row. */
 export function findSubmissionLink(subject: string): { to: string; label: string } | undefined {
   const [list, id] = subject.split('/')
   const known = reviewLists.find((name) => name === list)

@@ -52,7 +52,7 @@ test('a forgotten password can be reset once by email, which ends every session'
   expect(mails.map(({ subject }) => subject)).toContain('Your password at Crovest was changed')
 })
 
-test('a rejected new password keeps the link valid', async () => {
+test('a reset rejects a guessable or too short password and keeps its link valid', async () => {
   const user = await addUser(running, 'grace.hopper@navy.example')
   const admin = 'admin@crovest.local'
   await requestReset(user.email)
