@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
-import { makePartitions } from '../src/features/analytics/server/partitions.store.ts'
+import { createPartitions } from '../src/features/analytics/server/partitions.store.ts'
 import { connectDatabase } from '../src/platform/server/database/database.ts'
 import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
 import { startPostgres } from '../src/testing/real-postgres.ts'
@@ -148,7 +148,7 @@ async function openBareDatabase(databaseUrl: string | undefined) {
       throw error
     },
   })
-  await migrateDatabase(database, () => makePartitions(database, Date.now()))
+  await migrateDatabase(database, () => createPartitions(database, Date.now()))
   const client = databaseUrl === undefined ? undefined : new pg.Client(databaseUrl)
   await client?.connect()
   const places = Array.from({ length: rowsAtOnce }, (_, row) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readAnalyticsReport } from '../src/features/analytics/server/read-analytics-report.ts'
 import { readButtonReport } from '../src/features/analytics/server/read-button-report.ts'
-import { makePartitions } from '../src/features/analytics/server/partitions.store.ts'
+import { createPartitions } from '../src/features/analytics/server/partitions.store.ts'
 import { connectDatabase, type Database } from '../src/platform/server/database/database.ts'
 import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
 import { startPostgres } from '../src/testing/real-postgres.ts'
@@ -27,7 +27,7 @@ export async function measureAnalyticsReports(): Promise<Figure[]> {
   try {
     const now = Date.now()
     await migrateDatabase(database, () => Promise.resolve())
-    for (let day = -days; day <= 0; day += 8) await makePartitions(database, now + day * dayMs)
+    for (let day = -days; day <= 0; day += 8) await createPartitions(database, now + day * dayMs)
     await database.withPatience(() => fill(database, 1_000_000))
     const small = await ask(database)
     await database.withPatience(() => fill(database, 9_000_000))

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 type Headers = Record<string, string>
 
 /** Asks for the account of a session. */
-export async function askAccount(
+export async function requestAccount(
   running: TestApp,
   headers: Headers,
   method: string,
@@ -40,9 +40,9 @@ export const teamMember = (role: 'admin' | 'associate') => ({
 
 /** Sets up an authenticator app for a session that has just begun. */
 export async function setUpApp(running: TestApp, headers: Headers) {
-  const { body: setup } = await askAccount(running, headers, 'POST', 'totp')
+  const { body: setup } = await requestAccount(running, headers, 'POST', 'totp')
   const app = createAuthenticatorApp(running, setup.secret)
-  const { body } = await askAccount(running, headers, 'PUT', 'totp', { code: app.code() })
+  const { body } = await requestAccount(running, headers, 'PUT', 'totp', { code: app.code() })
   return { ...app, recoveryCodes: body.recoveryCodes as string[] }
 }
 

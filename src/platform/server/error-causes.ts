@@ -17,8 +17,9 @@ const withoutCode =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/
 
 /** True if the database is unreachable at the moment. */
-export const isOutOfReach = (error: unknown): boolean =>
+export const isUnreachable = (error: unknown): boolean =>
   hasCode(error, outOfReach) || causesOf(error).some(({ message }) => withoutCode.test(message))
 
 /** True if a retry may help: the database is unreachable, or the transaction conflicts with another. */
-export const isTransient = (error: unknown): boolean => isOutOfReach(error) || hasCode(error, /^40(001|P01)$/)
+export const isTransient = (error: unknown): boolean =>
+  isUnreachable(error) || hasCode(error, /^40(001|P01)$/)

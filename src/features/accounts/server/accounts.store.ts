@@ -116,7 +116,7 @@ export async function markConfirmed(db: Db, sessionId: string, confirmedAt: Date
 }
 
 /** Users whose role is not in the configuration. */
-export async function listTeamBut(db: Db, emails: readonly string[]) {
+export async function listTeamExcept(db: Db, emails: readonly string[]) {
   return db
     .select({ userId: users.id, email: users.email, before: users.role })
     .from(users)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deleteExpiredAnalytics } from './analytics-cleanup.ts'
-import { dropPartitions, makePartitions } from './partitions.store.ts'
+import { dropPartitions, createPartitions } from './partitions.store.ts'
 import { deleteVisitors } from './visitors.store.ts'
 
 const day = 86_400_000
@@ -34,13 +34,13 @@ test('moves rows from the default partition into a new day partition', async () 
     "insert into analytics_events (id, type, session_id, page, happened_at, details) values (gen_random_uuid(), 'page_view', 's', '/', $1, '{}')",
     [new Date(far)],
   )
-  await makePartitions(running.database, far)
+  await createPartitions(running.database, far)
   const places = await query<{ place: string }>(
     'select tableoid::regclass::text as place from analytics_events where happened_at = $1',
     [new Date(far)],
   )
   expect(places).toEqual([{ place: nameOf(far) }])
-  await makePartitions(running.database, far)
+  await createPartitions(running.database, far)
 })
 
 test('deletes old events and keeps the counters', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
-import { dropPartitions, makePartitions } from './partitions.store.ts'
+import { dropPartitions, createPartitions } from './partitions.store.ts'
 import { evictSessions } from './sessions.store.ts'
 import { deleteVisitors } from './visitors.store.ts'
 
@@ -24,7 +24,7 @@ type Deps = { database: Database; config: { analytics: { keepDays: number } } }
 export function deleteExpiredAnalytics({ database, config }: Deps) {
   return async () => {
     const now = Date.now()
-    await makePartitions(database, now)
+    await createPartitions(database, now)
     await deleteVisitors(database.db, now)
     await evictSessions(database.db, new Date(now - sessionDays * dayMs))
     await dropPartitions(database.db, now - config.analytics.keepDays * dayMs)
@@ -37,6 +37,6 @@ export function deleteExpiredAnalytics({ database, config }: Deps) {
  */
 export async function prepareAnalytics(database: Database): Promise<void> {
   const now = Date.now()
-  await makePartitions(database, now)
+  await createPartitions(database, now)
   await deleteVisitors(database.db, now)
 }

@@ -6,7 +6,7 @@ import { createNameCap } from '../domain/name-cap.ts'
 import { followSession, type SessionState } from '../domain/follow-session.ts'
 import { createTally, type Tally } from '../domain/tally.ts'
 import { eventsInsert } from './events-insert.store.ts'
-import { readSessions, storeAtOnce } from './insert-events.store.ts'
+import { readSessions, insertInOneStatement } from './insert-events.store.ts'
 import { incrementCounters } from './counters.store.ts'
 import { addSessions, lockSessions, updateSessions } from './sessions.store.ts'
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts'
@@ -71,7 +71,7 @@ async function insertOptimistic(
   }
   for (const { refused } of batches) for (const reason of refused) tally.addRefusals(reason, 1)
   const increments = tally.increments()
-  const isStored = await storeAtOnce(database, {
+  const isStored = await insertInOneStatement(database, {
     events,
     started,
     moved,

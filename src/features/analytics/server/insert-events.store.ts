@@ -33,7 +33,7 @@ export async function readSessions(db: Db, ids: readonly string[]): Promise<Map<
  * Writes everything in one statement, or nothing if an event or session isn't in the expected state, because
  * it is a duplicate or another process was faster. Returns whether it was written.
  */
-export async function storeAtOnce(database: Database, writes: Writes): Promise<boolean> {
+export async function insertInOneStatement(database: Database, writes: Writes): Promise<boolean> {
   const { events, started, moved, now, visitors, increments } = writes
   const next = moved.map(({ before, after }) => ({
     ...after,

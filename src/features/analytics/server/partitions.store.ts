@@ -8,13 +8,13 @@ const daysAhead = 7
  * Creates partitions from yesterday (events may be a day late) to a week from now, and moves rows of those
  * days out of the default partition. Runs at startup under the migration lock, and every night.
  */
-export async function makePartitions(database: Database, now: number): Promise<void> {
+export async function createPartitions(database: Database, now: number): Promise<void> {
   const existing = new Set(await listPartitions(database.db))
   for (let day = -1; day <= daysAhead; day++) {
     const start = now + day * dayMs
     if (existing.has(partitionName(start))) continue
     // One transaction each, because creating a partition blocks writers.
-    await database.transaction((tx) => makePartition(tx, start))
+    await database.transaction((tx) => createPartition(tx, start))
   }
 }
 
@@ -27,7 +27,7 @@ export async function dropPartitions(db: Db, before: number): Promise<void> {
     delete from analytics_events_default where happened_at < ${dayOf(before)}::timestamptz`)
 }
 
-async function makePartition(tx: Db, start: number) {
+async function createPartition(tx: Db, start: number) {
   // The nightly job may run in one process while another starts.
   await tx.execute(sql`select pg_advisory_xact_lock(7261883042)`)
   const name = partitionName(start)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { isOutOfReach, compareLocal, judgeRefusal, keepProfile } from './local-profile.ts'
+import { isUnreachable, compareLocal, classifyRejection, toLocalProfile } from './local-profile.ts'
 
 const profile = { description: 'Ovens', tone: '' }
 
 test('a profile is kept locally only when the server is unreachable', () => {
-  expect([502, 503, 504].map(isOutOfReach)).toEqual([true, true, true])
-  expect([400, 401, 403, 409, 413, 429, 500].some(isOutOfReach)).toBe(false)
+  expect([502, 503, 504].map(isUnreachable)).toEqual([true, true, true])
+  expect([400, 401, 403, 409, 413, 429, 500].some(isUnreachable)).toBe(false)
 })
 
 test('a local profile records when and why it was not saved to the database', () => {
-  expect(keepProfile(profile, 4, 'We are offline.', new Date(0))).toEqual({
+  expect(toLocalProfile(profile, 4, 'We are offline.', new Date(0))).toEqual({
     profile,
     revision: 4,
     savedAt: '1970-01-01T00:00:00.000Z',
@@ -35,8 +35,8 @@ test('a local profile that matches the stored one has arrived', () => {
 })
 
 test('a permanent rejection drops it, a conflict compares it, and anything else retries', () => {
-  expect(judgeRefusal('INVALID_ARGUMENT')).toBe('forget')
-  expect(judgeRefusal('ABORTED')).toBe('compare')
+  expect(classifyRejection('INVALID_ARGUMENT')).toBe('forget')
+  expect(classifyRejection('ABORTED')).toBe('compare')
   for (const status of ['UNAVAILABLE', 'UNAUTHENTICATED', 'RESOURCE_EXHAUSTED', 'INTERNAL'] as const)
-    expect(judgeRefusal(status)).toBe('wait')
+    expect(classifyRejection(status)).toBe('wait')
 })

@@ -2,9 +2,9 @@ import type { ErrorStatus } from '#platform/common/errors.ts'
 import type { LocalProfile } from '../contract/local-profile.ts'
 
 /** Unreachable, as opposed to a rejection of the profile itself. */
-export const isOutOfReach = (httpStatus: number): boolean => [502, 503, 504].includes(httpStatus)
+export const isUnreachable = (httpStatus: number): boolean => [502, 503, 504].includes(httpStatus)
 
-export const keepProfile = <Profile>(
+export const toLocalProfile = <Profile>(
   profile: Profile,
   revision: number,
   databaseError: string,
@@ -22,7 +22,7 @@ export const keepProfile = <Profile>(
  * What to do with a local profile that the server rejected. `compare`: something else was stored meanwhile.
  * `forget`: it can never be accepted. `wait`: try again later.
  */
-export function judgeRefusal(status: ErrorStatus): 'compare' | 'forget' | 'wait' {
+export function classifyRejection(status: ErrorStatus): 'compare' | 'forget' | 'wait' {
   if (status === 'ABORTED') return 'compare'
   return status === 'INVALID_ARGUMENT' ? 'forget' : 'wait'
 }

@@ -1,5 +1,5 @@
 import { asApiError } from '#platform/web/api-error.ts'
-import { isOutOfReach, keepProfile } from '../domain/local-profile.ts'
+import { isUnreachable, toLocalProfile } from '../domain/local-profile.ts'
 import { forget, keep } from './local-profiles.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
 
@@ -19,8 +19,8 @@ export async function saveProfile<Profile extends object, Answer extends Stored<
   } catch (cause) {
     const error = asApiError(cause)
     const isKept =
-      isOutOfReach(error.httpStatus) &&
-      keep(kind, email, keepProfile(profile, revision, error.message, new Date()))
+      isUnreachable(error.httpStatus) &&
+      keep(kind, email, toLocalProfile(profile, revision, error.message, new Date()))
     if (!isKept) throw error
     return undefined
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ErrorStatus } from '#platform/common/errors.ts'
 import { ApiError } from '#platform/web/api-error.ts'
 import { ContentProfileInput, type ContentProfile } from '../contract/content-profile.ts'
-import { keepProfile } from '../domain/local-profile.ts'
+import { toLocalProfile } from '../domain/local-profile.ts'
 import { keep, keptText } from './local-profiles.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
 import { saveProfile } from './save-profile.ts'
@@ -45,7 +45,7 @@ function serverWith(stored: Stored<ContentProfile>, failure?: ErrorStatus) {
 }
 
 const keepAt = (revision: number, description = 'Ovens') =>
-  keep({ name: 'content-profile' }, email, keepProfile(profileOf(description), revision, '', new Date(0)))
+  keep({ name: 'content-profile' }, email, toLocalProfile(profileOf(description), revision, '', new Date(0)))
 const waits = () => keptText({ name: 'content-profile' }, email) !== null
 
 test('sends a waiting profile and removes it', async () => {

@@ -1,5 +1,5 @@
 import { asApiError } from '#platform/web/api-error.ts'
-import { compareLocal, judgeRefusal } from '../domain/local-profile.ts'
+import { compareLocal, classifyRejection } from '../domain/local-profile.ts'
 import { forget, keptText, readLocalProfile } from './local-profiles.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
 
@@ -23,7 +23,7 @@ export async function sendLocalProfile<Profile extends object, Answer extends St
     forget(kind, email, text)
     return { end: 'sent', stored }
   } catch (cause) {
-    switch (judgeRefusal(asApiError(cause).status)) {
+    switch (classifyRejection(asApiError(cause).status)) {
       case 'wait':
         return undefined
       case 'forget':

@@ -13,7 +13,7 @@ import { Person, SubmissionPage } from '../contract/submissions.ts'
 import { countSubmissions } from './count-submissions.ts'
 import { exportSubmissions } from './export-submissions.ts'
 import { presentSubmission } from './present-submission.ts'
-import { emailKey, exactTimeKey, listOfPerson, listSubmissions } from './submissions.store.ts'
+import { emailKey, exactTimeKey, listSubmissionsOfPerson, listSubmissions } from './submissions.store.ts'
 
 const overviewRoute = createRoute({
   method: 'get',
@@ -111,7 +111,7 @@ export function reviewRoutes({
     })
     .openapi(personRoute, async (c) => {
       const { email } = c.req.valid('query')
-      const found = await listOfPerson(db, email)
+      const found = await listSubmissionsOfPerson(db, email)
       return c.json({ email, items: found.map(presentSubmission) }, 200)
     })
 }

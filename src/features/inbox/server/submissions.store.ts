@@ -147,7 +147,7 @@ function contains(id: AnyPgColumn, texts: Source['texts'], q: string) {
 const mostOfOnePerson = 500
 
 /** Everything from this address including spam, newest first. */
-export async function listOfPerson(db: Db, email: string): Promise<Found[]> {
+export async function listSubmissionsOfPerson(db: Db, email: string): Promise<Found[]> {
   const emailKey = normalizeEmail(email)
   const found: Found[] = []
   for (const collection of collections) {

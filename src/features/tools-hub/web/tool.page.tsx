@@ -21,10 +21,10 @@ export default function ToolPage() {
   const tool = findToolByRoute(useLocation().pathname)
   if (!tool) return <Navigate replace to={toolsHubPaths.list} />
   // The key resets the state when another tool is opened.
-  return <ToolInTheMaking key={tool.id} tool={tool} />
+  return <UpcomingTool key={tool.id} tool={tool} />
 }
 
-function ToolInTheMaking({ tool }: { tool: Tool }) {
+function UpcomingTool({ tool }: { tool: Tool }) {
   return (
     <section className="page-width grid gap-10 pt-12 pb-section md:grid-cols-[1.5fr_1fr] lg:pt-20">
       <div>

@@ -1,4 +1,4 @@
-import { isOutOfReach } from '../error-causes.ts'
+import { isUnreachable } from '../error-causes.ts'
 
 type Waiting<Item, Result> = {
   item: Item
@@ -51,7 +51,7 @@ export function batchWrites<Item, Result>(
       }
     } catch (error) {
       // One item that cannot be written must not take the others with it.
-      if (batch.length === 1 || (isOutOfReach(error) && !isRepeatable))
+      if (batch.length === 1 || (isUnreachable(error) && !isRepeatable))
         return () => {
           for (const { reject } of batch) reject(error)
         }

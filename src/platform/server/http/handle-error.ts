@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, statusOfHttp, toEnvelope } from '#platform/common/errors.ts'
-import { hasCode, isOutOfReach } from '../error-causes.ts'
+import { hasCode, isUnreachable } from '../error-causes.ts'
 import type { HttpEnv } from './router.ts'
 
 /** The one place that turns an error into an answer. What was not meant for the reader goes to the log only. */
@@ -31,7 +31,7 @@ function toAppError(error: Error): AppError {
       cause: error,
     })
   }
-  if (isOutOfReach(error))
+  if (isUnreachable(error))
     return new AppError('UNAVAILABLE', 'The database is out of reach. Please try again in a moment.', {
       cause: error,
     })

@@ -48,13 +48,13 @@ export async function describeFactors(deps: AccountsDeps, user: CurrentUser): Pr
 const isTeam = ({ role }: CurrentUser) => role !== 'user'
 
 /** Requires a confirmed address, so that registering someone else's address can't leave a backdoor. */
-export function requireMayAdd(user: CurrentUser) {
+export function requireCanAddFactor(user: CurrentUser) {
   requireFresh(user)
   if (!user.emailVerified) throw new AppError('PERMISSION_DENIED', factorMessages.emailUnconfirmed)
 }
 
 export async function beginTotp(deps: AccountsDeps, user: CurrentUser) {
-  requireMayAdd(user)
+  requireCanAddFactor(user)
   if (!isTeam(user)) throw new AppError('PERMISSION_DENIED', factorMessages.teamOnly)
   const secret = generateTotpSecret()
   if (!(await saveTotpSecret(deps, user.id, secret))) throw new AppError('ABORTED', factorMessages.totpExists)
@@ -62,7 +62,7 @@ export async function beginTotp(deps: AccountsDeps, user: CurrentUser) {
 }
 
 export async function finishTotp(deps: AccountsDeps, user: CurrentUser, code: string): Promise<string[]> {
-  requireMayAdd(user)
+  requireCanAddFactor(user)
   const known = await findTotpSecret(deps.database.db, user.id)
   if (!known || known.isConfirmed) throw new AppError('ABORTED', factorMessages.totpMissing)
   if (!(await consumeTotpCode(deps, user.id, known.secret, code))) throw wrongCode()
@@ -91,7 +91,7 @@ export async function storePasskey(
   user: CurrentUser,
   { name, ...answer }: z.output<typeof NewPasskeyInput>,
 ): Promise<string[]> {
-  requireMayAdd(user)
+  requireCanAddFactor(user)
   const { db } = deps.database
   const passkey = await readNewPasskey({ db, siteUrl: deps.siteUrl }, user.id, answer)
   const codes = await deps.database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
+import { requestAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
 import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
 import { createSoftwarePasskey } from '#testing/software-passkey.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -20,7 +20,7 @@ type Headers = Record<string, string>
 const admin = teamMember('admin')
 
 const createChallenge = async (headers: Headers, purpose: string) =>
-  (await askAccount(running, headers, 'POST', 'passkey-challenges', { purpose })).body
+  (await requestAccount(running, headers, 'POST', 'passkey-challenges', { purpose })).body
 const createSignInChallenge = async () =>
   (await (await running.post('/api/auth/passkey-challenges', {})).json()) as Parameters<
     ReturnType<typeof createSoftwarePasskey>['sign']
@@ -28,7 +28,7 @@ const createSignInChallenge = async () =>
 const signIn = (body: object) => running.post('/api/auth/sign-in/passkey', body)
 
 async function addPasskey(headers: Headers, passkey = createSoftwarePasskey()) {
-  const added = await askAccount(
+  const added = await requestAccount(
     running,
     headers,
     'POST',
@@ -51,14 +51,16 @@ test('a creator can add a passkey, sign in with it alone, rename and remove it',
   expect(entered.status).toBe(200)
   expect(await entered.json()).toEqual({ user: { email: user.email, role: 'user', userType: 'creator' } })
   const session = cookieFrom(entered)
-  const listed = async () => (await askAccount(running, session, 'GET', 'second-factor')).body.passkeys
+  const listed = async () => (await requestAccount(running, session, 'GET', 'second-factor')).body.passkeys
   const [{ id, lastUsedAt }] = await listed()
-  const exported = (await askAccount(running, session, 'GET', 'export')).body.secondFactor
+  const exported = (await requestAccount(running, session, 'GET', 'export')).body.secondFactor
   expect(exported).toMatchObject({ authenticatorApp: false, passkeys: [{ name: 'Test key' }] })
   expect(lastUsedAt).not.toBeNull()
-  expect((await askAccount(running, session, 'PATCH', `passkeys/${id}`, { name: 'Phone' })).status).toBe(204)
+  expect((await requestAccount(running, session, 'PATCH', `passkeys/${id}`, { name: 'Phone' })).status).toBe(
+    204,
+  )
   expect(await listed()).toMatchObject([{ id, name: 'Phone' }])
-  expect((await askAccount(running, session, 'DELETE', `passkeys/${id}`)).status).toBe(204)
+  expect((await requestAccount(running, session, 'DELETE', `passkeys/${id}`)).status).toBe(204)
   expect((await signIn(passkey.sign(await createSignInChallenge()))).status).toBe(403)
   // A creator can still sign in with the password alone.
   await addPasskey(session)
@@ -113,7 +115,7 @@ test('a confirmation challenge does not sign in, and a sign-in challenge confirm
   const { passkey } = await addPasskey(headers)
   expect((await signIn(passkey.sign(await createChallenge(headers, 'confirmation')))).status).toBe(403)
   const answer = passkey.sign(await createSignInChallenge())
-  expect((await askAccount(running, headers, 'POST', 'confirmation', answer)).status).toBe(403)
+  expect((await requestAccount(running, headers, 'POST', 'confirmation', answer)).status).toBe(403)
 })
 
 test("rejects another account's challenge or passkey", async () => {
@@ -121,13 +123,13 @@ test("rejects another account's challenge or passkey", async () => {
   const stranger = await addCreator()
   const { passkey } = await addPasskey(owner.headers)
   const own = passkey.sign(await createChallenge(stranger.headers, 'confirmation'))
-  expect((await askAccount(running, stranger.headers, 'POST', 'confirmation', own)).status).toBe(403)
+  expect((await requestAccount(running, stranger.headers, 'POST', 'confirmation', own)).status).toBe(403)
   const theirs = passkey.sign(await createChallenge(owner.headers, 'confirmation'))
-  expect((await askAccount(running, stranger.headers, 'POST', 'confirmation', theirs)).status).toBe(403)
+  expect((await requestAccount(running, stranger.headers, 'POST', 'confirmation', theirs)).status).toBe(403)
   const registration = createSoftwarePasskey().register(await createChallenge(owner.headers, 'registration'))
-  expect((await askAccount(running, stranger.headers, 'POST', 'passkeys', registration)).status).toBe(403)
+  expect((await requestAccount(running, stranger.headers, 'POST', 'passkeys', registration)).status).toBe(403)
   const taken = passkey.register(await createChallenge(stranger.headers, 'registration'))
-  expect((await askAccount(running, stranger.headers, 'POST', 'passkeys', taken)).status).toBe(409)
+  expect((await requestAccount(running, stranger.headers, 'POST', 'passkeys', taken)).status).toBe(409)
 })
 
 test.each([
@@ -153,13 +155,13 @@ test('a cloned passkey is detected by its counter', async () => {
 test('adding and removing a passkey requires a confirmation in the last five minutes', async () => {
   const { user, headers } = await addCreator()
   await addPasskey(headers)
-  const { body } = await askAccount(running, headers, 'GET', 'second-factor')
+  const { body } = await requestAccount(running, headers, 'GET', 'second-factor')
   const registration = createSoftwarePasskey().register(await createChallenge(headers, 'registration'))
   await passMinutes(running, user.email, 6)
   const refused = [
-    await askAccount(running, headers, 'POST', 'passkey-challenges', { purpose: 'registration' }),
-    await askAccount(running, headers, 'POST', 'passkeys', registration),
-    await askAccount(running, headers, 'DELETE', `passkeys/${body.passkeys[0].id}`),
+    await requestAccount(running, headers, 'POST', 'passkey-challenges', { purpose: 'registration' }),
+    await requestAccount(running, headers, 'POST', 'passkeys', registration),
+    await requestAccount(running, headers, 'DELETE', `passkeys/${body.passkeys[0].id}`),
   ]
   expect(refused.map((answer) => answer.body.error.details.reason)).toEqual(
     Array(3).fill('confirmation-needed'),
@@ -171,7 +173,7 @@ test("a passkey sign-in ends the browser's previous session", async () => {
   const { passkey } = await addPasskey(headers)
   const answer = passkey.sign(await createSignInChallenge())
   expect((await running.post('/api/auth/sign-in/passkey', answer, headers)).status).toBe(200)
-  expect((await askAccount(running, headers, 'GET', 'second-factor')).status).toBe(401)
+  expect((await requestAccount(running, headers, 'GET', 'second-factor')).status).toBe(401)
 })
 
 test('a passkey from before an account joined the team is no longer accepted', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askAccount, setUpApp } from '#testing/second-factor.ts'
+import { requestAccount, setUpApp } from '#testing/second-factor.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -34,7 +34,7 @@ test('a team account without a required second factor can only set it up', async
   for (const operation of closed)
     expect([operation, (await request(operation)).status]).toEqual([operation, 200])
 
-  await askAccount(running, headers, 'DELETE', 'totp')
+  await requestAccount(running, headers, 'DELETE', 'totp')
   expect((await request('GET /api/admin/team')).status).toBe(403)
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeAllFactors } from './second-factor.store.ts'
-import { askAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
+import { requestAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
 import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -93,14 +93,14 @@ test('there are ten recovery codes, each works once, and only their hashes are s
   })
   const typed = second.replaceAll('-', ' ').toUpperCase()
   expect((await signIn({ ...admin, code: typed })).status).toBe(200)
-  const { body } = await askAccount(running, cookieFrom(entered), 'GET', 'second-factor')
+  const { body } = await requestAccount(running, cookieFrom(entered), 'GET', 'second-factor')
   expect(body.recoveryCodesLeft).toBe(8)
 })
 
 test('new recovery codes invalidate the old ones', async () => {
   const headers = await cookieOf(running, 'admin')
   const { recoveryCodes } = await setUpApp(running, headers)
-  const { status, body } = await askAccount(running, headers, 'POST', 'recovery-codes')
+  const { status, body } = await requestAccount(running, headers, 'POST', 'recovery-codes')
   expect(status).toBe(201)
   expect((await signIn({ ...admin, code: recoveryCodes[0] })).status).toBe(403)
   expect((await signIn({ ...admin, code: body.recoveryCodes[0] })).status).toBe(200)
@@ -114,26 +114,26 @@ test("rejects another account's recovery code", async () => {
 
 test('the secret is stored encrypted and cannot be read again', async () => {
   const headers = await cookieOf(running, 'admin')
-  const { body: setup } = await askAccount(running, headers, 'POST', 'totp')
+  const { body: setup } = await requestAccount(running, headers, 'POST', 'totp')
   const { rows } = await running.database.pool.query<{ secret: string }>('select secret from totp_secrets')
   expect(rows[0]?.secret).not.toContain(setup.secret)
-  const status = await askAccount(running, headers, 'GET', 'second-factor')
+  const status = await requestAccount(running, headers, 'GET', 'second-factor')
   expect(JSON.stringify(status.body)).not.toContain(setup.secret)
 })
 
 test('an unconfirmed app is not required, and a confirmed one is not replaced', async () => {
   const headers = await cookieOf(running, 'admin')
-  await askAccount(running, headers, 'POST', 'totp')
-  expect((await askAccount(running, headers, 'PUT', 'totp', { code: '000000' })).status).toBe(403)
+  await requestAccount(running, headers, 'POST', 'totp')
+  expect((await requestAccount(running, headers, 'PUT', 'totp', { code: '000000' })).status).toBe(403)
   expect((await signIn(admin)).status).toBe(200)
   await setUpApp(running, headers)
-  expect((await askAccount(running, headers, 'POST', 'totp')).status).toBe(409)
+  expect((await requestAccount(running, headers, 'POST', 'totp')).status).toBe(409)
 })
 
 test('removing the app restores password sign-in and deletes the recovery codes', async () => {
   const headers = await cookieOf(running, 'admin')
   const { recoveryCodes } = await setUpApp(running, headers)
-  expect((await askAccount(running, headers, 'DELETE', 'totp')).status).toBe(204)
+  expect((await requestAccount(running, headers, 'DELETE', 'totp')).status).toBe(204)
   expect((await signIn(admin)).status).toBe(200)
   await setUpApp(running, await cookieOf(running, 'admin'))
   expect((await signIn({ ...admin, code: recoveryCodes[0] })).status).toBe(403)
@@ -148,7 +148,7 @@ test.each([
   const headers = await cookieOf(running, 'admin')
   if (path === 'recovery-codes') await setUpApp(running, headers)
   await passMinutes(running, admin.email, 6)
-  const { status, body } = await askAccount(running, headers, method, path, { code: '000000' })
+  const { status, body } = await requestAccount(running, headers, method, path, { code: '000000' })
   expect([status, body.error.details.reason]).toEqual([403, 'confirmation-needed'])
 })
 
@@ -170,9 +170,9 @@ test('a change of the second factor is audited and emailed to its owner', async 
 test('a creator can add only passkeys, and only with a confirmed address', async () => {
   const user = await addUser(running)
   const headers = cookieFrom(await signIn(user))
-  expect((await askAccount(running, headers, 'POST', 'totp')).status).toBe(403)
+  expect((await requestAccount(running, headers, 'POST', 'totp')).status).toBe(403)
   const challenge = () =>
-    askAccount(running, headers, 'POST', 'passkey-challenges', { purpose: 'registration' })
+    requestAccount(running, headers, 'POST', 'passkey-challenges', { purpose: 'registration' })
   expect((await challenge()).status).toBe(201)
   await running.database.pool.query('update users set email_verified = false where email = $1', [user.email])
   expect((await challenge()).body.error.message).toBe('Confirm your email address first.')
@@ -189,7 +189,7 @@ test('five wrong codes lock the second factor for a while, even for correct code
     const statuses: number[] = []
     for (let guess = 0; guess < 6; guess++) {
       const code = String(guess).padStart(6, '0')
-      statuses.push((await askAccount(strict, headers, 'POST', 'confirmation', { code })).status)
+      statuses.push((await requestAccount(strict, headers, 'POST', 'confirmation', { code })).status)
     }
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
     for (const code of [app.code(), app.recoveryCodes[1]])

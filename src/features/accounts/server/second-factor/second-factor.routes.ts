@@ -25,7 +25,7 @@ import {
   deleteTotpRow,
   finishTotp,
   renewRecoveryCodes,
-  requireMayAdd,
+  requireCanAddFactor,
   storePasskey,
 } from './manage-factors.ts'
 import { createPasskeyChallenge, requestRegistration } from './passkeys.ts'
@@ -155,7 +155,7 @@ export function secondFactorRoutes(deps: AccountsDeps) {
       const { id } = c.var.user
       if (c.req.valid('json').purpose === 'confirmation')
         return c.json(await createPasskeyChallenge(passkeyDeps, 'passkey-confirmation', id), 201)
-      requireMayAdd(c.var.user)
+      requireCanAddFactor(c.var.user)
       return c.json(await requestRegistration(passkeyDeps, c.var.user), 201)
     })
     .openapi(addPasskeyRoute, async (c) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { permissions } from '#testing/permissions.ts'
-import { askAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
+import { requestAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createSoftwarePasskey } from '#testing/software-passkey.ts'
@@ -48,7 +48,7 @@ test.each(guarded)(
         details: { reason: 'confirmation-needed' },
       },
     })
-    expect((await askAccount(running, headers, 'POST', 'confirmation', { password })).status).toBe(200)
+    expect((await requestAccount(running, headers, 'POST', 'confirmation', { password })).status).toBe(200)
     expect((await request(operation, headers)).status).toBeLessThan(300)
     await passMinutes(running, email, 6)
     expect((await request(operation, headers)).status).toBe(403)
@@ -91,7 +91,7 @@ test('a confirmation applies to its own session only', async () => {
   const here = await cookieOf(running, 'admin')
   const there = await cookieOf(running, 'admin')
   await passMinutes(running, email, 6)
-  await askAccount(running, here, 'POST', 'confirmation', { password })
+  await requestAccount(running, here, 'POST', 'confirmation', { password })
   const statuses = [await request(guarded[0] ?? '', here), await request(guarded[0] ?? '', there)]
   expect(statuses.map(({ status }) => status)).toEqual([200, 403])
 })
@@ -101,10 +101,10 @@ test('with a second factor, only a code, a recovery code or a passkey confirms, 
   const app = await setUpApp(running, headers)
   const passkey = createSoftwarePasskey()
   const createChallenge = (purpose: string) =>
-    askAccount(running, headers, 'POST', 'passkey-challenges', { purpose })
+    requestAccount(running, headers, 'POST', 'passkey-challenges', { purpose })
   const added = passkey.register((await createChallenge('registration')).body)
-  expect((await askAccount(running, headers, 'POST', 'passkeys', added)).status).toBe(201)
-  const confirm = (body: object) => askAccount(running, headers, 'POST', 'confirmation', body)
+  expect((await requestAccount(running, headers, 'POST', 'passkeys', added)).status).toBe(201)
+  const confirm = (body: object) => requestAccount(running, headers, 'POST', 'confirmation', body)
   const ways = [
     async () => {
       await app.again(email)
@@ -120,7 +120,7 @@ test('with a second factor, only a code, a recovery code or a passkey confirms, 
     expect((await confirm(await way())).status).toBe(200)
     expect((await request(guarded[0] ?? '', headers)).status).toBe(200)
   }
-  expect((await askAccount(running, headers, 'GET', 'confirmation')).body).toEqual({
+  expect((await requestAccount(running, headers, 'GET', 'confirmation')).body).toEqual({
     freshForSeconds: expect.any(Number) as number,
     methods: ['code', 'passkey'],
   })
@@ -129,6 +129,8 @@ test('with a second factor, only a code, a recovery code or a passkey confirms, 
 test('a wrong password confirms nothing', async () => {
   const headers = await cookieOf(running, 'admin')
   await passMinutes(running, email, 6)
-  expect((await askAccount(running, headers, 'POST', 'confirmation', { password: 'wrong' })).status).toBe(403)
+  expect((await requestAccount(running, headers, 'POST', 'confirmation', { password: 'wrong' })).status).toBe(
+    403,
+  )
   expect((await request(guarded[0] ?? '', headers)).status).toBe(403)
 })

@@ -7,7 +7,7 @@ import { revokeAccess } from '../session/access.store.ts'
 import {
   addPasswordAccount,
   auditRole,
-  listTeamBut,
+  listTeamExcept,
   lockPasswordAccount,
   setPassword,
   setRole,
@@ -32,8 +32,8 @@ export async function ensureTeam(
   const { generated, joined, left } = await database.transaction(async (tx) => {
     const generated: { role: Role; email: string; password: string }[] = []
     const emails = members.map(({ email }) => email)
-    const before = await listTeamBut(tx, [])
-    const left = await listTeamBut(tx, emails)
+    const before = await listTeamExcept(tx, [])
+    const left = await listTeamExcept(tx, emails)
     for (const member of members) {
       const password = await ensureMember(tx, hashing, member)
       if (password !== undefined) generated.push({ role: member.role, email: member.email, password })

@@ -10,7 +10,7 @@ import { RequireAccess } from '../session/require-access.tsx'
 import { SecurityPanels } from '../second-factor/security-panels.tsx'
 import { useSession } from '../session/session.ts'
 import { AddressPanel } from './address-panel.tsx'
-import { askAccount } from './ask-account.ts'
+import { requestAccount } from './request-account.ts'
 import { DataPanel } from './data-panel.tsx'
 import { NamePanel } from './name-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
@@ -32,7 +32,7 @@ export default function AccountPage() {
 function OwnAccount({ email }: { email: string }) {
   const account = useQuery({
     queryKey: ['account', email],
-    queryFn: () => askAccount(accountApi.account.$get()),
+    queryFn: () => requestAccount(accountApi.account.$get()),
   })
   return (
     <div className="page-width max-w-4xl pt-10 pb-section lg:pt-16">

@@ -6,7 +6,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { Account } from '../../contract/account.ts'
 import { accountMessages } from '../../contract/account-messages.ts'
 import { accountApi } from '../account-api.ts'
-import { askAccount } from './ask-account.ts'
+import { requestAccount } from './request-account.ts'
 import { Panel } from './panel.tsx'
 
 export function AddressPanel({ account }: { account: Account }) {
@@ -23,7 +23,7 @@ export function AddressPanel({ account }: { account: Account }) {
 function AddressForm({ hasPassword }: Account) {
   const form = useContractForm({
     schema: () => import('../../contract/account.ts').then((contract) => contract.EmailChangeInput),
-    submit: (json) => askAccount(accountApi.account.email.$put({ json })),
+    submit: (json) => requestAccount(accountApi.account.email.$put({ json })),
     success: ({ message }) => message,
   })
   return (

@@ -5,7 +5,7 @@ import { PasswordField } from '#platform/web/ui/password-field.tsx'
 import type { Account } from '../../contract/account.ts'
 import { accountPaths } from '../../contract/paths.ts'
 import { accountApi } from '../account-api.ts'
-import { askAccount } from './ask-account.ts'
+import { requestAccount } from './request-account.ts'
 
 type Props = { account: Account; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -16,7 +16,7 @@ export function DeletionDialog({ account, open, onOpenChange }: Props) {
 
   async function deleteAccount() {
     try {
-      await askAccount(accountApi.account.$delete({ json: { currentPassword } }))
+      await requestAccount(accountApi.account.$delete({ json: { currentPassword } }))
     } catch (error) {
       // The page may have been open for a while, so the password may be required by now.
       if (error instanceof ApiError && error.fields?.['currentPassword'] !== undefined)

@@ -3,13 +3,13 @@ import { useContractForm } from '#platform/web/form/use-contract-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { accountApi } from '../account-api.ts'
-import { askAccount } from './ask-account.ts'
+import { requestAccount } from './request-account.ts'
 import { Panel } from './panel.tsx'
 
 export function NamePanel({ name, onChange }: { name: string; onChange: () => void }) {
   const form = useContractForm({
     schema: () => import('../../contract/account.ts').then((contract) => contract.NameInput),
-    submit: (json) => askAccount(accountApi.account.$patch({ json })),
+    submit: (json) => requestAccount(accountApi.account.$patch({ json })),
     success: ({ message }) => message,
     onSuccess: onChange,
     keepValues: true,

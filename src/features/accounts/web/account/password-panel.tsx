@@ -5,13 +5,13 @@ import { PasswordField } from '#platform/web/ui/password-field.tsx'
 import type { Account } from '../../contract/account.ts'
 import { accountApi } from '../account-api.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import { askAccount } from './ask-account.ts'
+import { requestAccount } from './request-account.ts'
 import { Panel } from './panel.tsx'
 
 export function PasswordPanel({ account, onChange }: { account: Account; onChange: () => void }) {
   const form = useContractForm({
     schema: () => import('../../contract/account.ts').then((contract) => contract.PasswordChangeInput),
-    submit: (json) => askAccount(accountApi.account.password.$put({ json })),
+    submit: (json) => requestAccount(accountApi.account.password.$put({ json })),
     success: ({ message }) => message,
     onSuccess: onChange,
   })

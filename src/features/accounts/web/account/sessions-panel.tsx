@@ -7,13 +7,13 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import type { OwnSession } from '../../contract/account.ts'
 import { accountApi } from '../account-api.ts'
-import { askAccount } from './ask-account.ts'
+import { requestAccount } from './request-account.ts'
 import { Panel } from './panel.tsx'
 
 export function SessionsPanel({ email }: { email: string }) {
   const sessions = useQuery({
     queryKey: ['account', email, 'sessions'],
-    queryFn: () => askAccount(accountApi.account.sessions.$get()),
+    queryFn: () => requestAccount(accountApi.account.sessions.$get()),
   })
   return (
     <Panel
@@ -45,7 +45,7 @@ function SessionList({
   onChange: () => Promise<unknown>
 }) {
   const end = useMutation({
-    mutationFn: (id: string) => askAccount(accountApi.account.sessions[':id'].$delete({ param: { id } })),
+    mutationFn: (id: string) => requestAccount(accountApi.account.sessions[':id'].$delete({ param: { id } })),
     // On error too, because the session may already have ended.
     onSettled: onChange,
   })
@@ -86,7 +86,7 @@ function SessionList({
 
 function EndOthers({ onChange }: { onChange: () => Promise<unknown> }) {
   const end = useMutation({
-    mutationFn: () => askAccount(accountApi.account.sessions.$delete()),
+    mutationFn: () => requestAccount(accountApi.account.sessions.$delete()),
     onSettled: onChange,
   })
   return (

@@ -3,7 +3,7 @@ import { asApiError } from '#platform/web/api-error.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { accountApi } from '../account-api.ts'
-import { askAccount } from './ask-account.ts'
+import { requestAccount } from './request-account.ts'
 
 export function UnconfirmedNotice() {
   const [busy, setBusy] = useState(false)
@@ -12,7 +12,7 @@ export function UnconfirmedNotice() {
   async function resend() {
     setBusy(true)
     try {
-      const { message } = await askAccount(accountApi.account['email-confirmation'].$post())
+      const { message } = await requestAccount(accountApi.account['email-confirmation'].$post())
       setResult({ kind: 'success', text: message })
     } catch (cause) {
       setResult({ kind: 'failure', text: asApiError(cause).message })

@@ -11,10 +11,10 @@ import { withReturn } from '../../domain/sign-in-target.ts'
 import { accountApi } from '../account-api.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { isRefusal } from '../error-messages.ts'
-import { useEntering } from '../sign-in/use-redirect-after-sign-in.ts'
+import { useRedirectAfterSignIn } from '../sign-in/use-redirect-after-sign-in.ts'
 
 export function RegistrationForm({ target }: { target: string }) {
-  const enter = useEntering(target)
+  const enter = useRedirectAfterSignIn(target)
   const form = useContractForm({
     schema: () => import('../../contract/registration.ts').then((contract) => contract.RegistrationInput),
     submit: async (json) => {

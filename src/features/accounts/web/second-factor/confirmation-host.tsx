@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
-import { isConfirmationAsked, settleConfirmation, subscribeToRequests } from './confirmation-requests.ts'
+import { isConfirmationPending, settleConfirmation, subscribeToRequests } from './confirmation-requests.ts'
 
 const ConfirmationDialog = lazyWithFallback(
   async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog,
@@ -9,7 +9,7 @@ const ConfirmationDialog = lazyWithFallback(
 
 /** Hosts the dialog for all pages; it is loaded on first use. */
 export function ConfirmationHost() {
-  const isAsked = useSyncExternalStore(subscribeToRequests, isConfirmationAsked, () => false)
+  const isAsked = useSyncExternalStore(subscribeToRequests, isConfirmationPending, () => false)
   if (!isAsked) return null
   return (
     <Suspense>

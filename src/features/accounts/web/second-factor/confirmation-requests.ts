@@ -8,7 +8,7 @@ let waiting: readonly Settle[] = []
 const listeners = new Set<() => void>()
 
 /** Whether a confirmation is pending. */
-export const isConfirmationAsked = () => waiting.length > 0
+export const isConfirmationPending = () => waiting.length > 0
 
 export function subscribeToRequests(changed: () => void): () => void {
   listeners.add(changed)

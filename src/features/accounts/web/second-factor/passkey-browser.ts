@@ -9,7 +9,7 @@ const library = () => import('@simplewebauthn/browser')
  * Whether the browser supports passkeys and the site has a hostname; passkeys can't be bound to an IP
  * address.
  */
-export const arePasskeysHere = () =>
+export const arePasskeysSupported = () =>
   typeof window !== 'undefined' &&
   'PublicKeyCredential' in window &&
   !/^[\d.]+$|^\[/.test(window.location.hostname)
@@ -23,7 +23,7 @@ export async function promptForPasskey({ challengeId, options }: Challenge) {
 }
 
 /** Asks the browser to create a passkey. */
-export async function makePasskey({ challengeId, options }: Challenge) {
+export async function createPasskey({ challengeId, options }: Challenge) {
   const { startRegistration } = await library()
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
   const credential = await startRegistration({ optionsJSON: options as Options }).catch(explain)

@@ -5,15 +5,15 @@ import { asApiError } from '#platform/web/api-error.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { accountApi } from '../account-api.ts'
-import { useEntering } from '../sign-in/use-redirect-after-sign-in.ts'
-import { arePasskeysHere, promptForPasskey } from './passkey-browser.ts'
+import { useRedirectAfterSignIn } from '../sign-in/use-redirect-after-sign-in.ts'
+import { arePasskeysSupported, promptForPasskey } from './passkey-browser.ts'
 
 const never = () => () => undefined
 
 /** Renders nothing if the browser doesn't support passkeys. */
 export function PasskeySignIn({ target }: { target: string }) {
-  const isPossible = useSyncExternalStore(never, arePasskeysHere, () => false)
-  const enter = useEntering(target)
+  const isPossible = useSyncExternalStore(never, arePasskeysSupported, () => false)
+  const enter = useRedirectAfterSignIn(target)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   if (!isPossible) return null

@@ -8,17 +8,17 @@ import { TextField } from '#platform/web/ui/text-field.tsx'
 import { factorMessages } from '../../contract/second-factor-messages.ts'
 import type { Passkey, SecondFactor } from '../../contract/second-factor.ts'
 import { accountApi } from '../account-api.ts'
-import { askAccount } from '../account/ask-account.ts'
+import { requestAccount } from '../account/request-account.ts'
 import { Panel } from '../account/panel.tsx'
 import { withConfirmation } from './confirmation-requests.ts'
-import { arePasskeysHere, makePasskey } from './passkey-browser.ts'
+import { arePasskeysSupported, createPasskey } from './passkey-browser.ts'
 
 type Change = { onChange: (newCodes?: readonly string[]) => Promise<void> }
 
 const never = () => () => undefined
 
 export function PasskeysPanel({ factors, onChange }: { factors: SecondFactor } & Change) {
-  const isPossible = useSyncExternalStore(never, arePasskeysHere, () => false)
+  const isPossible = useSyncExternalStore(never, arePasskeysSupported, () => false)
   return (
     <Panel
       title="Passkeys"
@@ -53,11 +53,11 @@ function AddPasskey({ onChange }: Change) {
     submit: async ({ name }) => {
       const json = { purpose: 'registration' as const }
       const challenge = await withConfirmation(() =>
-        askAccount(accountApi.account['passkey-challenges'].$post({ json })),
+        requestAccount(accountApi.account['passkey-challenges'].$post({ json })),
       )
-      const created = await makePasskey(challenge)
+      const created = await createPasskey(challenge)
       return withConfirmation(() =>
-        askAccount(accountApi.account.passkeys.$post({ json: { ...created, name } })),
+        requestAccount(accountApi.account.passkeys.$post({ json: { ...created, name } })),
       )
     },
     success: 'Your passkey is ready.',
@@ -86,7 +86,9 @@ function PasskeyRow({ passkey, onChange }: { passkey: Passkey } & Change) {
   const [isConfirming, setConfirming] = useState(false)
   const [renaming, setRenaming] = useState(false)
   const remove = async () => {
-    await withConfirmation(() => askAccount(accountApi.account.passkeys[':id'].$delete({ param: { id } })))
+    await withConfirmation(() =>
+      requestAccount(accountApi.account.passkeys[':id'].$delete({ param: { id } })),
+    )
     await onChange()
   }
   return (
@@ -134,7 +136,7 @@ function PasskeyRow({ passkey, onChange }: { passkey: Passkey } & Change) {
 function RenamePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => Promise<void> }) {
   const form = useContractForm({
     schema: () => import('../../contract/second-factor.ts').then((contract) => contract.PasskeyNameInput),
-    submit: (json) => askAccount(accountApi.account.passkeys[':id'].$patch({ param: { id }, json })),
+    submit: (json) => requestAccount(accountApi.account.passkeys[':id'].$patch({ param: { id }, json })),
     onSuccess: () => void onDone(),
     keepValues: true,
   })

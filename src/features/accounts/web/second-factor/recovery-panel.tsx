@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { accountApi } from '../account-api.ts'
-import { askAccount } from '../account/ask-account.ts'
+import { requestAccount } from '../account/request-account.ts'
 import { Panel } from '../account/panel.tsx'
 import { withConfirmation } from './confirmation-requests.ts'
 
@@ -15,7 +15,7 @@ export function RecoveryPanel({ left, onChange }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const renew = async () => {
     const { recoveryCodes } = await withConfirmation(() =>
-      askAccount(accountApi.account['recovery-codes'].$post()),
+      requestAccount(accountApi.account['recovery-codes'].$post()),
     )
     await onChange(recoveryCodes)
   }

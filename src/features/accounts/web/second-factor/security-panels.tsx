@@ -5,12 +5,12 @@ import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { RecoveryPanel } from './recovery-panel.tsx'
 import { TotpPanel } from './totp-panel.tsx'
-import { useFactorsChanged, useSecondFactor } from './use-second-factor.ts'
+import { useRefreshFactors, useSecondFactor } from './use-second-factor.ts'
 
 /** Passkeys for everyone; authenticator app and recovery codes for the team. */
 export function SecurityPanels({ email }: { email: string }) {
   const factors = useSecondFactor(email)
-  const changed = useFactorsChanged(email)
+  const changed = useRefreshFactors(email)
   const [codes, setCodes] = useState<readonly string[]>([])
   const onChange = async (newCodes: readonly string[] = []) => {
     if (newCodes.length > 0) setCodes(newCodes)

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { accountApi } from '../account-api.ts'
-import { askAccount } from '../account/ask-account.ts'
+import { requestAccount } from '../account/request-account.ts'
 import { Panel } from '../account/panel.tsx'
 import { CodeField } from './code-field.tsx'
 import { withConfirmation } from './confirmation-requests.ts'
@@ -27,7 +27,7 @@ export function TotpPanel({ hasTotp, onChange }: { hasTotp: boolean } & Change) 
 function InUse({ onChange }: Change) {
   const [isConfirming, setConfirming] = useState(false)
   const remove = async () => {
-    await withConfirmation(() => askAccount(accountApi.account.totp.$delete()))
+    await withConfirmation(() => requestAccount(accountApi.account.totp.$delete()))
     await onChange()
   }
   return (
@@ -58,7 +58,7 @@ function SetUp({ onChange }: Change) {
     setBusy(true)
     setFailure(undefined)
     try {
-      setSetup(await withConfirmation(() => askAccount(accountApi.account.totp.$post())))
+      setSetup(await withConfirmation(() => requestAccount(accountApi.account.totp.$post())))
     } catch (cause) {
       setFailure(asApiError(cause).message)
     }
@@ -78,7 +78,7 @@ function SetUp({ onChange }: Change) {
 function FinishSetup({ setup: { secret, uri }, onChange }: { setup: Setup } & Change) {
   const form = useContractForm({
     schema: () => import('../../contract/second-factor.ts').then((contract) => contract.TotpCodeInput),
-    submit: (json) => withConfirmation(() => askAccount(accountApi.account.totp.$put({ json }))),
+    submit: (json) => withConfirmation(() => requestAccount(accountApi.account.totp.$put({ json }))),
     onSuccess: ({ recoveryCodes }) => void onChange(recoveryCodes),
     keepValues: true,
   })

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { refreshSession, useSession } from '../session/session.ts'
 
 /** Called after a successful sign-in; continues to the target. */
-export function useEntering(target: string): () => Promise<void> {
+export function useRedirectAfterSignIn(target: string): () => Promise<void> {
   const navigate = useNavigate()
   const session = useSession()
   return async () => {

@@ -7,10 +7,10 @@ import { factorReasons } from '../../contract/second-factor-messages.ts'
 import type { SignInTarget } from '../../domain/sign-in-target.ts'
 import { accountApi } from '../account-api.ts'
 import { isRefusal } from '../error-messages.ts'
-import { useEntering } from './use-redirect-after-sign-in.ts'
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in.ts'
 
 export function useSignInForm({ variant, target }: SignInTarget) {
-  const enter = useEntering(target)
+  const enter = useRedirectAfterSignIn(target)
   const post = variant === 'admin' ? accountApi.team.session.$post : accountApi.auth['sign-in'].email.$post
   const [asksForCode, setAsksForCode] = useState(false)
   const form = useContractForm({

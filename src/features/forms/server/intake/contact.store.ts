@@ -44,7 +44,7 @@ export async function findContactMessage(db: Db, id: string) {
 }
 
 /** Whether the same address sent another message in the 24 hours before this one. */
-export async function hasWrittenTheDayBefore(db: Db, id: string): Promise<boolean> {
+export async function hasRecentMessage(db: Db, id: string): Promise<boolean> {
   const here = alias(messages, 'here')
   const [earlier] = await db
     .select({ id: messages.id })

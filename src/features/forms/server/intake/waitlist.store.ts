@@ -27,7 +27,7 @@ export function createWaitlist(database: Database, jobs: Jobs) {
     async join(input: WaitlistInput, meta: SubmissionMeta): Promise<Audience> {
       const row = toRow(input, meta)
       if ((await insert(row)) || row.idempotencyKey === undefined) return row.userType
-      return answerRepeat({ database, jobs }, row, row.idempotencyKey)
+      return resolveRepeat({ database, jobs }, row, row.idempotencyKey)
     },
   }
 }
@@ -82,7 +82,7 @@ async function insertTogether({ database, jobs }: Deps, rows: NewEntry[]): Promi
 const identity = (userType: string, emailKey: string, isSpam: boolean) => `${userType} ${isSpam} ${emailKey}`
 
 /** Nothing was inserted because the key was used, recently or long ago, or the address is already listed. */
-async function answerRepeat({ database, jobs }: Deps, row: NewEntry, key: string): Promise<Audience> {
+async function resolveRepeat({ database, jobs }: Deps, row: NewEntry, key: string): Promise<Audience> {
   const { bodyHash } = row
   const once = { table: entries, since: entries.submittedAt, key, keyLasts: '24 hours', bodyHash } as const
   const stored = await database.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
-import { findContactMessage, hasWrittenTheDayBefore } from '../intake/contact.store.ts'
+import { findContactMessage, hasRecentMessage } from '../intake/contact.store.ts'
 
 type AboutMessage = { contactId: string }
 type Deps = { db: Db; mail: Mail; log: Log }
@@ -43,7 +43,7 @@ export function sendContactNotice({ db, ...deps }: Deps) {
 export function sendContactAcknowledgement({ db, ...deps }: Deps) {
   return async ({ id, data }: Job) => {
     const found = await findContactMessage(db, data.contactId)
-    if (!found || (await hasWrittenTheDayBefore(db, data.contactId))) return
+    if (!found || (await hasRecentMessage(db, data.contactId))) return
     await sendWithTimeout(deps, {
       to: found.email,
       replyTo: brand.contact.general,
