@@ -1,9 +1,7 @@
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, instantNow } from '#platform/server/database/columns.ts'
 import type { Role } from '../contract/roles.ts'
 import type { UserType } from '../contract/user-types.ts'
-
-const moment = () => timestamp({ withTimezone: true })
-const createdAt = () => moment().notNull().defaultNow()
 
 export const users = pgTable('users', {
   id: text().primaryKey(),
@@ -13,14 +11,15 @@ export const users = pgTable('users', {
   image: text(),
   role: text().$type<Role>().notNull().default('user'),
   userType: text().$type<UserType>().notNull().default('creator'),
-  lastLoginAt: moment(),
+  lastLoginAt: instant(),
   /** Anything that granted access before this time, except the password, is no longer valid. */
-  accessRevokedAt: moment(),
-  createdAt: createdAt(),
-  updatedAt: createdAt(),
+  accessRevokedAt: instant(),
+  createdAt: instantNow(),
+  updatedAt: instantNow(),
 })
 
-const userId = () =>
+/** The account that a row belongs to, and with which it is deleted. */
+export const ownerId = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -29,15 +28,15 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
-    userId: userId(),
+    userId: ownerId(),
     token: text().notNull().unique(),
-    expiresAt: moment().notNull(),
+    expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
     /** When the user last confirmed their identity after signing in. */
-    confirmedAt: moment(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    confirmedAt: instant(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
   },
   (table) => [index().on(table.userId)],
 )
@@ -47,18 +46,18 @@ export const accounts = pgTable(
   'accounts',
   {
     id: text().primaryKey(),
-    userId: userId(),
+    userId: ownerId(),
     accountId: text().notNull(),
     providerId: text().notNull(),
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
-    accessTokenExpiresAt: moment(),
-    refreshTokenExpiresAt: moment(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
     scope: text(),
     password: text(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
   },
   (table) => [index().on(table.userId), uniqueIndex().on(table.providerId, table.accountId)],
 )
@@ -69,9 +68,9 @@ export const verifications = pgTable(
     id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment().notNull(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    expiresAt: instant().notNull(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
   },
   (table) => [index().on(table.identifier)],
 )

@@ -1,4 +1,5 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantNow } from '#platform/server/database/columns.ts'
 import type { ButtonCategory, EventType } from '../contract/event-types.ts'
 import type { EventDetails } from '../domain/normalize-event.ts'
 import type { CounterKind, Grain } from '../domain/tally.ts'
@@ -22,8 +23,8 @@ export const analyticsEvents = pgTable(
     role: text(),
     tabName: text(),
     /** By the browser's clock. */
-    happenedAt: timestamp({ withTimezone: true }).notNull(),
-    receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    happenedAt: instant().notNull(),
+    receivedAt: instantNow(),
     details: jsonb().$type<EventDetails>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.happenedAt, table.id] })],
@@ -32,8 +33,8 @@ export const analyticsEvents = pgTable(
 /** Current state of each session; deleted two days after its last event. */
 export const analyticsSessions = pgTable('analytics_sessions', {
   id: text().primaryKey(),
-  startedAt: timestamp({ withTimezone: true }).notNull(),
-  seenAt: timestamp({ withTimezone: true }).notNull(),
+  startedAt: instant().notNull(),
+  seenAt: instant().notNull(),
   views: integer().notNull(),
   lastPage: text(),
   reached: integer().notNull(),
@@ -57,7 +58,7 @@ export const analyticsCounters = pgTable(
   {
     kind: text().$type<CounterKind>().notNull(),
     grain: text().$type<Grain>().notNull(),
-    start: timestamp({ withTimezone: true }).notNull(),
+    start: instant().notNull(),
     key: text().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
     total: bigint({ mode: 'number' }).notNull(),

@@ -1,13 +1,13 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { generatedId, instantMsNow } from '#platform/server/database/columns.ts'
 import type { AuditAction } from '../contract/audit-actions.ts'
 
 /** Append-only; entries outlive the account they are about. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    // Millisecond precision like JavaScript dates, so that pages neither overlap nor leave gaps.
-    happenedAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    id: generatedId(),
+    happenedAt: instantMsNow(),
     actorEmail: text().notNull(),
     action: text().$type<AuditAction>().notNull(),
     subject: text().notNull(),

@@ -1,19 +1,16 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '#features/accounts/server.ts'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instantNow } from '#platform/server/database/columns.ts'
+import { ownerId } from '#features/accounts/server.ts'
 import type { ContentProfile } from '../contract/content-profile.ts'
 import type { OnboardingInput } from '../contract/onboarding.ts'
 
-const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow()
-
 /** One row per user, deleted with the account. A function because tables can't share column objects. */
 const profile = () => ({
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerId().primaryKey(),
   /** Incremented on every save for optimistic locking. */
   revision: integer().notNull().default(1),
-  createdAt: moment(),
-  updatedAt: moment(),
+  createdAt: instantNow(),
+  updatedAt: instantNow(),
 })
 
 const answer = <Name extends keyof OnboardingInput>(_name: Name) =>

@@ -8,22 +8,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
-  uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { generatedId, instant, instantNow } from '#platform/server/database/columns.ts'
 import type { Audience } from '../contract/audience.ts'
 import type { Collection, SubscriptionStatus, WaitlistStatus } from '../contract/collections.ts'
 import type { SpamReason } from '../domain/detect-spam.ts'
 
-const moment = () => timestamp({ withTimezone: true })
-
 /** Columns of every submission. A function because tables can't share column objects. */
 const submission = () => ({
-  id: uuid().primaryKey().defaultRandom(),
+  id: generatedId(),
   source: text().notNull().default('website'),
-  updatedAt: moment(),
+  updatedAt: instant(),
   isSpam: boolean().notNull().default(false),
   spamReason: text().$type<SpamReason>(),
   /** A hash of the client's idempotency key, kept for a day to detect retries. */
@@ -35,7 +32,7 @@ const submission = () => ({
 const reviewed = () => ({
   ...submission(),
   formType: text().notNull(),
-  submittedAt: moment().notNull().defaultNow(),
+  submittedAt: instantNow(),
   notes: text().notNull().default(''),
 })
 
@@ -64,7 +61,7 @@ export const waitlistSubmissions = pgTable(
     checkSize: text(),
     status: text().$type<WaitlistStatus>().notNull().default('pending'),
     /** When the emailed confirmation link was used. */
-    confirmedAt: moment(),
+    confirmedAt: instant(),
   },
   (table) => [
     // Includes spam, so that a bot's entry never blocks the owner of the address.
@@ -84,7 +81,7 @@ export const contactSubmissions = pgTable(
     message: text().notNull(),
     status: text().notNull().default('new'),
     read: boolean().notNull().default(false),
-    readAt: moment(),
+    readAt: instant(),
   },
   (table) => [
     ...byTime(table, table.submittedAt, 'contact_submissions'),
@@ -99,7 +96,7 @@ export const newsletterSubscriptions = pgTable(
     ...submission(),
     ...address(),
     status: text().$type<SubscriptionStatus>().notNull().default('active'),
-    subscribedAt: moment().notNull().defaultNow(),
+    subscribedAt: instantNow(),
   },
   (table) => [
     unique('newsletter_subscriptions_address').on(table.emailKey, table.isSpam),

@@ -1,18 +1,18 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { generatedId, instant, instantNow } from '#platform/server/database/columns.ts'
 
 const cents = () => bigint({ mode: 'number' })
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
 export const projects = pgTable(
   'projects',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: generatedId(),
     title: text().notNull(),
     creatorName: text().notNull(),
     goalCents: cents().notNull(),
     raisedCents: cents().notNull().default(0),
-    endsAt: timestamp({ withTimezone: true }).notNull(),
-    createdAt: createdAt(),
+    endsAt: instant().notNull(),
+    createdAt: instantNow(),
   },
   (table) => [index().on(table.createdAt)],
 )
@@ -20,13 +20,13 @@ export const projects = pgTable(
 export const investments = pgTable(
   'investments',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: generatedId(),
     projectId: uuid()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     amountCents: cents().notNull(),
     earnedCents: cents().notNull().default(0),
-    createdAt: createdAt(),
+    createdAt: instantNow(),
   },
   (table) => [index().on(table.projectId)],
 )

@@ -1,8 +1,9 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { generatedId, instantNow } from '#platform/server/database/columns.ts'
 
 /** Used by the connection test; empty except while a test runs. */
 export const connectionTests = pgTable('connection_tests', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: generatedId(),
   note: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  createdAt: instantNow(),
 })

@@ -9,12 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '#features/accounts/server.ts'
+import { generatedId, instantMsNow } from '#platform/server/database/columns.ts'
+import { ownerId } from '#features/accounts/server.ts'
 import type { CaptionPlatform } from '../contract/choices.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
 import type { CustomIdeaInput, PartialScript } from '../contract/script.ts'
@@ -24,19 +24,11 @@ import type { IdeaPlan } from '../domain/writing/ideas.ts'
 /** With the line as it was: a mark on a line that has changed since counts no more. */
 export type StoredMark = LineMark & { line: string }
 
-// Milliseconds, as JavaScript counts: a page of the history begins exactly where the one before it ended.
-const moment = () => timestamp({ withTimezone: true, precision: 3 })
-const createdAt = () => moment().notNull().defaultNow()
-const userId = () =>
-  text()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
 export const presets = pgTable(
   'presets',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: userId(),
+    id: generatedId(),
+    userId: ownerId(),
     name: text().notNull(),
     description: text().notNull(),
     tone: text().notNull(),
@@ -44,8 +36,8 @@ export const presets = pgTable(
     videoLength: text().notNull(),
     specificInstructions: text().notNull(),
     enableWebSearch: boolean().notNull(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: instantMsNow(),
+    updatedAt: instantMsNow(),
   },
   (table) => [uniqueIndex('presets_name').on(table.userId, sql`lower(${table.name})`)],
 )
@@ -54,8 +46,8 @@ export const presets = pgTable(
 export const generations = pgTable(
   'generations',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: userId(),
+    id: generatedId(),
+    userId: ownerId(),
     kind: text().$type<'ideas' | 'custom'>().notNull(),
     state: text().$type<WritingState>().notNull().default('writing'),
     presetId: uuid().references(() => presets.id, { onDelete: 'set null' }),
@@ -67,7 +59,7 @@ export const generations = pgTable(
     usedWebSearch: boolean().notNull().default(false),
     sources: jsonb().$type<Source[]>().notNull().default([]),
     searchQueries: jsonb().$type<string[]>().notNull().default([]),
-    createdAt: createdAt(),
+    createdAt: instantMsNow(),
   },
   (table) => [index().on(table.userId, table.createdAt, table.id), index().on(table.presetId)],
 )
@@ -76,7 +68,7 @@ export const contentIdeas = pgTable(
   'content_ideas',
   {
     id: text().primaryKey(),
-    userId: userId(),
+    userId: ownerId(),
     generationId: uuid()
       .notNull()
       .references(() => generations.id, { onDelete: 'cascade' }),
@@ -97,8 +89,8 @@ export const contentIdeas = pgTable(
     scriptPromptVersion: text(),
     scriptSeed: integer(),
     selectedHook: integer(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: instantMsNow(),
+    updatedAt: instantMsNow(),
   },
   (table) => [index().on(table.userId), unique().on(table.generationId, table.position)],
 )
@@ -106,16 +98,16 @@ export const contentIdeas = pgTable(
 export const scheduledContent = pgTable(
   'scheduled_content',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: userId(),
+    id: generatedId(),
+    userId: ownerId(),
     ideaId: text().references(() => contentIdeas.id, { onDelete: 'set null' }),
     title: text().notNull(),
     /** A day of the calendar, not a moment: the same in every time zone. */
     scheduledDate: date({ mode: 'string' }).notNull(),
     script: jsonb().$type<PartialScript>().notNull(),
     selectedHook: integer().notNull(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: instantMsNow(),
+    updatedAt: instantMsNow(),
   },
   (table) => [
     // Two tabs that schedule one idea for one day make one entry.
@@ -129,12 +121,12 @@ export const captions = pgTable(
   {
     scheduledId: uuid().notNull(),
     platform: text().$type<CaptionPlatform>().notNull(),
-    userId: userId(),
+    userId: ownerId(),
     text: text().notNull(),
     composer: text().notNull(),
     promptVersion: text().notNull(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: instantMsNow(),
+    updatedAt: instantMsNow(),
   },
   (table) => [
     primaryKey({ columns: [table.scheduledId, table.platform] }),
@@ -145,9 +137,9 @@ export const captions = pgTable(
 
 /** The name in the private address of a calendar; the address also holds a signature that is not stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {
-  userId: userId().primaryKey(),
+  userId: ownerId().primaryKey(),
   name: uuid().notNull().unique(),
-  createdAt: createdAt(),
+  createdAt: instantMsNow(),
 })
 
 /**
@@ -163,6 +155,6 @@ export const dailySpending = pgTable(
 /** How many generations a user has had on one day, counted by UTC. */
 export const dailyUsage = pgTable(
   'daily_usage',
-  { userId: userId(), day: date({ mode: 'string' }).notNull(), used: integer().notNull() },
+  { userId: ownerId(), day: date({ mode: 'string' }).notNull(), used: integer().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )

@@ -11,23 +11,16 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '#features/accounts/server.ts'
+import { generatedId, instantMs, instantMsNow } from '#platform/server/database/columns.ts'
+import { ownerId } from '#features/accounts/server.ts'
 import type { EngineName, FrameRate, Orientation, Resolution, StoredStatus } from '../contract/choices.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
-
-// Milliseconds, as JavaScript counts: a page of the list begins exactly where the one before it ended.
-const moment = () => timestamp({ withTimezone: true, precision: 3 })
-
-const userId = () =>
-  text()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 export const videos = pgTable(
   'videos',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: userId(),
+    id: generatedId(),
+    userId: ownerId(),
     prompt: text().notNull(),
     numFrames: integer().notNull(),
     fps: integer().$type<FrameRate>().notNull(),
@@ -56,10 +49,10 @@ export const videos = pgTable(
     hasPoster: boolean().notNull().default(false),
     /** The claim that stored the files; null for those of earlier versions, which have fixed names. */
     fileClaim: uuid(),
-    createdAt: moment().notNull().defaultNow(),
-    startedAt: moment(),
-    finishedAt: moment(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: instantMsNow(),
+    startedAt: instantMs(),
+    finishedAt: instantMs(),
+    updatedAt: instantMsNow(),
   },
   (table) => [
     index().on(table.userId, table.createdAt, table.id),
@@ -80,7 +73,7 @@ export const videoTransitions = pgTable(
     percent: integer().notNull(),
     stage: text().notNull(),
     reason: text(),
-    happenedAt: moment().notNull().defaultNow(),
+    happenedAt: instantMsNow(),
   },
   (table) => [index().on(table.videoId, table.id)],
 )
@@ -88,12 +81,12 @@ export const videoTransitions = pgTable(
 /** Counted apart from the videos, so that deleting one does not make room for another. */
 export const videoDays = pgTable(
   'video_days',
-  { userId: userId(), day: date().notNull(), started: integer().notNull() },
+  { userId: ownerId(), day: date().notNull(), started: integer().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )
 
 /** The ids of callbacks that were taken, so that none is taken twice. */
 export const videoWebhooks = pgTable('video_webhooks', {
   id: text().primaryKey(),
-  receivedAt: moment().notNull().defaultNow(),
+  receivedAt: instantMsNow(),
 })

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#features/accounts/server.ts'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { generatedId, instantMsNow } from '#platform/server/database/columns.ts'
+import { ownerId } from '#features/accounts/server.ts'
 import type { NoteKind } from '../../contract/notes.ts'
 import { contentIdeas } from '../studio.tables.ts'
-
-// Milliseconds, as JavaScript counts: a page begins exactly where the one before it ended.
-const createdAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow()
 
 /** A creator's notebook: the only facts that scripts are written from. */
 export const notes = pgTable(
   'notes',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: generatedId(),
+    userId: ownerId(),
     kind: text().$type<NoteKind>().notNull(),
     topic: text().notNull(),
     words: text().notNull(),
@@ -23,8 +19,8 @@ export const notes = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: instantMsNow(),
+    updatedAt: instantMsNow(),
   },
   (table) => [index().on(table.userId, table.createdAt, table.id)],
 )
@@ -39,7 +35,7 @@ export const noteUses = pgTable(
     ideaId: text()
       .notNull()
       .references(() => contentIdeas.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    createdAt: instantMsNow(),
   },
   (table) => [primaryKey({ columns: [table.noteId, table.ideaId] }), index().on(table.ideaId)],
 )
