@@ -15,6 +15,7 @@ export const ScheduleInput = z.object({
 export type ScheduleInput = z.output<typeof ScheduleInput>
 
 export const RescheduleInput = z.object({ scheduledDate: CalendarDay, timeZone })
+export type RescheduleInput = z.output<typeof RescheduleInput>
 
 export const ScheduleQuery = z.object({ from: CalendarDay.optional(), to: CalendarDay.optional() })
 

@@ -10,12 +10,11 @@ import {
   ScheduleInput,
   ScheduleQuery,
 } from '../../contract/schedule.ts'
-import { isDayInPast } from '../../domain/scheduling.ts'
 import { presentScheduled } from '../present-studio.ts'
-import { removal, requireRemoved } from '../removal.ts'
+import { removal } from '../removal.ts'
 import type { RouteDeps } from '../route-deps.ts'
-import { enterInCalendar } from './enter-in-calendar.ts'
-import { findScheduled, listScheduled, reschedule, unscheduleScript } from './schedule.store.ts'
+import { rescheduleScript, scheduleScript, unscheduleScript } from './schedule-script.ts'
+import { findScheduled, listScheduled } from './schedule.store.ts'
 
 const Id = z.object({ id: z.uuid() })
 const one = { 200: jsonAnswer('The scheduled script.', ScheduledContent), ...errorResponses }
@@ -49,8 +48,8 @@ export function scheduleRoutes({ studio, limit, requireUser: middleware }: Route
         responses: { 201: jsonAnswer('The scheduled script.', ScheduledContent), ...errorResponses },
       }),
       async (c) => {
-        const entered = await enterInCalendar(studio, c.var.user, c.req.valid('json'), new Date())
-        return c.json(presentScheduled(entered), 201)
+        const scheduled = await scheduleScript(studio, c.var.user, c.req.valid('json'), new Date())
+        return c.json(presentScheduled(scheduled), 201)
       },
     )
     .openapi(
@@ -79,29 +78,14 @@ export function scheduleRoutes({ studio, limit, requireUser: middleware }: Route
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const { scheduledDate, timeZone } = c.req.valid('json')
-        requireFutureDay(scheduledDate, timeZone)
-        const move = await reschedule(db, c.var.user.id, id, scheduledDate)
-        if (move === 'already-that-day') throw new AppError('ABORTED', studioMessages.alreadyThatDay)
-        const moved = await findScheduled(db, c.var.user.id, id)
-        if (move === 'not-there' || !moved) throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
+        const moved = await rescheduleScript(studio, c.var.user, id, c.req.valid('json'), new Date())
         return c.json(presentScheduled(moved), 200)
       },
     )
     .openapi(removal(middleware, Id, 'Take a script off the calendar'), async (c) => {
-      requireRemoved(
-        await unscheduleScript(db, c.var.user.id, c.req.valid('param').id),
-        studioMessages.noScheduledScript,
-      )
+      await unscheduleScript(studio, c.var.user, c.req.valid('param').id)
       return c.body(null, 204)
     })
 }
 
 export type ScheduleRoutes = ReturnType<typeof scheduleRoutes>
-
-function requireFutureDay(day: string, timeZone: string | undefined) {
-  if (isDayInPast(day, timeZone, new Date()))
-    throw new AppError('INVALID_ARGUMENT', studioMessages.dateInPast, {
-      details: { fields: { scheduledDate: studioMessages.dateInPast } },
-    })
-}

@@ -60,7 +60,7 @@ type NewEntry = {
  * Inside a transaction that has locked the user. The same idea for the same day again, from another tab, is the same entry
  * with what was sent last; captions that were written for another script go.
  */
-export async function scheduleScript(tx: Db, entry: NewEntry): Promise<ScheduledRow | 'full'> {
+export async function addScheduled(tx: Db, entry: NewEntry): Promise<ScheduledRow | 'full'> {
   const { userId, ideaId, scheduledDate, title, script, selectedHook } = entry
   const sameDay = and(eq(scheduledContent.ideaId, ideaId), eq(scheduledContent.scheduledDate, scheduledDate))
   const [known] = await tx.select().from(scheduledContent).where(sameDay)
@@ -89,7 +89,12 @@ const isSameScript = (one: Written, other: Written) =>
 
 type Move = 'moved' | 'not-there' | 'already-that-day'
 
-export async function reschedule(db: Db, userId: string, id: string, scheduledDate: string): Promise<Move> {
+export async function moveScheduled(
+  db: Db,
+  userId: string,
+  id: string,
+  scheduledDate: string,
+): Promise<Move> {
   try {
     const moved = await db
       .update(scheduledContent)
@@ -103,7 +108,7 @@ export async function reschedule(db: Db, userId: string, id: string, scheduledDa
   }
 }
 
-export async function unscheduleScript(db: Db, userId: string, id: string) {
+export async function removeScheduled(db: Db, userId: string, id: string) {
   return (
     (await db.delete(scheduledContent).where(mine(userId, id)).returning({ id: scheduledContent.id }))
       .length > 0

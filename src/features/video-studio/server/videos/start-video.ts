@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import { videoMessages } from '../../contract/messages.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
+import { queueCancellation } from '../jobs/queue-removal.ts'
 import { renderVideo } from '../jobs/video-job.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { reencodeSeedImage, requirePicture } from './read-seed-image.ts'
 import { requireVideo } from './require-video.ts'
 import { findRefusal, isVideoThere, queueVideo, type StartRefusal } from './start-video.store.ts'
 import { readAll, videoKeys } from './video-files.ts'
+import { markCanceled, type VideoRow } from './video.store.ts'
 
 type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale' | 'takeFromBudget'>
 
@@ -39,6 +41,23 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
   }
   events.emitChanged(userId)
   return id
+}
+
+export async function cancelVideo(
+  { database, jobs, events }: Pick<Deps, 'database' | 'jobs' | 'events'>,
+  userId: string,
+  videoId: string,
+): Promise<VideoRow> {
+  const { id } = await requireVideo(database.db, userId, videoId)
+  const canceled = await database.transaction(async (tx) => {
+    const found = await markCanceled(tx, userId, id)
+    if (found) await queueCancellation(tx, jobs, found)
+    return found
+  })
+  if (!canceled) throw new AppError('ABORTED', videoMessages.settled)
+  events.stop(id)
+  events.emitChanged(canceled.userId)
+  return canceled
 }
 
 /** An answer may be lost after the commit: then the video is on its way, and needs its picture. */

@@ -1,23 +1,21 @@
 import { createRoute } from '@hono/zod-openapi'
-import { AppError } from '#platform/common/errors.ts'
 import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
-import { videoMessages } from '../../contract/messages.ts'
 import { VideoRequest } from '../../contract/video-request.ts'
 import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../../contract/video.ts'
-import { queueCancellation, queueRemoval } from '../jobs/queue-removal.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { deleteVideo } from './delete-video.ts'
 import { presentTransition, presentVideo } from './present-video.ts'
-import { requireVideo, unknownVideo, VideoId } from './require-video.ts'
+import { requireVideo, VideoId } from './require-video.ts'
 import { readAllowance } from './start-video.store.ts'
-import { startVideo } from './start-video.ts'
-import { cancelVideo, listTransitions, listVideos, removeVideo } from './video.store.ts'
+import { cancelVideo, startVideo } from './start-video.ts'
+import { listTransitions, listVideos } from './video.store.ts'
 
 /** What a creator does with their videos. */
 export function videoRoutes(deps: RouteDeps) {
-  const { database, jobs, engines, events, limit, requireUser: middleware, scale } = deps
-  const { db } = database
+  const { engines, limit, requireUser: middleware, scale } = deps
+  const { db } = deps.database
   const router = createRouter()
   router.on(['POST', 'DELETE'], '/*', limit(writeLimit))
   return router
@@ -98,15 +96,7 @@ export function videoRoutes(deps: RouteDeps) {
         responses: { 200: jsonAnswer('The video.', Video), ...errorResponses },
       }),
       async (c) => {
-        const { id } = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
-        const canceled = await database.transaction(async (tx) => {
-          const found = await cancelVideo(tx, c.var.user.id, id)
-          if (found) await queueCancellation(tx, jobs, found)
-          return found
-        })
-        if (!canceled) throw new AppError('ABORTED', videoMessages.settled)
-        events.stop(id)
-        events.emitChanged(canceled.userId)
+        const canceled = await cancelVideo(deps, c.var.user.id, c.req.valid('param').id)
         return c.json(presentVideo(canceled), 200)
       },
     )
@@ -120,15 +110,7 @@ export function videoRoutes(deps: RouteDeps) {
         responses: { 204: { description: 'It is gone.' }, ...errorResponses },
       }),
       async (c) => {
-        const { id } = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
-        const removed = await database.transaction(async (tx) => {
-          const found = await removeVideo(tx, c.var.user.id, id)
-          if (found) await queueRemoval(tx, jobs, [found])
-          return found
-        })
-        if (!removed) throw unknownVideo()
-        events.stop(id)
-        events.emitRemoved(removed.userId, id)
+        await deleteVideo(deps, c.var.user.id, c.req.valid('param').id)
         return c.body(null, 204)
       },
     )

@@ -53,7 +53,7 @@ export async function listTransitions(db: Db, videoId: string) {
 }
 
 /** Answers whether there was anything left to cancel. */
-export async function cancelVideo(tx: Db, userId: string, id: string): Promise<VideoRow | undefined> {
+export async function markCanceled(tx: Db, userId: string, id: string): Promise<VideoRow | undefined> {
   const [canceled] = await tx
     .update(videos)
     .set({ status: 'canceled', stage: stages.canceled, finishedAt: now, updatedAt: now })
@@ -72,7 +72,7 @@ export async function cancelVideo(tx: Db, userId: string, id: string): Promise<V
   return canceled
 }
 
-export async function removeVideo(db: Db, userId: string, id: string): Promise<VideoRow | undefined> {
+export async function removeRow(db: Db, userId: string, id: string): Promise<VideoRow | undefined> {
   const [removed] = await db
     .delete(videos)
     .where(and(eq(videos.id, id), eq(videos.userId, userId)))
