@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVideoWorkers, type VideoWorkers } from '#testing/video-workers.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
 import { eventually } from '#testing/eventually.ts'
-import { failureReasons } from '../contract/messages.ts'
+import { failureReasons } from '../../contract/messages.ts'
 
 let provider: ReplicateService
 let running: TestApp
