@@ -1,8 +1,11 @@
 import type { z } from 'zod'
-import { unwrap } from '#platform/web/api-client.ts'
+import { apiClient, unwrap } from '#platform/web/api-client.ts'
 import type { ContentProfile, ContentProfileResponse } from '../contract/content-profile.ts'
 import type { OnboardingResponse, OnboardingInput } from '../contract/onboarding.ts'
-import { profileApi } from './profile-api.ts'
+import { profilePaths } from '../contract/paths.ts'
+import type { ProfileRoutes } from '../server/profile.routes.ts'
+
+const profileApi = apiClient<ProfileRoutes>(profilePaths.creator)
 
 /** A stored profile with its revision. */
 export type Stored<Profile> = { profile: Profile | null; revision: number }

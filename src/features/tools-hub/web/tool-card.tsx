@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId } from 'react'
+import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import type { Tool } from '../contract/catalogue.ts'
 import { ToolFeatures } from './tool-features.tsx'
 import { ToolIcon } from './tool-icon.tsx'
-import { ToolStatus } from './tool-status.tsx'
 
 /** `prominent` marks a tool that is available. */
 export function ToolCard({ tool, prominent = false }: { tool: Tool; prominent?: boolean }) {
@@ -20,7 +20,7 @@ export function ToolCard({ tool, prominent = false }: { tool: Tool; prominent?: 
     >
       <div className="flex items-start justify-between gap-4">
         <ToolIcon icon={icon} />
-        <ToolStatus status={status} />
+        <Badge tone={status === 'Available' ? 'gain' : 'neutral'}>{status}</Badge>
       </div>
       <div>
         <h3 id={titleId} className={prominent ? 'text-2xl' : 'text-xl'}>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSession } from '#features/accounts/web.ts'
 import { sendOtherForm } from '#features/forms/web.ts'
+import { inStorage } from '#platform/web/browser-storage.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import type { Tool } from '../contract/catalogue.ts'
-import { hasAskedFor, rememberAskedFor } from './asked-for.ts'
 
 type Progress = 'open' | 'busy' | 'failed' | 'done'
 
@@ -52,4 +52,14 @@ export function ToolInterest({ tool }: { tool: Tool }) {
       </Button>
     </div>
   )
+}
+
+const keyOf = (toolId: string, email: string) => `crovest:asked-for:${toolId}:${email}`
+
+/** Remembers in this browser which tools a visitor asked about, so that the page doesn't ask again. */
+const hasAskedFor = (toolId: string, email: string): boolean =>
+  inStorage('local', (storage) => storage.getItem(keyOf(toolId, email)) !== null) ?? false
+
+function rememberAskedFor(toolId: string, email: string): void {
+  inStorage('local', (storage) => storage.setItem(keyOf(toolId, email), '1'))
 }

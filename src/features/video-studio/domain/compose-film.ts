@@ -4,7 +4,6 @@ import type { ScriptToFilm } from '../contract/video-request.ts'
 import { chooseMood } from './choose-mood.ts'
 import { emphasise } from './emphasise.ts'
 import type { Film, FilmWord } from './film.ts'
-import { hashText } from './hash-text.ts'
 import { planScript, planPrompt, type Plan, type PlannedScene } from './plan-scenes.ts'
 import { joinWords, splitWords } from './split-words.ts'
 import { beatsFor, countFitting, cutOnBeats, sceneSeconds } from './time-scenes.ts'
@@ -46,6 +45,13 @@ export function composeFilm(request: FilmRequest): { film: Film; notes: string[]
     scenes: scenes.map((scene, index) => ({ ...scene, words: emphasise(scene.words), ...cuts[index]! })),
   }
   return { film, notes: describe(plan, leftOut, seconds) }
+}
+
+/** FNV-1a: a number for a text, the same everywhere. */
+function hashText(text: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)
+  return hash >>> 0
 }
 
 const shortestWithEnd = 4.5

@@ -1,8 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import type { VideoStatus } from '../contract/choices.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
-import { demoSteps } from '../domain/demo-steps.ts'
 import { stages } from '../domain/stages.ts'
 import type { ShownVideo } from './shown-video.ts'
+
+type DemoStep = { afterMs: number; status: VideoStatus; percent: number; stage: string }
+
+/** Two steps of two seconds, and one second more. */
+const demoSteps: readonly DemoStep[] = [
+  { afterMs: 0, status: 'processing', percent: 5, stage: 'Demo: reading your prompt' },
+  { afterMs: 2000, status: 'processing', percent: 40, stage: 'Demo: planning the scenes' },
+  { afterMs: 2000, status: 'processing', percent: 80, stage: 'Demo: drawing' },
+  { afterMs: 1000, status: 'completed', percent: 100, stage: 'Demo: done, without a video' },
+]
 
 type Demo = { email: string; video: ShownVideo }
 

@@ -5,12 +5,12 @@ import { pageMeta } from '#platform/web/page-meta.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import { videoMessages } from '../contract/messages.ts'
 import { useDemoVideos } from './demo-videos.ts'
 import { useFollowedVideos } from './follow-videos.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
-import { LoadingGrid } from './loading-grid.tsx'
 import type { Ordered } from './order-video.ts'
 import { StartButton } from './start-button.tsx'
 import { emptyTemplate, templateOf, type Template } from './template.ts'
@@ -105,3 +105,14 @@ export default function VideoGeneratorPage() {
 
 const demoText =
   'We can’t reach the server, so this is a demo without a video. Your text is kept while this page stays open.'
+
+/** The shape of the grid that is coming. */
+function LoadingGrid() {
+  return (
+    <SkeletonGroup className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <Skeleton className="h-80 rounded-lg" />
+      <Skeleton className="h-80 rounded-lg" />
+      <Skeleton className="h-80 rounded-lg" />
+    </SkeletonGroup>
+  )
+}

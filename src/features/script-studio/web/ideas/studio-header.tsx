@@ -1,12 +1,12 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
+import { accountPaths } from '#features/accounts/contract/paths.ts'
 import { signOut, useSession } from '#features/accounts/web.ts'
 import { asApiError, type ApiError } from '#platform/web/api-error.ts'
 import { formatTime } from '#platform/web/format.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { CurrentIdeas } from '../../contract/idea.ts'
-import { toolsPath } from './tools-path.ts'
 
 type StudioHeaderProps = { current: CurrentIdeas | undefined; onFailure: (error: ApiError) => void }
 
@@ -16,7 +16,7 @@ export function StudioHeader({ current, onFailure }: StudioHeaderProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => {
     setIsLeaving(true)
-    void signOut(toolsPath).catch((cause: unknown) => {
+    void signOut(accountPaths.aiTools).catch((cause: unknown) => {
       setIsLeaving(false)
       onFailure(asApiError(cause))
     })

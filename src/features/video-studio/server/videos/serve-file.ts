@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { AppError } from '#platform/common/errors.ts'
-import type { FileStore, StoredFile } from '#platform/server/files/file-store.ts'
+import type { ByteRange, FileStore, StoredFile } from '#platform/server/files/file-store.ts'
 import { videoMessages } from '../../contract/messages.ts'
-import { parseRange } from './range-header.ts'
 
 type Request = { key: string; size?: number | null; download?: string | undefined }
 type Found = StoredFile & { stream?: Readable }
@@ -28,4 +27,15 @@ export async function serveFile(c: Context, files: FileStore, { key, size, downl
   if (download !== undefined) c.header('content-disposition', `attachment; filename="${download}"`)
   const status = file.range ? 206 : 200
   return file.stream ? c.body(Readable.toWeb(file.stream) as ReadableStream, status) : c.body(null, status)
+}
+
+/**
+ * A single range of bytes as browsers ask for it. Anything else, such as several ranges at once, is answered with the whole
+ * file, as HTTP allows. 'The last n bytes' needs the size.
+ */
+function parseRange(header: string | undefined, size: () => number): ByteRange | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  if (first === '') return { start: Math.max(0, size() - Number(last)) }
+  return last === '' ? { start: Number(first) } : { start: Number(first), end: Number(last) }
 }

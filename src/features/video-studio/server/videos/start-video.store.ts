@@ -2,10 +2,10 @@ import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { EngineName } from '../../contract/choices.ts'
+import { videoLimits } from '../../contract/limits.ts'
 import type { VideoAllowance } from '../../contract/video.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
 import { stages } from '../../domain/stages.ts'
-import { allowedPerDay } from '../../domain/allowance.ts'
 import { videoDays, videos, videoTransitions } from '../video.tables.ts'
 
 export type NewVideo = Omit<VideoRequest, 'seed_image' | 'seed_image_of' | 'engine'> & {
@@ -108,6 +108,12 @@ export async function readAllowance(db: Db, userId: string, scale: number): Prom
     under_way: underWay?.count ?? 0,
     today: day?.started ?? 0,
   }
+}
+
+/** How many videos a user may have on the way and start in a day; `scale` multiplies both, for load tests. */
+function allowedPerDay(isVerified: boolean, scale: number) {
+  const perDay = isVerified ? videoLimits.perDay : videoLimits.perDayUnverified
+  return { at_once: Math.ceil(videoLimits.atOnce * scale), per_day: Math.ceil(perDay * scale) }
 }
 
 async function isConfirmed(db: Db, userId: string): Promise<boolean> {

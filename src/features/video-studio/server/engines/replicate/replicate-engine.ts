@@ -7,7 +7,6 @@ import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } fro
 import { isNotSent, pictureUrl } from '../http/http-engine.ts'
 import { isPassing, isTurnedAway, openResult } from '../open-result.ts'
 import { pollTimeouts } from '../poll-timeouts.ts'
-import { findVideoAddress } from './find-output.ts'
 import { isGenuine } from './verify-webhook.ts'
 
 type Settings = {
@@ -168,4 +167,18 @@ function inputOf({ prompt, num_frames, fps, resolution, orientation, ...order }:
   const image = pictureUrl(order)
   const aspect_ratio = orientation === 'portrait' ? '9:16' : '16:9'
   return { prompt, num_frames, fps, resolution, aspect_ratio, ...(image && { image }) }
+}
+
+/** The address of the video in an output, which may be a string, a list or an object, as the model likes. */
+function findVideoAddress(output: unknown): string | undefined {
+  if (typeof output === 'string') return /^https?:\/\//.test(output) ? output : undefined
+  if (Array.isArray(output)) return output.map(findVideoAddress).find((address) => address !== undefined)
+  if (typeof output !== 'object' || output === null) return undefined
+  const fields = output as Record<string, unknown>
+  const likely = ['video', 'output', 'url', 'mp4', 'file'].map((name) => fields[name])
+  return findVideoAddress(
+    [...likely, ...Object.values(fields)].filter(
+      (value) => typeof value === 'string' || Array.isArray(value),
+    ),
+  )
 }
