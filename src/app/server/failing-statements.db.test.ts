@@ -218,14 +218,18 @@ test('a script is scheduled or not, whichever statement fails, and once when it 
   let day = 0
   const { statements, wrong, whole } = await tryEveryStatement(async () => {
     const scheduledDate = new Date(Date.UTC(2999, 0, ++day)).toISOString().slice(0, 10)
+    await running.database.pool.query('update content_ideas set selected_hook = null')
     return {
       ask: () => creator.send('POST', '/api/schedule', { ideaId: idea?.id, scheduledDate, selectedHook: 0 }),
-      tables: { scheduled: 'scheduled_content where scheduled_date = $1::date' },
+      tables: {
+        scheduled: 'scheduled_content where scheduled_date = $1::date',
+        hooks: "content_ideas where selected_hook is not null and $1 <> ''",
+      },
       about: scheduledDate,
     }
   })
   expect(wrong).toEqual([])
-  expect([whole.answer.ok, whole.changes.scheduled]).toEqual([true, 1])
+  expect([whole.answer.ok, whole.changes]).toMatchObject([true, { scheduled: 1, hooks: 1 }])
   expect(statements).toBeGreaterThan(1)
 })
 

@@ -1,0 +1,27 @@
+import { createAccount, enterTool } from './support/creators.ts'
+import { saveProfiles } from './support/studio.ts'
+import { expect, test } from './support/test.ts'
+
+test('a dialog starts at its first field, and one Escape closes it although a message is on screen', async ({
+  page,
+  server,
+  baseURL,
+}) => {
+  await enterTool(page, await createAccount(server))
+  await saveProfiles(page, baseURL ?? '')
+  await page.reload()
+  const edit = page.getByRole('button', { name: 'Edit Creator Profile' })
+  const dialog = page.getByRole('dialog')
+  const description = page.locator('textarea[name=description]')
+  await edit.click()
+  await expect(description).toBeFocused()
+  await description.fill('Bread, explained slowly')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Your profile is saved.', { exact: true })).toBeVisible()
+  await edit.click()
+  await expect(description).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(edit).toBeFocused()
+})
