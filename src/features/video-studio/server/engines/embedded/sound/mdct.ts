@@ -20,10 +20,8 @@ export function createMdct() {
   return (before: Float64Array, block: Float64Array, coefficients: Float64Array) => {
     for (let n = 0; n < half; n++) {
       const late = half - 1 - n
-      const lazyWithFallback = half + n
-      folded[n] =
-        -block[late]! * window[blockLength + late]! -
-        block[lazyWithFallback]! * window[blockLength + lazyWithFallback]!
+      const later = half + n
+      folded[n] = -block[late]! * window[blockLength + late]! - block[later]! * window[blockLength + later]!
       const mirrored = blockLength - 1 - n
       folded[half + n] = before[n]! * window[n]! - before[mirrored]! * window[mirrored]!
     }
