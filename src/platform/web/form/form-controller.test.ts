@@ -72,7 +72,7 @@ test('a valid form is sent once, emptied, and says so', async () => {
   const { done, values, submission, answer } = await form.send()
   expect(form.state().busy).toBe(true)
   expect(values).toEqual(valid)
-  expect(submission).toEqual({ shownAt: 1234, idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  expect(submission).toEqual({ shownAt: 1234, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   answer.resolve('7')
   await done
   expect(form.state()).toEqual({ ...untouchedForm, notice: { kind: 'success', text: 'Saved as 7.' } })
