@@ -1,15 +1,12 @@
-import { createAccount, enterTool } from './support/creators.ts'
-import { saveProfiles } from './support/studio.ts'
+import { newCreator } from './support/prepared-creator.ts'
 import { expect, test } from './support/test.ts'
 
 test('a dialog starts at its first field, and one Escape closes it although a message is on screen', async ({
   page,
   server,
-  baseURL,
 }) => {
-  await enterTool(page, await createAccount(server))
-  await saveProfiles(page, baseURL ?? '')
-  await page.reload()
+  await newCreator(page, server)
+  await page.goto('/ai-tools/course-builder')
   const edit = page.getByRole('button', { name: 'Edit Creator Profile' })
   const dialog = page.getByRole('dialog')
   const description = page.locator('textarea[name=description]')

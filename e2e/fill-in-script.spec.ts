@@ -1,8 +1,7 @@
 import { expectNoViolations } from './support/axe.ts'
-import { createAccount } from './support/creators.ts'
-import { signBackIn } from './support/sign-in-again.ts'
 import { expectToFitNarrow } from './support/narrow.ts'
-import { enter, generateIdeas, ideas, saveProfiles } from './support/studio.ts'
+import { newCreator } from './support/prepared-creator.ts'
+import { generateIdeas, ideas, openStudio } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test('a creator without notes finishes a script by answering its questions', async ({
@@ -11,10 +10,8 @@ test('a creator without notes finishes a script by answering its questions', asy
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  const creator = await createAccount(server)
-  await signBackIn(page, creator)
-  await saveProfiles(page, server.url)
-  await enter(page, creator)
+  await newCreator(page, server)
+  await openStudio(page)
   await expect(page.getByText('generations left today')).toBeVisible()
   await generateIdeas(page, 'No preset')
   await expect(ideas(page)).toHaveCount(3)

@@ -1,13 +1,10 @@
 import { expectNoViolations } from './support/axe.ts'
-import { createAccount } from './support/creators.ts'
 import { expectToFitNarrow } from './support/narrow.ts'
-import { signBackIn } from './support/sign-in-again.ts'
-import { saveProfiles } from './support/studio.ts'
+import { newCreator } from './support/prepared-creator.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, server }) => {
-  await signBackIn(page, await createAccount(server))
-  await saveProfiles(page, server.url)
+  await newCreator(page, server)
   await page.goto('/ai-tools/script-generator/notebook')
   await expect(page.getByRole('heading', { name: 'Notebook' })).toBeVisible()
 })

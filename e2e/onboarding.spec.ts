@@ -1,25 +1,17 @@
 import { expectNoViolations } from './support/axe.ts'
 import { answerAll, answers, answerStep, createAccount, enterTool } from './support/creators.ts'
-import type { Newcomer } from './support/newcomer.ts'
+import { newOnboardedCreator } from './support/prepared-creator.ts'
 import { expect, test } from './support/test.ts'
-
-// Each journey goes on where the one before left its creator.
-test.describe.configure({ mode: 'serial' })
-
-let ada: Newcomer
-let ben: Newcomer
-test.beforeAll(async ({ server }) => {
-  ada = await createAccount(server)
-  ben = await createAccount(server)
-})
 
 const allAnswers: Record<string, string> = Object.assign({}, ...answers)
 
 test('a creator answers eight questions on three steps, and then the tool opens', async ({
   page,
+  server,
   allowConsoleError,
 }) => {
-  await enterTool(page, ada)
+  const creator = await createAccount(server)
+  await enterTool(page, creator)
   const next = page.getByRole('button', { name: 'Next' })
   const progress = page.getByRole('progressbar', { name: 'Step 1 of 3' })
   await expect(page.getByRole('heading', { name: 'Creator Profile', level: 1 })).toBeVisible()
@@ -57,16 +49,18 @@ test('a creator answers eight questions on three steps, and then the tool opens'
   await expect(page.getByRole('heading', { name: 'Course Builder' })).toBeVisible()
 
   const stored = (await (await page.request.get('/api/profile')).json()) as { profile: unknown }
-  expect(stored).toMatchObject({ hasCompletedOnboarding: true, email: ada.email, profile: allAnswers })
+  expect(stored).toMatchObject({ hasCompletedOnboarding: true, email: creator.email, profile: allAnswers })
   await page.goto('/ai-tools/video-generator')
   await expect(page.getByRole('heading', { name: 'Video Generator' })).toBeVisible()
 })
 
-test('whoever wants to hear about a tool is noted once, and a failure can be tried again', async ({
+test('interest in a tool is stored once, and a failure can be tried again', async ({
   page,
+  server,
   allowConsoleError,
 }) => {
-  await enterTool(page, ada, 'offer-generator')
+  const { email } = await newOnboardedCreator(page, server)
+  await page.goto('/ai-tools/offer-generator')
   const tell = page.getByRole('button', { name: 'Tell me when it is ready' })
   allowConsoleError(/status of 500/)
   await page.route('**/api/forms/tool_interest', (route) => route.fulfill({ status: 500 }), { times: 1 })
@@ -74,9 +68,9 @@ test('whoever wants to hear about a tool is noted once, and a failure can be tri
   await expect(page.getByRole('alert')).toContainText('An error occurred. Please try again.')
   const sent = page.waitForRequest('**/api/forms/tool_interest')
   await tell.click()
-  expect((await sent).postDataJSON()).toMatchObject({ toolId: 'offer-generator', email: ada.email })
+  expect((await sent).postDataJSON()).toMatchObject({ toolId: 'offer-generator', email })
   const done = page.getByRole('status').filter({ hasText: 'You’re on the list' })
-  await expect(done).toContainText(`We’ll email ${ada.email} when the Offer Generator is ready.`)
+  await expect(done).toContainText(`We’ll email ${email} when the Offer Generator is ready.`)
   await expectNoViolations(page)
   await page.reload()
   await expect(done).toBeVisible()
@@ -86,6 +80,7 @@ test('whoever wants to hear about a tool is noted once, and a failure can be tri
 
 test('a profile that cannot reach the server waits in the browser and is sent when it can', async ({
   page,
+  server,
   context,
   allowConsoleError,
 }) => {
@@ -94,9 +89,10 @@ test('a profile that cannot reach the server waits in the browser and is sent wh
   // The network is gone before what checks the answers has come.
   const checker = /\/assets\/onboarding-[\w-]{8}\.js$/
   await page.route(checker, (route) => route.abort())
-  await enterTool(page, ben)
+  const creator = await createAccount(server)
+  await enterTool(page, creator)
   await answerAll(page)
-  const kept = () => page.evaluate((key) => localStorage.getItem(key), `crovest:profile:${ben.email}`)
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), `crovest:profile:${creator.email}`)
   const notice = page.getByRole('status').filter({ hasText: 'Profile saved locally (database unavailable)' })
   const tool = page.getByRole('heading', { name: 'Course Builder' })
 
@@ -139,12 +135,13 @@ test('a profile that cannot reach the server waits in the browser and is sent wh
 
 test('what was saved elsewhere meanwhile is never replaced by an older copy', async ({
   page,
+  server,
   context,
-  baseURL,
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|status of 409/)
-  await enterTool(page, ben)
+  await newOnboardedCreator(page, server)
+  await page.goto('/ai-tools/course-builder')
   const description = page.locator('textarea[name=description]')
   const save = page.getByRole('button', { name: 'Save Profile' })
   const setProfile = page.getByRole('button', { name: 'Set Creator Profile' })
@@ -152,7 +149,7 @@ test('what was saved elsewhere meanwhile is never replaced by an older copy', as
   const saveElsewhere = (text: string) =>
     page.request.put('/api/profile/content', {
       data: { description: text },
-      headers: { origin: baseURL ?? '' },
+      headers: { origin: server.url },
     })
 
   await setProfile.click()
@@ -177,7 +174,7 @@ test('what was saved elsewhere meanwhile is never replaced by an older copy', as
   await editProfile.click()
   await expect(description).toHaveValue('From the other device')
 
-  // Whoever saves again at once, before the newest version has been read, need not do it a third time.
+  // A second save, before the newest version has been read, waits for it instead of failing again.
   const newest = Promise.withResolvers<void>()
   await page.route('**/api/profile/content', async (route) => {
     if (route.request().method() === 'GET') await newest.promise
@@ -199,13 +196,15 @@ test('what was saved elsewhere meanwhile is never replaced by an older copy', as
 
 test('a tool stays open with the copy in this browser while the profile cannot be loaded, until sign-out', async ({
   page,
+  server,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 50[03]/)
   const notice = page.getByRole('status').filter({ hasText: 'We couldn’t load your profile' })
   const copies = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crovest:copy:')))
-  await enterTool(page, ben)
+  const { email } = await newOnboardedCreator(page, server)
+  await page.goto('/ai-tools/course-builder')
   const tool = page.getByRole('heading', { name: 'Course Builder' })
   await expect(tool).toBeVisible()
   await page.getByRole('button', { name: /^(Set|Edit) Creator Profile$/ }).click()
@@ -230,7 +229,7 @@ test('a tool stays open with the copy in this browser while the profile cannot b
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(notice).toBeHidden()
 
-  await page.getByRole('button', { name: `Account of ${ben.email}` }).click()
+  await page.getByRole('button', { name: `Account of ${email}` }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
   expect(await copies()).toEqual([])

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { createAccount, enterTool } from './support/creators.ts'
-import type { Newcomer } from './support/newcomer.ts'
+import { addIdeas, addScript, newCreator } from './support/prepared-creator.ts'
 import {
   agenda,
   alert,
@@ -9,30 +8,19 @@ import {
   calendar,
   dayFromToday,
   dialog,
-  enter,
   generateIdeas,
   ideas,
-  saveProfiles,
+  openStudio,
 } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
-// Each journey goes on where the one before left its creator.
-test.describe.configure({ mode: 'serial' })
-
-let ben: Newcomer
-test.beforeAll(async ({ server }) => {
-  ben = await createAccount(server)
-})
-
 test('an idea of one’s own is described, counted, scripted, read aloud and found in the history', async ({
   page,
-  baseURL,
+  server,
   allowConsoleError,
 }) => {
-  await enterTool(page, ben, 'script-generator')
-  await expect(page.getByRole('heading', { name: 'Creator Profile', level: 1 })).toBeVisible()
-  await saveProfiles(page, baseURL ?? '')
-  await page.reload()
+  await newCreator(page, server)
+  await openStudio(page)
   await generateIdeas(page, 'No preset')
   await expect(ideas(page)).toHaveCount(3)
   await button(page, 'Script My Idea').click()
@@ -79,33 +67,35 @@ test('an idea of one’s own is described, counted, scripted, read aloud and fou
 
 test('a part of the page that cannot be loaded says so, and the rest goes on', async ({
   page,
+  server,
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_FAILED/)
+  const { email } = await newCreator(page, server)
+  await addIdeas(page)
   const parts = '**/assets/{history-section,tool-feedback,account-dropdown}-*.js'
   await page.route(parts, (route) => route.abort())
-  await enter(page, ben)
+  await openStudio(page)
   await button(page, 'Show history').click()
   await expect(alert(page)).toContainText('Please check your connection and load the page again.')
-  await expect(ideas(page)).not.toHaveCount(0)
-  await expect(page.getByRole('link', { name: `Account of ${ben.email}` })).toHaveAttribute(
-    'href',
-    '/account',
-  )
+  await expect(ideas(page)).toHaveCount(3)
+  await expect(page.getByRole('link', { name: `Account of ${email}` })).toHaveAttribute('href', '/account')
   await page.unroute(parts)
   await alert(page).getByRole('button', { name: 'Try again' }).click()
   await button(page, 'Show history').click()
-  await expect(page.locator('details')).toHaveCount(3)
-  await expect(button(page, `Account of ${ben.email}`)).toBeVisible()
+  await expect(page.locator('details')).toHaveCount(1)
+  await expect(button(page, `Account of ${email}`)).toBeVisible()
 })
 
 test('a stopped, a cut and a refused generation say so, and nothing that had arrived is lost', async ({
   page,
+  server,
   allowConsoleError,
 }) => {
-  await enter(page, ben)
-  await expect(ideas(page)).not.toHaveCount(0)
-  const shown = await ideas(page).count()
+  await newCreator(page, server)
+  await addIdeas(page)
+  await openStudio(page)
+  await expect(ideas(page)).toHaveCount(3)
 
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -119,7 +109,7 @@ test('a stopped, a cut and a refused generation say so, and nothing that had arr
   await button(page, 'Stop').click()
   await expect(page.getByText('Generating awesome ideas...')).toBeHidden()
   await expect(alert(page)).toBeHidden()
-  await expect(ideas(page)).toHaveCount(shown)
+  await expect(ideas(page)).toHaveCount(3)
   release()
   await page.unroute('**/api/ideas')
 
@@ -160,18 +150,15 @@ test('a stopped, a cut and a refused generation say so, and nothing that had arr
 
 test('two tabs schedule the same idea for one day as one entry, and a deleted entry is gone in both', async ({
   page,
+  server,
   context,
   allowConsoleError,
 }) => {
   // The second tab deletes what the first has deleted.
   allowConsoleError(/status of 404/)
-  await enter(page, ben)
-  const shared = ideas(page).first()
-  await shared.getByRole('button', { name: 'Generate Script' }).click()
-  await expect(shared.getByRole('button', { name: 'Generate New Script' })).toBeVisible()
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await shared.getByRole('radio').first().check()
-  await kept
+  await newCreator(page, server)
+  await addScript(page, 0)
+  await openStudio(page)
   const other = await context.newPage()
   await other.goto('/ai-tools/script-generator')
   for (const tab of [page, other]) {
@@ -198,14 +185,16 @@ test('two tabs schedule the same idea for one day as one entry, and a deleted en
   await expect(page).toHaveURL(/\/ai-tools$/)
 })
 
-test('on a phone, a finger that rests on a script moves it to another day', async ({ browser, baseURL }) => {
+test('on a phone, a finger that rests on a script moves it to another day', async ({ browser, server }) => {
   const phone = await browser.newContext({
-    baseURL: baseURL ?? '',
+    baseURL: server.url,
     viewport: { width: 360, height: 780 },
     hasTouch: true,
   })
   const page = await phone.newPage()
-  await enter(page, ben)
+  await newCreator(page, server)
+  await addScript(page, 0)
+  await openStudio(page)
   await ideas(page).first().getByRole('button', { name: 'Schedule' }).tap()
   await button(page, 'Confirm Schedule').tap()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,30 +1,24 @@
 import { expectNoViolations } from './support/axe.ts'
 import { answerAll, createAccount, enterTool } from './support/creators.ts'
-import type { Newcomer } from './support/newcomer.ts'
+import { addPreset, addScheduledScript, addScript, newCreator } from './support/prepared-creator.ts'
 import {
   agenda,
   alert,
   button,
   calendar,
   dayFromToday,
-  enter,
   generateIdeas,
   ideas,
+  openStudio,
   showMonthOf,
 } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
-// Each journey goes on where the one before left its creator.
-test.describe.configure({ mode: 'serial' })
-
-let ada: Newcomer
-test.beforeAll(async ({ server }) => {
-  ada = await createAccount(server)
-})
-
 test('a new creator is led from the onboarding to a profile, and is asked for it before any idea', async ({
   page,
+  server,
 }) => {
+  const ada = await createAccount(server)
   await enterTool(page, ada, 'script-generator')
   await answerAll(page)
   await button(page, 'Complete Setup').click()
@@ -54,10 +48,12 @@ test('a new creator is led from the onboarding to a profile, and is asked for it
 
 test('presets are kept, refused a second time under the same name, and deleted only after a question', async ({
   page,
+  server,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 409/)
-  await enter(page, ada)
+  await newCreator(page, server)
+  await openStudio(page)
   await button(page, 'Manage Presets (0)').click()
   for (const name of ['Monday bread', 'To be deleted']) {
     await button(page, 'Create Preset').click()
@@ -98,8 +94,11 @@ test('presets are kept, refused a second time under the same name, and deleted o
 
 test('ideas become a script, a line is edited, and only a chosen hook opens the calendar', async ({
   page,
+  server,
 }) => {
-  await enter(page, ada)
+  await newCreator(page, server)
+  await addPreset(page, 'Monday bread')
+  await openStudio(page)
   await generateIdeas(page, 'Monday bread')
   await expect(ideas(page)).toHaveCount(3)
   await expect(page.getByText('No sources were used')).toBeVisible()
@@ -121,7 +120,7 @@ test('ideas become a script, a line is edited, and only a chosen hook opens the 
 
   await first.getByRole('button', { name: 'Edit script part 1' }).click()
   await first.getByLabel('script part 1', { exact: true }).fill('A line of my own.')
-  await first.getByRole('button', { name: 'Save' }).click()
+  await first.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(first.getByLabel('script part 1', { exact: true })).toBeHidden()
   await expect(first.getByText('A line of my own.')).toBeVisible()
   const second = first.getByRole('region', { name: 'Script', exact: true }).getByRole('listitem').nth(1)
@@ -140,9 +139,12 @@ test('ideas become a script, a line is edited, and only a chosen hook opens the 
 
 test('a scheduled script is moved by mouse and by keyboard, each undone, and is the same on every visit', async ({
   page,
+  server,
   allowConsoleError,
 }) => {
-  await enter(page, ada)
+  await newCreator(page, server)
+  await addScript(page, 1)
+  await openStudio(page)
   const first = ideas(page).first()
   const title = (await first.getByRole('heading', { level: 3 }).innerText()).trim()
   await first.getByRole('button', { name: 'Schedule' }).click()
@@ -216,11 +218,14 @@ test('a scheduled script is moved by mouse and by keyboard, each undone, and is 
 
 test('the viewer opens from the calendar and by its address, and keeps a caption for each platform', async ({
   page,
+  server,
   context,
   allowConsoleError,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, ada)
+  await newCreator(page, server)
+  await addScheduledScript(page, 2)
+  await openStudio(page)
   await showMonthOf(page, dayFromToday(2))
   await agenda(page).getByRole('link').click()
   await expect(page).toHaveURL(/scheduled-script\?id=/)

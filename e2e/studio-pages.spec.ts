@@ -1,15 +1,12 @@
 import { expectNoViolations } from './support/axe.ts'
-import { createAccount } from './support/creators.ts'
 import { expectToFitNarrow } from './support/narrow.ts'
-import { signBackIn } from './support/sign-in-again.ts'
-import { enter, generateIdeas, ideas, saveProfiles } from './support/studio.ts'
+import { newCreator } from './support/prepared-creator.ts'
+import { generateIdeas, ideas, openStudio } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test('moves between the pages of the studio and works on one script', async ({ page, server }) => {
-  const creator = await createAccount(server)
-  await signBackIn(page, creator)
-  await saveProfiles(page, server.url)
-  await enter(page, creator)
+  await newCreator(page, server)
+  await openStudio(page)
   const rail = page.getByRole('navigation', { name: 'Script studio' })
   await expect(rail.getByRole('link', { name: 'Ideas' })).toHaveAttribute('aria-current', 'page')
   await generateIdeas(page, 'No preset')

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { answers, createAccount, enterTool } from './support/creators.ts'
-import type { Newcomer } from './support/newcomer.ts'
+import type { BuiltServer } from './support/built-server.ts'
+import { newCreator, newOnboardedCreator } from './support/prepared-creator.ts'
 import { expect, test } from './support/test.ts'
-
-// Each journey goes on where the one before left its creator.
-test.describe.configure({ mode: 'serial' })
-
-let ada: Newcomer
-test.beforeAll(async ({ server }) => {
-  ada = await createAccount(server)
-})
 
 const photo = 'public/social/ai-tools.png'
 
-async function enter(page: Page) {
-  await enterTool(page, ada, 'video-generator')
+async function enterAsCreator(page: Page, server: BuiltServer) {
+  await newCreator(page, server)
+  await page.goto('/ai-tools/video-generator')
   await expect(page.getByRole('heading', { name: 'Video Generator', level: 1 })).toBeVisible()
 }
 
@@ -27,12 +20,8 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-test('without a creator profile nothing can be started, and it is said why', async ({ page, baseURL }) => {
-  await enterTool(page, ada, 'video-generator')
-  const headers = { origin: baseURL ?? '' }
-  const onboarding = Object.assign({}, ...answers) as Record<string, string>
-  expect((await page.request.put('/api/profile', { data: onboarding, headers })).ok()).toBe(true)
-
+test('without a creator profile nothing can be started, and it is said why', async ({ page, server }) => {
+  await newOnboardedCreator(page, server)
   await page.goto('/ai-tools/video-generator')
   const start = page.getByRole('button', { name: 'Generate Your First Video' })
   await expect(start).toBeDisabled()
@@ -48,8 +37,12 @@ test('without a creator profile nothing can be started, and it is said why', asy
   await expect(start).toBeEnabled()
 })
 
-test('the dialog says what is wrong, and keeps what was typed', async ({ page, allowConsoleError }) => {
-  await enter(page)
+test('the dialog says what is wrong, and keeps what was typed', async ({
+  page,
+  server,
+  allowConsoleError,
+}) => {
+  await enterAsCreator(page, server)
   const dialog = await openDialog(page)
   const generate = dialog.getByRole('button', { name: 'Generate Video' })
   const prompt = dialog.locator('textarea[name=prompt]')
@@ -124,8 +117,8 @@ test('the dialog says what is wrong, and keeps what was typed', async ({ page, a
   await expect(dialog.getByText('Duration: 1.6 seconds')).toBeVisible()
 })
 
-test('a video is made, watched, rendered again and deleted', async ({ page }) => {
-  await enter(page)
+test('a video is made, watched, rendered again and deleted', async ({ page, server }) => {
+  await enterAsCreator(page, server)
   const dialog = await openDialog(page)
   const long = `${'A night train rolls through snow. '.repeat(3)}And arrives.`
   await dialog.locator('textarea[name=prompt]').fill(long)
@@ -194,9 +187,12 @@ test('a video is made, watched, rendered again and deleted', async ({ page }) =>
   await expect(again).toBeHidden()
 })
 
-test('without pushed events the page asks by itself, and a video can be canceled', async ({ page }) => {
+test('without pushed events the page asks by itself, and a video can be canceled', async ({
+  page,
+  server,
+}) => {
   await page.route('**/api/video-generator/events', (route) => route.fulfill({ status: 204 }))
-  await enter(page)
+  await enterAsCreator(page, server)
   const dialog = await openDialog(page)
   await dialog.locator('textarea[name=prompt]').fill('A long one to be stopped')
   await dialog.locator('input[name=num_frames]').fill('480')
@@ -209,9 +205,13 @@ test('without pushed events the page asks by itself, and a video can be canceled
   await expect(card.getByText('Canceled', { exact: true })).toBeVisible()
 })
 
-test('a script that is handed over becomes the scenes of a video', async ({ page, allowConsoleError }) => {
+test('a script that is handed over becomes the scenes of a video', async ({
+  page,
+  server,
+  allowConsoleError,
+}) => {
   allowConsoleError(/ERR_FAILED/)
-  await enter(page)
+  await enterAsCreator(page, server)
   const film = { title: 'Snow', hook: 'Nobody is awake', script_parts: ['One', 'Two'], visual_cues: [] }
   // As a link with navigation state leaves it.
   await page.evaluate(
@@ -241,10 +241,11 @@ test('a script that is handed over becomes the scenes of a video', async ({ page
 
 test('when the server cannot be reached, a demo stands in that is marked as one', async ({
   page,
+  server,
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_FAILED/)
-  await enter(page)
+  await enterAsCreator(page, server)
   const dialog = await openDialog(page)
   await dialog.locator('textarea[name=prompt]').fill('Nobody hears this')
   await page.route('**/api/video-generator/generate', (route) => route.abort())

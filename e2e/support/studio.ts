@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { answers, enterTool } from './creators.ts'
-import type { Newcomer } from './newcomer.ts'
 import { expect } from './test.ts'
 
 export const alert = (page: Page) => page.getByRole('alert')
@@ -24,8 +22,9 @@ export async function showMonthOf(page: Page, day: string) {
   if (!day.startsWith(dayFromToday(0).slice(0, 7))) await button(page, 'Next month').click()
 }
 
-export async function enter(page: Page, creator: Newcomer) {
-  await enterTool(page, creator, 'script-generator')
+/** For a creator who is signed in and has answered the onboarding. */
+export async function openStudio(page: Page) {
+  await page.goto('/ai-tools/script-generator')
   await expect(page.getByRole('heading', { name: 'CroAI Tools' })).toBeVisible()
 }
 
@@ -33,13 +32,4 @@ export async function generateIdeas(page: Page, preset: string) {
   await button(page, /^Generate (Content|New) Ideas$/).click()
   await dialog(page, 'Select Preset').getByLabel(preset).check()
   await button(page, 'Generate Ideas').click()
-}
-
-/** What the screens ask a new creator for, told without them. */
-export async function saveProfiles(page: Page, origin: string) {
-  const headers = { origin }
-  const onboarding: object = Object.assign({}, ...answers)
-  const content = { description: 'I teach home cooks to bake sourdough bread', topics: 'sourdough, starters' }
-  await page.request.put('/api/profile', { headers, data: onboarding })
-  await page.request.put('/api/profile/content', { headers, data: content })
 }
