@@ -14,7 +14,7 @@ let total = noResults
 
 try {
   const steps = chooseSteps(process.argv.slice(2), folder)
-  // Static checks mostly wait for one core each; tests measure time and get the machine to themselves.
+  // Static checks mostly wait for one core each; tests use every core and run one step at a time.
   await runTwoAtATime(steps.filter((step) => step.isIndependent))
   for (const step of steps) if (!step.isIndependent) await runStep(step)
 } catch (error) {

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { listOpenEntries } from '#testing/open-entries.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
 import { spawnServer } from '#testing/server-process.ts'
@@ -25,9 +26,8 @@ async function runOn(environment: Record<string, string>) {
   })
   const headers = { 'content-type': 'application/json' }
   await fetch(`${server.url}/api/forms/contact`, { method: 'POST', body, headers })
-  await vi.waitFor(
-    async () => expect(await readOutbox(environment.DATA_DIR!, 'reader@example.org')).toHaveLength(1),
-    60_000,
+  await eventually(async () =>
+    expect(await readOutbox(environment.DATA_DIR!, 'reader@example.org')).toHaveLength(1),
   )
 }
 

@@ -68,14 +68,8 @@ function pathOf(pageUrl: string): string {
   return path.slice(0, end)
 }
 
-// Cached because all events of a request share the same referrer.
-let lastReferrer = { full: '', bare: '' }
-
 /** Drops query and fragment, which may contain personal data. */
 function bare(referrer: string): string {
-  if (referrer !== lastReferrer.full) {
-    const address = URL.parse(referrer)
-    lastReferrer = { full: referrer, bare: address ? `${address.origin}${address.pathname}` : '' }
-  }
-  return lastReferrer.bare
+  const address = URL.parse(referrer)
+  return address ? `${address.origin}${address.pathname}` : ''
 }

@@ -149,7 +149,7 @@ test('a signed callback is a hint; a forged, old or altered one is not', async (
       },
       now,
     )
-  const heard = engine.news('r-1', AbortSignal.timeout(5000))
+  const heard = engine.news('r-1', new AbortController().signal)
   const ask = await read(provider.sign(body))
   ask?.()
   await expect(heard).resolves.toBeUndefined()
