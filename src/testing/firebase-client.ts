@@ -1,39 +1,52 @@
+import { randomUUID } from 'node:crypto'
 import * as firebaseApp from '@firebase/app'
-import { deleteApp, initializeApp } from '@firebase/app'
-import { Component } from '@firebase/component'
+import { deleteApp, initializeApp, type FirebaseApp } from '@firebase/app'
+import { Component, type ComponentContainer } from '@firebase/component'
 import { FunctionsError, getFunctions, httpsCallableFromURL } from '@firebase/functions'
 
 /** What the other services of the Firebase client would add to a call. */
 type Tokens = { auth?: string; appCheck?: string }
 
-let apps = 0
-let tokens: Tokens = {}
+/** What the next call of each client carries. */
+const tokensOf = new WeakMap<FirebaseApp, Tokens>()
 
 // The client asks its sign-in and app-check services for their tokens; these stand in for them.
 const services = {
-  'auth-internal': { getToken: () => Promise.resolve(tokens.auth ? { accessToken: tokens.auth } : null) },
-  'app-check-internal': { getToken: () => Promise.resolve({ token: tokens.appCheck ?? '' }) },
+  'auth-internal': (tokens: () => Tokens) => ({
+    getToken: () => {
+      const { auth } = tokens()
+      return Promise.resolve(auth ? { accessToken: auth } : null)
+    },
+  }),
+  'app-check-internal': (tokens: () => Tokens) => ({
+    getToken: () => Promise.resolve({ token: tokens().appCheck ?? '' }),
+  }),
 }
 // How those services announce themselves; left out of the types.
 const { _registerComponent: register } = firebaseApp as unknown as {
   _registerComponent: (component: unknown) => void
 }
-for (const [name, service] of Object.entries(services))
-  register(new Component(name as never, () => service as never, 'PRIVATE' as never))
+for (const [name, createService] of Object.entries(services)) {
+  const create = (container: ComponentContainer) => {
+    const app = container.getProvider('app' as never).getImmediate() as FirebaseApp
+    return createService(() => tokensOf.get(app) ?? {}) as never
+  }
+  register(new Component(name as never, create, 'PRIVATE' as never))
+}
 
 /** The official client, unchanged, against functions at `url`. */
 export function createFirebaseClient(url: string) {
-  const app = initializeApp({ projectId: 'crovest', apiKey: 'unused', appId: 'unused' }, `test-${++apps}`)
+  const app = initializeApp({ projectId: 'crovest', apiKey: 'unused', appId: 'unused' }, randomUUID())
   const functions = getFunctions(app)
   const callable = (name: string, timeout?: number) =>
     httpsCallableFromURL<unknown, unknown>(functions, `${url}/${name}`, timeout ? { timeout } : {})
   return {
     async call(name: string, data?: unknown, sent: Tokens = {}): Promise<unknown> {
-      tokens = sent
+      tokensOf.set(app, sent)
       return (await callable(name)(data)).data
     },
     async stream(name: string, data?: unknown, sent: Tokens = {}) {
-      tokens = sent
+      tokensOf.set(app, sent)
       const { stream, data: result } = await callable(name).stream(data)
       const messages: unknown[] = []
       const drained = (async () => {

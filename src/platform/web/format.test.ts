@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as format from './format.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -27,12 +27,14 @@ test('a moment is shown in the time zone of its reader', () => {
 
 test('a calendar day stays the same day in every time zone', () => {
   const before = process.env['TZ']
+  onTestFinished(() => {
+    if (before === undefined) delete process.env['TZ']
+    else process.env['TZ'] = before
+  })
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
     process.env['TZ'] = zone
     expect(format.formatDay('2026-03-29', 'en-GB')).toBe('Sun, 29 Mar 2026')
   }
-  if (before === undefined) delete process.env['TZ']
-  else process.env['TZ'] = before
 })
 
 test('the distance to now is told in its largest whole unit', () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { creators } from '#testing/creators.ts'
 import { cookieFrom } from '#testing/sign-in.ts'
 
@@ -6,13 +6,8 @@ export const videoPath = '/api/video-generator'
 
 export type Headers = Record<string, string>
 
-let callers = 0
-
-/** Each time another, so that no limit is met; a server believes it only behind a proxy that it trusts. */
-export const nextAddress = () => {
-  const caller = ++callers
-  return `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`
-}
+/** A different one each time, so that no limit is met; a server trusts it only behind a proxy that it knows. */
+export const nextAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
 /**
  * A JSON request to a server that may be dead, slow or half-way up, from a visitor of its own: no answer in time is an error
@@ -57,7 +52,7 @@ export async function registerCreator(url: string) {
   const ideaId = /"idea":\{"id":"([^"]+)"/.exec(ideas)?.[1]
   const script = await (await requireOk(ask(`${url}/api/scripts`, 'POST', { ideaId }, headers))).text()
   if (!ideaId || !script.includes('"type":"script"')) throw new Error(`No script came: ${script}`)
-  return { ...account, headers, ideaId, presets: 0 }
+  return { ...account, headers, ideaId, presets: 0, schedules: 0 }
 }
 
 export type Creator = Awaited<ReturnType<typeof registerCreator>>

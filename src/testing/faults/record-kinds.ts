@@ -26,8 +26,6 @@ export type KindName = (typeof kindNames)[number]
 
 const day = (index: number) => new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10)
 
-let sent = 0
-
 /** One sending of each kind, each with a key that nobody has used. */
 const kinds: Record<KindName, (creator: Creator) => Submit> = {
   waitlist: () =>
@@ -52,8 +50,9 @@ const kinds: Record<KindName, (creator: Creator) => Submit> = {
     const [key, headers] = [randomUUID(), creator.headers]
     return { kind: 'presets', keys: [key], path: '/api/presets', body: { name: key }, headers, repeated: 409 }
   },
-  schedules: ({ headers, ideaId }) => {
-    const scheduledDate = day(sent++)
+  schedules: (creator) => {
+    const { headers, ideaId } = creator
+    const scheduledDate = day(creator.schedules++)
     const body = { ideaId, scheduledDate, selectedHook: 0 }
     return { kind: 'schedules', keys: [`${ideaId} ${scheduledDate}`], path: '/api/schedule', body, headers }
   },

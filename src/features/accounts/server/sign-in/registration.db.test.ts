@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
@@ -137,10 +137,10 @@ test('rejects a password made of the address or our name, and says what to do', 
 test('a registration hashes the password once', async () => {
   const { password: hashing } = await running.auth.$context
   // A hash that matches no password, so hashing it again to sign in would fail.
+  onTestFinished(() => void vi.restoreAllMocks())
   const hash = vi.spyOn(hashing, 'hash').mockResolvedValue('scrypt$12$8$1$AAAA$AAAA')
   expect(await refusalOf(await signUp({ email: 'once@example.org', password }))).toMatchObject({ http: 200 })
   expect(hash).toHaveBeenCalledTimes(1)
-  vi.restoreAllMocks()
 })
 
 test('every field is required, and an invalid address is reported', async () => {
