@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultTimings, type Timings } from '#features/video-studio/server/jobs/claim.ts'
+import { defaultTimings } from '#features/video-studio/server/jobs/claim.ts'
 import {
   createFileRemover,
   createPredictionCanceler,
@@ -8,7 +8,7 @@ import {
 import { requeueStalledVideos } from '#features/video-studio/server/jobs/requeue-stalled-videos.ts'
 import { createRenderWorker } from '#features/video-studio/server/jobs/run-video-job.ts'
 import { createVideoEvents } from '#features/video-studio/server/videos/video-events.ts'
-import type { WorkerDeps } from '#features/video-studio/server/jobs/video-job.ts'
+import type { Timings, WorkerDeps } from '#features/video-studio/server/jobs/video-job.ts'
 import type { TestApp } from './test-app.ts'
 
 type Changes = Partial<Omit<WorkerDeps, 'timings'>> & {

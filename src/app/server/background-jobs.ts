@@ -26,23 +26,9 @@ import {
   removeVideoFiles,
   renderVideo,
   requeueStalledVideos,
-  videoJobKinds,
   maxConcurrentVideos,
 } from '#features/video-studio/server.ts'
-import type { Queue } from '#platform/server/jobs/jobs.ts'
 import type { Services } from './start-services.ts'
-
-export const jobKinds: readonly Queue[] = [
-  newsletterConfirmation,
-  waitlistConfirmation,
-  contactNotice,
-  contactAcknowledgement,
-  accountLinkMail,
-  accountNoticeMail,
-  accountCleanup,
-  analyticsCleanup,
-  ...videoJobKinds,
-]
 
 /** Takes up the work that waits in the queues. */
 export async function startBackgroundJobs(services: Services) {

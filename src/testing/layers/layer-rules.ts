@@ -1,5 +1,6 @@
 import { checkDatabase, checkEntryPoints, checkEnvironment, checkPurity } from './content-rules.ts'
 import { featureTable, type FeatureTable } from './feature-table.ts'
+import { findCycles } from './find-cycles.ts'
 import { checkImports } from './import-rules.ts'
 import { checkLengths, checkNames, checkPlaces } from './shape-rules.ts'
 import { checkProductWords } from './product-words.ts'
@@ -14,6 +15,7 @@ export function checkLayers(
   const modules = readModules(tree)
   const violations = [
     ...checkImports(tree, modules, table),
+    ...findCycles(tree, modules),
     ...checkEnvironment(modules),
     ...checkPurity(modules),
     ...checkEntryPoints(modules),

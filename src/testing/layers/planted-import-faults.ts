@@ -1,6 +1,11 @@
 import type { PlantedFault } from './sound-tree.ts'
 
-export const plantedImportFaults: PlantedFault[] = [...areaFaults(), ...layerFaults(), ...neighbourFaults()]
+export const plantedImportFaults: PlantedFault[] = [
+  ...areaFaults(),
+  ...layerFaults(),
+  ...neighbourFaults(),
+  ...cycleFaults(),
+]
 
 function areaFaults(): PlantedFault[] {
   const down = 'platform imports neither features nor app'
@@ -257,6 +262,17 @@ function neighbourFaults(): PlantedFault[] {
       'src/features/admin/server.ts',
       "export { A } from '#features/accounts/server.ts'",
       'only its own feature',
+    ],
+  ]
+}
+
+function cycleFaults(): PlantedFault[] {
+  return [
+    [
+      'no module imports itself through another, not even for a type',
+      'src/features/forms/server/waitlist.store.ts',
+      "import type { formRoutes } from './waitlist.routes.ts'\nexport const entries: typeof formRoutes[] = []",
+      'imports itself',
     ],
   ]
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { ButtonName } from '../contract/button-names.ts'
 import type { FunnelEvent } from '../contract/funnel.ts'
+import type { Note } from './tracker.ts'
 
 declare module 'react' {
   interface HTMLAttributes<T> {
@@ -9,9 +10,6 @@ declare module 'react' {
     'data-track'?: ButtonName
   }
 }
-
-/** An event before the tracker adds session and variant. */
-export type Note = (FunnelEvent | { type: 'page_view' }) & { timestamp: number; pageUrl: string }
 
 const waiting: Note[] = []
 let take = (note: Note): void => void waiting.push(note)

@@ -1,10 +1,13 @@
 import { readSignedInFlag } from '#features/accounts/web.ts'
+import type { FunnelEvent } from '../contract/funnel.ts'
 import { eventsPath, maxEventsPerRequest, trackedPages } from '../contract/collection.ts'
 import { drainEarlyClicks } from './early-clicks.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { sessionId } from './session-id.ts'
-import type { Note } from './track.ts'
 import { currentVariant } from './use-variant.ts'
+
+/** An event before the tracker adds session and variant. */
+export type Note = (FunnelEvent | { type: 'page_view' }) & { timestamp: number; pageUrl: string }
 
 type Fields = Record<string, unknown>
 type Noted = Fields & { pageUrl: string }

@@ -1,7 +1,7 @@
 import type { CaptionPlatform, VideoLength } from '../contract/choices.ts'
 import type { CustomIdeaInput, PartialScript, ScriptList } from '../contract/script.ts'
 import type { CreatorFacts, Series } from './creator-facts.ts'
-import type { IdeaPlan } from './writing/ideas.ts'
+import type { IdeaPlan } from './writing/structures.ts'
 import type { WritingNote } from './writing/note.ts'
 
 type Common = {

@@ -3,7 +3,7 @@ import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { PartialScript } from '../contract/script.ts'
 import type { Brief, IdeaInBrief } from './brief.ts'
 import type { CreatorFacts } from './creator-facts.ts'
-import type { IdeaPlan } from './writing/ideas.ts'
+import type { IdeaPlan } from './writing/structures.ts'
 
 const dayMs = 86_400_000
 const videoLength = '30-60 seconds (Standard)'

@@ -19,7 +19,7 @@ import type { CaptionPlatform } from '../contract/choices.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
 import type { CustomIdeaInput, PartialScript } from '../contract/script.ts'
 import type { LineMark } from '../contract/answers.ts'
-import type { IdeaPlan } from '../domain/writing/ideas.ts'
+import type { IdeaPlan } from '../domain/writing/structures.ts'
 
 /** With the line as it was: a mark on a line that has changed since counts no more. */
 export type StoredMark = LineMark & { line: string }

@@ -2,16 +2,13 @@ import type { CurrentUser } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Ai } from '#platform/server/ai/ai.ts'
 import type { ModelRole } from '#platform/server/ai/load-models.ts'
-import type { Database, Db } from '#platform/server/database/database.ts'
+import type { Transactions, Db } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { CreatorFacts, Series } from '../domain/creator-facts.ts'
 import type { AllowanceStore } from './generation/allowance.ts'
 import type { IdeaStore } from './ideas/ideas.store.ts'
 import { findPreset, type PresetRow } from './presets/presets.store.ts'
-
-/** Several statements, all or nothing. */
-export type Transactions = Pick<Database, 'transaction'>
 
 /** What everything that writes is handed. */
 export type Studio = Transactions & {

@@ -16,6 +16,9 @@ export type Db = PgDatabase<
 
 export type Database = Awaited<ReturnType<typeof connectDatabase>>
 
+/** Several statements, all or nothing. */
+export type Transactions = Pick<Database, 'transaction'>
+
 type Settings = {
   databaseUrl: string | undefined
   dataDir: string

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testFileStoreContract } from '#testing/file-store-contract.ts'
 import { createDiskStore } from './disk-store.ts'
-import { createFileStore, type FileStore } from './file-store.ts'
+import { createFileStore } from './create-file-store.ts'
+import type { FileStore } from './file-store.ts'
 
 let folder: string
 let store: FileStore

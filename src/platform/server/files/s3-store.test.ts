@@ -8,7 +8,8 @@ import { inspect } from 'node:util'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testFileStoreContract } from '#testing/file-store-contract.ts'
-import { createFileStore, type FileStore } from './file-store.ts'
+import { createFileStore } from './create-file-store.ts'
+import type { FileStore } from './file-store.ts'
 
 let directory: string
 let server: S3rver

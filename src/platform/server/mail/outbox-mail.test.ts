@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createMail, type MailMessage } from './mail.ts'
+import { createMail } from './create-mail.ts'
+import type { MailMessage } from './mail.ts'
 
 const message: MailMessage = { to: 'ada@example.com', subject: 'Welcome', text: 'Hello, Ada.' }
 let folder: string

@@ -2,7 +2,8 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { inspect } from 'node:util'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createMail, type Mail, type MailMessage } from './mail.ts'
+import { createMail } from './create-mail.ts'
+import type { Mail, MailMessage } from './mail.ts'
 import { startMailServer } from './start-mail-server.ts'
 
 const message: MailMessage = { to: 'ada@example.com', subject: 'Welcome', text: 'Hello, Ada.' }

@@ -4,13 +4,13 @@ import { openDesk, type Desk } from './desk.ts'
 import { fitDraft, type Draft } from './draft.ts'
 import { readFact, type Fact } from './fact.ts'
 import { composeFillIn } from './fill-in.ts'
-import { isFillInAllowed, titleOfFillIn, type IdeaPlan } from './ideas.ts'
+import { isFillInAllowed, titleOfFillIn } from './ideas.ts'
 import type { Tagger, WritingNote } from './note.ts'
 import type { FillIn } from './phrases/phrases.ts'
 import { isRelated } from './relate.ts'
 import { composeScript } from './script.ts'
 import { sharesStem, stemsOf } from './stems.ts'
-import { fillStructure, type Slot, structureNames } from './structures.ts'
+import { fillStructure, type IdeaPlan, type Slot, structureNames } from './structures.ts'
 
 export type ComposedScript = Script & { note_ids: string[] }
 

@@ -1,6 +1,5 @@
 import type { Desk } from './desk.ts'
-import { numberPhrases, quotesOf, seenPhrases, type Fact } from './fact.ts'
-import type { Part } from './script.ts'
+import { numberPhrases, quotesOf, seenPhrases, type Fact, type Part } from './fact.ts'
 import { finish } from './sentences.ts'
 
 /** What is seen while a part is said: a thing that its note names, its number or quotation as text, or the creator. */

@@ -24,6 +24,9 @@ export type Fact = {
   isFragment: boolean
 }
 
+/** One thing that is said, with the note it speaks or the blank it leaves. */
+export type Part = { text: string; fact?: Fact; label?: string }
+
 export function readFact(note: WritingNote, tag: Tagger): Fact {
   const sentences = splitSentences(note.words).map((text) => readSentence(text, tag))
   const isFragment = sentences.length === 0 || !sentences.every(({ isWhole }) => isWhole)

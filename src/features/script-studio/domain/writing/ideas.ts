@@ -9,10 +9,7 @@ import { ownHooks } from './hooks.ts'
 import type { Tagger, WritingNote } from './note.ts'
 import type { FillIn, HookKind } from './phrases/phrases.ts'
 import { capitalize, dropEnd, unfinish } from './sentences.ts'
-import type { StructureName } from './structures.ts'
-
-/** What an idea will be scripted from. Stored with it. */
-export type IdeaPlan = { structure: StructureName; topic: string; noteIds: string[] }
+import type { IdeaPlan, StructureName } from './structures.ts'
 
 export type ComposedIdea = {
   title: string

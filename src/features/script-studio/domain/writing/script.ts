@@ -6,14 +6,11 @@ import { callOf } from './call.ts'
 import { cueFor } from './cues.ts'
 import type { Desk } from './desk.ts'
 import { enough, wordBounds, type Draft } from './draft.ts'
-import { spoken, type Fact } from './fact.ts'
+import { spoken, type Fact, type Part } from './fact.ts'
 import { chooseHooks, maxHookLength } from './hooks.ts'
 import { unfinish } from './sentences.ts'
 import type { Role, Slot } from './structures.ts'
 import { tipsFor } from './tips.ts'
-
-/** One thing that is said, with the note it speaks or the blank it leaves. */
-export type Part = { text: string; fact?: Fact; label?: string }
 
 type Asked = {
   draft: Draft

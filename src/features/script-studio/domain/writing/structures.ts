@@ -6,6 +6,9 @@ import { isListable, relation } from './relate.ts'
 export const structureNames = ['question', 'myth', 'list', 'story', 'proof', 'before-after'] as const
 export type StructureName = (typeof structureNames)[number]
 
+/** What an idea will be scripted from. Stored with it. */
+export type IdeaPlan = { structure: StructureName; topic: string; noteIds: string[] }
+
 export type Role =
   | 'question'
   | 'answer'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failStatements } from '#testing/failing-statement.ts'
 import { addUser } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { IdeaPlan } from '../../domain/writing/ideas.ts'
+import type { IdeaPlan } from '../../domain/writing/structures.ts'
 import { createIdeaStore } from './ideas.store.ts'
 
 let running: TestApp

@@ -7,7 +7,7 @@ import { olderThan } from '#platform/server/database/older-than.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import type { Source, WritingState } from '../../contract/idea.ts'
 import type { CustomIdeaInput } from '../../contract/script.ts'
-import type { IdeaPlan } from '../../domain/writing/ideas.ts'
+import type { IdeaPlan } from '../../domain/writing/structures.ts'
 import { contentIdeas, generations } from '../studio.tables.ts'
 
 export type GenerationRow = typeof generations.$inferSelect

@@ -1,10 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { lockUser } from '#features/accounts/server.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Transactions } from '#platform/server/database/database.ts'
 import { isUniqueViolation } from '#platform/server/error-causes.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import type { PresetInput } from '../../contract/preset.ts'
-import type { Transactions } from '../studio.ts'
 import { presets } from '../studio.tables.ts'
 
 export type PresetRow = typeof presets.$inferSelect

@@ -1,3 +1,4 @@
+import type { Transactions } from '#platform/server/database/database.ts'
 import { lockUser, type CurrentUser } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { studioMessages } from '../../contract/messages.ts'
@@ -6,7 +7,7 @@ import { isDayInPast, validateSchedule } from '../../domain/scheduling.ts'
 import { findIdea } from '../ideas/ideas.store.ts'
 import { editScript } from '../scripts/scripts.store.ts'
 import { requireRemoved } from '../removal.ts'
-import type { Studio, Transactions } from '../studio.ts'
+import type { Studio } from '../studio.ts'
 import {
   addScheduled,
   findScheduled,

@@ -1,14 +1,5 @@
 import { heartbeat, type Claim } from './claim.store.ts'
-import type { WorkerDeps } from './video-job.ts'
-
-export type Timings = {
-  heartbeatMs: number
-  /** A claim without a heartbeat for so long is anybody's. */
-  staleMs: number
-  deadlineMs: number
-  /** Before a statement that failed is tried again, doubled each time. */
-  retryMs: number
-}
+import type { Timings, WorkerDeps } from './video-job.ts'
 
 export const defaultTimings: Timings = {
   heartbeatMs: 4000,

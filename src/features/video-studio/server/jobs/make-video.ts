@@ -5,10 +5,10 @@ import { EngineError, type VideoEngine, type VideoOrder } from '../engines/engin
 import { videoKeys } from '../videos/video-files.ts'
 import type { VideoRow } from '../videos/video.store.ts'
 import { changeClaimed, recordTransition, type Claim } from './claim.store.ts'
-import { ClaimEnded, type Timings } from './claim.ts'
+import { ClaimEnded } from './claim.ts'
 import { orderOf } from './order-video.ts'
 import { persist } from './persist.ts'
-import type { WorkerDeps } from './video-job.ts'
+import type { Timings, WorkerDeps } from './video-job.ts'
 
 export type Attempt = WorkerDeps & {
   timings: Timings

@@ -5,7 +5,6 @@ import type { JobKind, Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { VideoEngines } from '../engines/create-engine.ts'
 import type { VideoEvents } from '../videos/video-events.ts'
-import type { Timings } from './claim.ts'
 
 /** Each attempt that is given back waits longer than the one before: 1, 2, 4, 8 seconds. */
 export const renderVideo: JobKind<{ videoId: string }> = {
@@ -36,6 +35,15 @@ export const videoJobKinds = [renderVideo, removeVideoFiles, cancelPrediction] a
 
 /** How many videos one process makes at the same time. */
 export const maxConcurrentVideos = 2
+
+export type Timings = {
+  heartbeatMs: number
+  /** A claim without a heartbeat for so long is anybody's. */
+  staleMs: number
+  deadlineMs: number
+  /** Before a statement that failed is tried again, doubled each time. */
+  retryMs: number
+}
 
 export type WorkerDeps = {
   database: Database

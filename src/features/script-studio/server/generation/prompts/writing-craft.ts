@@ -1,6 +1,6 @@
 import type { VideoLength } from '../../../contract/choices.ts'
 import type { CreatorFacts, Series } from '../../../domain/creator-facts.ts'
-import type { IdeaPlan } from '../../../domain/writing/ideas.ts'
+import type { IdeaPlan } from '../../../domain/writing/structures.ts'
 import type { WritingNote } from '../../../domain/writing/note.ts'
 import { secondsOf } from '../../../domain/speaking-time.ts'
 import { dataBlock } from './data-block.ts'

@@ -1,7 +1,8 @@
 import type { Film } from '../../../../domain/film.ts'
 import { createAacEncoder, sampleRate } from './encode-aac.ts'
 import { blockLength } from './mdct.ts'
-import { createSoundBed, type Stereo } from './sound-bed.ts'
+import { createSoundBed } from './sound-bed.ts'
+import type { Stereo } from './tone.ts'
 
 /** Times in seconds. */
 export type SoundPacket = { data: Uint8Array; from: number; duration: number }

@@ -3,9 +3,7 @@ import { contrast } from '../draw/colours.ts'
 import { clamp, easeInOut } from '../draw/motion.ts'
 import { chordsOf, type Chord } from './chords.ts'
 import { createLowPass } from './low-pass.ts'
-import { addTone, softWave, sineWave } from './tone.ts'
-
-export type Stereo = readonly [left: Float64Array, right: Float64Array]
+import { addTone, softWave, sineWave, type Stereo } from './tone.ts'
 
 // Together below half of full scale, however the waves meet: one chord's worth of pad, the bass, one pulse.
 const loudness = { voice: 0.065, bass: 0.12, pulse: 0.1 }

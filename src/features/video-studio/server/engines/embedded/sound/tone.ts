@@ -1,4 +1,4 @@
-import type { Stereo } from './sound-bed.ts'
+export type Stereo = readonly [left: Float64Array, right: Float64Array]
 
 const length = 2048
 
