@@ -1,13 +1,6 @@
-// The specification's values: they stand in the lists, are sent and are stored as they are.
+import type { tones } from '#features/creator-profile/contract/choices.ts'
 
-export const tones = [
-  'Casual & Conversational',
-  'Professional & Authoritative',
-  'Humorous & Light',
-  'Inspirational & Motivational',
-  'Authentic & Personal',
-] as const
-export type Tone = (typeof tones)[number]
+// The specification's values: they stand in the lists, are sent and are stored as they are.
 
 export const goals = [
   'Educational/Tutorial',
@@ -35,7 +28,7 @@ export const customIdeaDefaults = {
   goal: 'Educational/Tutorial',
   videoLength: '30-60 seconds (Standard)',
   tone: 'Casual & Conversational',
-} as const satisfies { goal: Goal; videoLength: VideoLength; tone: Tone }
+} as const satisfies { goal: Goal; videoLength: VideoLength; tone: (typeof tones)[number] }
 
 export const captionPlatforms = ['Instagram', 'TikTok', 'YouTube Shorts'] as const
 export type CaptionPlatform = (typeof captionPlatforms)[number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { boundedText, lineOfText } from '#platform/common/text.ts'
-import { presetLengths, tones } from './choices.ts'
+import { tones } from '#features/creator-profile/contract/choices.ts'
+import { presetLengths } from './choices.ts'
 import { studioLimits } from './limits.ts'
 import { studioMessages } from './messages.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
-import { customIdeaDefaults, goals, scriptLengths, tones } from './choices.ts'
+import { tones } from '#features/creator-profile/contract/choices.ts'
+import { customIdeaDefaults, goals, scriptLengths } from './choices.ts'
 import { studioLimits } from './limits.ts'
 import { studioMessages } from './messages.ts'
 
