@@ -12,9 +12,11 @@ import {
   contactAcknowledgement,
   contactNotice,
   newsletterConfirmation,
+  newsletterWelcome,
   sendContactAcknowledgement,
   sendContactNotice,
   sendNewsletterConfirmation,
+  sendNewsletterWelcome,
   sendWaitlistConfirmation,
   waitlistConfirmation,
 } from '#features/forms/server.ts'
@@ -35,6 +37,7 @@ export async function startBackgroundJobs(services: Services) {
   const { jobs, database, ...rest } = services
   const deps = { ...rest, db: database.db }
   await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(deps) })
+  await jobs.work({ kind: newsletterWelcome, run: sendNewsletterWelcome(deps) })
   await jobs.work({ kind: waitlistConfirmation, run: sendWaitlistConfirmation(deps) })
   await jobs.work({ kind: contactNotice, run: sendContactNotice(deps) })
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(deps) })

@@ -4,6 +4,7 @@ import {
   contactAcknowledgement,
   contactNotice,
   newsletterConfirmation,
+  newsletterWelcome,
   waitlistConfirmation,
 } from '#features/forms/server.ts'
 import { videoJobKinds } from '#features/video-studio/server.ts'
@@ -12,6 +13,7 @@ import type { Queue } from '#platform/server/jobs/jobs.ts'
 /** Every queue, so that each can be created before anything is sent. */
 export const jobKinds: readonly Queue[] = [
   newsletterConfirmation,
+  newsletterWelcome,
   waitlistConfirmation,
   contactNotice,
   contactAcknowledgement,

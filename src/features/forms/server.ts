@@ -16,8 +16,16 @@ export {
   submissionCounts,
   waitlistSubmissions,
 } from './server/forms.tables.ts'
-export { newsletterConfirmation, waitlistConfirmation } from './server/mail/confirmation-jobs.ts'
-export { sendNewsletterConfirmation, sendWaitlistConfirmation } from './server/mail/confirmation-mail.ts'
+export {
+  newsletterConfirmation,
+  newsletterWelcome,
+  waitlistConfirmation,
+} from './server/mail/confirmation-jobs.ts'
+export {
+  sendNewsletterConfirmation,
+  sendNewsletterWelcome,
+  sendWaitlistConfirmation,
+} from './server/mail/confirmation-mail.ts'
 export { confirmationRoutes } from './server/plain-pages/confirmation.routes.ts'
 export { submissionsOf } from './server/submissions-of.store.ts'
 export { unsubscriptionRoutes } from './server/plain-pages/unsubscription.routes.ts'

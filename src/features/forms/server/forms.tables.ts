@@ -60,8 +60,11 @@ export const waitlistSubmissions = pgTable(
     investorType: text(),
     checkSize: text(),
     status: text().$type<WaitlistStatus>().notNull().default('pending'),
-    /** When the emailed confirmation link was used. */
-    confirmedAt: instant(),
+    /**
+     * When the emailed confirmation link was used. The default is for the previous version, which doesn't ask:
+     * its entries count as confirmed. This version always sets it.
+     */
+    confirmedAt: instant().defaultNow(),
   },
   (table) => [
     // Includes spam, so that a bot's entry never blocks the owner of the address.

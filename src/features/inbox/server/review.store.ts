@@ -49,8 +49,14 @@ export async function lockSubmission(tx: Db, collection: Collection, id: string)
 /** A spam subscription is also inactive; it becomes active only through the emailed link. */
 export async function clearSpamReason(tx: Db, collection: Collection, id: string, updatedAt: Date) {
   const table = tableOf(collection)
-  const status = collection === 'newsletter' ? { status: 'unconfirmed' as const } : {}
-  const change = { isSpam: false, spamReason: null, updatedAt, ...status }
+  // A confirmation is requested only now.
+  const unconfirmed =
+    collection === 'newsletter'
+      ? { status: 'unconfirmed' as const }
+      : collection === 'waitlist'
+        ? { confirmedAt: null }
+        : {}
+  const change = { isSpam: false, spamReason: null, updatedAt, ...unconfirmed }
   const [row] = await tx.update(table).set(change).where(eq(table.id, id)).returning()
   return row && ({ collection, row } as StoredSubmission)
 }

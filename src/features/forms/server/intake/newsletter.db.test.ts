@@ -3,6 +3,7 @@ import { eventually } from '#testing/eventually.ts'
 import { waitForMails } from '#testing/mailed-token.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { newsletterWelcome } from '../mail/confirmation-jobs.ts'
 import { confirmationMessages, unsubscriptionMessages } from '../../contract/form-messages.ts'
 
 let running: TestApp
@@ -64,6 +65,30 @@ test('only the button behind the emailed link activates a subscription', async (
   ])
   expect(await statusOf('grace@example.org')).toBe('active')
   expect((await pressButton(confirmation)).status).toBe(200)
+})
+
+test('an older process does not take the email with the link, which it would drop', async () => {
+  await subscribe('beside@example.org')
+  await linksIn('beside@example.org', 1)
+  const { rows: jobs } = await running.database.pool.query<{ name: string }>(
+    `select j.name from pgboss.job j join newsletter_subscriptions n on n.id = (j.data->>'subscriptionId')::uuid
+     where n.email = 'beside@example.org'`,
+  )
+  expect(jobs.map(({ name }) => name)).toEqual([expect.not.stringMatching(/^newsletter-confirmation$/)])
+})
+
+test('someone whom an older process has subscribed gets the email that it promised', async () => {
+  const { pool, db } = running.database
+  const { rows: added } = await pool.query<{ id: string }>(
+    `insert into newsletter_subscriptions (email, email_key) values ('before@example.org', 'before@example.org') returning id`,
+  )
+  await running.jobs.send(db, newsletterWelcome, { subscriptionId: added[0]!.id })
+  const [mail] = await waitForMails(running, 'before@example.org', 1)
+  expect(mail?.subject).toBe('You’re subscribed to the Crovest newsletter')
+  expect(mail?.text).not.toContain('confirm')
+  const { pathname, search } = new URL(/http\S+unsubscription\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  expect((await pressButton(pathname + search)).status).toBe(200)
+  expect(await statusOf('before@example.org')).toBe('inactive')
 })
 
 test('unsubscribing is one click for mail clients and asks readers who open the link', async () => {

@@ -100,12 +100,13 @@ export async function unsubscribe(db: Db, id: string): Promise<void> {
     .where(and(eq(subscriptions.id, id), inArray(subscriptions.status, ['active', 'unconfirmed'])))
 }
 
-export async function findUnconfirmedSubscription(db: Db, id: string) {
+export const findUnconfirmedSubscription = (db: Db, id: string) => findSubscription(db, id, 'unconfirmed')
+export const findActiveSubscription = (db: Db, id: string) => findSubscription(db, id, 'active')
+
+async function findSubscription(db: Db, id: string, status: 'active' | 'unconfirmed') {
   const [found] = await db
     .select({ id: subscriptions.id, email: subscriptions.email })
     .from(subscriptions)
-    .where(
-      and(eq(subscriptions.id, id), eq(subscriptions.isSpam, false), eq(subscriptions.status, 'unconfirmed')),
-    )
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.isSpam, false), eq(subscriptions.status, status)))
   return found
 }

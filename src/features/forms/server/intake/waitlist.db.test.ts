@@ -187,3 +187,19 @@ test('rejects a forged confirmation or one from the newsletter', async () => {
   }
   expect(await rows('not-mine@example.org')).toMatchObject([{ confirmed_at: null }])
 })
+
+test('an entry of an older process, which asks nobody to confirm, counts as confirmed; ours do not', async () => {
+  const older = 'older-process@example.org'
+  await running.database.pool.query(
+    `insert into waitlist_submissions (form_type, user_type, email, email_key) values ('waitlist', 'backers', $1, $1)`,
+    [older],
+  )
+  expect(await rows(older)).toMatchObject([{ confirmed_at: expect.any(Date) as Date }])
+  await join({ ...creator, email: 'newer-process@example.org' })
+  await join(
+    { ...creator, email: 'newer-process-key@example.org' },
+    { 'idempotency-key': 'a-key-of-its-own' },
+  )
+  for (const email of ['newer-process@example.org', 'newer-process-key@example.org'])
+    expect(await rows(email)).toMatchObject([{ confirmed_at: null }])
+})

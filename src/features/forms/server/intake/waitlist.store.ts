@@ -55,9 +55,9 @@ async function insertTogether({ database, jobs }: Deps, rows: NewEntry[]): Promi
   const statement = sql`
     insert into waitlist_submissions
       (form_type, user_type, email, email_key, content_type, funding_target, contribution_size, return_model,
-       investor_type, check_size, is_spam, spam_reason, idempotency_key, body_hash)
+       investor_type, check_size, is_spam, spam_reason, idempotency_key, body_hash, confirmed_at)
     select "formType", "userType", email, "emailKey", "contentType", "fundingTarget", "contributionSize", "returnModel",
-      "investorType", "checkSize", "isSpam", "spamReason", "idempotencyKey", "bodyHash"
+      "investorType", "checkSize", "isSpam", "spamReason", "idempotencyKey", "bodyHash", null
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry(
       "formType" text, "userType" text, email text, "emailKey" text, "contentType" text, "fundingTarget" text,
       "contributionSize" text, "returnModel" text, "investorType" text, "checkSize" text, "isSpam" boolean,
@@ -89,7 +89,7 @@ async function resolveRepeat({ database, jobs }: Deps, row: NewEntry, key: strin
     const added = await insertOnce(tx, once, () =>
       tx
         .insert(entries)
-        .values(row)
+        .values({ ...row, confirmedAt: null })
         .onConflictDoNothing()
         .returning({ id: entries.id, userType: entries.userType }),
     )

@@ -7,8 +7,17 @@ const settings = { retries: 8, expireInSeconds: 60 }
 
 export const newsletterConfirmation: JobKind<{ subscriptionId: string }> = {
   ...settings,
-  name: 'newsletter-confirmation',
+  name: 'newsletter-opt-in',
   data: z.object({ subscriptionId: z.uuid() }),
+}
+
+/**
+ * Sent by the previous version alone, which subscribes without confirmation. Both versions may work on it, so
+ * it can't carry our emails: the previous version drops those.
+ */
+export const newsletterWelcome: JobKind<{ subscriptionId: string }> = {
+  ...newsletterConfirmation,
+  name: 'newsletter-confirmation',
 }
 
 export const waitlistConfirmation: JobKind<{ entryId: string }> = {

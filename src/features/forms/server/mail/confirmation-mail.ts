@@ -6,7 +6,11 @@ import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { formPaths } from '../../contract/form-paths.ts'
 import { confirmationPurposes } from './confirmation-jobs.ts'
-import { findUnconfirmedSubscription, unsubscription } from '../intake/newsletter.store.ts'
+import {
+  findActiveSubscription,
+  findUnconfirmedSubscription,
+  unsubscription,
+} from '../intake/newsletter.store.ts'
 import { findUnconfirmedEntry } from '../intake/waitlist.store.ts'
 
 type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
@@ -23,19 +27,40 @@ export function sendNewsletterConfirmation({ db, siteUrl, signer, ...deps }: Dep
     if (!subscription) return
     const token = signer.signUntil(confirmationPurposes.newsletter, subscription.id, days(7))
     const confirmation = `${siteUrl}${formPaths.newsletterConfirmation}?token=${token}`
-    const unsubscribeUrl = `${siteUrl}${formPaths.unsubscription}?token=${signer.sign(unsubscription, subscription.id)}`
+    const unsubscribeUrl = unsubscribeLink({ siteUrl, signer }, subscription.id)
     await sendWithTimeout(deps, {
       to: subscription.email,
       subject: `Confirm your subscription to the ${brand.name} newsletter`,
       text: `Please confirm that you’d like to get the ${brand.name} newsletter:\n${confirmation}\n\nThe link works for 7 days.\n\nDidn’t request this? You can ignore this email: without your confirmation we won’t send you the newsletter. Or unsubscribe here:\n${unsubscribeUrl}\n`,
-      headers: {
-        'List-Unsubscribe': `<${unsubscribeUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+      headers: unsubscribeHeaders(unsubscribeUrl),
       messageId: job.id,
     })
   }
 }
+
+/** For someone whom the previous version has subscribed. */
+export function sendNewsletterWelcome({ db, siteUrl, signer, ...deps }: Deps) {
+  return async (job: { id: string; data: { subscriptionId: string } }) => {
+    const subscription = await findActiveSubscription(db, job.data.subscriptionId)
+    if (!subscription) return
+    const unsubscribeUrl = unsubscribeLink({ siteUrl, signer }, subscription.id)
+    await sendWithTimeout(deps, {
+      to: subscription.email,
+      subject: `You’re subscribed to the ${brand.name} newsletter`,
+      text: `Thank you for subscribing to the ${brand.name} newsletter.\n\nDidn’t request this, or changed your mind? Unsubscribe here:\n${unsubscribeUrl}\n`,
+      headers: unsubscribeHeaders(unsubscribeUrl),
+      messageId: job.id,
+    })
+  }
+}
+
+const unsubscribeLink = ({ siteUrl, signer }: Pick<Deps, 'siteUrl' | 'signer'>, id: string) =>
+  `${siteUrl}${formPaths.unsubscription}?token=${signer.sign(unsubscription, id)}`
+
+const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 export function sendWaitlistConfirmation({ db, siteUrl, signer, ...deps }: Deps) {
   return async (job: { id: string; data: { entryId: string } }) => {

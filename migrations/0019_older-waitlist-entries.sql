@@ -1,0 +1,1 @@
+ALTER TABLE "waitlist_submissions" ALTER COLUMN "confirmed_at" SET DEFAULT now();
