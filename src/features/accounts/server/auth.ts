@@ -16,11 +16,33 @@ import { createPasswordHashing, type PasswordHashing } from './password/password
 import { startedBeforeRevocation } from './sign-in/sign-in-start.ts'
 import type { TeamList } from './team/team-list.ts'
 import { teamSessionEnd } from '../domain/session-times.ts'
-import { beginSessionPlugin } from './second-factor/begin-session.ts'
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
 import { findFactors } from './second-factor/second-factor.store.ts'
 import { requireFactorAtSignIn } from './second-factor/sign-in-factor.ts'
 import { extendTeamSession } from './team/team-session.ts'
 import { thirdPartyRules } from './third-party/third-party-rules.ts'
+
+/** Adds `auth.api.beginSession` for an account identified by a passkey, without exposing a route. */
+const beginSessionPlugin = {
+  id: 'begin-session',
+  endpoints: {
+    beginSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string(), rememberMe: z.boolean().optional() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context
+        const user = await internalAdapter.findUserById(ctx.body.userId)
+        if (!user) throw new APIError('UNAUTHORIZED')
+        const isShort = ctx.body.rememberMe === false
+        const session = await internalAdapter.createSession(user.id, isShort)
+        await setSessionCookie(ctx, { session, user }, isShort)
+        return { user }
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin
 
 /** The session cookie, with or without its prefix behind TLS. */
 export const sessionCookie = /(^|;\s*)(__Secure-|__Host-)?crovest\.session/

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
 import type { AuditEntry } from '../contract/audit.ts'
 import type { AuditRoutes } from '../server/audit.routes.ts'
-import { AuditSubject, type FindSubjectLink } from './audit-subject.tsx'
+import { TextLink } from '#platform/web/ui/link.tsx'
 
 const auditApi = apiClient<AuditRoutes>('/api/admin')
 
@@ -110,4 +110,31 @@ const actionLabels: Record<AuditAction, string> = {
   analytics_cleared: 'Analytics cleared',
   second_factor_changed: 'Sign-in security changed',
   sessions_ended: 'Signed out everywhere',
+}
+
+type SubjectLink = { to: string; label: string }
+
+/** Where the subject of an entry can be viewed; only the feature that wrote it knows. */
+type FindSubjectLink = (subject: string) => SubjectLink | undefined
+
+type AuditSubjectProps = { entry: AuditEntry; link: SubjectLink | undefined }
+
+/** What an action affected, linked if it still exists, and what changed. */
+function AuditSubject({ entry: { subject, details }, link }: AuditSubjectProps) {
+  return (
+    <span className="block text-ink-soft">
+      {link ? <TextLink to={link.to}>{link.label}</TextLink> : <EmailText email={subject} />}
+      {describeDetails(details).map((text) => (
+        <span key={text}> · {text}</span>
+      ))}
+    </span>
+  )
+}
+
+function describeDetails({ before, after, notesChanged, ...rest }: AuditEntry['details']): string[] {
+  return [
+    ...(typeof before === 'string' && typeof after === 'string' ? [`${before} → ${after}`] : []),
+    ...(notesChanged ? ['notes changed'] : []),
+    ...Object.entries(rest).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+  ]
 }

@@ -1,7 +1,8 @@
 import { useSession } from '#features/accounts/web.ts'
 import type { ContentProfile } from '../contract/content-profile.ts'
-import { contentProfile } from './profile-kinds.ts'
-import { useLocalProfile } from './use-local-profile.ts'
+import { contentProfile, type ProfileKind, type Stored } from './profile-kinds.ts'
+import { useQuery } from '@tanstack/react-query'
+import { readLocalProfile, useLocalText } from './local-profiles.ts'
 import { useStoredProfile } from './use-profile.ts'
 
 export type ContentProfileState =
@@ -27,4 +28,17 @@ export function useContentProfile(): ContentProfileState {
       isRetrying: stored.isFetching,
     }
   return { status: 'loading' }
+}
+
+/** The local profile waiting to be sent, once it has been read. */
+function useLocalProfile<Profile extends object>(kind: ProfileKind<Profile, Stored<Profile>>, email: string) {
+  const text = useLocalText(kind, email)
+  const local = useQuery({
+    queryKey: ['kept', kind.name, text],
+    queryFn: async () => (text === null ? null : ((await readLocalProfile(kind, text)) ?? null)),
+    // Reads from local storage only.
+    networkMode: 'always',
+    staleTime: Infinity,
+  })
+  return { kept: local.data ?? undefined, isReading: local.isPending }
 }

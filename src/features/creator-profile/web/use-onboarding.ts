@@ -2,13 +2,34 @@ import { useState } from 'react'
 import { asApiError } from '#platform/web/api-error.ts'
 import { profileMessages } from '../contract/messages.ts'
 import type { OnboardingInput } from '../contract/onboarding.ts'
-import type { OnboardingFieldName } from '../contract/onboarding-fields.ts'
-import { isStepFilled, lastStep, resumeAt } from '../domain/onboarding-progress.ts'
+import { type OnboardingFieldName, onboardingSteps } from '../contract/onboarding-fields.ts'
+import { isStepFilled, lastStep, resumeAt, type OnboardingAnswers } from '../domain/onboarding-progress.ts'
 import { describeFailure } from './describe-failure.ts'
-import { dropDraft, saveDraft, readDraft } from './onboarding-draft.ts'
+import { inStorage } from '#platform/web/browser-storage.ts'
+import { parseDraft } from '#platform/web/form/draft.ts'
 import { onboardingProfile } from './profile-kinds.ts'
 import { saveProfile } from './save-profile.ts'
 import { useStoredProfile } from './use-profile.ts'
+
+const names = onboardingSteps.flatMap(({ fields }) => fields.map(({ name }) => name))
+
+/** The answers survive a reload of the tab. */
+function readDraft(email: string): OnboardingAnswers {
+  const draft = parseDraft(inStorage('session', (storage) => storage.getItem(keyOf(email))) ?? '') ?? {}
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof draft[name] === 'string' ? [[name, draft[name]]] : [])),
+  )
+}
+
+function saveDraft(email: string, answers: OnboardingAnswers): void {
+  inStorage('session', (storage) => storage.setItem(keyOf(email), JSON.stringify(answers)))
+}
+
+function dropDraft(email: string): void {
+  inStorage('session', (storage) => storage.removeItem(keyOf(email)))
+}
+
+const keyOf = (email: string) => `draft:onboarding:${email}`
 
 /** Answers and current step of the onboarding. */
 export function useOnboarding(email: string) {

@@ -16,7 +16,9 @@ import { ContactMessage, Submission, WaitlistEntry } from '../contract/submissio
 import { changeWaitlist } from './change-waitlist.ts'
 import { markNotSpam } from './mark-not-spam.ts'
 import { presentContactMessage, presentSubmission, presentWaitlistEntry } from './present-submission.ts'
-import { markContactsRead } from './mark-contacts-read.ts'
+import { writeAudit } from '#features/audit/server.ts'
+import { lockContactMessages, setReadAt } from './review.store.ts'
+import type { StoredSubmission } from './stored-submission.ts'
 
 const missing = z.array(z.string())
 
@@ -120,4 +122,30 @@ export type ReviewChangeRoutes = ReturnType<typeof reviewChangeRoutes>
 function requireFound<Row>([row]: readonly (Row | undefined)[]): Row {
   if (!row) throw new AppError('NOT_FOUND', 'Entry not found.')
   return row
+}
+
+type Message = Extract<StoredSubmission, { collection: 'contact' }>['row']
+
+/** Irreversible; a message that is already read keeps its time. */
+function markContactsRead(
+  database: Database,
+  actorEmail: string,
+  ids: readonly string[],
+): Promise<{ changed: Message[]; missing: string[] }> {
+  return database.transaction(async (tx) => {
+    const known = await lockContactMessages(tx, ids)
+    const unread = known.filter(({ read }) => !read).map(({ id }) => id)
+    const changed = unread.length > 0 ? await setReadAt(tx, unread, new Date()) : []
+    const deeds = changed.map(({ id }) => ({
+      actorEmail,
+      action: 'contact_read' as const,
+      subject: `contact/${id}`,
+    }))
+    await writeAudit(tx, ...deeds)
+    const found = new Set(known.map(({ id }) => id))
+    return {
+      changed: [...changed, ...known.filter(({ read }) => read)],
+      missing: ids.filter((id) => !found.has(id)),
+    }
+  })
 }

@@ -1,9 +1,28 @@
 import type { ReactNode } from 'react'
-import { Badge } from '#platform/web/ui/badge.tsx'
-import type { Submission } from '../contract/submissions.ts'
-import { ContactReading } from './contact-reading.tsx'
-import { SpamMark } from './spam-mark.tsx'
+import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx'
+import type { Submission, ContactMessage } from '../contract/submissions.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { reviewMessages } from '../contract/review-messages.ts'
+import { formatAgo, formatDateTime } from '#platform/web/format.ts'
+import { classifyReplyAge, describeLateness, type ReplyAge } from '../domain/reply-promise.ts'
+import { markAsRead, markNotSpam } from './review-api.ts'
+import { useRowAction } from './use-row-action.tsx'
+
 import { WaitlistStatusSelect } from './waitlist-status-select.tsx'
+
+const tones: Record<ReplyAge['state'], BadgeTone> = { 'in-time': 'neutral', soon: 'warn', late: 'danger' }
+
+/** Time left for a reply, or how late it is. */
+function ReplyAgeBadge({ submittedAt, now }: { submittedAt: string; now: number }) {
+  const age = classifyReplyAge(Date.parse(submittedAt), now)
+  return (
+    <span title={`Promised by ${formatDateTime(age.dueAt)}`} className="whitespace-nowrap">
+      <Badge tone={tones[age.state]}>
+        {age.state === 'late' ? describeLateness(age) : `Due ${formatAgo(age.dueAt, now)}`}
+      </Badge>
+    </span>
+  )
+}
 
 type RowStateProps = { item: Submission; now: number; onTrouble: (trouble: ReactNode) => void }
 
@@ -21,4 +40,36 @@ export function RowState({ item, now, onTrouble }: RowStateProps) {
     case 'other':
       return <Badge>{item.status}</Badge>
   }
+}
+
+type ContactReadingProps = { message: ContactMessage; now: number; onTrouble: (trouble: ReactNode) => void }
+
+function ContactReading({ message, now, onTrouble }: ContactReadingProps) {
+  const run = () => markAsRead(message.id)
+  const { isBusy, act } = useRowAction({ run, failure: reviewMessages.reading, onTrouble })
+  if (message.read) return <Badge tone="gain">Read</Badge>
+  return (
+    <span className="flex flex-col items-start gap-1 lg:flex-row lg:items-center lg:gap-3">
+      <Button busy={isBusy} onClick={act}>
+        Mark as Read
+      </Button>
+      <ReplyAgeBadge submittedAt={message.submittedAt} now={now} />
+    </span>
+  )
+}
+
+type SpamMarkProps = { item: Submission; onTrouble: (trouble: ReactNode) => void }
+
+/** Why a submission counts as spam, with a button to undo it. */
+function SpamMark({ item, onTrouble }: SpamMarkProps) {
+  const run = () => markNotSpam(item)
+  const { isBusy, act } = useRowAction({ run, failure: reviewMessages.genuine, onTrouble })
+  return (
+    <span className="flex flex-col items-start gap-1 lg:flex-row lg:items-center lg:gap-3">
+      <Button busy={isBusy} onClick={act}>
+        Not spam
+      </Button>
+      <Badge tone="warn">{item.spamReason ?? 'spam'}</Badge>
+    </span>
+  )
 }

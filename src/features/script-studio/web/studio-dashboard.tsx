@@ -17,11 +17,40 @@ import { FailureBanner } from './ideas/failure-banner.tsx'
 import { IdeasSection } from './ideas/ideas-section.tsx'
 import { StudioActions, type StudioDialog } from './ideas/studio-actions.tsx'
 import { StudioHeader } from './ideas/studio-header.tsx'
-import { WelcomeSection } from './ideas/welcome-section.tsx'
+
 import { OwnIdeaDialog } from './ideas/own-idea-dialog.tsx'
 import { PresetsDialog } from './presets/presets-dialog.tsx'
 import { SelectPresetDialog } from './presets/select-preset-dialog.tsx'
 import { StudioFrame } from './studio-frame.tsx'
+
+const steps = [
+  ['Say who you are', 'Your creator profile tells what you make, for whom, and how you sound.'],
+  ['Get three ideas', 'Each with the kind of hook, the people it is for, and why it works.'],
+  ['Take it to the calendar', 'A script with three hooks, a day to post it, and a caption to go with it.'],
+] as const
+
+type WelcomeSectionProps = { hasProfile: boolean; onProfile: () => void; onIdeas: () => void }
+
+/** In the place of the ideas, as long as there are none. */
+function WelcomeSection({ hasProfile, onProfile, onIdeas }: WelcomeSectionProps) {
+  return (
+    <section className="rounded-lg border border-line bg-surface px-6 py-8 sm:px-10">
+      <h2 className="text-2xl">Let's Get Started!</h2>
+      <ol className="mt-6 grid gap-6 md:grid-cols-3">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="border-t-2 border-ink pt-4">
+            <p className="text-sm text-ink-soft tabular-nums">{index + 1}</p>
+            <p className="mt-1 font-display text-lg font-bold">{title}</p>
+            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Button className="mt-8" onClick={hasProfile ? onIdeas : onProfile}>
+        {hasProfile ? 'Get my first three ideas' : 'Start with my profile'}
+      </Button>
+    </section>
+  )
+}
 
 const HistorySection = lazyWithFallback(
   async () => (await import('./ideas/history-section.tsx')).HistorySection,

@@ -1,7 +1,9 @@
-import { Suspense } from 'react'
-import { Outlet, useMatches } from 'react-router'
+import { Suspense, type ReactNode } from 'react'
+import { Outlet, useMatches, useLocation } from 'react-router'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
-import { ToolGate } from './tool-gate.tsx'
+import { RequireAccess } from '#features/accounts/web.ts'
+import { OnboardingGate } from '#features/creator-profile/web.ts'
+import { findToolByRoute } from '../contract/catalogue.ts'
 
 // Loaded after the tool, which matters more.
 const ToolFeedback = lazyWithFallback(
@@ -30,3 +32,14 @@ const asks = (handle: unknown) =>
   handle !== null &&
   'asksForFeedback' in handle &&
   handle.asksForFeedback === true
+
+/** Requires a signed-in user, then a completed onboarding. */
+function ToolGate({ children }: { children: ReactNode }) {
+  const tool = findToolByRoute(useLocation().pathname)
+  const lead = `Eight quick questions to unlock ${tool ? `the ${tool.title}` : 'your tool'}.`
+  return (
+    <RequireAccess>
+      <OnboardingGate lead={lead}>{children}</OnboardingGate>
+    </RequireAccess>
+  )
+}

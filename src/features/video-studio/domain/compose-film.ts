@@ -2,11 +2,61 @@ import { truncate } from '#platform/common/truncate.ts'
 import { frameSizeOf, type Orientation, type Resolution } from '../contract/choices.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
 import { chooseMood } from './choose-mood.ts'
-import { emphasise } from './emphasise.ts'
+
 import type { Film, FilmWord } from './film.ts'
 import { planScript, planPrompt, type Plan, type PlannedScene } from './plan-scenes.ts'
 import { joinWords, splitWords } from './split-words.ts'
-import { beatsFor, countFitting, cutOnBeats, sceneSeconds } from './time-scenes.ts'
+
+const sceneSeconds = { least: 1.8, most: 3.5 } as const
+
+/** How long so many words need to be read, in beats; every scene lasts a whole number of them. */
+function beatsFor(words: number, beat: number): number {
+  const seconds = Math.min(sceneSeconds.most, Math.max(sceneSeconds.least, 1 + words * 0.27))
+  const [least, most] = [Math.ceil(sceneSeconds.least / beat), Math.floor(sceneSeconds.most / beat)]
+  return Math.min(most, Math.max(least, Math.round(seconds / beat)))
+}
+
+/** How many scenes, taken in order, can be read in the time. There is always one. */
+function countFitting(beats: readonly number[], beat: number, seconds: number): number {
+  let sum = 0
+  const first = beats.findIndex((each) => (sum += each * beat) > seconds * 1.06)
+  return first < 0 ? beats.length : Math.max(1, first)
+}
+
+/** First frame of each scene and the frame after its last: the beat is stretched a little so that the last cut is the end. */
+function cutOnBeats(beats: readonly number[], frames: number): { from: number; to: number }[] {
+  const whole = beats.reduce((sum, each) => sum + each, 0)
+  let passed = 0
+  return beats.map((each) => {
+    const from = Math.round((passed / whole) * frames)
+    passed += each
+    return { from, to: Math.round((passed / whole) * frames) }
+  })
+}
+
+const plain = new Set(
+  'a an the and or but so because that which who whom when while where if then than to for with without from into over under before after until about of in on at by as is are was were be been am i you he she it we they me him her us them my your his its our their this these those there here not no do does did have has had will would can could should may might must just very really more most some any all each every how what why also only even still through between behind across against along around among above below beside during within toward towards again always never another other both such same being going comes since'.split(
+    ' ',
+  ),
+)
+
+/** Marks the word that the eye should find first: a number, a shout, otherwise the longest that carries meaning. */
+function emphasise(words: readonly FilmWord[]): FilmWord[] {
+  const scores = words.map(({ text }) => score(text))
+  const best = Math.max(...scores)
+  const chosen = words.length > 1 && best > 3 ? scores.indexOf(best) : -1
+  return words.map((word, index) => ({ ...word, strong: index === chosen }))
+}
+
+function score(text: string): number {
+  const letters = text.replace(/[^\p{L}\p{N}%$€£]/gu, '')
+  if (plain.has(letters.toLowerCase())) return 0
+  const isNumber = /\d/.test(letters)
+  const isShouted =
+    letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letters)
+  return letters.length * (isDense ? 3 : 1) + (isNumber ? 10 : 0) + (isShouted ? 6 : 0)
+}
 
 export type FilmRequest = {
   prompt: string

@@ -7,10 +7,12 @@ import { TextArea } from '#platform/web/ui/text-area.tsx'
 import type { EngineName } from '../contract/choices.ts'
 import { videoLimits } from '../contract/limits.ts'
 import { videoMessages } from '../contract/messages.ts'
-import { EndCardFields } from './end-card-fields.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
 import { FramesSlider } from './frames-slider.tsx'
 import { orderVideo, type Ordered } from './order-video.ts'
-import { ScriptNotice } from './script-notice.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import type { ScriptToFilm } from '../contract/video-request.ts'
 import { SeedImageField } from './seed-image-field.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import type { Template } from './template.ts'
@@ -100,4 +102,40 @@ function readLength(fields: HTMLElement) {
 function describeFailure({ status, message, fields }: ApiError): string {
   if (fields) return ''
   return status === 'INTERNAL' || status === 'UNKNOWN' ? videoMessages.fallback : message
+}
+
+type Name = 'handle' | 'call_to_action'
+type EndCardFieldsProps = {
+  template: Template
+  field: (name: Name) => { name: string; error: string | undefined }
+}
+
+/** What the last picture says. */
+function EndCardFields({ template, field }: EndCardFieldsProps) {
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-2 text-sm text-ink-soft">End card (optional)</legend>
+      <TextField label="Your handle" placeholder="@you" defaultValue={template.handle} {...field('handle')} />
+      <TextField
+        label="Call to action"
+        placeholder="Follow for part two"
+        defaultValue={template.call_to_action}
+        {...field('call_to_action')}
+      />
+    </fieldset>
+  )
+}
+
+/** Says that the scenes do not come from the prompt, and offers that they do. */
+function ScriptNotice({ script, onDrop }: { script: ScriptToFilm; onDrop: () => void }) {
+  const scenes = script.script_parts.length
+  return (
+    <Notice
+      kind="information"
+      title={script.title === '' ? 'Made from your script' : `Made from your script ‘${script.title}’`}
+      actions={<Button onClick={onDrop}>Use the prompt</Button>}
+    >
+      The scenes follow its {scenes === 1 ? 'one part' : `${scenes} parts`}; the prompt sets the mood.
+    </Notice>
+  )
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { videoMessages } from '../contract/messages.ts'
 import { videoPaths } from '../contract/paths.ts'
-import { readPicture } from './read-picture.ts'
+import { videoLimits } from '../contract/limits.ts'
+import { describePictureProblem } from '../domain/describe-picture-problem.ts'
+import { examinePicture } from '../domain/examine-picture.ts'
 
 type Seed = { kind: 'new'; dataUrl: string } | { kind: 'earlier'; videoId: string }
 
@@ -43,4 +45,28 @@ export function useSeedImage(earlierVideo: string | null) {
       setProblem(videoMessages.pictureUnreadable)
     },
   }
+}
+
+type ReadPicture = { ok: true; dataUrl: string } | { ok: false; problem: string }
+
+/** Judges a chosen file as the server will, by its content, so that a wrong one is named before it travels. */
+async function readPicture(file: File): Promise<ReadPicture> {
+  if (file.size > videoLimits.seedImage.bytes) return { ok: false, problem: videoMessages.pictureBytes }
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const examined = examinePicture(bytes)
+    if (!examined.ok) return { ok: false, problem: describePictureProblem(examined) }
+    return { ok: true, dataUrl: await asDataUrl(new Blob([bytes], { type: examined.type })) }
+  } catch {
+    return { ok: false, problem: videoMessages.pictureUnreadable }
+  }
+}
+
+function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
+    reader.readAsDataURL(blob)
+  })
 }

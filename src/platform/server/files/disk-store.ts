@@ -1,14 +1,28 @@
 import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readFile, rm, stat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#platform/common/errors.ts'
 import { requireContentType, requireFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 import { filesUnavailable } from './files-unavailable.ts'
 import { meterContent } from './meter-content.ts'
-import { removeAbandonedUploads } from './remove-abandoned-uploads.ts'
+
 import { moveIntoPlace, removeQuietly, replaceFile, writeFlushed } from './replace-file.ts'
 import { resolveRange } from './resolve-range.ts'
+
+/**
+ * What a killed process left half written. Only old files: another process may be uploading into the folder
+ * now.
+ */
+async function removeAbandonedUploads(folder: string, now = Date.now()): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const file = await stat(path).catch(() => undefined)
+    if (file && now - file.mtimeMs > longestUploadMs) await rm(path, { force: true })
+  }
+}
+
+const longestUploadMs = 24 * 60 * 60 * 1000
 
 /** Keeps each file as it is under its key, and its content type beside it in `<key>~type`. */
 export async function createDiskStore(folder: string): Promise<FileStore> {

@@ -2,9 +2,25 @@ import type { Context } from 'hono'
 import { asRole, type Role } from '../../contract/roles.ts'
 import { asUserType, type UserType } from '../../contract/user-types.ts'
 import { sessionCookie, type Auth } from '../auth.ts'
-import { sendsToken, sessionHeaders } from './session-headers.ts'
+
 import { readCookie, readSignedToken } from './signed-token.ts'
 import { rethrowTranslated } from '../translate-auth-error.ts'
+
+const bearer = /^bearer +(\S+) *$/i
+const isBearer = /^bearer\b/i
+
+/**
+ * The headers by which the library finds the session. A bearer token replaces the cookie; if both are sent,
+ * only the token counts.
+ */
+async function sessionHeaders(auth: Auth, c: Context): Promise<Headers> {
+  if (!sendsToken(c)) return c.req.raw.headers
+  const token = bearer.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+  const { sessionToken } = (await auth.$context).authCookies
+  return new Headers({ cookie: `${sessionToken.name}=${encodeURIComponent(token)}` })
+}
+
+const sendsToken = (c: Context) => isBearer.test(c.req.header('authorization') ?? '')
 
 export type CurrentUser = {
   id: string

@@ -5,7 +5,27 @@ import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { RecoveryPanel } from './recovery-panel.tsx'
 import { TotpPanel } from './totp-panel.tsx'
-import { useRefreshFactors, useSecondFactor } from './use-second-factor.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { accountApi } from '../account-api.ts'
+import { requestAccount } from '../account/request-account.ts'
+import { refreshSession } from '../session/session.ts'
+
+const key = (email: string) => ['account', email, 'second-factor']
+
+const useSecondFactor = (email: string) =>
+  useQuery({
+    queryKey: key(email),
+    queryFn: () => requestAccount(accountApi.account['second-factor'].$get()),
+  })
+
+/** Refreshes both the settings and the session after a change. */
+function useRefreshFactors(email: string): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    await client.invalidateQueries({ queryKey: key(email) })
+    await refreshSession()
+  }
+}
 
 /** Passkeys for everyone; authenticator app and recovery codes for the team. */
 export function SecurityPanels({ email }: { email: string }) {

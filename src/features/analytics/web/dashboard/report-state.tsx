@@ -5,7 +5,11 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
-import { dashboardMessages } from './dashboard-messages.ts'
+
+const dashboardMessages = {
+  failure: 'Failed to fetch dashboard statistics.',
+  empty: 'No analytics data available yet. Start browsing the site to generate data.',
+} as const
 
 /** The four states of a dashboard. The current report stays on screen when a refresh fails. */
 export function ReportState<Report extends { isEmpty: boolean }>({

@@ -9,9 +9,33 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
 import { reportPaths } from '../../contract/report-paths.ts'
-import type { ReportWindow } from '../../contract/windows.ts'
+import { type ReportWindow, reportWindows } from '../../contract/windows.ts'
 import { reportApi } from './report-api.ts'
-import { WindowChoice } from './window-choice.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+
+const labels: Record<ReportWindow, string> = { '24h': '24 h', '7d': '7 d', '30d': '30 d' }
+
+/** One window applies to the whole page. */
+function WindowChoice({ value, onChange }: { value: ReportWindow; onChange: (next: ReportWindow) => void }) {
+  return (
+    <div role="group" aria-label="Time window" className="flex rounded-md border border-edge p-0.5">
+      {reportWindows.map((window) => (
+        <button
+          key={window}
+          type="button"
+          aria-pressed={window === value}
+          onClick={() => onChange(window)}
+          className={classes(
+            'min-h-10 min-w-14 rounded-sm px-3 text-sm font-semibold transition-colors',
+            window === value ? 'bg-ink text-paper' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {labels[window]}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 type ToolbarProps = {
   window: ReportWindow

@@ -7,8 +7,27 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from './call-link.tsx'
 import { framingSentence } from './framing-sentence.ts'
-import { isBarDismissed, rememberDismissal } from './remember-dismissal.ts'
+
 import { useNoCallInView } from './use-call-out-of-view.ts'
+
+const key = 'call-bar'
+
+/** Keeps the bar dismissed on the other pages of this visit. */
+function rememberDismissal(): void {
+  try {
+    sessionStorage.setItem(key, 'dismissed')
+  } catch {
+    // If storage is disabled, the bar stays dismissed until the next page load.
+  }
+}
+
+function isBarDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(key) === 'dismissed'
+  } catch {
+    return false
+  }
+}
 
 /** Only long pages; pages with a form don't show the bar. */
 const pagesWithBar: readonly string[] = [sitePaths.home, sitePaths.about]

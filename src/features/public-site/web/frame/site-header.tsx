@@ -7,9 +7,25 @@ import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { sitePaths } from '../../contract/paths.ts'
-import { AccountCorner } from './account-corner.tsx'
-import { BrandMark } from './brand-mark.tsx'
+import type { ReactNode } from 'react'
+
 import { CallLink } from './call-link.tsx'
+
+/** Pages that are no useful destination after signing in. */
+const deadEnds: readonly string[] = ['/404', sitePaths.unauthorized, sitePaths.signIn]
+
+type Way = { to: string; state: { returnTo: string } | null }
+
+/**
+ * Links to the sign-in for visitors who are signed out. The return path is in the URL, so that it survives a
+ * reload, and in the navigation state.
+ */
+function AccountCorner({ children }: { children: (signIn: Way) => ReactNode }) {
+  const { pathname } = useLocation()
+  if (deadEnds.includes(pathname)) return children({ to: sitePaths.signIn, state: null })
+  const to = `${sitePaths.signIn}?returnTo=${encodeURIComponent(pathname)}`
+  return children({ to, state: { returnTo: pathname } })
+}
 
 const links = [
   { to: sitePaths.home, text: 'Home' },
@@ -90,3 +106,14 @@ function NavLinks() {
 
 const linkStyle =
   'flex min-h-11 items-center rounded-md px-3 font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+
+/** Decorative: the name next to it is text. */
+function BrandMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+      <rect width="32" height="32" rx="8" className="fill-ink" />
+      <path d="M8 24v-6M16 24V13" strokeWidth="4" strokeLinecap="round" className="stroke-paper" />
+      <path d="M24 24V8" strokeWidth="4" strokeLinecap="round" className="stroke-accent" />
+    </svg>
+  )
+}

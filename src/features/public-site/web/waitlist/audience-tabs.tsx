@@ -1,12 +1,11 @@
-import { useRef, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useRef, type KeyboardEvent, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { funnelSteps } from '#features/analytics/contract/funnel.ts'
 import { audiences, type Audience } from '#features/forms/contract/audience.ts'
 import { track } from '#features/analytics/web.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { AudiencePanel } from './audience-panel.tsx'
 import { chooseByKey } from './choose-by-key.ts'
-import { useAudience } from './use-audience.ts'
 
 /**
  * Tabs are links so that the choice is in the URL, can be shared and works with the back button. Without
@@ -73,4 +72,19 @@ function tabProps(entry: Audience, open: Audience) {
     'aria-controls': isOpen ? entry : undefined,
     tabIndex: isOpen ? 0 : -1,
   } as const
+}
+
+/**
+ * The audience from the URL. Prerendered HTML knows none and the first render must match it; `isLive` becomes
+ * true after hydration.
+ */
+function useAudience(): { audience: Audience; isLive: boolean } {
+  const [search] = useSearchParams()
+  const isLive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  const named = audiences.find((entry) => entry === search.get('tab'))
+  return { audience: (isLive ? named : undefined) ?? audiences[0], isLive }
 }

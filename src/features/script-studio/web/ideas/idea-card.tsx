@@ -15,7 +15,6 @@ import { studioPaths } from '../../contract/paths.ts'
 import type { ScriptWriting } from '../data/use-script-writing.ts'
 import { ScheduleDialog } from '../calendar/schedule-dialog.tsx'
 import { ScriptView } from '../script/script-view.tsx'
-import { IdeaFacts } from './idea-facts.tsx'
 
 type IdeaCardProps = { idea: Idea; writing: ScriptWriting }
 
@@ -109,5 +108,23 @@ function WritingState({ idea, isWriting }: { idea: Idea; isWriting: boolean }) {
       {idea.scriptState === 'stopped' ? 'You stopped this one.' : 'This one was cut off.'} What had been
       written is kept.
     </p>
+  )
+}
+
+function IdeaFacts({ idea: { targetAudience, whyItWorks } }: { idea: Idea }) {
+  const facts = [
+    ['For', targetAudience],
+    ['Why it works', whyItWorks],
+  ].filter(([, text]) => text !== '')
+  if (facts.length === 0) return null
+  return (
+    <dl className="flex max-w-prose flex-col gap-3 text-sm">
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

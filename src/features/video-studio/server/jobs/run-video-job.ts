@@ -6,9 +6,9 @@ import { stages } from '../../domain/stages.ts'
 import { EngineError } from '../engines/engine.ts'
 import { videoKeys } from '../videos/video-files.ts'
 import type { VideoRow } from '../videos/video.store.ts'
-import { changeClaimed, claimVideo, recordTransition } from './claim.store.ts'
+import { changeClaimed, claimVideo, recordTransition, findVideoById } from './claim.store.ts'
 import { ClaimEnded, defaultTimings, withClaim } from './claim.ts'
-import { releaseRender, deletePartialFiles } from './end-attempt.ts'
+
 import { makeVideo, type Attempt } from './make-video.ts'
 import { persist } from './persist.ts'
 import type { WorkerDeps } from './video-job.ts'
@@ -126,4 +126,31 @@ async function write(attempt: Attempt, verdict: Verdict): Promise<VideoRow | und
         )
     }
   })
+}
+
+/** A drawing of our own ends with the attempt, whatever comes of the video. */
+async function releaseRender({ engine, reference, claim, log }: Attempt): Promise<void> {
+  if (engine.name !== 'embedded' || reference === null) return
+  await engine.release(reference).catch((error: unknown) => {
+    log.warn({ err: error, video: claim.id }, 'video drawing')
+  })
+}
+
+/**
+ * Takes away what an attempt leaves that came to no video. Files go only when the row is known not to name them, and a
+ * provider's prediction is canceled only when its video was canceled or deleted, or when nobody but us knows of it: another
+ * worker may be waiting for it.
+ */
+async function deletePartialFiles(attempt: Attempt): Promise<void> {
+  const { engine, files, database, timings, claim, reference, log } = attempt
+  try {
+    const row = await persist(timings.retryMs, () => findVideoById(database.db, claim.id))
+    if (row?.fileClaim === claim.worker) return
+    for (const key of [videoKeys.video(claim.id, claim.worker), videoKeys.poster(claim.id, claim.worker)])
+      await files.remove(key)
+    const isWanted = row && row.status !== 'canceled' && row.engineReference === reference
+    if (reference !== null && !isWanted) await engine.cancel(reference)
+  } catch (error) {
+    log.warn({ err: error, video: claim.id }, 'video leftovers')
+  }
 }

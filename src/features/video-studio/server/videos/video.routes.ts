@@ -5,12 +5,12 @@ import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/se
 import { VideoRequest } from '../../contract/video-request.ts'
 import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../../contract/video.ts'
 import type { RouteDeps } from '../route-deps.ts'
-import { deleteVideo } from './delete-video.ts'
+import { queueRemoval } from '../jobs/queue-removal.ts'
 import { presentTransition, presentVideo } from './present-video.ts'
-import { requireVideo, VideoId } from './require-video.ts'
+import { requireVideo, VideoId, unknownVideo } from './require-video.ts'
 import { readAllowance } from './start-video.store.ts'
 import { cancelVideo, startVideo } from './start-video.ts'
-import { listTransitions, listVideos } from './video.store.ts'
+import { listTransitions, listVideos, removeRow } from './video.store.ts'
 
 /** What a creator does with their videos. */
 export function videoRoutes(deps: RouteDeps) {
@@ -117,3 +117,18 @@ export function videoRoutes(deps: RouteDeps) {
 }
 
 export type VideoRoutes = ReturnType<typeof videoRoutes>
+
+type Deps = Pick<RouteDeps, 'database' | 'jobs' | 'events'>
+
+/** The row goes now; its files, and what is still being made, go with a job of the same transaction. */
+async function deleteVideo({ database, jobs, events }: Deps, userId: string, videoId: string) {
+  const { id } = await requireVideo(database.db, userId, videoId)
+  const removed = await database.transaction(async (tx) => {
+    const found = await removeRow(tx, userId, id)
+    if (found) await queueRemoval(tx, jobs, [found])
+    return found
+  })
+  if (!removed) throw unknownVideo()
+  events.stop(id)
+  events.emitRemoved(removed.userId, id)
+}

@@ -1,9 +1,37 @@
-import type { Film, Scene } from '../../../../domain/film.ts'
+import type { Film, Scene, Motif } from '../../../../domain/film.ts'
 import { contrast } from '../draw/colours.ts'
 import { clamp, easeInOut } from '../draw/motion.ts'
-import { chordsOf, type Chord } from './chords.ts'
-import { createLowPass } from './low-pass.ts'
+
 import { addTone, softWave, sineWave, type Stereo } from './tone.ts'
+
+/** Semitones above the key's note: one for the bass, three for the pad. */
+type Chord = { bass: number; notes: readonly [number, number, number] }
+
+const chord = (bass: number, ...notes: [number, number, number]): Chord => ({ bass, notes })
+
+// Close voices, each moving as little as it can.
+const hopeful = [chord(0, 12, 16, 19), chord(9, 12, 16, 21), chord(5, 12, 17, 21), chord(7, 11, 14, 19)]
+const calm = [chord(0, 12, 16, 19), chord(5, 12, 17, 21), chord(0, 11, 16, 19), chord(5, 12, 16, 21)]
+const dreaming = [chord(0, 11, 16, 19), chord(2, 9, 14, 18), chord(9, 12, 16, 19), chord(5, 12, 16, 21)]
+const nightly = [chord(0, 12, 15, 22), chord(8, 12, 15, 19), chord(5, 12, 15, 20), chord(7, 10, 14, 17)]
+const tense = [chord(0, 12, 15, 19), chord(8, 12, 15, 20), chord(3, 10, 15, 19), chord(10, 10, 14, 17)]
+
+/** The chords of a film of this mood, one for each scene, over and over. */
+const chordsOf: Record<Motif, readonly Chord[]> = {
+  storm: tense,
+  dawn: hopeful,
+  city: nightly,
+  forest: calm,
+  money: hopeful,
+  kitchen: hopeful,
+  ocean: calm,
+  space: dreaming,
+  music: nightly,
+  training: tense,
+  warmth: calm,
+  signal: dreaming,
+  drift: dreaming,
+}
 
 // Together below half of full scale, however the waves meet: one chord's worth of pad, the bass, one pulse.
 const loudness = { voice: 0.065, bass: 0.12, pulse: 0.1 }
@@ -100,3 +128,14 @@ function blendOf(cuts: readonly Span[], rate: number): number {
 
 /** Hertz of a note as MIDI counts them. */
 const pitchOf = (note: number) => 440 * 2 ** ((note - 69) / 12)
+
+/** Two poles, one after the other. Neither ever answers louder than it was asked. `cutoff` is in cycles a sample. */
+function createLowPass(cutoff: number) {
+  const share = 1 - Math.exp(-2 * Math.PI * cutoff)
+  let [first, second] = [0, 0]
+  return (sample: number): number => {
+    first += share * (sample - first)
+    second += share * (first - second)
+    return second
+  }
+}
