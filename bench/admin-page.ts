@@ -9,14 +9,14 @@ import { postJson } from './signed-in.ts'
 const rounds = 5
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
-/** What a member of the team waits for on each tab: something to read and something to work with. */
+/** What a team member waits for on each tab: something to read and something to act on. */
 const tabs = [
   { name: 'forms', usable: '[aria-label="Status of visitor-1@example.org"]' },
   { name: 'analytics', usable: 'section[aria-label="Analytics"] dl' },
   { name: 'buttons', usable: 'section[aria-label="Button Tracking"] [role="tablist"]' },
 ]
 
-/** From the navigation until each tab can be worked with, on a desktop as Lighthouse has it: 40 ms and 10 Mbit/s away. */
+/** From navigation until each tab is usable, on Lighthouse's desktop profile: 40 ms and 10 Mbit/s. */
 export async function measureAdminPage(): Promise<Figure[]> {
   const server = await startBuiltServer('pglite', teamPasswords)
   const browser = await chromium.launch(settings.use?.launchOptions ?? {})
@@ -61,7 +61,7 @@ async function enter(browser: Browser, url: string) {
   return session
 }
 
-/** With an empty cache: nobody has been here before. */
+/** With an empty cache, as on a first visit. */
 async function visit(
   browser: Browser,
   storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
@@ -78,8 +78,9 @@ async function visit(
     await tools.send('Network.emulateNetworkConditions', line)
     const started = performance.now()
     await page.goto(url, { waitUntil: 'commit' })
-    // Looks at every frame; a locator's own waiting looks twice a second after its first tries. Chromium's throttling stops reading
-    // an answer once in some sixty visits: such a visit counts as ten seconds, and the median bears it.
+    // Checks every frame, because a locator polls only twice a second after its first tries. Chromium's
+    // throttling stalls once in some sixty visits; such a visit counts as ten seconds, which the median
+    // absorbs.
     const isThere = (wanted: string) => document.querySelector(wanted) !== null
     await page.waitForFunction(isThere, usable, { timeout: 10_000 }).catch(onlyTimeout)
     return performance.now() - started

@@ -18,8 +18,9 @@ const perRequest = 10
 const wantedShare = 0.3
 
 /**
- * Events that were answered with 202, a second, ten in each request over 32 connections; beside them multi-row inserts of
- * the same rows on one connection, without HTTP, checks or counters. Afterwards every acknowledged event must be counted.
+ * Events acknowledged with 202 per second, ten per request over 32 connections, compared with multi-row
+ * inserts of the same rows on one connection without HTTP, checks or counters. Every acknowledged event must
+ * be counted afterwards.
  */
 export async function measureAnalyticsIngest(): Promise<Figure[]> {
   return [...(await measureOn('postgres')), ...(await measureOn('pglite'))]
@@ -48,7 +49,7 @@ async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
   try {
     await load(2)
     latencies.length = 0
-    // Turn by turn, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round++) {
       inserts.push(await bare.insert(seconds))
       rates.push(await load(seconds))

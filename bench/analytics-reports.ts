@@ -12,8 +12,8 @@ const days = 60
 const asked = 60
 
 /**
- * Each report at a million events and at ten million, in the order of two months. Events and counters are made inside the
- * database: every counter that a busy site has, in every hour and on every day.
+ * Each report at one million and ten million events, spread over two months. Events and counters are
+ * generated in the database, with every counter of a busy site for every hour and day.
  */
 export async function measureAnalyticsReports(): Promise<Figure[]> {
   const postgres = await startPostgres()
@@ -38,7 +38,7 @@ export async function measureAnalyticsReports(): Promise<Figure[]> {
       return [
         atMost(`${name} at 1 million events, 95th percentile`, first, 50, ms),
         atMost(`${name} at 10 million events, 95th percentile`, second, 50, ms),
-        // Below a few milliseconds the clock of a busy machine decides, not the number of events.
+        // Below a few milliseconds the measurement is noise.
         atMost(`${name}: 10 million against 1 million`, second / Math.max(first, 5), 1.3, (value) =>
           value.toFixed(2),
         ),
@@ -91,10 +91,11 @@ async function fill({ pool }: Database, count: number) {
        cross join (${keys.join(' union all ')}) as name(kind, key)`,
       [grain, count],
     )
-  // As the server's own cleaning leaves them after a while.
+  // As the server's own cleanup eventually leaves them.
   await pool.query('vacuum analyze analytics_counters')
   await pool.query('vacuum analyze analytics_events')
-  // Millions of rows at once leave more to be written than a site ever does; the disk would be measured, not the reports.
+  // Inserting millions of rows leaves more dirty pages than a site ever does, which would measure the disk
+  // instead of the reports.
   await pool.query('checkpoint')
 }
 

@@ -15,8 +15,8 @@ const atOnce = { pglite: 16, postgres: 40 }
 const wanted = { pglite: 300, postgres: 1500 }
 
 /**
- * Waitlist posts that were answered with 201, a second, each by another person from another address. Beside them the same
- * row written by a bare insert through the same driver, without HTTP, checks or limits: what the database alone can do.
+ * Waitlist posts acknowledged with 201 per second, each by another person from another address, compared with
+ * a bare insert of the same row through the same driver.
  */
 export async function measureFormPosts(): Promise<Figure[]> {
   return [...(await measureOn('pglite')), ...(await measureOn('postgres'))]
@@ -32,7 +32,7 @@ async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
   try {
     const [posts, inserts]: [number[], number[]] = [[], []]
     await post(server.url, kind, 2)
-    // Turn by turn, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round++) {
       inserts.push(await bare.insert(seconds))
       posts.push(await post(server.url, kind, seconds))

@@ -7,7 +7,9 @@ import { atLeast, median, type Figure } from './measure.ts'
 
 const rounds = 5
 
-/** The prerendered home page through our server, against a bare node:http server that sends the same bytes. */
+/**
+ * The prerendered home page from our server, compared with a bare node:http server that sends the same bytes.
+ */
 export async function measureHomePageRate(): Promise<Figure[]> {
   const server = await startBuiltServer('pglite')
   const home = await fetch(server.url, { headers: { 'accept-encoding': 'br' } })
@@ -17,7 +19,7 @@ export async function measureHomePageRate(): Promise<Figure[]> {
     const [ours, theirs]: [number[], number[]] = [[], []]
     await load(server.url, 2)
     await load(bare.url, 2)
-    // Turn by turn, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round++) {
       theirs.push(await load(bare.url, 3))
       ours.push(await load(server.url, 3))

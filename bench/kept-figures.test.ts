@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compareWithKept } from './kept-figures.ts'
 import { atMost } from './measure.ts'
 
-test('a figure stands beside what was kept of it, whatever number of files it counts', () => {
+test('matches a figure with its stored value regardless of its file count', () => {
   const kept = [{ what: 'script of a page', measured: '90 kB', ratio: 0.9, on: '2026-01-02', load: '1.0' }]
   const show = (value: number) => `${value} kB`
   const rows = compareWithKept(

@@ -7,10 +7,10 @@ type Kept = { what: string; measured: string; ratio: number; on: string; load: s
 
 const file = join(import.meta.dirname, 'figures.json')
 const readLocalProfile = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [])
-// What stands in brackets was measured too, and differs from run to run.
+// Values in brackets are measured too and vary from run to run.
 const nameOf = (what: string) => what.replaceAll(/ \([^)]*\)/g, '')
 
-/** One row for each figure, beside what was measured when the table was last kept. */
+/** One row per figure, next to its stored value. */
 export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[] = readLocalProfile()) {
   return figures.map(({ what, measured, limit, ratio, holds }) => {
     const before = kept.find((entry) => entry.what === nameOf(what))
@@ -25,7 +25,7 @@ export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[
   })
 }
 
-/** What was not measured this time stays as it was. */
+/** Figures that were not measured this time stay unchanged. */
 export function saveFigures(figures: readonly Figure[]) {
   const on = new Date().toISOString().slice(0, 10)
   const load = (loadavg()[0] ?? 0).toFixed(1)

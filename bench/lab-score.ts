@@ -1,9 +1,9 @@
-/** What a visitor with a phone waits for, in milliseconds; `shift` is how far the page jumped, in screens. */
+/** Milliseconds a visitor with a phone waits; `shift` is the layout shift, in screens. */
 export type LabRun = { firstPaint: number; largestPaint: number; blocked: number; shift: number }
 
 /**
- * Each part as Lighthouse weighs it on a phone: the value that scores 0.9, the one that scores 0.5, and the weight. Its speed
- * index needs a film of the page; a page whose text is there at the first paint is done by then, so that stands in for it.
+ * Lighthouse's mobile weights: the value that scores 0.9, the one that scores 0.5, and the weight. The first
+ * paint stands in for the speed index, which needs a recording, because pages show their text at first paint.
  */
 const parts: { of: (run: LabRun) => number; good: number; middling: number; weight: number }[] = [
   { of: (run) => run.firstPaint, good: 1800, middling: 3000, weight: 0.1 },
@@ -20,7 +20,7 @@ export const scoreLabRun = (run: LabRun): number =>
       parts.reduce((sum, { of, good, middling, weight }) => sum + weight * share(of(run), good, middling), 0),
   )
 
-// The log-normal curve through (good, 0.9) and (middling, 0.5): the share of pages that are slower than this one.
+// The log-normal curve through (good, 0.9) and (middling, 0.5): the share of slower pages.
 function share(value: number, good: number, middling: number): number {
   if (value <= 0) return 1
   const ninetieth = 1.281_551_565_545
@@ -28,7 +28,7 @@ function share(value: number, good: number, middling: number): number {
   return 1 - normal(Math.log(value / middling) / spread)
 }
 
-// The normal distribution by the approximation of Abramowitz and Stegun, 26.2.17; wrong by less than 0.000 000 1.
+// The normal distribution by Abramowitz and Stegun, 26.2.17, with an error below 0.000 000 1.
 function normal(x: number): number {
   const t = 1 / (1 + 0.231_641_9 * Math.abs(x))
   const tail =

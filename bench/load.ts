@@ -6,13 +6,14 @@ type Load = {
   connections: number
   status: number
   nextRequest: () => string
-  /** Told how long each answer took. */
+  /** Called with the duration of each response. */
   onAnswer?: (milliseconds: number) => void
 }
 
 /**
- * Answers/s over keep-alive connections, each asking anew as soon as it is answered. It reads no more of an answer than its
- * status and its length: a client that parses every header is slower than the servers measured here, and would measure itself.
+ * Responses per second over keep-alive connections, each sending the next request as soon as it gets a
+ * response. Reads only status and length, because a client that parses headers is slower than the servers
+ * measured here.
  */
 export async function measureRate({
   url,

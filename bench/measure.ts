@@ -1,4 +1,4 @@
-/** One figure of a benchmark: a ratio against its limit, which is fixed or was measured in the same run. */
+/** One benchmark figure: a ratio against a limit that is fixed or measured in the same run. */
 export type Figure = { what: string; measured: string; limit: string; ratio: number; holds: boolean }
 
 /** For 'at least': the ratio is measured / limit and must reach 1. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
 import { atMost, type Figure } from './measure.ts'
 
-/** Resident memory of the embedded server half a minute after its first start, when nobody asks for anything. */
+/** Resident memory of the idle embedded server half a minute after its first start. */
 export async function measureMemoryAtRest(): Promise<Figure[]> {
   const server = await startBuiltServer('pglite')
   try {

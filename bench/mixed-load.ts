@@ -9,8 +9,8 @@ import { virtualUsers } from '../src/testing/load/virtual-users.ts'
 import { atMost, type Figure } from './measure.ts'
 
 /**
- * Everything at once, for five minutes: visitors and their events, forms, sign-ins, streams of ideas, videos one after the
- * other. Nothing may fail, the health check stays quick, and memory is level after the first minute.
+ * Mixed load for five minutes: visitors and events, forms, sign-ins, idea streams, and videos one after
+ * another. Nothing may fail, the health check stays fast, and memory is level after the first minute.
  */
 export async function measureMixedLoad(seconds: number): Promise<Figure[]> {
   return [...(await measureOn('pglite', seconds)), ...(await measureOn('postgres', seconds))]
@@ -39,7 +39,8 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
       .join(', ')
     const measured = { errors: errors.length, health, memory }
     const figures = judge(`${kind}, 200 users, ${seconds} s (${counts})`, measured)
-    // At once, because the next takes minutes; with the load, because whatever else the machine does falls on it.
+    // Printed immediately because the next takes minutes, and with the load because other work on the machine
+    // affects it.
     const minutes = fifths(memory).map((minute) => calm(minute).toFixed(0))
     console.log(figures, `load ${loadavg()[0]?.toFixed(1)}, memory by the minute ${minutes.join(', ')} MB`)
     return figures
@@ -48,7 +49,7 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
   }
 }
 
-/** Asks for the health ten times a second, and for the memory every second. */
+/** Polls the health check ten times a second and memory every second. */
 async function watch({ url, pid }: { url: string; pid: number }, seconds: number) {
   const health: number[] = []
   const memory: number[] = []
@@ -67,12 +68,12 @@ async function watch({ url, pid }: { url: string; pid: number }, seconds: number
 const residentMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-// Each password that is being hashed takes 128 MB for a moment, so memory goes up and down by that with every sign-in. What the server
-// keeps shows where it is low.
+// Hashing a password takes 128 MB for a moment, so memory fluctuates with every sign-in. The lows show what
+// the server retains.
 const calm = (memory: number[]) =>
   memory.toSorted((a, b) => a - b)[Math.floor(memory.length / 10)] ?? Infinity
 
-/** The five minutes of a whole run. */
+/** The five minutes of a full run. */
 function fifths(samples: number[]): number[][] {
   const length = Math.floor(samples.length / 5)
   return Array.from({ length: 5 }, (_, index) => samples.slice(index * length, (index + 1) * length))
@@ -92,7 +93,7 @@ function judge(what: string, { errors, health, memory }: Measured): Figure[] {
       holds: errors === 0,
     },
     atMost(`mixed load on ${what}: health check (99 of 100)`, slow, 100, (value) => `${value.toFixed(1)} ms`),
-    // A tenth is what a heap swings by itself.
+    // A heap fluctuates by a tenth on its own.
     atMost(
       `mixed load on ${what}: memory between two sign-ins in the last minute, by that in the second`,
       last,

@@ -7,11 +7,14 @@ import { atLeast, median, type Figure } from './measure.ts'
 const paths = ['/', '/about', '/contact', '/waitlist', '/privacy']
 const rounds = 5
 
-// What Lighthouse's own measure of a machine's speed gives for a good laptop, which it slows down to a quarter to have a phone.
+// Lighthouse's benchmark index of a good laptop, which it slows down four times to simulate a phone.
 const laptopSpeed = 1750
 const slowdownOfLaptop = 4
 
-/** The five public pages as Lighthouse looks at them: a phone on a slow mobile network. A machine slower than a laptop is slowed down less. */
+/**
+ * The five public pages as Lighthouse measures them: a phone on a slow mobile network. A machine slower than
+ * a laptop is throttled less.
+ */
 export async function measurePublicPages(): Promise<Figure[]> {
   const server = await startBuiltServer('pglite')
   const browser = await chromium.launch(settings.use?.launchOptions ?? {})
@@ -36,7 +39,7 @@ export async function measurePublicPages(): Promise<Figure[]> {
   }
 }
 
-/** Measured before each visit, because a machine that others share is not the same from one minute to the next. */
+/** Measured before each visit, because the speed of a shared machine varies. */
 async function chooseSlowdown(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const speed = await page.evaluate(measureSpeed)
@@ -44,7 +47,7 @@ async function chooseSlowdown(browser: Browser): Promise<number> {
   return Math.max(1, slowdownOfLaptop * Math.min(1, speed / laptopSpeed))
 }
 
-/** Tenths of rounds a second, half of them with much to tidy up and half without: the figures Lighthouse compares machines by. */
+/** Tenths of rounds per second, half with much garbage and half without: Lighthouse's benchmark index. */
 function measureSpeed(): number {
   const countRounds = (work: () => void) => {
     const started = performance.now()
@@ -89,7 +92,7 @@ async function visit(browser: Browser, url: string, slowdown: number): Promise<L
     })
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'networkidle' })
-    // Quiet means no work either: what wakes up late also blocks.
+    // Idle includes the CPU, because late work also blocks.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     return await page.evaluate(() => (window as unknown as { lab: LabRun }).lab)
   } finally {

@@ -17,8 +17,8 @@ import { measureStudio } from './studio.ts'
 import { measureHealthWhileRendering } from './video-health.ts'
 import { measureVideoRender } from './video-render.ts'
 
-// npm run bench [-- NAME … [--seconds N] [--keep]]: all of them or those that are named, beside the figures that were kept the last
-// time; --keep keeps these. The seconds are the mixed load's.
+// npm run bench [-- NAME … [--seconds N] [--keep]]: runs all or the named benchmarks and compares them with
+// the stored figures; --keep stores the new ones. The seconds apply to the mixed load.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: 'string', default: '300' }, keep: { type: 'boolean', default: false } },

@@ -7,7 +7,7 @@ import { answers } from '../e2e/support/creators.ts'
 import settings from '../playwright.config.ts'
 import { atMost, type Figure } from './measure.ts'
 
-/** Every script that a browser loads for a page, inline ones too, before anything is clicked. */
+/** Every script a page loads before any interaction, including inline ones. */
 export async function measureScriptSize(): Promise<Figure[]> {
   const server = await startBuiltServer('pglite', { RATE_LIMIT_SCALE: '1000' })
   const browser = await chromium.launch(settings.use?.launchOptions ?? {})
@@ -17,7 +17,7 @@ export async function measureScriptSize(): Promise<Figure[]> {
     const studio = await browser.newPage({ baseURL: server.url })
     await becomeCreator(studio)
     const signedIn = await loadPage(studio, '/ai-tools/script-generator')
-    // The tracker comes when the page is usable, and has a limit of its own; so does what draws the calendar.
+    // The tracker loads when the page is usable and has its own limit; so does the calendar.
     return [
       sizeOf('script of the home page', visited, 110),
       atMost(
@@ -46,7 +46,7 @@ async function loadPage(page: Page, path: string): Promise<Loaded> {
   return { paths, inline: (await page.locator('script:not([src])').allTextContents()).join('\n') }
 }
 
-/** Somebody whose dashboard has everything on it. */
+/** A user whose dashboard shows everything. */
 async function becomeCreator({ request }: Page) {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const data = { email: 'bench@example.org', password: 'a fine long password' }

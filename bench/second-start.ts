@@ -9,7 +9,7 @@ import { atMost, median, type Figure } from './measure.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** From `npm start` to the first healthy answer, on a folder that an earlier start has made: the middle of five. */
+/** From `npm start` to the first healthy response with an existing data folder: the median of five. */
 export async function measureSecondStart(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crovest-start-'))
   try {

@@ -4,7 +4,7 @@ import { registerVisitor, timeOf } from './signed-in.ts'
 
 const rounds = 500
 
-/** What the check of a session adds to a route, on PostgreSQL: the same route with a session and without, turn by turn. */
+/** The cost of the session check on PostgreSQL: the same route with and without a session, alternating. */
 export async function measureSessionCheck(): Promise<Figure[]> {
   const server = await startBuiltServer('postgres', { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' })
   try {

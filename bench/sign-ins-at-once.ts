@@ -6,7 +6,7 @@ import { postJson, registerVisitor, timeOf } from './signed-in.ts'
 const atOnce = 20
 const rounds = 3
 
-/** How long the health check takes at worst while twenty sign-ins arrive at the same moment. */
+/** The slowest health check during twenty concurrent sign-ins. */
 export async function measureSignInsAtOnce(): Promise<Figure[]> {
   return [await measureOn('pglite'), await measureOn('postgres')]
 }

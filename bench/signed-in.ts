@@ -1,4 +1,4 @@
-/** An account on a server that is measured, and the cookie of its session. */
+/** An account on the measured server, and its session cookie. */
 export async function registerVisitor(url: string) {
   const visitor = { email: 'visitor@example.org', password: 'a fine long password' }
   const answer = await postJson(`${url}/api/auth/sign-up/email`, visitor)
@@ -20,7 +20,7 @@ export async function postJson(url: string, body: unknown, status = 200): Promis
   return answer
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole response has arrived. */
 export async function timeOf(ask: () => Promise<Response>): Promise<number> {
   const started = performance.now()
   const answer = await ask()

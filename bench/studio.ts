@@ -14,7 +14,10 @@ const settings = {
   LOG_LEVEL: 'warn',
 }
 
-/** What the script studio adds to its models, and how quick the built-in composer is, from the request to the last line. */
+/**
+ * The script studio's overhead on top of a model, and the speed of the built-in composer from request to last
+ * line.
+ */
 export async function measureStudio(): Promise<Figure[]> {
   return [
     ...(await measureEmbedded()),
@@ -55,11 +58,11 @@ async function measureWithModel(database: DatabaseKind): Promise<Figure[]> {
   })
   try {
     const creator = await signIn(server.url)
-    // A server that has just been started runs its code unoptimised, which is another figure.
+    // A freshly started server runs unoptimised code, which is another figure.
     for (let round = 0; round < 20; round++)
       await Promise.all(Array.from({ length: 10 }, () => creator.post('/api/ideas', {})))
     const [ours, bare]: [number[], number[]] = [[], []]
-    // Turn by turn, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both.
     for (let round = 0; round < 15; round++) {
       bare.push(
         await timeToFirst(

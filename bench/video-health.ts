@@ -3,7 +3,7 @@ import { atMost, type Figure } from './measure.ts'
 
 const password = 'the-associate-renders'
 
-/** How long the health check takes while two videos are being rendered: all but the slowest of a hundred. */
+/** The 99th percentile of the health check while two videos are being rendered. */
 export async function measureHealthWhileRendering(): Promise<Figure[]> {
   const server = await startBuiltServer('pglite', { ASSOCIATE_PASSWORD: password, LOG_LEVEL: 'warn' })
   try {

@@ -17,8 +17,8 @@ const renderer = join(import.meta.dirname, '..', 'build', 'server', 'video-rende
 const prompt = 'A foggy forest at dawn. A fox walks between tall trees and looks for its way home.'
 
 /**
- * 240 frames at 768p by the built renderer, beside the same encoder on the same frames drawn and converted beforehand; and
- * the most memory that a render at 1080p takes.
+ * 240 frames at 768p by the built renderer, compared with the same encoder on prepared frames; and the peak
+ * memory of a 1080p render.
  */
 export async function measureVideoRender(): Promise<Figure[]> {
   const small = await render(filmOf('768p', 240))

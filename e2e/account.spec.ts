@@ -7,7 +7,7 @@ import { newcomer, register } from './support/newcomer.ts'
 import { signIn } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
-test('somebody finds the account in the menu and changes name, address and password', async ({
+test('a user opens the account page from the menu and changes name, email and password', async ({
   page,
   server,
 }) => {
@@ -41,11 +41,7 @@ test('somebody finds the account in the menu and changes name, address and passw
   await expectToFitNarrow(page)
 })
 
-test('an email change that was not wanted is cancelled from the old address', async ({
-  page,
-  server,
-  allowConsoleError,
-}) => {
+test('cancels an unwanted email change from the old address', async ({ page, server, allowConsoleError }) => {
   allowConsoleError(/status of 400/)
   const user = await enterNewAccount(page, server)
   await page.goto('/account')
@@ -65,7 +61,7 @@ test('an email change that was not wanted is cancelled from the old address', as
   await expect(page).toHaveURL('/login?returnTo=%2Faccount')
 })
 
-test('a device is signed out from another one, and its open page leads to the sign-in', async ({
+test('signs out a device from another one, and its open page leads to sign-in', async ({
   page,
   browser,
   server,
@@ -88,10 +84,7 @@ test('a device is signed out from another one, and its open page leads to the si
   await elsewhere.context().close()
 })
 
-test('signing out in one tab and in as somebody else is noticed by the other tab', async ({
-  page,
-  server,
-}) => {
+test('a tab notices that another tab signed in as a different user', async ({ page, server }) => {
   const first = await enterNewAccount(page, server)
   const second = newcomer()
   const other = await page.context().newPage()
@@ -103,13 +96,13 @@ test('signing out in one tab and in as somebody else is noticed by the other tab
   await expect(page).toHaveURL('/')
   await register(page, second)
 
-  // What a browser does when its user comes back to a tab.
+  // What a browser does when the user returns to a tab.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(other.getByRole('main')).toContainText(second.email)
   await expect(other.getByRole('main')).not.toContainText(first.email)
 })
 
-test('everything stored is one file, and after asking all of it is deleted', async ({
+test('exports all data as one file, and deletes everything after confirmation', async ({
   page,
   server,
   allowConsoleError,
@@ -138,7 +131,7 @@ test('everything stored is one file, and after asking all of it is deleted', asy
   await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.')
 })
 
-test('the account is for whoever is signed in', async ({ page }) => {
+test('the account page requires sign-in', async ({ page }) => {
   await page.goto('/account')
   await expect(page).toHaveURL('/login?returnTo=%2Faccount')
 })

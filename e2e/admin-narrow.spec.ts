@@ -3,7 +3,7 @@ import { signBackIn } from './support/sign-in-again.ts'
 import { admin } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
-test('on a phone the admin tabs show that there are more, and the open one is in view', async ({ page }) => {
+test('on a phone, the admin tabs show that there are more and the open one is in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signBackIn(page, admin)
   await page.goto('/admin')

@@ -2,11 +2,14 @@ import type { Browser, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { signBackIn, confirmIdentity } from './support/sign-in-again.ts'
 import { admin } from './support/team.ts'
-// Alone, so that nobody else's visit is counted.
+// Runs alone, so that no other visit is counted.
 import { expect, testAlone as test } from './support/test.ts'
 import { hide, visit, type SentEvent } from './support/visit.ts'
 
-/** Leaves the site, as when a tab is closed: what is left to send is sent now. The browser does not tell us about that request. */
+/**
+ * Leaves the site as if the tab was closed, which sends the remaining events. The browser does not report
+ * that request.
+ */
 const leave = (page: Page) => page.goto('about:blank')
 
 async function openAdmin(browser: Browser, url: string, tab: string) {
@@ -17,7 +20,7 @@ async function openAdmin(browser: Browser, url: string, tab: string) {
   return page
 }
 
-test('before the first visit the dashboards say so', async ({ browser, server }) => {
+test('the dashboards show an empty state before the first visit', async ({ browser, server }) => {
   const page = await openAdmin(browser, server.url, 'analytics')
   const empty = 'No analytics data available yet. Start browsing the site to generate data.'
   await expect(page.getByText(empty)).toBeVisible()
@@ -47,7 +50,7 @@ test('a whole visit appears in the dashboards with the right numbers', async ({ 
   await expect(tile('Page views')).toContainText(/^3/)
   await expect(tile('Unique visitors')).toContainText(/^1/)
   await expect(tile('Sessions')).toContainText(/^1/)
-  // Learn More, Waitlist, the tab and the button of the form.
+  // Learn More, Waitlist, the tab and the form's button.
   await expect(tile('Clicks')).toContainText(/^4/)
   await expect(tile('Conversions')).toContainText(/^1/)
   await expectNoViolations(team)
@@ -69,7 +72,7 @@ test('a whole visit appears in the dashboards with the right numbers', async ({ 
   await team.context().close()
 })
 
-test('counts move by themselves while somebody looks', async ({ page, browser, server }) => {
+test('counts update live', async ({ page, browser, server }) => {
   const team = await openAdmin(browser, server.url, 'analytics&window=7d')
   const views = team.locator('dt:text-is("Page views") + dd')
   await expect(views).toContainText(/^3/)
@@ -79,7 +82,7 @@ test('counts move by themselves while somebody looks', async ({ page, browser, s
   await team.context().close()
 })
 
-test('going on by full page loads sends nothing twice', async ({ page, browser, server }) => {
+test('navigating with full page loads sends nothing twice', async ({ page, browser, server }) => {
   const team = await openAdmin(browser, server.url, 'team')
   const read = async () => {
     const { overview, errorResponses } = (await (
@@ -101,7 +104,7 @@ test('going on by full page loads sends nothing twice', async ({ page, browser, 
   await team.context().close()
 })
 
-test('clicks before the tracker is there are counted, also those that lead away before the page is alive', async ({
+test('counts clicks before the tracker has loaded, even those that leave the page before hydration', async ({
   page,
   allowConsoleError,
 }) => {
@@ -139,15 +142,12 @@ test('clicks before the tracker is there are counted, also those that lead away 
   ])
 })
 
-test('what could not be sent is kept and sent again, in order, before what came later', async ({
-  page,
-  allowConsoleError,
-}) => {
+test('keeps unsent events and sends them first, in order', async ({ page, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED|Failed to load resource/)
   await page.route('**/api/analytics', (route) => route.abort())
   await visit(page, '/')
   const lost = await hide(page)
-  // Leaving is a further attempt, which must not succeed either.
+  // Leaving triggers another attempt, which must fail too.
   await visit(page, '/about')
   await page.unroute('**/api/analytics')
   const sent = await hide(page)
@@ -161,7 +161,7 @@ test('what could not be sent is kept and sent again, in order, before what came 
   expect(ids).toEqual(sent.map(({ id }) => id))
 })
 
-test('a visitor who asks not to be followed is not', async ({ browser, server }) => {
+test('respects Global Privacy Control', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url })
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
@@ -176,7 +176,7 @@ test('a visitor who asks not to be followed is not', async ({ browser, server })
   await context.close()
 })
 
-test('a member of the team is not counted', async ({ browser, server }) => {
+test('does not count team members', async ({ browser, server }) => {
   const page = await openAdmin(browser, server.url, 'analytics')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
@@ -186,7 +186,7 @@ test('a member of the team is not counted', async ({ browser, server }) => {
   await page.context().close()
 })
 
-test('a page analytics tag and a privacy script are told as well', async ({ page }) => {
+test('also reports to an external tag and a privacy script', async ({ page }) => {
   await page.addInitScript(() => {
     const told: string[] = []
     Object.assign(window, {
@@ -201,7 +201,7 @@ test('a page analytics tag and a privacy script are told as well', async ({ page
     .toEqual(['gtag page_view', 'plausible page_view'])
 })
 
-test('a report that cannot be read says so and comes back with a retry', async ({ browser, server }) => {
+test('a report that fails to load says so and recovers on retry', async ({ browser, server }) => {
   const team = await openAdmin(browser, server.url, 'team')
   await team.route('**/api/admin/analytics?*', (route) => route.fulfill({ status: 403, json: {} }))
   await team.getByRole('tab', { name: 'Analytics' }).click()
@@ -212,7 +212,7 @@ test('a report that cannot be read says so and comes back with a retry', async (
   await team.context().close()
 })
 
-test('clearing asks first, and then everything is gone', async ({ browser, server }) => {
+test('clearing asks for confirmation and then deletes everything', async ({ browser, server }) => {
   const team = await openAdmin(browser, server.url, 'analytics')
   await confirmIdentity(team, admin)
   const download = team.waitForEvent('download')

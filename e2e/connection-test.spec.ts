@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('the team can test the database and sees how long it took', async ({ page }) => {
+test('the team can test the database and sees the response time', async ({ page }) => {
   await page.goto('/test-firebase')
   await page.getByRole('button', { name: 'Test Connection' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Connection successful.' })).toContainText(/\d ms/)
@@ -12,7 +12,7 @@ test('the team can test the database and sees how long it took', async ({ page }
   await expectNoViolations(page)
 })
 
-test('a database that is out of reach is a failure with its reason', async ({ page, allowConsoleError }) => {
+test('reports an unreachable database with the reason', async ({ page, allowConsoleError }) => {
   allowConsoleError(/503|Failed to load/)
   await page.route('/api/connection-test/connection', (route) =>
     route.fulfill({ status: 503, json: { error: { status: 'UNAVAILABLE', message: 'Out of reach.' } } }),

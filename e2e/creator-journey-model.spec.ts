@@ -13,7 +13,7 @@ const idea = (title: string) => ({
 })
 const script = {
   hooks: ['Warm', 'Fresh', 'Plain'].map((word) => ({ text: `${word} bread is enough.`, approach: word })),
-  // As long as its video: one that is too short would be asked for once more.
+  // Long enough for its video, because a shorter script would be requested again.
   script_parts: [
     'Feed the starter at night, right before you go to bed, and put the jar where you will see it in the morning. ' +
       'If it has grown and smells a little sour, it is ready, and if it has not, give it a warmer place and more time.',
@@ -47,7 +47,7 @@ const test = base.extend<object, { model: Model; server: BuiltServer }>({
         AI_BASE_URL: model.url,
         AI_IDEA_MODEL: 'quick',
         AI_SCRIPT_MODEL: 'careful',
-        // A newcomer has not opened the link in the mail.
+        // A new user has not confirmed their address yet.
         AI_DAILY_LIMIT_UNVERIFIED: '25',
       })
       await use(server)
@@ -59,7 +59,7 @@ const test = base.extend<object, { model: Model; server: BuiltServer }>({
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the same way with a model that speaks the OpenAI protocol, and is busy at first', async ({
+test('the creator journey works with an OpenAI-compatible model that is busy at first', async ({
   page,
   model,
 }) => {

@@ -13,7 +13,7 @@ async function writeMessage(page: Page, email: string) {
   return form
 }
 
-test('a visitor sends a message and is thanked', async ({ page }) => {
+test('a visitor sends a message and gets a confirmation', async ({ page }) => {
   await page.goto('/contact')
   const form = await writeMessage(page, newAddress())
   await form.getByRole('button', { name: 'Send Message' }).click()
@@ -22,7 +22,10 @@ test('a visitor sends a message and is thanked', async ({ page }) => {
   await expect(form.getByLabel('Message')).toHaveValue('')
 })
 
-test('a message that cannot be sent says so and outlives a reload', async ({ page, allowConsoleError }) => {
+test('a message that fails to send shows an error and survives a reload', async ({
+  page,
+  allowConsoleError,
+}) => {
   allowConsoleError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await page.goto('/contact')
   const email = newAddress()
@@ -42,7 +45,7 @@ test('a message that cannot be sent says so and outlives a reload', async ({ pag
   await expect(form.getByRole('status')).toHaveText(contactThanks)
 })
 
-test('a wrong address is named under its field and nothing is lost', async ({ page }) => {
+test('an invalid address is reported at its field and nothing is lost', async ({ page }) => {
   await page.goto('/contact')
   const form = await writeMessage(page, 'nobody')
   await form.getByRole('button', { name: 'Send Message' }).click()
@@ -69,9 +72,7 @@ test('a creator joins the waitlist once every field is filled', async ({ page })
   await expect(join).toBeDisabled()
 })
 
-test('the waitlist button is reached by keyboard and says what is missing, also a wrong address', async ({
-  page,
-}) => {
+test('the waitlist button is reachable by keyboard and says what is missing or invalid', async ({ page }) => {
   await page.goto('/waitlist')
   const form = page.locator('form[action="/api/forms/waitlist"]')
   const join = form.getByRole('button', { name: 'Join the Waitlist' })
@@ -107,7 +108,7 @@ test('a visitor subscribes to the newsletter from the footer', async ({ page }) 
   await expect(form.getByLabel('Email address')).toHaveValue('')
 })
 
-test('a subscription that cannot be sent says so and outlives a reload', async ({
+test('a subscription that fails to send shows an error and survives a reload', async ({
   page,
   allowConsoleError,
 }) => {
@@ -127,7 +128,7 @@ test('a subscription that cannot be sent says so and outlives a reload', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent and answered with a page', async ({ page }) => {
+  test('sends a message and shows a result page', async ({ page }) => {
     await page.goto('/contact')
     const form = await writeMessage(page, newAddress())
     await form.getByRole('button', { name: 'Send Message' }).click()
@@ -137,13 +138,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('a refused message comes back as it was typed, and can be mended', async ({
-    page,
-    allowConsoleError,
-  }) => {
+  test('a rejected message keeps its input and can be corrected', async ({ page, allowConsoleError }) => {
     allowConsoleError(/400/)
     await page.goto('/contact')
-    // The browser lets this address pass; the schema does not.
+    // The browser accepts this address, but the schema does not.
     const form = await writeMessage(page, 'ada@localhost')
     await form.getByRole('button', { name: 'Send Message' }).click()
 

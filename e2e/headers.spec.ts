@@ -14,7 +14,7 @@ const expected = {
   'x-frame-options': 'DENY',
 }
 
-/** What every answer has to say, whatever it is. */
+/** The headers of every response. */
 async function expectGuarded(answer: APIResponse) {
   const headers = answer.headers()
   expect(headers, answer.url()).toMatchObject(expected)
@@ -35,13 +35,13 @@ async function expectGuarded(answer: APIResponse) {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   })
-  // Scripts of this site, and those of the page itself by their hash: nothing that somebody could plant.
+  // Scripts from this site, plus the page's own by hash, so that nothing injected can run.
   expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')*$/)
   if (headers['content-type']?.startsWith('text/html'))
     expect(await answer.text(), answer.url()).not.toMatch(/<[^>]+\son\w+=|javascript:/i)
 }
 
-test('every page, known or not, is guarded by its headers and sets no cookie', async ({ request }) => {
+test('every page, known or not, has the security headers and sets no cookie', async ({ request }) => {
   const shown = pages.filter(({ kind }) => kind !== 'development').map(({ path }) => path)
   expect(shown.length).toBeGreaterThan(20)
   for (const path of [...shown, '/nothing/here', '/about/', '/dev/kit']) {
@@ -51,7 +51,7 @@ test('every page, known or not, is guarded by its headers and sets no cookie', a
   }
 })
 
-test('every file of the site is guarded by its headers', async ({ request }) => {
+test('every static file has the security headers', async ({ request }) => {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(client.length))
@@ -59,9 +59,7 @@ test('every file of the site is guarded by its headers', async ({ request }) => 
   for (const file of files) await expectGuarded(await request.get(file))
 })
 
-test('every answer of the API is guarded by its headers, refusals too, and is kept by no cache', async ({
-  request,
-}) => {
+test('every API response has the security headers, errors too, and is not cached', async ({ request }) => {
   const answers = [
     await request.get('/api/health'),
     await request.get('/api/nothing'),
@@ -77,7 +75,7 @@ test('every answer of the API is guarded by its headers, refusals too, and is ke
     await expectGuarded(answer)
     expect(answer.headers()['cache-control'], answer.url()).toContain('no-store')
   }
-  // The same for everyone: a browser may keep them, and asks each time whether they have changed.
+  // The same for everyone, so a browser may cache and revalidate them.
   for (const path of ['/api/docs', '/api/openapi.json']) {
     const answer = await request.get(path)
     await expectGuarded(answer)

@@ -6,7 +6,7 @@ import { viewEvent } from '../src/testing/analytics-events.ts'
 import { admin, associate } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every journey sends under names of its own, because all of them share a server. */
+/** Each journey uses unique names, because all share a server. */
 const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`
 
 async function send(request: APIRequestContext, form: string, data: object) {
@@ -26,7 +26,7 @@ async function open(page: Page, address: string, member = admin) {
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email }).first()
 const statusOf = (page: Page, email: string) => page.getByLabel(`Status of ${email}`)
 
-test('the team sets a status with notes, finds it again after a reload, and reads it in the audit log', async ({
+test('the team sets a status with notes, sees it after a reload and in the audit log', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('the team sets a status with notes, finds it again after a reload, and read
   await expect(statusOf(page, email)).toHaveValue('approved')
 })
 
-test('two members of the team work at once, and neither loses a change', async ({
+test('two team members work concurrently without losing a change', async ({
   page,
   browser,
   request,
@@ -91,7 +91,7 @@ test('two members of the team work at once, and neither loses a change', async (
   await page.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(page.getByText('Notes saved.')).toBeVisible()
 
-  // The other one still sees what was there before, and chooses a status.
+  // The other one still sees the old status and selects one.
   await statusOf(other, email).selectOption('rejected')
   await expect(other.getByRole('alert')).toContainText('your choice of ‘rejected’ wasn’t saved')
   await other.getByRole('button', { name: 'Set to rejected' }).click()
@@ -103,7 +103,7 @@ test('two members of the team work at once, and neither loses a change', async (
   await context.close()
 })
 
-test('a message is marked as read, and a failure says so and can be tried again', async ({
+test('marks a message as read, and a failure can be retried', async ({
   page,
   request,
   allowConsoleError,
@@ -123,7 +123,7 @@ test('a message is marked as read, and a failure says so and can be tried again'
   await expect(page.getByRole('cell', { name: 'Read', exact: true })).toBeVisible()
 })
 
-test('several entries change at once', async ({ page, request }) => {
+test('changes several entries together', async ({ page, request }) => {
   const mark = crypto.randomUUID().slice(0, 8)
   const emails = ['one', 'two', 'three'].map((name) => `${name}-${mark}@example.org`)
   for (const email of emails) await join(request, email)
@@ -140,7 +140,7 @@ test('several entries change at once', async ({ page, request }) => {
     await expect(statusOf(page, emails[index] ?? '')).toHaveValue(status)
 })
 
-test('a list is exported as a file that is safe to open', async ({ page, request }) => {
+test('exports a list as a file that is safe to open', async ({ page, request }) => {
   const email = unique('dora')
   await send(request, 'contact', { name: '=1+1', email, message: '@SUM(A1)' })
   await open(page, `/admin?tab=forms&list=contact&q=${email}`)
@@ -155,7 +155,7 @@ test('a list is exported as a file that is safe to open', async ({ page, request
   expect(lines[1]).toContain(`"'=1+1","${email}","'@SUM(A1)"`)
 })
 
-test('what a person sent is taken out of the spam, unless the person is in the list by now', async ({
+test('restores an entry from spam, unless its sender is already in the list', async ({
   page,
   request,
   allowConsoleError,
@@ -181,7 +181,7 @@ test('what a person sent is taken out of the spam, unless the person is in the l
   await expect(page.getByText('Marked as not spam').first()).toBeVisible()
 })
 
-test('script that a visitor stored is shown as text and never runs', async ({ page, request }) => {
+test('a stored script is shown as text and never runs', async ({ page, request }) => {
   const script = '<img src=x onerror="window.stolen=1"><script>window.stolen=1</script>'
   const link = 'javascript:window.stolen=1'
   const email = unique('eve')
@@ -230,7 +230,7 @@ test('script that a visitor stored is shown as text and never runs', async ({ pa
   }
 })
 
-test('what cannot be loaded says so, and comes with a retry', async ({ page, allowConsoleError }) => {
+test('a failed load shows an error with a retry', async ({ page, allowConsoleError }) => {
   allowConsoleError(/status of 404/)
   await page.route(/\/api\/admin\/(overview|submissions)/, (route) => route.fulfill({ status: 404 }))
   await open(page, '/admin')

@@ -10,7 +10,7 @@ const project = (number: number) => ({
   createdAt: new Date().toISOString(),
 })
 
-test('campaigns that are live stand on the home page with goal, progress and days left', async ({ page }) => {
+test('live campaigns appear on the home page with goal, progress and days left', async ({ page }) => {
   await page.route('/api/projects?limit=3', (route) =>
     route.fulfill({ json: { items: [1, 2, 3].map(project) } }),
   )
@@ -22,7 +22,7 @@ test('campaigns that are live stand on the home page with goal, progress and day
   await expect(strip.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '85')
 })
 
-test('without campaigns there is no strip and no gap', async ({ page }) => {
+test('without campaigns there is no section and no gap', async ({ page }) => {
   const asked = page.waitForResponse('/api/projects?limit=3')
   await page.goto('/')
   expect(await (await asked).json()).toEqual({ items: [] })
@@ -35,7 +35,7 @@ test('without campaigns there is no strip and no gap', async ({ page }) => {
   expect(after!.y).toBeCloseTo(before!.y + before!.height, 0)
 })
 
-test('a server that does not answer leaves the home page whole', async ({ page, allowConsoleError }) => {
+test('the home page is complete when the server does not respond', async ({ page, allowConsoleError }) => {
   allowConsoleError(/Failed to load resource/)
   await page.route('/api/projects?limit=3', (route) => route.abort())
   await page.goto('/')

@@ -3,10 +3,8 @@ import { inWords, letIn } from '../src/testing/load/crowd.ts'
 import { virtualUsers } from '../src/testing/load/virtual-users.ts'
 import { expect, testAlone as test } from './support/test.ts'
 
-// `npm run bench -- mixed` does it with two hundred for five minutes, and measures.
-test('visitors, senders, sign-ins, streams of ideas and a video beside one another are all served', async ({
-  server,
-}) => {
+// `npm run bench -- mixed` does this with two hundred users for five minutes, and measures.
+test('serves visitors, forms, sign-ins, idea streams and a video concurrently', async ({ server }) => {
   const creators = [await registerCreator(server.url), await registerCreator(server.url)]
   const users = virtualUsers(
     server.url,

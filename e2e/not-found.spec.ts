@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const unknownTool = 'There’s no tool at that address.'
 
-test('the address of an unknown tool leads to the list, which says so', async ({ page }) => {
+test('an unknown tool leads to the list of tools, which says so', async ({ page }) => {
   await page.goto('/ai-tools/no-such-tool?from=a-mail')
   await expect(page).toHaveURL(/\/ai-tools\?/)
   await expect(page.getByRole('heading', { level: 1, name: 'AI Tools' })).toBeVisible()
@@ -18,7 +18,7 @@ test('the address of an unknown tool leads to the list, which says so', async ({
   await expect(notice).toBeHidden()
 })
 
-test('the page for an unknown address is alive: its theme switches and its links stay in the page', async ({
+test('the not-found page is hydrated: its theme switch works and its links stay in the app', async ({
   page,
   allowConsoleError,
 }) => {
@@ -32,7 +32,7 @@ test('the page for an unknown address is alive: its theme switches and its links
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('whoever may not enter the admin area signs in with another account and comes back to it', async ({
+test('a user without admin access can sign in with another account and returns to the page', async ({
   page,
   server,
 }) => {
@@ -54,7 +54,7 @@ test('whoever may not enter the admin area signs in with another account and com
   await expect(page).toHaveURL('/admin')
 })
 
-test('whoever is signed in is told so on the sign-in and the registration, and opens tools from the list', async ({
+test('a signed-in user sees that on the sign-in and registration pages, and opens tools from the list', async ({
   page,
   server,
 }) => {
@@ -80,7 +80,7 @@ test('whoever is signed in is told so on the sign-in and the registration, and o
   await expect(page.getByRole('menuitem', { name: 'Admin Dashboard' })).toBeHidden()
 })
 
-test('a link that is followed offline leaves the page as it is and says why', async ({
+test('following a link offline keeps the page and explains why', async ({
   page,
   context,
   server,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const allAnswers: Record<string, string> = Object.assign({}, ...answers)
 
-test('a creator answers eight questions on three steps, and then the tool opens', async ({
+test('a creator answers eight questions in three steps and gets to the tool', async ({
   page,
   server,
   allowConsoleError,
@@ -78,15 +78,15 @@ test('interest in a tool is stored once, and a failure can be tried again', asyn
   await expect(tell).toBeVisible()
 })
 
-test('a profile that cannot reach the server waits in the browser and is sent when it can', async ({
+test('a profile that cannot be saved waits in the browser and is sent later', async ({
   page,
   server,
   context,
   allowConsoleError,
 }) => {
-  // 409: what was sent although its answer was lost is sent once more, and found to be there.
+  // 409: a save whose response was lost is sent again, and found to exist.
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (503|409)/)
-  // The network is gone before what checks the answers has come.
+  // The network fails before the validation code has loaded.
   const checker = /\/assets\/onboarding-[\w-]{8}\.js$/
   await page.route(checker, (route) => route.abort())
   const creator = await createAccount(server)
@@ -109,10 +109,10 @@ test('a profile that cannot reach the server waits in the browser and is sent wh
   })
   await expectNoViolations(page)
 
-  // The network is back, the database is not: the next visit passes the gate all the same.
+  // The network is back but the database is not; the next visit passes the gate anyway.
   await page.unroute(checker)
   await page.route('**/api/profile', (route) => route.fulfill({ status: 503 }))
-  // Not on before each attempt has been refused: one that slips through is told to a page that is gone.
+  // Waits until each attempt has failed, because the result of a late one would reach a page that is gone.
   const refused = () =>
     page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 503)
   const atOnce = refused()
@@ -133,7 +133,7 @@ test('a profile that cannot reach the server waits in the browser and is sent wh
   expect(stored).toMatchObject({ hasCompletedOnboarding: true, profile: allAnswers, revision: 1 })
 })
 
-test('what was saved elsewhere meanwhile is never replaced by an older copy', async ({
+test('a newer profile is never replaced by an older local copy', async ({
   page,
   server,
   context,
@@ -194,7 +194,7 @@ test('what was saved elsewhere meanwhile is never replaced by an older copy', as
   expect(stored).toMatchObject({ profile: { description: 'Changed here, knowingly' }, revision: 3 })
 })
 
-test('a tool stays open with the copy in this browser while the profile cannot be loaded, until sign-out', async ({
+test('a tool stays usable with the local profile while it cannot be loaded, until sign-out', async ({
   page,
   server,
   allowConsoleError,

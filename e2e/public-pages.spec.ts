@@ -18,10 +18,7 @@ const pages = [
 ]
 
 for (const { path, heading, card } of pages) {
-  test(`${path} is complete without scripts and fonts, and names itself to programs`, async ({
-    browser,
-    server,
-  }) => {
+  test(`${path} is complete without scripts and fonts, and has its metadata`, async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
     await context.route('**/*.woff2', (route) => route.abort())
     const page = await context.newPage()
@@ -44,7 +41,7 @@ for (const { path, heading, card } of pages) {
     await context.close()
   })
 
-  test(`${path} shows its largest text first, stays where it is, has large targets, and axe finds nothing`, async ({
+  test(`${path} paints its main text first, has no layout shift, large targets and no axe violations`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -75,7 +72,7 @@ for (const { path, heading, card } of pages) {
   })
 }
 
-/** A page is also shown before all of it has come: a button must not change its place as the rest of its words does. */
+/** A page also renders while it is still loading, and a button must not move as its text arrives. */
 const findJumping = (page: Page) =>
   page
     .locator('main a, main button')
@@ -105,7 +102,7 @@ function watchPaint() {
   watch('layout-shift', ({ value = 0 }) => (paint.moved += value))
 }
 
-test('an unknown address is a real 404 with a way home', async ({ page, allowConsoleError }) => {
+test('an unknown path is a real 404 with a link home', async ({ page, allowConsoleError }) => {
   allowConsoleError(/404/)
   const response = await page.goto('/nothing/here')
   expect(response?.status()).toBe(404)
@@ -114,7 +111,7 @@ test('an unknown address is a real 404 with a way home', async ({ page, allowCon
   await expect(page).toHaveURL('/')
 })
 
-test('programs find the sitemap, the rules and the icons', async ({ request, server }) => {
+test('the sitemap, robots.txt and icons are available', async ({ request, server }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -3,7 +3,7 @@ import { newcomer, register } from './support/newcomer.ts'
 import { signIn } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
-test('somebody registers, confirms the address, forgets the password, chooses another and signs in', async ({
+test('a user registers, confirms the address, resets the password and signs in', async ({
   page,
   server,
   allowConsoleError,
@@ -24,7 +24,7 @@ test('somebody registers, confirms the address, forgets the password, chooses an
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  // The sign-in page has an address field too.
+  // The sign-in page has an email field too.
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
   await page.getByLabel('Email').first().fill(user.email)
   await page.getByRole('button', { name: 'Send link' }).click()
@@ -49,7 +49,7 @@ test('somebody registers, confirms the address, forgets the password, chooses an
   await expect(page.getByRole('alert')).toHaveText('This link has expired. Request a new one.')
 })
 
-test('the registration names what is wrong, and mending it takes the message away', async ({
+test('registration reports what is invalid, and correcting it clears the message', async ({
   page,
   allowConsoleError,
 }) => {
@@ -101,7 +101,7 @@ test('the registration names what is wrong, and mending it takes the message awa
   await expect(page).toHaveURL('/ai-tools/video-generator')
 })
 
-test('when the server is out of reach the registration says so and keeps what was typed', async ({
+test('registration shows an error and keeps its input when the server is unreachable', async ({
   page,
   allowConsoleError,
 }) => {
@@ -117,7 +117,7 @@ test('when the server is out of reach the registration says so and keeps what wa
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('a clock that is years off keeps nobody out', async ({ page }) => {
+test('a clock that is years off locks no one out', async ({ page }) => {
   for (const year of ['2001-01-01', '2050-01-01']) {
     await page.clock.setFixedTime(new Date(year))
     await register(page, newcomer(), '/account')

@@ -14,7 +14,7 @@ import {
 } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
-test('an idea of one’s own is described, counted, scripted, read aloud and found in the history', async ({
+test('a custom idea is described, scripted, read aloud and found in the history', async ({
   page,
   server,
   allowConsoleError,
@@ -65,7 +65,7 @@ test('an idea of one’s own is described, counted, scripted, read aloud and fou
   await expect(page.locator('details', { hasText: 'Your idea' }).getByRole('radio')).toHaveCount(3)
 })
 
-test('a part of the page that cannot be loaded says so, and the rest goes on', async ({
+test('a part of the page that fails to load says so, and the rest works', async ({
   page,
   server,
   allowConsoleError,
@@ -77,7 +77,7 @@ test('a part of the page that cannot be loaded says so, and the rest goes on', a
   await page.route(parts, (route) => route.abort())
   await openStudio(page)
   await button(page, 'Show history').click()
-  await expect(alert(page)).toContainText('Please check your connection and load the page again.')
+  await expect(alert(page)).toContainText('Please check your connection and reload the page.')
   await expect(ideas(page)).toHaveCount(3)
   await expect(page.getByRole('link', { name: `Account of ${email}` })).toHaveAttribute('href', '/account')
   await page.unroute(parts)
@@ -87,7 +87,7 @@ test('a part of the page that cannot be loaded says so, and the rest goes on', a
   await expect(button(page, `Account of ${email}`)).toBeVisible()
 })
 
-test('a stopped, a cut and a refused generation say so, and nothing that had arrived is lost', async ({
+test('a stopped, interrupted or rejected generation says so and keeps what has arrived', async ({
   page,
   server,
   allowConsoleError,
@@ -124,14 +124,14 @@ test('a stopped, a cut and a refused generation say so, and nothing that had arr
   )
   await script.getByRole('button', { name: 'Generate Script' }).click()
   await expect(alert(page)).toContainText(
-    'Error: Failed to generate script: The connection was cut while this was being written.',
+    'Error: Failed to generate script: The connection was lost while writing.',
   )
   await expect(script.getByText('The first hook')).toBeVisible()
-  await expect(script.getByText('What had been written is kept.')).toBeVisible()
+  await expect(script.getByText('What was written is saved.')).toBeVisible()
   await page.unroute('**/api/scripts')
 
   allowConsoleError(/status of (401|429)/)
-  const spent = 'You have used all 20 generations of today. New ones are available after midnight UTC.'
+  const spent = "You've used all 20 generations for today. You can generate again after midnight UTC."
   await page.route('**/api/ideas', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: spent } } })
@@ -148,13 +148,13 @@ test('a stopped, a cut and a refused generation say so, and nothing that had arr
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible()
 })
 
-test('two tabs schedule the same idea for one day as one entry, and a deleted entry is gone in both', async ({
+test('two tabs scheduling the same idea for one day create one entry, and a deleted entry is gone in both', async ({
   page,
   server,
   context,
   allowConsoleError,
 }) => {
-  // The second tab deletes what the first has deleted.
+  // The second tab deletes an entry that the first has already deleted.
   allowConsoleError(/status of 404/)
   await newCreator(page, server)
   await addScript(page, 0)
@@ -185,7 +185,7 @@ test('two tabs schedule the same idea for one day as one entry, and a deleted en
   await expect(page).toHaveURL(/\/ai-tools$/)
 })
 
-test('on a phone, a finger that rests on a script moves it to another day', async ({ browser, server }) => {
+test('on a phone, long-pressing a script moves it to another day', async ({ browser, server }) => {
   const phone = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 360, height: 780 },

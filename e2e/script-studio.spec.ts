@@ -14,7 +14,7 @@ import {
 } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
-test('a new creator is led from the onboarding to a profile, and is asked for it before any idea', async ({
+test('a new creator goes from onboarding to a profile, which is required before any idea', async ({
   page,
   server,
 }) => {
@@ -46,7 +46,7 @@ test('a new creator is led from the onboarding to a profile, and is asked for it
   await expect(button(page, 'Edit Creator Profile')).toBeVisible()
 })
 
-test('presets are kept, refused a second time under the same name, and deleted only after a question', async ({
+test('presets are saved, reject a duplicate name, and ask before deletion', async ({
   page,
   server,
   allowConsoleError,
@@ -72,7 +72,7 @@ test('presets are kept, refused a second time under the same name, and deleted o
   await page.locator('input[name=name]').fill('MONDAY bread')
   await button(page, 'Save Preset').click()
   await expect(
-    page.getByText('You already have a preset with this name. Please choose another one.'),
+    page.getByText('You already have a preset with this name. Please choose another name.'),
   ).toBeVisible()
   await button(page, 'Cancel').click()
 
@@ -92,7 +92,7 @@ test('presets are kept, refused a second time under the same name, and deleted o
   await expect(button(page, 'Manage Presets (1)')).toBeFocused()
 })
 
-test('ideas become a script, a line is edited, and only a chosen hook opens the calendar', async ({
+test('ideas become a script, a line is edited, and scheduling requires a selected hook', async ({
   page,
   server,
 }) => {
@@ -114,7 +114,7 @@ test('ideas become a script, a line is edited, and only a chosen hook opens the 
 
   const schedule = first.getByRole('button', { name: 'Schedule' })
   await expect(schedule).toBeDisabled()
-  // As a screen reader presses it: it is there, and says why it does nothing.
+  // A screen reader can press it: it is present and says why it does nothing.
   await schedule.dispatchEvent('click')
   await expect(alert(page)).toHaveText('Please select a hook before scheduling.')
 
@@ -125,7 +125,7 @@ test('ideas become a script, a line is edited, and only a chosen hook opens the 
   await expect(first.getByText('A line of my own.')).toBeVisible()
   const second = first.getByRole('region', { name: 'Script', exact: true }).getByRole('listitem').nth(1)
   const before = await second.innerText()
-  await first.getByRole('button', { name: 'Write script part 2 anew' }).click()
+  await first.getByRole('button', { name: 'Rewrite script part 2' }).click()
   await expect(second).not.toHaveText(before, { useInnerText: true })
   await expect(first.getByText('A line of my own.')).toBeVisible()
 
@@ -137,7 +137,7 @@ test('ideas become a script, a line is edited, and only a chosen hook opens the 
   await expect(ideas(page).first().getByText('A line of my own.')).toBeVisible()
 })
 
-test('a scheduled script is moved by mouse and by keyboard, each undone, and is the same on every visit', async ({
+test('a scheduled script is moved by mouse and keyboard, undone each time, and persists', async ({
   page,
   server,
   allowConsoleError,
@@ -154,7 +154,7 @@ test('a scheduled script is moved by mouse and by keyboard, each undone, and is 
   allowConsoleError(/status of 400/)
   await date.fill(dayFromToday(-1))
   await button(page, 'Confirm Schedule').click()
-  await expect(page.getByText('Please choose today or a later day.')).toBeVisible()
+  await expect(page.getByText('Please choose today or a later date.')).toBeVisible()
   await expectNoViolations(page)
   await date.fill(dayFromToday(0))
   await button(page, 'Confirm Schedule').click()
@@ -166,7 +166,7 @@ test('a scheduled script is moved by mouse and by keyboard, each undone, and is 
   await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-day', dayFromToday(0))
   await expect(calendar(page).locator('th').first()).toHaveText(/^Su/)
 
-  // A day that the shown month has after today, or the next month's first one.
+  // A day after today in the shown month, or the first of the next month.
   const target = calendar(page).locator('[data-day]').last()
   const day = (await target.getAttribute('data-day')) ?? ''
   if (day > dayFromToday(0)) {
@@ -188,10 +188,10 @@ test('a scheduled script is moved by mouse and by keyboard, each undone, and is 
       .getByRole('button', { name: `Move ${title}` })
       .focus()
     await page.keyboard.press('Space')
-    // What a screen reader hears: first that it is over its own day, then over another.
+    // Screen reader announcements: first over its own day, then over another.
     const over = page.getByText(/^Over /)
     const heard = (await over.textContent()) ?? ''
-    // The arrow keys are listened to from a timer on; one that is set now comes after it.
+    // Arrow keys are handled from a timer on; one set now fires after it.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await page.keyboard.press('ArrowRight')
     await expect(over).not.toHaveText(heard)
@@ -207,16 +207,16 @@ test('a scheduled script is moved by mouse and by keyboard, each undone, and is 
   expect(stored.items).toMatchObject([{ scheduledDate: dayFromToday(2), title }])
   await expectNoViolations(page)
 
-  await button(page, 'Use in another calendar').click()
+  await button(page, 'Subscribe').click()
   const address = page.locator('input[name=feedUrl]')
   const old = await address.inputValue()
   expect(await (await page.request.get(old)).text()).toContain('BEGIN:VEVENT')
-  await button(page, 'Renew Address').click()
+  await button(page, 'Reset Link').click()
   await expect(address).not.toHaveValue(old)
   expect((await page.request.get(old)).status()).toBe(404)
 })
 
-test('the viewer opens from the calendar and by its address, and keeps a caption for each platform', async ({
+test('the viewer opens from the calendar and by URL, and saves a caption for each platform', async ({
   page,
   server,
   context,
@@ -259,7 +259,7 @@ test('the viewer opens from the calendar and by its address, and keeps a caption
   await expect(page.getByRole('heading', { name: 'CroAI Tools' })).toBeVisible()
 })
 
-/** Whether a radio that is clicked stays checked, without a moment in which it jumps back to the old choice. */
+/** Whether a clicked radio stays checked, without flickering back to the old choice. */
 async function isCheckedAtOnce(radio: HTMLElement | SVGElement): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   const nextTask = new Promise((resolve) => (port1.onmessage = resolve))

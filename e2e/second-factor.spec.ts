@@ -9,7 +9,7 @@ import { expect, testAlone } from './support/test.ts'
 import { signBackIn } from './support/sign-in-again.ts'
 import type { Page } from '@playwright/test'
 
-// Passkeys are bound to a name; a browser takes no bare address for one.
+// Passkeys need a domain name; browsers reject IP addresses.
 const test = testAlone.extend({
   baseURL: ({ server }, use) => use(server.url.replace('127.0.0.1', 'localhost')),
 })
@@ -20,7 +20,7 @@ async function signOut(page: Page, email: string) {
   await expect(page).toHaveURL('/')
 }
 
-/** As if the last confirmation were long ago: the next request of this kind is refused, once, as the server would. */
+/** Simulates an old confirmation: the next request of this kind is rejected once, as the server would. */
 async function refuseOnce(page: Page, address: string, method: string) {
   let isRefused = false
   await page.route(address, (route) => {
@@ -74,7 +74,7 @@ test('a creator adds a passkey, signs in with it, renames and removes it', async
   await expect(passkeys.getByRole('listitem')).toHaveCount(0)
 })
 
-test('an admin signs a creator out everywhere, and their page leads to the sign-in', async ({
+test('an admin signs a creator out everywhere, and their page leads to sign-in', async ({
   page,
   browser,
   server,
@@ -90,7 +90,7 @@ test('an admin signs a creator out everywhere, and their page leads to the sign-
 
   await page.goto('/login?returnTo=/admin%3Ftab%3Dteam')
   await signIn(page, admin)
-  // The sign-in, which is still shown for a moment, asks for an address too.
+  // The sign-in page, still visible for a moment, has an email field too.
   await expect(page.getByRole('heading', { name: 'Sign someone out' })).toBeVisible()
   await page.getByLabel('Email').fill(creator.email)
   await page.getByRole('button', { name: 'Find account' }).click()
@@ -108,7 +108,7 @@ test('an admin signs a creator out everywhere, and their page leads to the sign-
   await elsewhere.context().close()
 })
 
-test('a member of the team signs in with an app, and confirms an export and Clear Data', async ({
+test('a team member signs in with an app, and confirms an export and Clear Data', async ({
   page,
   allowConsoleError,
 }) => {
@@ -142,13 +142,13 @@ test('a member of the team signs in with an app, and confirms an export and Clea
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText("That code isn't valid.").first()).toBeVisible()
   await expectNoViolations(page)
-  // The next code already counts; the one that finished the setup does not any more.
+  // The next code is valid; the one used during setup no longer is.
   await page.getByLabel('Code').fill(codeAt(1))
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/admin')
   await expect(page.getByText('Protect this account with a second factor')).toHaveCount(0)
 
-  // Journeys before this one may have cleared the analytics of the same server.
+  // Earlier journeys may have cleared the analytics of this server.
   await page.goto('/admin?tab=audit')
   await expect(page.getByRole('cell', { name: 'Signed in' }).first()).toBeVisible()
   const cleared = page.getByRole('cell', { name: 'Analytics cleared' })

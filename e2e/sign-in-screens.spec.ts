@@ -51,7 +51,7 @@ const screens: Record<string, (page: Page, server: BuiltServer) => Promise<void>
 }
 
 for (const [name, open] of Object.entries(screens))
-  test(`axe finds nothing on ${name}, light or dark`, async ({ page, server }) => {
+  test(`${name} has no axe violations, light or dark`, async ({ page, server }) => {
     await open(page, server)
     await expectNoViolations(page)
   })

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' })
 
-test('a signed-out visitor to the admin area signs in and comes back to it', async ({ page }) => {
+test('a signed-out visitor to the admin area signs in and returns to it', async ({ page }) => {
   await page.goto('/admin?tab=team')
   await expect(page).toHaveURL('/login?returnTo=%2Fadmin%3Ftab%3Dteam')
   await expect(page.getByText('Admin access only')).toBeVisible()
@@ -18,10 +18,7 @@ test('a signed-out visitor to the admin area signs in and comes back to it', asy
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('a wrong password is refused, and typing takes the message away', async ({
-  page,
-  allowConsoleError,
-}) => {
+test('rejects a wrong password, and typing clears the message', async ({ page, allowConsoleError }) => {
   allowConsoleError(/status of 401/)
   await page.goto('/login?returnTo=/admin')
   await signIn(page, { ...admin, password: 'a-guess' })
@@ -36,7 +33,7 @@ test('a wrong password is refused, and typing takes the message away', async ({
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
 })
 
-test('an account that is not on the allow list does not enter the admin area', async ({
+test('an account that is not on the allow list cannot open the admin area', async ({
   page,
   allowConsoleError,
 }) => {
@@ -73,7 +70,7 @@ test('signing out goes home and closes the admin area', async ({ page }) => {
   await expect(page).toHaveURL('/login?returnTo=%2Fadmin')
 })
 
-test('a visitor who tries a tool sees it beside the sign-in and lands in it', async ({ page }) => {
+test('a visitor who tries a tool sees it next to the sign-in form and lands in it', async ({ page }) => {
   await page.goto('/ai-tools')
   await page.getByRole('article').filter({ hasText: 'Video Generator' }).getByText('Try Now').click()
   await expect(page).toHaveURL('/login?returnTo=%2Fai-tools%2Fvideo-generator')
@@ -91,7 +88,7 @@ test('a visitor who tries a tool sees it beside the sign-in and lands in it', as
   await expect(page.getByRole('main')).toContainText('Video Generator')
 })
 
-test('a sign-in never leads to another site', async ({ page }) => {
+test('sign-in never redirects to another site', async ({ page }) => {
   await page.goto('/login?returnTo=/..//evil.example')
   await signIn(page, admin)
   await expect(page).toHaveURL('/ai-tools/script-generator')
@@ -105,7 +102,7 @@ test('only the six tools have a page', async ({ request }) => {
   expect([unknown.status(), unknown.headers()['location']]).toEqual([302, '/ai-tools?notice=unknown-tool'])
 })
 
-test('a sign-in that cannot reach the server says so in each variant', async ({
+test('sign-in shows an error in each variant when the server is unreachable', async ({
   page,
   allowConsoleError,
 }) => {

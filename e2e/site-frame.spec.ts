@@ -19,7 +19,7 @@ test('a phone has everything in its menu, with and without scripts', async ({ br
   }
 })
 
-test('the first key reaches a link that skips the header', async ({ page }) => {
+test('the first Tab key reaches a link that skips the header', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -35,7 +35,7 @@ test('the footer names the year and the five networks', async ({ page }) => {
     await expect(footer.getByRole('link', { name: `Crovest on ${name}` })).toBeVisible()
 })
 
-test('the bar with the call to action comes after the hero, covers nothing and can be put away', async ({
+test('the call-to-action bar appears after the hero, covers nothing and can be dismissed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -47,7 +47,7 @@ test('the bar with the call to action comes after the hero, covers nothing and c
   await expect(bar.getByRole('link', { name: 'AI Tools' })).toHaveAttribute('href', '/ai-tools')
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  // It slides in, so it is looked at until it rests: below the content and above the footer.
+  // Waits until it has slid in: below the content and above the footer.
   await expect(async () => {
     const place = await page.evaluate(() => {
       const edges = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
@@ -67,7 +67,7 @@ test('the bar with the call to action comes after the hero, covers nothing and c
   await expect(bar).toBeHidden()
 })
 
-test('going from page to page keeps the newsletter form of the footer', async ({ page }) => {
+test("navigation keeps the footer's newsletter form", async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('contentinfo').getByRole('textbox')
   await field.fill('ada@example.org')
@@ -76,7 +76,7 @@ test('going from page to page keeps the newsletter form of the footer', async ({
   await expect(field).toHaveValue('ada@example.org')
 })
 
-test('a small screen has its first page in a font of its own and the next ones in ours, a large one all', async ({
+test('a small screen shows its first page in a system font and later ones in ours, a large one always ours', async ({
   page,
 }) => {
   const isOurs = () => page.evaluate(() => document.fonts.check('16px "Geist Variable"'))

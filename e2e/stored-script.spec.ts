@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const script = '<img src=x onerror="window.stolen=1"><script>window.stolen=1</script>'
 const tag = '<b onclick=stolen=1>'
 
-/** Writes script into everything that a creator can write, and answers with the id of the scheduled entry. */
+/** Stores scripts in every field a creator can write, and returns the ID of the scheduled entry. */
 async function writeEverywhere(page: Page, origin: string): Promise<string> {
   const headers = { origin }
   const send = async (method: string, path: string, data: object) => {
@@ -59,7 +59,7 @@ async function writeEverywhere(page: Page, origin: string): Promise<string> {
   return (JSON.parse(scheduled) as { id: string }).id
 }
 
-test('script that a creator stored is shown as text and never runs', async ({ page, server }) => {
+test('a stored script is shown as text and never runs', async ({ page, server }) => {
   await enterNewAccount(page, server)
   const entry = await writeEverywhere(page, server.url)
   for (const [path, seen] of [

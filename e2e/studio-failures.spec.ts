@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts'
 
 const unreachable = 'We can’t reach the server right now. Check your connection and try again.'
 
-/** Fails the next POST to this path as a lost network or a broken server would. */
+/** Fails the next POST to this path like a lost network or a broken server. */
 async function failOnce(page: Page, path: string, how: 'network' | 500) {
   let hasFailed = false
   await page.route(path, (route) => {
@@ -24,7 +24,7 @@ async function failOnce(page: Page, path: string, how: 'network' | 500) {
   })
 }
 
-test('a request for ideas or a script that fails says so in the words of the catalogue, until a retry succeeds', async ({
+test('a failed request for ideas or a script shows the specified text until a retry succeeds', async ({
   page,
   server,
   allowConsoleError,
@@ -60,7 +60,7 @@ test('a request for ideas or a script that fails says so in the words of the cat
   await expect(idea.getByRole('alert')).toHaveText('Please select a hook before scheduling.')
 })
 
-test('an own idea that the model answers with garbage stays in its dialog with the error', async ({
+test('a custom idea that gets an invalid reply stays in its dialog with the error', async ({
   page,
   server,
   allowConsoleError,
@@ -104,7 +104,7 @@ test('an own idea that the model answers with garbage stays in its dialog with t
   await expect(ideas(page)).toHaveCount(1)
 })
 
-test('the bar of the speaking time is drawn as long as the time', async ({ page, server }) => {
+test('the speaking-time bar is proportional to the time', async ({ page, server }) => {
   await newCreator(page, server)
   await addScript(page)
   await openStudio(page)
@@ -118,7 +118,7 @@ test('the bar of the speaking time is drawn as long as the time', async ({ page,
   expect(shown).toBe(true)
 })
 
-test('a calendar that failed to load is not replaced by the one entry that is scheduled', async ({
+test('a calendar that failed to load is not replaced by a newly scheduled entry', async ({
   page,
   server,
   allowConsoleError,
@@ -161,7 +161,7 @@ test('a calendar that failed to load is not replaced by the one entry that is sc
   expect(kept.items).toHaveLength(2)
 })
 
-test('a scheduled script says that its text was edited later, and takes the new one over', async ({
+test('a scheduled script shows that its text was edited later, and can be updated', async ({
   page,
   server,
 }) => {
@@ -185,7 +185,7 @@ test('a scheduled script says that its text was edited later, and takes the new 
   await expect(button(page, 'Update')).toBeHidden()
 })
 
-test('a caption that cannot be requested says so in the words of the catalogue, until a retry succeeds', async ({
+test('a failed request for a caption shows the specified text until a retry succeeds', async ({
   page,
   server,
   allowConsoleError,

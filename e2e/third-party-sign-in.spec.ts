@@ -20,7 +20,7 @@ const unconfirmed = 'Example ID did not share a confirmed email address.'
 const failed = 'Google login failed. Please try again.'
 
 for (const name of ['Google', 'Example ID'])
-  test(`whoever consents at ${name} comes back signed in, to the page they wanted`, async ({ page }) => {
+  test(`consent at ${name} returns the user signed in, to the page they wanted`, async ({ page }) => {
     const email = `consents-${name.replace(' ', '-').toLowerCase()}@example.org`
     await page.goto('/ai-tools/video-generator?from=test')
     await expect(page).toHaveURL(/\/login\?returnTo=/)
@@ -28,12 +28,12 @@ for (const name of ['Google', 'Example ID'])
     await consent(page, email)
     await expect(page).toHaveURL('/ai-tools/video-generator?from=test')
     await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible()
-    // Whatever a third party says about a role, it gives none.
+    // A role in a provider's claims is ignored.
     const session = (await (await page.request.get('/api/session')).json()) as unknown
     expect(session).toEqual({ user: { email, role: 'user', userType: 'creator' } })
   })
 
-test('the registration offers the same, and the second time it is the same account', async ({ page }) => {
+test('registration offers the same, and the second time it is the same account', async ({ page }) => {
   for (const path of ['/register', '/login']) {
     await page.goto(`${path}?returnTo=/ai-tools`)
     await continueWith(page, 'Google')
@@ -44,7 +44,7 @@ test('the registration offers the same, and the second time it is the same accou
   }
 })
 
-test('whoever refuses comes back to where they set out, and can try again', async ({ page }) => {
+test('declining returns the user to where they started, and they can try again', async ({ page }) => {
   await page.goto('/login?returnTo=/ai-tools/video-generator')
   await continueWith(page, 'Google')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -56,7 +56,7 @@ test('whoever refuses comes back to where they set out, and can try again', asyn
   await expect(page).toHaveURL('/ai-tools/video-generator')
 })
 
-test('a refusal on the way to a registration is said there', async ({ page }) => {
+test('declining during registration is reported there', async ({ page }) => {
   await page.goto('/register')
   await continueWith(page, 'Example ID')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -64,9 +64,7 @@ test('a refusal on the way to a registration is said there', async ({ page }) =>
   await expect(alert(page)).toHaveText('Example ID registration failed. Please try again.')
 })
 
-test("nobody becomes a member of the team, or takes a team account's place, through a third party", async ({
-  page,
-}) => {
+test('a third-party sign-in never grants a team role or takes over a team account', async ({ page }) => {
   await page.goto('/login')
   await continueWith(page, 'Google')
   await consent(page, 'admin@crovest.local')
@@ -75,7 +73,7 @@ test("nobody becomes a member of the team, or takes a team account's place, thro
   expect(session).toEqual({ user: null })
 })
 
-test('an account with a password opens for a third party that vouches for its address, and for no other', async ({
+test('an account with a password accepts a third party that vouches for its address, and no other', async ({
   page,
   server,
 }) => {
@@ -101,9 +99,7 @@ test('an account with a password opens for a third party that vouches for its ad
   await expect(page).toHaveURL('/ai-tools/script-generator')
 })
 
-test('an address that the third party has not confirmed or does not tell is refused in words', async ({
-  page,
-}) => {
+test('rejects an unconfirmed or missing address with a clear message', async ({ page }) => {
   await page.goto('/login')
   await continueWith(page, 'Example ID')
   await consent(page, 'somebody@example.org unconfirmed')
@@ -114,7 +110,7 @@ test('an address that the third party has not confirmed or does not tell is refu
   await expect(alert(page)).toContainText(unconfirmed)
 })
 
-test('a wrong state is refused, and so is one that began in another browser', async ({ page, browser }) => {
+test('rejects a wrong state, and one from another browser', async ({ page, browser }) => {
   await page.goto('/api/auth/callback/google?code=stolen&state=made-up')
   await expect(page).toHaveURL(/\/login\?returnTo=.*problem=failed&provider=google$/)
   await expect(alert(page)).toHaveText(failed)
@@ -132,7 +128,7 @@ test('a wrong state is refused, and so is one that began in another browser', as
   await victim.close()
 })
 
-test('a code that has run out, or was used before, opens nothing', async ({ page, google }) => {
+test('rejects an expired or used code', async ({ page, google }) => {
   google.handOutStaleCodes()
   await page.goto('/login')
   await continueWith(page, 'Google')
@@ -148,21 +144,21 @@ test('a code that has run out, or was used before, opens nothing', async ({ page
   await page.goto(usedUrl)
   await expect(alert(page)).toHaveText(failed)
 
-  // The old code with a state that is valid.
+  // The old code with a valid state.
   const begun = page.waitForRequest((request) => request.url().startsWith(`${google.issuer}/auth`))
   await page.route(`${google.issuer}/auth?**`, (route) => route.abort())
   await continueWith(page, 'Google')
   const state = new URL((await begun).url()).searchParams.get('state') ?? ''
   const forged = new URL(usedUrl)
   forged.searchParams.set('state', state)
-  // In another tab: this one is still on its way to the page that was held back.
+  // In another tab, because this one is still navigating to the blocked page.
   const tab = await page.context().newPage()
   await tab.goto(forged.href)
   await expect(tab).toHaveURL(/problem=failed/)
   await expect(alert(tab)).toHaveText(failed)
 })
 
-test('the way back leads to a page of this site, whatever was asked for', async ({ page }) => {
+test('the return path is always on this site', async ({ page }) => {
   await page.goto('/login')
   const asked = await page.request.post('/api/auth/sign-in/social', {
     data: { provider: 'google', callbackURL: 'https://evil.example/', errorCallbackURL: '//evil.example' },

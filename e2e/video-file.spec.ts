@@ -5,9 +5,7 @@ import { expect, test } from './support/test.ts'
 const frames = 96
 const fps = 24
 
-test('a rendered video plays and sounds, and after a jump it shows the frame that was asked for', async ({
-  page,
-}) => {
+test('a rendered video plays with sound, and seeking shows the requested frame', async ({ page }) => {
   await signBackIn(page, admin)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
@@ -30,7 +28,7 @@ test('a rendered video plays and sounds, and after a jump it shows the frame tha
     }
   }, frames)
 
-  // The progress line at the bottom of the picture tells which frame it is.
+  // The progress line at the bottom of the picture identifies the frame.
   const shown = await page.evaluate(
     async ({ url: source, jumps }) => {
       const video = document.createElement('video')
@@ -46,7 +44,7 @@ test('a rendered video plays and sounds, and after a jump it shows the frame tha
       Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight })
       const context = canvas.getContext('2d')!
       const shares: number[] = []
-      // 'seeked' may come before the frame is on the screen, and then the one before it is drawn.
+      // 'seeked' may fire before the frame is painted, and then the previous one is drawn.
       const isShown = (seconds: number) =>
         new Promise<void>((resolve) => {
           const look: VideoFrameRequestCallback = (_now, { mediaTime }) => {

@@ -17,7 +17,7 @@ const test = base.extend<object, { server: BuiltServer }>({
   ],
 })
 
-test('a video service that is away is an honest failure, with two ways on', async ({
+test('an unreachable video service is reported as a failure, with two ways to continue', async ({
   page,
   server,
   baseURL,
@@ -30,7 +30,7 @@ test('a video service that is away is an honest failure, with two ways on', asyn
   const profile = { description: 'Short films about trains' }
   expect((await page.request.put('/api/profile/content', { data: profile, headers })).ok()).toBe(true)
 
-  // A service may cost money, so it is for confirmed addresses.
+  // A service may cost money, so it requires a confirmed address.
   const link = new URL(await linkInMail(server, ada.email, /^Confirm your/))
   await page.goto(`${link.pathname}${link.hash}`)
   await expect(page.getByRole('status')).toContainText('confirmed')

@@ -20,7 +20,7 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-test('without a creator profile nothing can be started, and it is said why', async ({ page, server }) => {
+test('without a creator profile no video can be started, and the page says why', async ({ page, server }) => {
   await newOnboardedCreator(page, server)
   await page.goto('/ai-tools/video-generator')
   const start = page.getByRole('button', { name: 'Generate Your First Video' })
@@ -37,11 +37,7 @@ test('without a creator profile nothing can be started, and it is said why', asy
   await expect(start).toBeEnabled()
 })
 
-test('the dialog says what is wrong, and keeps what was typed', async ({
-  page,
-  server,
-  allowConsoleError,
-}) => {
+test('the dialog says what is wrong and keeps its input', async ({ page, server, allowConsoleError }) => {
   await enterAsCreator(page, server)
   const dialog = await openDialog(page)
   const generate = dialog.getByRole('button', { name: 'Generate Video' })
@@ -73,7 +69,7 @@ test('the dialog says what is wrong, and keeps what was typed', async ({
   await dialog.getByRole('button', { name: 'Remove image' }).click()
   await expect(dialog.getByRole('img', { name: 'Preview of how the video starts' })).toBeHidden()
 
-  // Pasted, and dropped.
+  // Pasted and dropped.
   for (const kind of ['paste', 'drop'] as const) {
     await prompt.evaluate(
       (area, { bytes, event }) => {
@@ -100,7 +96,7 @@ test('the dialog says what is wrong, and keeps what was typed', async ({
   await page.route('**/api/video-generator/generate', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await generate.click()
   await expect(refusal).toHaveText('An error occurred while generating your video. Please try again.')
-  // Our own server has been reached: no demo stands in.
+  // Our own server responded, so no demo is shown.
   allowConsoleError(/status of 503/)
   const unavailable = { error: { status: 'UNAVAILABLE', message: 'Please try again in a moment.' } }
   await page.route(
@@ -187,10 +183,7 @@ test('a video is made, watched, rendered again and deleted', async ({ page, serv
   await expect(again).toBeHidden()
 })
 
-test('without pushed events the page asks by itself, and a video can be canceled', async ({
-  page,
-  server,
-}) => {
+test('without server-sent events the page polls, and a video can be canceled', async ({ page, server }) => {
   await page.route('**/api/video-generator/events', (route) => route.fulfill({ status: 204 }))
   await enterAsCreator(page, server)
   const dialog = await openDialog(page)
@@ -205,7 +198,7 @@ test('without pushed events the page asks by itself, and a video can be canceled
   await expect(card.getByText('Canceled', { exact: true })).toBeVisible()
 })
 
-test('a script that is handed over becomes the scenes of a video', async ({
+test('a script sent from the studio becomes the scenes of a video', async ({
   page,
   server,
   allowConsoleError,
@@ -213,7 +206,7 @@ test('a script that is handed over becomes the scenes of a video', async ({
   allowConsoleError(/ERR_FAILED/)
   await enterAsCreator(page, server)
   const film = { title: 'Snow', hook: 'Nobody is awake', script_parts: ['One', 'Two'], visual_cues: [] }
-  // As a link with navigation state leaves it.
+  // The navigation state that a link leaves.
   await page.evaluate(
     (script) => history.replaceState({ usr: { film: script }, key: 'handed', idx: 0 }, ''),
     film,
@@ -239,7 +232,7 @@ test('a script that is handed over becomes the scenes of a video', async ({
   await expect(dialog).toBeHidden()
 })
 
-test('when the server cannot be reached, a demo stands in that is marked as one', async ({
+test('when the server is unreachable, a marked demo is shown instead', async ({
   page,
   server,
   allowConsoleError,

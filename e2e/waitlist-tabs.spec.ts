@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { hide, visit } from './support/visit.ts'
 
-test('each audience has its tab, in the address and in the history', async ({ page }) => {
+test('each audience has its own tab, in the URL and in the history', async ({ page }) => {
   await page.goto('/waitlist')
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Content Creators')).toHaveAttribute('aria-selected', 'true')
@@ -21,14 +21,14 @@ test('each audience has its tab, in the address and in the history', async ({ pa
   await expect(tab('Backers')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a link to a tab opens it; a tab that does not exist opens the first', async ({ page }) => {
+test('a link to a tab opens it; an unknown tab opens the first', async ({ page }) => {
   await page.goto('/waitlist?tab=backers')
   await expect(page.getByRole('tabpanel', { name: 'Backers' })).toBeVisible()
   await page.goto('/waitlist?tab=<script>')
   await expect(page.getByRole('tabpanel', { name: 'Content Creators' })).toBeVisible()
 })
 
-test('without scripts all three forms can be reached', async ({ browser, server }) => {
+test('without scripts all three forms are reachable', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const page = await context.newPage()
   await page.goto('/waitlist')
@@ -39,7 +39,7 @@ test('without scripts all three forms can be reached', async ({ browser, server 
   await context.close()
 })
 
-test('changing the tab is a step of the funnel, reported once with its variant', async ({ page }) => {
+test('changing the tab is a funnel step, reported once with its variant', async ({ page }) => {
   await visit(page, '/waitlist')
   await page.getByRole('tab', { name: 'Investors' }).click()
   await page.getByRole('tab', { name: 'Backers' }).click()
@@ -52,14 +52,14 @@ test('changing the tab is a step of the funnel, reported once with its variant',
   ])
 })
 
-test('a click on the call to action is reported, with the words and the place', async ({ page }) => {
+test('a click on the call to action is reported, with its text and position', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'AI Tools', exact: true }).click()
   const clicks = (await hide(page)).filter(({ eventType }) => eventType === 'waitlist_click')
   expect(clicks).toMatchObject([{ eventType: 'waitlist_click', buttonText: 'AI Tools', location: 'hero' }])
 })
 
-test('a visitor who asks not to be followed is not', async ({ page }) => {
+test('respects Global Privacy Control', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
   )

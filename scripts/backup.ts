@@ -4,8 +4,8 @@ import { backUp, restore } from '../src/platform/server/backup.ts'
 import { restrictFileModes } from '../src/platform/server/private-files.ts'
 import { StartError } from '../src/platform/server/start-error.ts'
 
-// npm run backup [-- --to FILE]     puts everything of DATA_DIR into one file
-// npm run restore -- --from FILE    makes DATA_DIR from such a file
+// npm run backup [-- --to FILE]     writes DATA_DIR to one file
+// npm run restore -- --from FILE    creates DATA_DIR from such a file
 
 restrictFileModes()
 const { positionals, values } = parseArgs({
@@ -16,23 +16,21 @@ const { positionals, values } = parseArgs({
 try {
   const stray = positionals.find((word, index) => index > 0 || word !== 'restore')
   if (stray !== undefined)
-    throw new StartError(`backup takes --to FILE and restore --from FILE, not '${stray}'.`)
+    throw new StartError(`backup accepts --to FILE and restore --from FILE, not '${stray}'.`)
   const { dataDir, databaseUrl } = readConfig()
   if (databaseUrl !== undefined)
     throw new StartError(
-      'DATABASE_URL is set: use pg_dump and pg_restore for the database, and the store’s own copies for files (README, Backups).',
+      'DATABASE_URL is set. Use pg_dump and pg_restore for the database, and the file store’s own backups for files (README, Backups).',
     )
   if (positionals[0] === 'restore') {
-    if (values.from === undefined) throw new StartError('Say which file: npm run restore -- --from FILE')
+    if (values.from === undefined) throw new StartError('Name the backup: npm run restore -- --from FILE')
     await restore(values.from, dataDir)
-    console.log(`Restored ${dataDir}. npm start brings it up.`)
+    console.log(`Restored ${dataDir}. Start the server with npm start.`)
   } else {
     const day = new Date().toISOString().replaceAll(/[-:]|\..*/g, '')
     const file = values.to ?? `crovest-${day}.tar.gz`
     await backUp(dataDir, file)
-    console.log(
-      `Wrote ${file}. It holds personal data and the secret of the sessions: keep it as you keep those.`,
-    )
+    console.log(`Wrote ${file}. It contains personal data and the session secret, so store it safely.`)
   }
 } catch (error) {
   if (!(error instanceof StartError)) throw error

@@ -7,17 +7,17 @@ import { precompress } from './build-steps/precompress.ts'
 import { writeAppShells } from './build-steps/write-app-shells.ts'
 import { writeSiteIndex } from './build-steps/write-site-index.ts'
 
-// Makes build/client (pages, scripts, styles, each also compressed) and build/server (the server as a few files, which
-// load several times faster than the packages they come from).
+// Builds build/client (pages, scripts and styles, precompressed) and build/server (a few bundled files, which
+// load several times faster than the packages).
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'build')
 
-// React Router empties build/ when it begins, hence another place until it is done; as deep as the final one, because
-// the source maps hold relative paths.
+// React Router empties build/ first, so build elsewhere and move; at the same depth, because source maps use
+// relative paths.
 const waiting = join(root, 'node_modules', '.crovest-server')
 await rm(waiting, { recursive: true, force: true })
-// Started first and awaited last, so that it uses the second core. A failure is reported when its turn comes.
+// Started first and awaited last to use the second core; a failure is reported when it is awaited.
 const server = timed('server', bundleServer(root, waiting))
 server.catch(() => undefined)
 await timed('client', buildClient(root))
@@ -26,7 +26,7 @@ await writeAppShells(join(out, 'client'))
 await writeSiteIndex(join(out, 'client'))
 await timed('compression', precompress(join(out, 'client')))
 await server
-// React Router's own server serves nobody once the pages are prerendered.
+// React Router's server is not needed once the pages are prerendered.
 await rm(join(out, 'server'), { recursive: true, force: true })
 await rename(waiting, join(out, 'server'))
 

@@ -2,13 +2,13 @@ import type { Services } from '../src/app/server/start-services.ts'
 import { restrictFileModes } from '../src/platform/server/private-files.ts'
 import { StartError } from '../src/platform/server/start-error.ts'
 
-// `npm run demo` fills an empty database with a plausible month, `npm run demo -- --remove` takes exactly that out again. On the
-// embedded database the server must be stopped, because one process at a time may open its folder.
+// `npm run demo` fills an empty database with a plausible month, `npm run demo -- --remove` removes exactly
+// that. With the embedded database, stop the server first, because only one process can open its folder.
 
 restrictFileModes()
 try {
   const wantsRemoval = readArguments(process.argv.slice(2))
-  // Only now: a thousand modules take seconds, and a word that is not understood is answered at once.
+  // Imported late, because a thousand modules take seconds and an invalid argument fails immediately.
   const { startServices } = await import('../src/app/server/start-services.ts')
   const { readConfig, readEnvironment } = await import('../src/platform/server/config.ts')
   const services = await startServices(readConfig({ LOG_LEVEL: 'warn', ...readEnvironment() }), {
@@ -30,7 +30,7 @@ try {
 
 function readArguments(given: string[]): boolean {
   const unknown = given.find((argument) => argument !== '--remove')
-  if (unknown !== undefined) throw new StartError(`demo takes --remove or nothing, not '${unknown}'.`)
+  if (unknown !== undefined) throw new StartError(`demo accepts only --remove, not '${unknown}'.`)
   return given.length > 0
 }
 
@@ -38,12 +38,10 @@ async function fill(services: Services) {
   const { fillDemo } = await import('../src/app/server/demo.ts')
   const lines = await fillDemo(services, Date.now())
   for (const line of lines) console.log(`+ ${line}`)
-  // The first process on a new database makes the team's accounts, and nobody can be told these passwords later.
+  // The first process on a new database creates the team accounts, whose passwords are never shown again.
   for (const { role, email, password } of services.newAccounts)
     console.log(`Account for ${role}: ${email}  password: ${password}`)
-  console.log(
-    'Start the server and look at /admin. `npm run demo -- --remove` takes the demo data out again.',
-  )
+  console.log('Start the server and open /admin. Remove the demo data with `npm run demo -- --remove`.')
 }
 
 async function remove(services: Services) {

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 import { readEnvironment } from '../src/platform/server/config.ts'
 import { findFreePort } from '../src/testing/free-port.ts'
 
-// The API and Vite as two processes, each of which reloads what it serves when a file changes. The browser talks to
-// Vite only, which passes on /api and /metrics.
+// Runs the API and Vite as two processes that reload on changes. The browser talks to Vite only, which
+// proxies /api and /metrics.
 
 const root = join(import.meta.dirname, '..')
 const { PORT: port = '3000', HOST: host, SITE_URL: siteUrl } = readEnvironment()
@@ -35,7 +35,7 @@ function start(name: string, args: string[], env: NodeJS.ProcessEnv) {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches this process alone, which then ends both in good order.
+    // Its own process group, so that Ctrl-C reaches only this process, which then stops both cleanly.
     detached: true,
   })
   children.set(name, child)
@@ -43,10 +43,10 @@ function start(name: string, args: string[], env: NodeJS.ProcessEnv) {
     createInterface({ input: stream }).on('line', (line) => console.log(`[${name}] ${line}`))
   child.once('exit', (code, signal) => {
     children.delete(name)
-    // What it has started itself may still be there.
+    // Its child processes may still be running.
     signalGroup(child, 'SIGTERM')
     if (ending) return
-    console.error(`${name} has ended (${signal ?? `code ${code}`}), so everything ends.`)
+    console.error(`${name} exited (${signal ?? `code ${code}`}), stopping the rest.`)
     endAll(1)
   })
 }
@@ -67,6 +67,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It has ended by itself in the meantime.
+    // It has already exited.
   }
 }

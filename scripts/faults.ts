@@ -6,8 +6,8 @@ import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runMachines } from '../src/testing/faults/machines.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
 
-// npm run faults -- NAME [--cycles N] [--seconds N] [--database pglite|postgres]: what the product does when something under
-// it breaks, on the built server. Each prints its figures and ends with 1 when something does not hold.
+// npm run faults -- NAME [--cycles N] [--seconds N] [--database pglite|postgres]: tests the built server
+// under infrastructure failures. Prints figures and exits with 1 if a check fails.
 
 type Outcome = { faults: string[] } & Record<string, unknown>
 
@@ -37,14 +37,14 @@ const runs: Record<string, () => Promise<Outcome[]>> = {
   machines: () => onEach(['postgres'], (testbed) => runMachines(testbed, seconds, say)),
 }
 
-// Everything that was started ends with this process.
+// Stops all child processes with this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(runs)
 let isSound = true
 for (const name of wanted) {
   const run = runs[name]
-  if (!run) throw new Error(`There are ${Object.keys(runs).join(', ')}; not ${name}.`)
+  if (!run) throw new Error(`Unknown run ${name}. Choose one of ${Object.keys(runs).join(', ')}.`)
   for (const outcome of await run()) {
     console.log(name, outcome, `load ${loadavg()[0]?.toFixed(1)}`)
     isSound &&= outcome.faults.length === 0

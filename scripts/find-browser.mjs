@@ -4,19 +4,19 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 
 /**
- * The Chromium that the browser tests use: the one named by CHROMIUM_PATH, else the machine's, else Playwright's.
- * Shared by the set-up, which must run on Node 20 before anything is installed, and the Playwright configuration.
+ * Finds the Chromium for browser tests: CHROMIUM_PATH, else the system's, else Playwright's. Shared by the
+ * setup, which runs on Node 20 before anything is installed, and the Playwright configuration.
  */
 export function findBrowser() {
   const { CHROMIUM_PATH: named } = process.env
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`)
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, but that file does not exist.`)
     return named
   }
   return findOnPath() ?? findPlaywrights()
 }
 
-// The shell first: without windows to draw it takes two thirds of the time.
+// The headless shell first, because it takes two thirds of the time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -31,7 +31,7 @@ function findOnPath() {
   return candidates.find((file) => isExecutable(file) && answersVersion(file))
 }
 
-// Ubuntu's `chromium-browser` is a notice about snap and not a browser.
+// Ubuntu's `chromium-browser` is a snap placeholder, not a browser.
 function answersVersion(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
 }

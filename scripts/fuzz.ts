@@ -5,15 +5,15 @@ import type { ApiDocument } from '../src/testing/fuzz/api-document.ts'
 import { fuzzApi } from '../src/testing/fuzz/fuzz-api.ts'
 import { startVideoService } from '../src/testing/video-service.ts'
 
-// npm run fuzz [-- COUNT [SEED] --postgres]: requests made from the API's own description, against the built server, signed
-// out, as a creator with a profile, and as the team. A short run is part of npm test.
+// npm run fuzz [-- COUNT [SEED] --postgres]: sends requests generated from the API document to the built
+// server, signed out, as a creator with a profile, and as the team. npm test includes a short run.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { postgres: { type: 'boolean', default: false } },
 })
 const [count = 100_000, seed = Date.now()] = positionals.map(Number)
-// Videos come from a service that has them ready: drawing thousands would take days.
+// Uses a service with finished videos, because rendering thousands would take days.
 const videos = await startVideoService()
 const settings = {
   ADMIN_PASSWORD: 'admin-password',

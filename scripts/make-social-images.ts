@@ -5,8 +5,8 @@ import settings from '../playwright.config.ts'
 import { campaignTerms } from '../src/features/funding/contract/campaign-terms.ts'
 import { brand } from '../src/platform/common/brand.ts'
 
-// Run by hand after a change of the words or the mark: `node scripts/make-social-images.ts`. The pictures are kept in public/,
-// because a browser is needed to draw them and a build must not need one.
+// Run by hand after changing the texts or the logo: `node scripts/make-social-images.ts`. The images are
+// committed in public/, because a build must not need a browser.
 
 const root = join(import.meta.dirname, '..')
 const fontFolder = join(root, 'node_modules/@fontsource-variable')
@@ -21,7 +21,7 @@ const { longestInDays, successShare, repaymentInMonths, replyInHours } = campaig
 const cards = {
   home: { title: brand.tagline.replace('. ', '.<br>'), foot: 'Crowdfunding for the creator economy' },
   about: {
-    title: 'Creative work can pay back.',
+    title: 'Creative work can pay you back.',
     foot: `${longestInDays} days · ${successShare * 100}% mark · repaid in ${repaymentInMonths.from} to ${repaymentInMonths.to} months`,
   },
   contact: { title: 'Talk to a human.', foot: `A reply within ${replyInHours} hours on business days` },
@@ -49,7 +49,7 @@ const card = ({ title, foot }: { title: string; foot: string }) => `
   <div class="name"><span>${mark}</span>${brand.name}</div>
   <h1>${title}</h1><p>${foot}</p><div class="line"></div>`
 
-// The mark keeps clear of the edges: a phone may cut an icon to a circle.
+// The logo keeps clear of the edges, because phones may crop an icon to a circle.
 const icon = (size: number) => `
   <style>* { margin: 0 } body { background: #1b1712; display: grid; place-items: center; height: ${size}px }
   svg { width: ${size * 0.86}px; height: ${size * 0.86}px }</style>${mark}`

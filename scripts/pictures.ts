@@ -9,7 +9,7 @@ import { startServices } from '../src/app/server/start-services.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { findBrowser } from './find-browser.mjs'
 
-// `npm run pictures` takes the README's pictures anew, of the built server with the demo's data.
+// `npm run pictures` regenerates the README's screenshots from the built server with demo data.
 
 const folder = join(import.meta.dirname, '..', 'docs', 'images')
 const dataDir = await mkdtemp(join(tmpdir(), 'crovest-pictures-'))

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 type Component = { name: string; version: string; purl: string; hashes?: { alg: string; content: string }[] }
 
-test('the bill of materials names every package of the lock file, with its version and checksum', () => {
+test('the SBOM names every package of the lock file, with its version and checksum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'crovest-sbom-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'sbom.cdx.json')

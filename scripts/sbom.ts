@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// `npm run sbom` writes sbom.cdx.json: every package of the lock file with its version, licence and checksum, as CycloneDX. It asks
-// nobody: what is installed is what the lock file says. `npm run sbom -- FILE` writes elsewhere.
+// `npm run sbom` writes sbom.cdx.json: every package of the lock file with version, licence and checksum, as
+// CycloneDX. Works offline from what is installed. `npm run sbom -- FILE` writes elsewhere.
 
 const root = join(import.meta.dirname, '..')
 const [file = join(root, 'sbom.cdx.json')] = process.argv.slice(2)
@@ -17,7 +17,7 @@ const sbom = JSON.parse(
   }),
 ) as Sbom
 const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }
-// npm takes the name of the folder.
+// npm uses the name of the folder.
 sbom.metadata.component.name = name
 writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`)
 console.log(`Wrote ${file}: ${sbom.components.length} packages`)

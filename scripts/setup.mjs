@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run dev`. A fresh clone has nothing installed and may be started by
-// Node 20, so this file and those in scripts/setup/ use Node's own modules only, and no TypeScript.
+// Runs before `npm start`, `npm test` and `npm run dev`. A fresh clone has nothing installed and may run Node
+// 20, so this file and scripts/setup/ use only Node's built-in modules, and no TypeScript.
 
 import { installBrowser } from './setup/browser.mjs'
 import { build, isBuilt } from './setup/build.mjs'
@@ -23,8 +23,7 @@ const force = flags.includes('--force')
 try {
   endChildrenOnSignal()
   const steps = tasks[name]
-  if (!steps)
-    throw new SetupError(`Unknown set-up '${name}': it takes one of ${Object.keys(tasks).join(', ')}.`)
+  if (!steps) throw new SetupError(`Unknown setup '${name}'. Choose one of ${Object.keys(tasks).join(', ')}.`)
   for (const step of steps) await runOnce(step)
   requireRuntime()
 } catch (error) {
@@ -36,7 +35,7 @@ try {
 async function runOnce({ isDone, work }) {
   const forced = force && work === build
   if (!forced && isDone()) return
-  // Asked again under the lock: whoever held it may have done the work.
+  // Checked again under the lock, because its previous holder may have done the work.
   await withLock(async (lock) => {
     if (forced || !isDone()) await work(lock)
   })

@@ -8,7 +8,7 @@ import type { ComposedIdea } from '../src/features/script-studio/domain/writing/
 import { loadComposer } from '../src/features/script-studio/server/generation/load-composer.ts'
 import { fixtureCreators } from '../src/testing/fixture-creators/fixture-creators.ts'
 
-// Prints what the studio writes for the fixture creators as one page, to be read aloud. A number picks other choices.
+// Prints what the studio writes for the fixture creators as one page. A number selects other variants.
 const seed = Number(process.argv[2] ?? 1)
 const compose = await loadComposer()
 const ask = <Reply>(brief: Brief) => JSON.parse(compose(brief)) as Reply

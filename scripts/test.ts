@@ -3,8 +3,8 @@ import { endAllOnSignal, runProgram } from './test/run-program.ts'
 import { chooseSteps, type Step } from './test/steps.ts'
 import { makeTemporaryFolder } from './test/temporary-folder.ts'
 
-// Everything that must hold, from the types to the journeys in a browser. All steps run even when one fails; the last
-// line says how many checks and tests passed and failed. `npm test -- unit e2e` runs only those steps.
+// Runs all checks, from types to browser journeys. Continues after a failure; the last line counts passed and
+// failed checks and tests. `npm test -- unit e2e` runs only those steps.
 
 endAllOnSignal()
 const folder = makeTemporaryFolder()

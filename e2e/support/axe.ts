@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** Looks at the page as it stands, in both themes: at everything in the light one, in the dark one at what a theme changes. */
+/** Checks the page in both themes: everything in light, and what a theme changes in dark. */
 export async function expectNoViolations(page: Page) {
   await show(page, 'light')
-  // Put in once for both looks, past the content policy. There are no frames to gather.
+  // Injected once for both themes, past the content policy. There are no frames.
   await page.evaluate(axe.source)
   expect(await findViolations(page), 'light').toEqual([])
   await show(page, 'dark')
   expect(await findViolations(page, { runOnly: ['color-contrast'] }), 'dark').toEqual([])
 }
 
-/** Of what is in order axe tells a single example then: naming every element of a page takes it as long as looking. */
+/** Reports a single example of each passing rule, because listing every element takes as long as checking. */
 const findViolations = (page: Page, options: RunOptions = {}) =>
   page.evaluate(async (chosen) => (await window.axe.run(document, chosen)).violations, {
     ...options,
@@ -25,8 +25,8 @@ declare global {
 }
 
 /**
- * Without motion, and not before every colour has arrived: the change of theme would set off transitions, and each of them, through
- * the colour that it hands down, further ones.
+ * Without motion and after all colours have settled, because a theme change starts transitions that trigger
+ * others through inherited colours.
  */
 async function show(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -20,12 +20,12 @@ const root = join(import.meta.dirname, '..', '..')
 const main = join(root, 'build', 'server', 'main.js')
 const startLimitMs = 240_000
 
-// A file that `npm run backup` or, for the project on PostgreSQL, `pg_dump --format=custom` wrote: what every server begins with.
+// A file from `npm run backup` or, for PostgreSQL, `pg_dump --format=custom` that every server starts with.
 const backup = process.env.RESTORE_FROM
 
 /**
- * Starts what `npm start` starts, on a free port with a data folder and, for PostgreSQL, a server of its own.
- * `settings` are further environment variables, for a journey that needs another configuration.
+ * Runs the same server as `npm start`, on a free port with its own data folder and, for PostgreSQL, its own
+ * database server. `settings` are extra environment variables.
  */
 export async function startBuiltServer(database: DatabaseKind, settings: Record<string, string> = {}) {
   if (!existsSync(main)) throw new Error('The server has not been built: run `npm run build` first.')
@@ -37,7 +37,8 @@ export async function startBuiltServer(database: DatabaseKind, settings: Record<
     const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
     const env = { ...basics(port, dataDir), ...(postgres && databaseSettings(postgres.url)), ...settings }
-    // The very command of `npm start`; it replaces its shell, so that signals and the process id are the server's.
+    // The exact command of `npm start`; it replaces its shell, so that signals and the process ID are the
+    // server's.
     const program = spawnGuarded('/bin/sh', ['-c', packageFile.scripts.start], {
       folder: dataDir,
       env,
@@ -71,7 +72,7 @@ async function putPreparedData(dataDir: string) {
   else if (prepared) await run('cp', ['-R', `${prepared}/.`, dataDir])
 }
 
-// Only these: whatever the developer's own shell has set must not change what the journeys see.
+// Only these, so that the developer's environment cannot affect the journeys.
 function basics(port: number, dataDir: string) {
   const PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
   return {

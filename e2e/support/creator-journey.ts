@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 
 const tool = '/ai-tools/script-generator'
 
-/** From somebody who has no account to a caption in their clipboard, told step by step. */
+/** The whole way from registration to a copied caption, step by step. */
 export async function creatorJourney(page: Page, composer: string) {
   await register(page, newcomer(), tool)
   await answerAll(page)

@@ -4,7 +4,7 @@ import { signBackIn, keepSession } from './sign-in-again.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { expect } from './test.ts'
 
-/** Somebody who has an account and has told nothing about themselves yet. */
+/** A registered user without a profile. */
 export async function createAccount({ url }: BuiltServer): Promise<Newcomer> {
   const creator = newcomer()
   const answer = await fetch(`${url}/api/auth/sign-up/email`, {
@@ -17,7 +17,7 @@ export async function createAccount({ url }: BuiltServer): Promise<Newcomer> {
   return creator
 }
 
-/** The account's own screen, for a creator who has just registered. */
+/** The registration screen, for a new creator. */
 export async function enterNewAccount(page: Page, server: BuiltServer): Promise<Newcomer> {
   const creator = await createAccount(server)
   await signBackIn(page, creator)
@@ -36,7 +36,7 @@ export const answers = [
   { currentChallenges: 'Posting consistently', expectations: 'All of the above' },
 ]
 
-/** Fills in one step of the onboarding, in whatever controls it has. */
+/** Fills in one onboarding step, whatever its controls. */
 export async function answerStep(page: Page, step: number) {
   for (const [name, value] of Object.entries(answers[step - 1] ?? {}))
     if (name === 'socialMediaTag') await page.locator(`input[name=${name}]`).fill(value)

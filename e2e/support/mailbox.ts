@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { readOutbox } from '../../src/testing/read-outbox.ts'
 import type { BuiltServer } from './built-server.ts'
 
-/** The address of the link in the newest mail with this subject, as soon as it is there. */
+/** The link in the newest email with this subject, once it has arrived. */
 export async function linkInMail(server: BuiltServer, to: string, subject: RegExp): Promise<string> {
   let link = ''
   await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** A narrow phone, and a wide screen at four times its size, show a page without moving it sideways. */
+/** Checks that a page doesn't scroll sideways on a narrow phone or on a wide screen at 400% zoom. */
 export async function expectToFitNarrow(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth

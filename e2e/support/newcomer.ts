@@ -9,7 +9,7 @@ export const newcomer = (): Newcomer => ({
   password: 'a very fine password',
 })
 
-/** Registers on the page, and waits until the tool is there that a registration leads to. */
+/** Registers on the page and waits for the tool it leads to. */
 export async function register(page: Page, { email, password }: Newcomer, target = '/account') {
   await page.goto(`/register?returnTo=${encodeURIComponent(target)}`)
   await page.getByLabel('Email').fill(email)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startBuiltServer } from './built-server.ts'
 import { teamPasswords } from './team.ts'
 
-/** Starts a server for the first time, and keeps what it made: the others begin with a copy, in half the time. */
+/** Starts a server once and keeps its data: the others start from a copy, in half the time. */
 export default async function prepareData() {
   if (process.env.RESTORE_FROM) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'crovest-prepared-'))

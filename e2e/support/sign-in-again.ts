@@ -4,7 +4,7 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 const kept = new Map<string, Cookies>()
 
-/** For whoever comes back later: the session that an answer of the server began. */
+/** The session cookie of a response, for a later visit. */
 export function keepSession(email: string, answer: Response) {
   const cookies = answer.headers.getSetCookie().map((line) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -13,7 +13,7 @@ export function keepSession(email: string, answer: Response) {
   kept.set(email, cookies)
 }
 
-/** For what needs a confirmation in the last five minutes: the session may be of an earlier journey. */
+/** For actions that need a confirmation in the last five minutes, because the session may be older. */
 export async function confirmIdentity(page: Page, { password }: { password: string }) {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const answer = await page.request.post('/api/account/confirmation', { headers, data: { password } })
@@ -21,8 +21,8 @@ export async function confirmIdentity(page: Page, { password }: { password: stri
 }
 
 /**
- * Signed in without the screen for it, which has journeys of its own, and by the session of an earlier journey if there is one: a
- * password takes the server most of a second.
+ * Signs in without the screen, reusing an earlier journey's session if possible, because hashing a password
+ * takes most of a second.
  */
 export async function signBackIn(page: Page, person: { email: string; password: string }) {
   const context = page.context()

@@ -6,9 +6,9 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 export const ideas = (page: Page) => page.locator('section', { hasText: 'Your ideas' }).getByRole('article')
 export const calendar = (page: Page) => page.getByRole('grid')
-export const agenda = (page: Page) => page.getByRole('list', { name: 'Scheduled in this month' })
+export const agenda = (page: Page) => page.getByRole('list', { name: 'Scheduled this month' })
 
-/** The same day in the browser and here: both run in one time zone. */
+/** The same day in the browser and here, because both use one time zone. */
 export function dayFromToday(days: number): string {
   const date = new Date()
   date.setDate(date.getDate() + days)
@@ -17,7 +17,7 @@ export function dayFromToday(days: number): string {
     .join('-')
 }
 
-/** The calendar opens with this month; what is moved a few days on may lie in the next. */
+/** The calendar opens with this month; an entry moved a few days may be in the next. */
 export async function showMonthOf(page: Page, day: string) {
   if (!day.startsWith(dayFromToday(0).slice(0, 7))) await button(page, 'Next month').click()
 }

@@ -8,25 +8,25 @@ export { expect }
 export type WorkerOptions = { database: DatabaseKind }
 
 type WorkerFixtures = {
-  /** The built server, one for each worker: the journeys share it, so each of them brings its own people and records. */
+  /** The built server, one per worker: journeys share it, so each brings its own users and records. */
   server: BuiltServer
 }
 
 type TestFixtures = {
-  /** Names a console error that this journey brings about on purpose, such as the browser's line on a 404. */
+  /** Allows a console error that this journey causes on purpose, such as the browser's line on a 404. */
   allowConsoleError: (pattern: RegExp) => void
   allowedConsoleErrors: RegExp[]
 }
 
 async function serve({ database }: WorkerOptions, use: (server: BuiltServer) => Promise<void>) {
-  // What was prepared has these passwords; to be told them again, a server would try both at its start.
+  // The prepared data uses these passwords; with them set, a server would verify both on start.
   const isPrepared = database === 'pglite' && process.env.PREPARED_DATA
   const server = await startBuiltServer(database, isPrepared ? {} : teamPasswords)
   await use(server)
   await server.stop()
 }
 
-/** Shows which journeys act on the page they are about to leave: with this its successor is late every time, not once in a hundred. */
+/** Reveals journeys that act on a page they are about to leave, by always delaying the next page. */
 async function slowDown(context: BrowserContext) {
   await context.route('**/assets/*.js', async (route) => {
     await setTimeout(Number(process.env.SLOW_SCRIPTS))
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
   allowedConsoleErrors: ({}, use) => use([]),
   allowConsoleError: ({ allowedConsoleErrors }, use) => use((pattern) => allowedConsoleErrors.push(pattern)),
 
-  // Watched in the context and not in the page, so that pages the journey opens itself are watched as well.
+  // Attached to the context instead of the page, so that pages opened by the journey are covered too.
   context: async ({ context, server, allowedConsoleErrors }, use, testInfo) => {
     const errors: string[] = []
     context.on('console', (message) => {
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
   },
 })
 
-/** The same on a server that is not shared with the journeys of other files. */
+/** The same on a server that is not shared with other files. */
 export const testAlone = test.extend<object, WorkerFixtures>({
   server: [({ database }, use) => serve({ database }, use), forTheWorker],
 })

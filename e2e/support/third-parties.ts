@@ -2,7 +2,7 @@ import { startOpenIdProvider, type OpenIdProvider } from '../../src/testing/open
 import { startBuiltServer, type BuiltServer } from './built-server.ts'
 import { test as base } from './test.ts'
 
-/** What the providers say about a login: it is the address, and the words after it are what is amiss. */
+/** The claims about a login: its name is the address, and the words after it say what is wrong. */
 function claimsOf(login: string) {
   const [email = '', ...remarks] = login.split(' ')
   return {
@@ -13,7 +13,7 @@ function claimsOf(login: string) {
   }
 }
 
-/** On a server that knows two providers, one of them in Google's place. */
+/** Uses a server with two providers, one of them in Google's place. */
 export const test = base.extend<
   object,
   { google: OpenIdProvider; other: OpenIdProvider; server: BuiltServer }
@@ -44,7 +44,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  // The provider's own page asks for a font from the world outside.
+  // The provider's page requests a font from the internet.
   page: async ({ page }, use) => {
     await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css' }))
     await use(page)

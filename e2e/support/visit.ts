@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type SentEvent = { type: string; id: string; pageUrl: string; text?: string; eventType?: string }
 
-/** Opens a page and waits until the tracker watches it. */
+/** Opens a page and waits until the tracker is active. */
 export async function visit(page: Page, path: string) {
   const loaded = page.waitForResponse(/\/assets\/tracker-/)
   await page.goto(path)
@@ -10,7 +10,7 @@ export async function visit(page: Page, path: string) {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 0)))
 }
 
-/** Puts the page out of sight without leaving it, and answers with the events that it sends then. */
+/** Hides the page without leaving it, and returns the events it then sends. */
 export async function hide(page: Page) {
   const sent = page.waitForRequest('**/api/analytics')
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { pages } from '../../src/app/pages.ts'
 
-/** React Router's own build, quiet unless it fails. */
+/** Runs React Router's build, silent unless it fails. */
 export async function buildClient(root: string): Promise<void> {
   await runReactRouter(root)
   await requireNoDevelopmentPages(join(root, 'build', 'client'))
@@ -11,7 +11,7 @@ export async function buildClient(root: string): Promise<void> {
 
 function runReactRouter(root: string): Promise<void> {
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  // A NODE_ENV of the caller's would make a development build.
+  // A NODE_ENV inherited from the caller would make a development build.
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [cli, 'build'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output: Buffer[] = []
@@ -22,7 +22,7 @@ function runReactRouter(root: string): Promise<void> {
     child.once('close', (code) => {
       if (code === 0) return resolve()
       process.stderr.write(Buffer.concat(output))
-      reject(new Error(`react-router build ended with code ${code}`))
+      reject(new Error(`react-router build exited with code ${code}`))
     })
   })
 }
@@ -32,6 +32,6 @@ async function requireNoDevelopmentPages(client: string) {
   for (const page of pages.filter(({ kind }) => kind === 'development')) {
     const name = basename(page.file, extname(page.file))
     const found = files.find((file) => basename(file).startsWith(`${name}-`))
-    if (found) throw new Error(`${page.path} is for development only, and the build has it in ${found}`)
+    if (found) throw new Error(`${page.path} is for development only, but the build contains it in ${found}`)
   }
 }

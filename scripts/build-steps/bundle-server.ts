@@ -3,27 +3,30 @@ import { join } from 'node:path'
 import { rolldown, type OutputChunk } from 'rolldown'
 
 const external = [
-  // These read files that lie beside their own.
+  // These read files next to their own.
   '@electric-sql/pglite',
   '@electric-sql/pglite-prepopulatedfs',
-  // Large, and loaded only where it is configured.
+  // Large, and loaded only if configured.
   /^@aws-sdk\//,
-  // Loaded when the first text is asked for.
+  // Loaded when the first text is generated.
   'ai',
   /^@ai-sdk\//,
   'replicate',
-  // Loaded when somebody first uses a passkey.
+  // Loaded when a passkey is first used.
   /^@simplewebauthn\//,
   // The renderer's: a native module, WebAssembly, and fonts that are read as files.
   '@napi-rs/canvas',
   'h264-mp4-encoder',
   'mediabunny',
   /^@fontsource/,
-  // Asked for by `pg`, never installed.
+  // An optional dependency of `pg` that is never installed.
   'pg-native',
 ]
 
-/** Bundles the server, the database's worker and the video renderer into `folder`; our own code and the packages' in different files. */
+/**
+ * Bundles the server, the database worker and the video renderer into `folder`, with our code and packages in
+ * separate files.
+ */
 export async function bundleServer(root: string, folder: string): Promise<void> {
   const sources = join(root, 'src')
   const bundle = await rolldown({
@@ -48,7 +51,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     sourcemap: true,
     sourcemapExcludeSources: true,
     entryFileNames: '[name].js',
-    // The group's own names list every file that shares a chunk.
+    // The default group names list every file in a chunk.
     chunkFileNames: ({ name }) => (name.startsWith('packages~') ? 'packages.js' : '[name].js'),
     codeSplitting: { groups: [{ name: 'packages', test: /node_modules/, entriesAware: true }] },
   })
@@ -58,7 +61,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
   for (const chunk of chunks) if (!isOwn(chunk)) await dropMap(join(folder, chunk.fileName))
 }
 
-// Node parses a file's map when it loads the file: with the packages' maps each start took half a second longer.
+// Node parses a source map when it loads the file, and the packages' maps added half a second to each start.
 async function dropMap(file: string) {
   const code = await readFile(file, 'utf8')
   await writeFile(file, code.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'))

@@ -8,7 +8,9 @@ const textLike = new Set(
 )
 const worthwhile = 512
 
-/** Writes .br and .gz beside every file that they make smaller, so that the server never compresses a page itself. */
+/**
+ * Writes .br and .gz next to every file that gets smaller, so that the server never compresses a page itself.
+ */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && textLike.has(extname(entry.name)))

@@ -5,8 +5,8 @@ import { pages } from '../../src/app/pages.ts'
 type Route = { parentId?: string; module: string; imports?: string[] }
 
 /**
- * Gives each page of the app its own copy of the single-page shell, which names all scripts of that page. The browser asks for them
- * at once, and not for one after another as each tells which it needs: on the way to /admin that were four journeys to the server.
+ * Gives each app page its own copy of the shell that preloads all of its scripts, so that the browser
+ * requests them in parallel instead of discovering them one by one: four round trips for /admin.
  */
 export async function writeAppShells(client: string): Promise<void> {
   const routes = await readRoutes(client)
@@ -14,7 +14,7 @@ export async function writeAppShells(client: string): Promise<void> {
   const shell = await readFile(source, 'utf8')
   for (const { path } of pages.filter(({ kind }) => kind === 'app')) {
     const scripts = scriptsOf(path, routes).filter((script) => !shell.includes(`"${script}"`))
-    if (scripts.length === 0) throw new Error(`${path} is no route of the built client`)
+    if (scripts.length === 0) throw new Error(`${path} is not a route of the built client`)
     const links = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`)
     await mkdir(join(client, path), { recursive: true })
     await writeFile(
@@ -25,11 +25,11 @@ export async function writeAppShells(client: string): Promise<void> {
   await rm(source)
 }
 
-/** What the router's own list, which the client loads too, says of each route. */
+/** The router's own manifest, which the client loads too. */
 async function readRoutes(client: string): Promise<Record<string, Route>> {
   const assets = await readdir(join(client, 'assets'))
   const name = assets.find((file) => /^manifest-\w+\.js$/.test(file))
-  if (name === undefined) throw new Error('The built client has no list of its routes')
+  if (name === undefined) throw new Error('The built client has no route manifest')
   const text = await readFile(join(client, 'assets', name), 'utf8')
   const list = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
     routes: Record<string, Route>
@@ -37,7 +37,7 @@ async function readRoutes(client: string): Promise<Record<string, Route>> {
   return list.routes
 }
 
-/** The page's and those of all that stands around it. */
+/** The scripts of a page and all of its parent routes. */
 function scriptsOf(id: string, routes: Record<string, Route>): string[] {
   const scripts = new Set<string>()
   for (let route = routes[id]; route; route = routes[route.parentId ?? ''])

@@ -4,7 +4,7 @@ import { pages } from '../../src/app/pages.ts'
 import { brand } from '../../src/platform/common/brand.ts'
 import { unknownOrigin } from '../../src/platform/common/site-origin.ts'
 
-/** What programs read of the site before its pages: the sitemap, the rules for crawlers, the manifest. */
+/** Writes the sitemap, robots.txt and the web app manifest. */
 export async function writeSiteIndex(client: string): Promise<void> {
   await writeFile(join(client, 'sitemap.xml'), renderSitemap())
   await writeFile(join(client, 'robots.txt'), renderRobots())
@@ -18,7 +18,7 @@ function renderSitemap() {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 
-// /unauthorized and the like say `noindex` themselves, which a crawler reads only where it is let in.
+// Pages such as /unauthorized are `noindex`, which a crawler only sees if it may fetch them.
 function renderRobots() {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${unknownOrigin}/sitemap.xml\n`
 }

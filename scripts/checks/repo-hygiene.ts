@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findForeignWords } from './rules/repo-hygiene-rules.ts'
 
-// Fails when a file speaks of one machine, of a registry or of unfinished work: the project speaks of itself alone.
+// Fails if a file mentions a specific machine, a registry or unfinished work.
 
 const root = join(import.meta.dirname, '../..')
 const binary = /\.(png|jpg|jpeg|gif|webp|ico|woff2?|mp4|mp3|wav|ttf|otf|gz|br|wasm)$/
@@ -12,13 +12,13 @@ const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--e
   cwd: root,
   encoding: 'utf8',
 })
-// A file that is removed but not yet committed is still listed.
+// A removed but uncommitted file is still listed.
 const files = list
   .split('\0')
   .filter((file) => file !== '' && !binary.test(file) && existsSync(join(root, file)))
 const found = files.flatMap((file) => findForeignWords(file, readFileSync(join(root, file), 'utf8')))
 
-if (files.length === 0) found.push('git lists no file: nothing was checked')
-for (const line of found) console.error(`Own words: ${line}`)
+if (files.length === 0) found.push('git lists no files, so nothing was checked')
+for (const line of found) console.error(`Repo hygiene: ${line}`)
 if (found.length > 0) process.exitCode = 1
-else console.log(`Own words: ${files.length} files speak of the project alone`)
+else console.log(`Repo hygiene: ${files.length} files are clean`)

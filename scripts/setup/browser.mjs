@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs'
 import { projectNode } from './install.mjs'
 import { SetupError, run, step } from './progress.mjs'
 
-/** Makes sure that there is a Chromium for the browser tests; one that the machine has is always preferred. */
+/** Makes sure that a Chromium for browser tests exists; prefers the system's. */
 export async function installBrowser(lock) {
   if (find()) return
   if (canUseApt()) await step('Installing Chromium with apt-get', () => installWithApt(lock))
@@ -12,7 +12,7 @@ export async function installBrowser(lock) {
   await step("Downloading Playwright's Chromium", () => downloadWithPlaywright(lock))
   if (!find())
     throw new SetupError(
-      'No Chromium was found or could be installed: install one and set CHROMIUM_PATH to it.',
+      'Chromium was not found and could not be installed. Install it and set CHROMIUM_PATH to its path.',
     )
 }
 
@@ -32,7 +32,8 @@ async function installWithApt(lock) {
   const aptGet = (...args) => run('apt-get', args, { lock, env, output: 'ignore' })
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   if ((await aptGet('update')) !== 0) return
-  // A failure is not final: older systems have only the second package, Ubuntu neither, and Playwright's own download comes next.
+  // A failure is not final: older systems have only the second package, Ubuntu neither, and Playwright's
+  // download is next.
   for (const name of ['chromium-headless-shell', 'chromium'])
     if ((await aptGet('install', '-y', '--no-install-recommends', name)) === 0) return
 }

@@ -28,12 +28,12 @@ export function isBuilt() {
 
 export async function build(lock) {
   requireRuntime()
-  // Taken before the build, so that a file changed while it runs is built next time.
+  // Taken before the build, so that a file changed during it is built next time.
   const sources = stamp()
   rmSync(stampFile, { force: true })
   await step('Building', async () => {
     const code = await run(projectNode(), [inRoot('scripts/build.ts')], { lock })
-    if (code !== 0) throw new SetupError(`The build ended with code ${code}; what it said is above.`)
+    if (code !== 0) throw new SetupError(`The build failed with code ${code}; see its output above.`)
   })
   writeFileSync(stampFile, sources)
 }

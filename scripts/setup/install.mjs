@@ -24,7 +24,9 @@ export function isInstalled() {
   return true
 }
 
-/** Installs exactly what package-lock.json says. No install scripts run: nothing that is used needs them. */
+/**
+ * Installs exactly what package-lock.json says. Install scripts are off, because no dependency needs them.
+ */
 export async function install(lock) {
   if (isInstalledByHand()) return finish()
   requirePossibleRuntime()
@@ -32,12 +34,12 @@ export async function install(lock) {
     const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error']
     const code = await run(...npm(flags), { lock, output: 'ignore' })
     if (code !== 0)
-      throw new SetupError(`npm ${flags.join(' ')} ended with code ${code}; what it said is above.`)
+      throw new SetupError(`npm ${flags.join(' ')} failed with code ${code}; see its output above.`)
   })
   finish()
 }
 
-/** The Node that runs everything but this set-up: the packaged one where there is one, or the machine's own. */
+/** The Node that runs everything but this setup: the packaged one if available, else the system's. */
 export function projectNode() {
   return existsSync(nodeLink) ? nodeLink : process.execPath
 }
@@ -45,7 +47,7 @@ export function projectNode() {
 export function requireRuntime() {
   const version = projectNode() === process.execPath || isThisProcess() ? process.versions.node : askVersion()
   if (version === undefined) {
-    // A binary that cannot run here (another libc) must not stand in the way of the machine's own.
+    // A binary that cannot run here (another libc) must not hide the system's.
     rmSync(nodeLink)
     return requireRuntime()
   }
@@ -90,7 +92,7 @@ function askVersion() {
   }
 }
 
-// Said before the minute of installing rather than after it.
+// Fails before a minute of installing rather than after it.
 function requirePossibleRuntime() {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
   const { node } = process.versions
@@ -105,13 +107,13 @@ function isRecent(version) {
 function tooOld(version) {
   const needed = leastRuntime.join('.')
   return new SetupError(
-    `Crovest needs Node ${needed} or newer on ${process.platform}-${process.arch}, and this is Node ${version}: install Node 24 from https://nodejs.org and try again.`,
+    `Crovest needs Node ${needed} or newer on ${process.platform}-${process.arch}, but this is Node ${version}. Install Node 24 from https://nodejs.org and try again.`,
   )
 }
 
 function npm(flags) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
-  // Not under the packaged Node, which the installation deletes and puts back.
+  // Not under the packaged Node, which the installation replaces.
   return cli ? [node ?? process.execPath, [cli, ...flags]] : ['npm', flags]
 }
 
@@ -120,7 +122,8 @@ function stamp() {
   return createHash('sha256').update(lockFile).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
-// After an `npm install` by hand, npm's own record says what is there: what agrees with the lock file is not repeated.
+// After a manual `npm install`, npm's own record shows what is installed, so matching packages are not
+// reinstalled.
 function isInstalledByHand() {
   const record = readIfThere(inRoot('node_modules', '.package-lock.json'))
   if (record === undefined) return false

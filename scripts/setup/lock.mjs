@@ -7,8 +7,8 @@ import { root } from './paths.mjs'
 import { say } from './progress.mjs'
 
 /**
- * Lets one process at a time install or build in this folder. The lock is a listening socket and not a file, because
- * the kernel frees it when its holders are gone, however they went: there is no stale lock to recognize.
+ * Lets one process at a time install or build in this folder. The lock is a listening socket, because the
+ * kernel releases it when its holder dies, so there are no stale locks.
  */
 export async function withLock(work) {
   const lock = await acquire()
@@ -41,7 +41,7 @@ function listen() {
     })
     server.once('error', (error) => {
       if (error.code === 'EADDRINUSE') resolve(undefined)
-      else reject(new Error('The lock of the set-up cannot be taken', { cause: error }))
+      else reject(new Error('Could not acquire the setup lock', { cause: error }))
     })
     server.listen(address, () => {
       waiters.set(server, sockets)
@@ -55,7 +55,7 @@ function release(server) {
   return new Promise((done) => server.close(done))
 }
 
-// The connection stays open for as long as the holder lives, so its end is the moment to try again.
+// The connection stays open while the holder lives, so retry when it ends.
 function waitForHolder(told) {
   return new Promise((resolve) => {
     let connected = false
@@ -65,12 +65,12 @@ function waitForHolder(told) {
     }
     const socket = connect(address, () => {
       connected = true
-      // A holder that was killed while its child goes on does not answer with its number.
+      // A killed holder whose child still runs does not send its process ID.
       setTimeout(() => connected && tell('another npm command'), 1000).unref()
     })
     socket.on('data', (pid) => tell(`process ${pid}`))
     socket.on('error', () => {
-      // Refused: outside Linux the file of a dead holder's socket stays behind.
+      // Refused: outside Linux the socket file of a dead process remains.
       if (!connected && !isAbstract) rmSync(address, { force: true })
     })
     socket.on('close', () => {

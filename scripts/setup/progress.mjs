@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
-/** A failure that its own message explains; it is shown without a stack. */
+/** A failure with a self-explanatory message, shown without a stack. */
 export class SetupError extends Error {}
 
 export function say(line) {
   process.stdout.write(`${line}\n`)
 }
 
-/** Says what begins, that it is still going, and how long it took; work that answers `false` has not succeeded. */
+/** Reports start, progress and duration; work that returns `false` has failed. */
 export async function step(what, work) {
   const started = performance.now()
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
   say(`▸ ${what} …`)
-  const reminder = setInterval(() => say(`  still at it after ${seconds()} s`), 20_000)
+  const reminder = setInterval(() => say(`  still running after ${seconds()} s`), 20_000)
   try {
     const result = await work()
     say(`${result === false ? '✗' : '✓'} ${what} (${seconds()} s)`)
@@ -26,12 +26,12 @@ export async function step(what, work) {
 const children = new Set()
 
 /**
- * Runs a program to its end and answers with its exit code. The child also holds the lock: should this process be
- * killed outright, the next one waits for the child, which is still writing to the same folders.
+ * Runs a program and returns its exit code. The child also holds the lock: if this process is killed, the
+ * next one waits for the child, which still writes to the same folders.
  */
 export function run(command, args, { lock, env = process.env, output = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
-    // Node has no public name for a server's descriptor; without it the lock merely ends with this process.
+    // Node has no public name for a server's descriptor; without it the lock just ends with this process.
     const descriptor = lock?._handle?.fd ?? -1
     const stdio = ['ignore', output, 'inherit', ...(descriptor < 0 ? [] : [descriptor])]
     const child = spawn(command, args, { stdio, env })

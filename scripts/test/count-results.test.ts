@@ -21,7 +21,7 @@ async function reportOf(content: unknown) {
   return file
 }
 
-test('the last line names skipped tests only where there are some', () => {
+test('the last line names skipped tests only if there are any', () => {
   expect(summarize({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
   expect(summarize({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
 })
@@ -31,7 +31,7 @@ test('a static check counts as one', () => {
   expect(countExitCode(2)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('tests are counted over all files', () => {
+test('counts tests over all files', () => {
   const testResults = [
     vitestFile('passed', 'passed', 'pending'),
     vitestFile('failed', 'passed', 'failed', 'todo'),
@@ -40,31 +40,31 @@ test('tests are counted over all files', () => {
   expect(countVitest({ testResults })).toEqual({ passed: 2, failed: 1, skipped: 2 })
 })
 
-test('a test file that could not be loaded counts as a failure', () => {
+test('a test file that fails to load counts as a failure', () => {
   const testResults = [vitestFile('passed', 'passed'), vitestFile('failed')]
 
   expect(countVitest({ testResults })).toEqual({ passed: 1, failed: 1, skipped: 0 })
 })
 
-test('a journey that passes when repeated has passed, and an error outside any journey counts as a failure', () => {
+test('a journey that passes on retry has passed, and an error outside any journey counts as a failure', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
 
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 2, skipped: 2 })
 })
 
 test.each([
-  ['has reported nothing', 'missing.json', 0],
-  ['has reported half a sentence', '{"testRes', 0],
-  ['has run no test', { testResults: [] }, 0],
-  ['has only skipped tests', { testResults: [vitestFile('passed', 'pending')] }, 0],
-  ['has ended with an error that no test explains', { testResults: [vitestFile('passed', 'passed')] }, 1],
+  ['reported nothing', 'missing.json', 0],
+  ['reported invalid JSON', '{"testRes', 0],
+  ['ran no tests', { testResults: [] }, 0],
+  ['only skipped tests', { testResults: [vitestFile('passed', 'pending')] }, 0],
+  ['failed without a failed test', { testResults: [vitestFile('passed', 'passed')] }, 1],
 ])('a runner that %s has failed', async (_, content, code) => {
   const file = content === 'missing.json' ? join(folder, content) : await reportOf(content)
 
   expect(await countReport(file, code, countVitest)).toMatchObject({ failed: 1 })
 })
 
-test('a failed test is not counted a second time for the exit code', async () => {
+test('a failed test is not counted again for the exit code', async () => {
   const file = await reportOf({ testResults: [vitestFile('failed', 'failed', 'passed')] })
 
   expect(await countReport(file, 1, countVitest)).toEqual({ passed: 1, failed: 1, skipped: 0 })

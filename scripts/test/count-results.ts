@@ -16,7 +16,7 @@ export function summarize({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** A check that is not made of tests counts as one. */
+/** A check without tests counts as one. */
 export function countExitCode(code: number): Counts {
   return code === 0 ? { ...noResults, passed: 1 } : { ...noResults, failed: 1 }
 }
@@ -25,7 +25,7 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** A test file that could not be loaded has no tests in the report, and counts as one failure. */
+/** A test file that fails to load has no tests in the report and counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
   const counts = { ...noResults }
   for (const file of report.testResults) {
@@ -45,7 +45,10 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** Errors outside tests count as failures. A journey that passed when it was repeated has passed; Playwright names it as flaky. */
+/**
+ * Errors outside tests count as failures. A journey that passed on retry has passed; Playwright reports it as
+ * flaky.
+ */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
@@ -54,7 +57,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   }
 }
 
-/** Reads what a runner has reported. One that crashed, reported nothing or ran nothing has failed, whatever it says. */
+/** Parses a runner's report. A runner that crashed, reported nothing or ran nothing has failed. */
 export async function countReport<Report>(
   file: string,
   code: number,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { constants } from 'node:os'
 
 export type Program = {
-  /** Whether its output is shown while it runs, or collected. */
+  /** Whether to show its output while it runs, or collect it. */
   isLive: boolean
   command: string
   args: string[]
@@ -14,11 +14,11 @@ export type ProgramResult = { code: number; output: string }
 
 const running = new Set<ChildProcess>()
 
-/** Runs a program to its end, or to its limit. */
+/** Runs a program until it exits or times out. */
 export function runProgram({ isLive, command, args, env, limitMinutes }: Program): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const output: string[] = []
-    // A group of its own, so that whatever it has started can be ended with it.
+    // Its own process group, so that its children can be stopped with it.
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
@@ -26,7 +26,7 @@ export function runProgram({ isLive, command, args, env, limitMinutes }: Program
     })
     running.add(child)
     const limit = setTimeout(() => {
-      output.push(`\n${command} was ended: it took longer than ${limitMinutes} minutes.\n`)
+      output.push(`\n${command} was stopped: it took longer than ${limitMinutes} minutes.\n`)
       endGroup(child, 'SIGTERM')
       setTimeout(() => endGroup(child, 'SIGKILL'), 10_000).unref()
     }, limitMinutes * 60_000)
@@ -65,6 +65,6 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It has ended by itself in the meantime.
+    // It has already exited.
   }
 }

@@ -5,7 +5,7 @@ import type { Program, ProgramResult } from './run-program.ts'
 
 export type Step = Program & {
   name: string
-  /** Runs beside others before everything else; the rest runs alone, one after another. */
+  /** Runs in parallel with others first; the rest runs alone, one after another. */
   isIndependent: boolean
   count: (result: ProgramResult) => Counts | Promise<Counts>
 }
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..', '..')
 const tool = (name: string) => join(root, 'node_modules', '.bin', name)
 const vitestProjects = ['unit', 'pglite', 'postgres']
 
-/** All steps in their order, or those that `wanted` names: a step's name, or one of Vitest's projects. */
+/** All steps in order, or those in `wanted`: the name of a step or a Vitest project. */
 export function chooseSteps(wanted: string[], reports: string): Step[] {
   const names = wanted.flatMap((word) => word.split(',')).filter((word) => word !== '' && word !== '--only')
   const projects = vitestProjects.filter((project) => names.includes(project))
@@ -27,19 +27,19 @@ export function chooseSteps(wanted: string[], reports: string): Step[] {
   ]
   const known = [...steps.map((step) => step.name), ...vitestProjects]
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw new Error(`There is no step '${unknown}': take from ${known.join(', ')}.`)
+  if (unknown !== undefined) throw new Error(`Unknown step '${unknown}'. Choose from ${known.join(', ')}.`)
   if (names.length === 0) return steps
   return steps.filter(({ name }) => names.includes(name) || isNeeded(name, names, projects))
 }
 
-// Journeys run on the built server, so they bring the build with them.
+// Journeys run on the built server, so they include the build.
 function isNeeded(step: string, names: string[], projects: string[]) {
   return (step === 'vitest' && projects.length > 0) || (step === 'build' && names.includes('e2e'))
 }
 
 function staticChecks(): Step[] {
   return [
-    // Each checker works out the same deep types again: on two cores one of them needs 14 s of work, the four it takes by itself 39 s.
+    // Each checker repeats the same deep types: on two cores one needs 14 s of CPU, the default of four 39 s.
     check('types', tool('tsc'), ['--noEmit', '--checkers', '1']),
     check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings']),
     check('format', tool('oxfmt'), ['--check']),

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 const gibibyte = 1024 ** 3
 
 /**
- * A folder for all that the tests write, which goes with this process. It is in memory where there is plenty of it: the copy of an
- * embedded database, 1200 small files, takes 0.1 s there and 0.9 s on a disk, and nearly every file of tests makes one.
+ * A temporary folder for all tests, removed with this process. In memory if there is enough: copying an
+ * embedded database (1200 small files) takes 0.1 s there and 0.9 s on disk, and most test files need one.
  */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'crovest-tests-'))
-  // PostgreSQL runs under another account when the tests run as root, and passes through to its own folder.
+  // With tests running as root, PostgreSQL uses another account and must be able to reach its folder.
   chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder

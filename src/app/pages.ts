@@ -2,11 +2,11 @@ import { tools } from '#features/tools-hub/contract/catalogue.ts'
 import { toolsHubPaths } from '#features/tools-hub/contract/paths.ts'
 
 /**
- * Every address that is a page. The router, the prerender step, the sitemap and the server (for where a sign-in may lead back to)
- * all read this list.
- * `prerendered`: complete HTML at build. `app`: the single-page shell. `development`: only on the development server.
- * The not-found page is prerendered too, and served with status 404. `frame: 'site'` puts the public header and footer around
- * a page; `listed` puts it into the sitemap; `gate: 'tool'` lets in whoever is signed in and has completed the onboarding.
+ * Every page of the site. Read by the router, the prerender step, the sitemap and the server (for allowed
+ * return paths after sign-in). `prerendered`: complete HTML at build. `app`: the single-page shell.
+ * `development`: development server only. The not-found page is prerendered too and served with status 404.
+ * `frame: 'site'` adds the public header and footer; `listed` adds the page to the sitemap; `gate: 'tool'`
+ * requires sign-in and completed onboarding.
  */
 export type Page = {
   path: string
@@ -26,7 +26,7 @@ const publicPage = (path: string, name: string): Page => ({
   frame: 'site',
 })
 
-/** The pages of the tools that are built, by the id of the catalogue. Every other tool has the page that announces it. */
+/** The pages of available tools, by catalogue ID. Every other tool has an announcement page. */
 const toolPages: Readonly<Record<string, string>> = {
   'script-generator': 'features/script-studio/web/script-generator.page.tsx',
   'video-generator': 'features/video-studio/web/video-generator.page.tsx',
@@ -89,11 +89,11 @@ export const pages: readonly Page[] = [
   { path: '/dev/kit', file: 'platform/web/kit/kit.page.tsx', kind: 'development' },
 ]
 
-/** Where an address that is no page leads, if it leads anywhere: an unknown tool to the list of tools, which says so. */
+/** Redirects for paths without a page: an unknown tool leads to the list of tools, which explains it. */
 export const suggestKnownPage = (path: string): string | undefined =>
   path.startsWith(`${toolsHubPaths.list}/`) ? toolsHubPaths.unknownTool : undefined
 
-/** What a sign-in may lead back to. */
+/** The paths a sign-in may return to. */
 export const pagePaths: readonly string[] = pages
   .filter(({ path, kind }) => kind !== 'development' && path !== notFoundPath)
   .map(({ path }) => path)

@@ -1,7 +1,7 @@
 import { accountLink, addLink, type LinkPurpose } from '#features/accounts/server/links/links.store.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What the link of a mail would carry. */
+/** The token in an emailed link. */
 export const makeLinkToken = async (
   { signer, database }: TestApp,
   link: { purpose: LinkPurpose; userId: string; email: string },

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** A page view of now on the home page, changed as the rule under test needs it. */
+/** A current page view of the home page, with the overrides a test needs. */
 export const viewEvent = (changes: Record<string, unknown> = {}) => ({
   id: crypto.randomUUID(),
   type: 'page_view',

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..')
 const asvs = JSON.parse(readFileSync(join(root, 'docs/asvs.json'), 'utf8')) as Asvs
 const judged = asvs.requirements.filter((requirement) => requirement.status !== 'not applicable')
 
-test('every requirement of levels 1 and 2 is judged, once', () => {
+test('every requirement of levels 1 and 2 is assessed once', () => {
   const ids = asvs.requirements.map(({ id }) => id)
   expect([ids.length, new Set(ids).size]).toEqual([253, 253])
 })
@@ -20,25 +20,25 @@ test.each(judged.flatMap(({ id, evidence }) => evidence.map((pointer) => [id, po
     expect([file, existsSync(path)]).toEqual([file, true])
     const source = readFileSync(path, 'utf8').replaceAll(/\\(['"])/g, '$1')
     const isTest = /\.(test|spec)\.tsx?$|-contract\.ts$/.test(file)
-    // A test by its whole title, anything else by words that stand in it.
+    // A test by its whole title, anything else by words in it.
     const wanted = isTest ? ['"', "'", '`'].map((quote) => quote + words + quote) : [words]
     expect([words, words !== '' && wanted.some((text) => source.includes(text))]).toEqual([words, true])
   },
 )
 
-test('what is judged has evidence, and what does not apply has a reason', () => {
+test('an assessed requirement has evidence, and an inapplicable one a reason', () => {
   const empty = asvs.requirements.filter((requirement) =>
     requirement.status === 'not applicable' ? requirement.reason === '' : requirement.evidence.length === 0,
   )
   expect(empty).toEqual([])
 })
 
-test('at least 95% of what applies is held', () => {
+test('at least 95% of applicable requirements are met', () => {
   const { held, applicable } = countHeld(asvs)
   expect(held / applicable).toBeGreaterThanOrEqual(0.95)
 })
 
-test('what is not held about logic, browser, sign-in, sessions and permissions is a decision that names it', () => {
+test('an unmet requirement about logic, browser, sign-in, sessions or permissions has a decision that names it', () => {
   const decisions = readFileSync(join(root, 'docs/decisions/080-deviations-from-asvs.md'), 'utf8')
   const missing = judged
     .filter((requirement) => ['2', '3', '6', '7', '8'].includes(chapterOf(requirement)))
@@ -46,6 +46,6 @@ test('what is not held about logic, browser, sign-in, sessions and permissions i
   expect(missing).toEqual([])
 })
 
-test('the table is made from the file as it is', () => {
+test('the table matches the JSON file', () => {
   expect(readFileSync(join(root, 'docs/asvs.md'), 'utf8')).toBe(renderAsvs(asvs))
 })

@@ -8,11 +8,11 @@ const rows = readFileSync(join(root, 'docs', 'attacks.md'), 'utf8')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| attack |'))
   .map((line) => /^\| (.+) \| .+ \| `([^`]+)` › (.+) \|$/.exec(line)?.slice(1) ?? [line, '', ''])
 
-test.each(rows)('“%s” is tried by a test that exists', (_attack, file = '', title = '') => {
+test.each(rows)('“%s” is covered by an existing test', (_attack, file = '', title = '') => {
   const path = join(root, file)
   expect([file, existsSync(path)]).toEqual([file, true])
   const source = readFileSync(path, 'utf8').replaceAll(/\\(['"])/g, '$1')
-  // With the quotes around it, so that half a title is none.
+  // Includes the quotes, so that part of a title does not match.
   const isThere = ['"', "'", '`'].some((quote) => source.includes(quote + title + quote))
   expect([title, isThere]).toEqual([title, true])
 })

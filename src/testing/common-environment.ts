@@ -1,4 +1,4 @@
-/** What every server under test is configured with. */
+/** The configuration shared by all servers under test. */
 export const commonEnvironment = {
   AUTH_SECRET: 'a secret that only tests know, long enough',
   LOG_LEVEL: 'silent',

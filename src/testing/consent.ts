@@ -1,4 +1,4 @@
-/** Walks through the pages of a provider of `startOpenIdProvider`, as `login`, and returns the address it leads back to. */
+/** Signs in at a `startOpenIdProvider` provider as `login`, and returns the URL it redirects back to. */
 export async function consentAt(start: string, login: string): Promise<URL> {
   const jar = new Map<string, string>()
   const { origin } = new URL(start)

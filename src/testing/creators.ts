@@ -14,7 +14,7 @@ const nothing: CreatorFacts = {
   additionalInfo: '',
 }
 
-/** Creators who have little in common, and some who make it hard. */
+/** Creators who have little in common, including difficult cases. */
 export const creators = {
   cook: {
     ...nothing,

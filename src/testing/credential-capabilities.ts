@@ -10,14 +10,14 @@ export type Surroundings = {
   running: TestApp
   mailedToken: (purpose: LinkPurpose, email: string, to?: string) => Promise<string>
   put: (path: string, body: unknown) => Response | Promise<Response>
-  /** Which address the third party confirms for a login. */
+  /** The address the third party confirms for a login. */
   addressOfLogin: Map<string, string>
 }
 
-/** Gives somebody a way into an account; what comes back tries it and says whether it opened. */
+/** Creates a credential for an account; the returned function tries it and says whether it worked. */
 type Grant = (around: Surroundings, holder: Holder) => Promise<() => Promise<boolean>>
 
-/** Everything besides the password that opens an account or shows what is in it. */
+/** Every credential besides the password that opens an account or shows its data. */
 export const capabilities: Record<string, Grant> = {
   'a session on another device': async ({ running }, { email, password }) => {
     const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', { email, password }))
@@ -75,7 +75,7 @@ export const capabilities: Record<string, Grant> = {
       const answer = await running.app.request('/api/account/sessions', { headers: cookieFrom(ended) })
       if (answer.status !== 200) return false
       const { items } = (await answer.json()) as { items: { id: string; isCurrent: boolean }[] }
-      // Of a deleted account the third party may make a new one, which is not this one.
+      // A third-party sign-in may create a new account after deletion, which is not this one.
       const { rowCount } = await running.database.pool.query(
         'select 1 from sessions where user_id = $1 and id = $2',
         [userId, items.find(({ isCurrent }) => isCurrent)?.id],

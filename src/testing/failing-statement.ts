@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** `unsent`: the connection breaks before the statement. `unanswered`: it breaks after it, and the statement has been done. */
+/**
+ * `unsent`: the connection breaks before the statement. `unanswered`: it breaks after the statement was
+ * executed.
+ */
 export type Break = 'unsent' | 'unanswered'
 
 type Plan = { which: number | RegExp; how: Break; hit: string | undefined; seen: number }
@@ -8,8 +11,8 @@ type Callback = (error: Error | null, result?: unknown) => void
 type Query = (...parts: unknown[]) => unknown
 
 /**
- * Makes the n-th statement of some work fail, as a connection that breaks makes it fail. Statements are counted on every
- * connection of the pool, the beginning and the end of a transaction included; a rollback never fails.
+ * Makes the n-th statement of some work fail like a broken connection. Counts statements on every connection
+ * of the pool, including begin and commit; a rollback never fails.
  */
 export function failStatements(pool: pg.Pool) {
   const known = new WeakSet<pg.PoolClient>()
@@ -30,7 +33,10 @@ export function failStatements(pool: pg.Pool) {
   pool.on('acquire', intercept)
 
   return {
-    /** Does the work with its n-th statement failing, or the first one of a kind. `hit` is that statement, if there was one. */
+    /**
+     * Runs the work with its n-th statement failing, or the first of a kind. `hit` is that statement, if
+     * there was one.
+     */
     async during<Result>(which: number | RegExp, how: Break, work: () => Promise<Result>) {
       const own: Plan = (plan = { which, how, hit: undefined, seen: 0 })
       try {

@@ -1,4 +1,4 @@
 import { createPasswordHashing } from '#features/accounts/server.ts'
 
-/** For tests, which hash a password at every turn. What the product uses is tested beside its module. */
+/** For tests, which hash passwords often. The real hashing is tested next to its module. */
 export const fastHashing = createPasswordHashing({ log2N: 12, r: 8, p: 1 })

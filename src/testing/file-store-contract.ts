@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 
-/** What every file store keeps to, whatever it keeps the files in. */
+/** The contract tests that every file store must pass. */
 export function testFileStoreContract(currentStore: () => FileStore) {
   const text = { contentType: 'text/plain; charset=utf-8' }
   const video = { contentType: 'video/mp4' }
@@ -21,7 +21,7 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     return key
   }
 
-  test('a stored file comes back byte for byte with its size and content type', async () => {
+  test('returns a stored file byte for byte with its size and content type', async () => {
     const content = randomBytes(70_001)
     const key = newKey('mp4')
     expect(await currentStore().put(key, content, video)).toEqual({ size: 70_001 })
@@ -31,7 +31,7 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     expect(file?.content.equals(content)).toBe(true)
   })
 
-  test('a stream of unknown length above the part size comes back byte for byte', async () => {
+  test('returns a stream of unknown length above the part size byte for byte', async () => {
     const parts = Array.from({ length: 13 }, () => randomBytes(1_000_003))
     const key = newKey('mp4')
     expect(await currentStore().put(key, Readable.from(parts), video)).toEqual({ size: 13_000_039 })
@@ -40,7 +40,7 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     expect(file?.content.equals(Buffer.concat(parts))).toBe(true)
   })
 
-  test('bytes above the part size come back byte for byte', async () => {
+  test('returns bytes above the part size byte for byte', async () => {
     const content = randomBytes(6_000_000)
     expect((await read(await store(content)))?.content.equals(content)).toBe(true)
   })
@@ -48,7 +48,7 @@ export function testFileStoreContract(currentStore: () => FileStore) {
   test.each([
     ['bytes', () => new Uint8Array()],
     ['a stream', () => Readable.from([])],
-  ])('an empty file made from %s is a file', async (_, content) => {
+  ])('stores an empty file made from %s', async (_, content) => {
     const key = newKey('txt')
     expect(await currentStore().put(key, content(), text)).toEqual({ size: 0 })
     const file = await read(key)
@@ -56,7 +56,7 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     expect(file?.content).toHaveLength(0)
   })
 
-  test('a file is described without being opened, also a part of it', async () => {
+  test('describes a file or a part of it without opening it', async () => {
     const key = await store(Buffer.from('0123456789'))
     const whole = { size: 10, contentType: 'video/mp4' }
     expect(await currentStore().describe(key)).toEqual(whole)
@@ -68,13 +68,13 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     expect(await currentStore().describe(`no/such/folder/${crypto.randomUUID()}.bin`)).toBeNull()
   })
 
-  test('a file that is not there is null', async () => {
+  test('returns null for a missing file', async () => {
     expect(await currentStore().open(newKey())).toBeNull()
     expect(await currentStore().open(newKey(), { start: 3 })).toBeNull()
     expect(await currentStore().open(`no/such/folder/${crypto.randomUUID()}.bin`)).toBeNull()
   })
 
-  test('storing under the same key replaces the content and its type', async () => {
+  test('storing under the same key replaces content and type', async () => {
     const key = await store(Buffer.from('the first, longer content'))
     await currentStore().put(key, Buffer.from('the second'), text)
     const file = await read(key)
@@ -85,10 +85,10 @@ export function testFileStoreContract(currentStore: () => FileStore) {
   test.each([
     ['a start alone reaches to the end', { start: 4 }, { start: 4, end: 9 }, '456789'],
     ['both ends are included', { start: 2, end: 5 }, { start: 2, end: 5 }, '2345'],
-    ['the last byte can be asked for', { start: 9, end: 9 }, { start: 9, end: 9 }, '9'],
-    ['an end beyond the file is cut', { start: 7, end: 5000 }, { start: 7, end: 9 }, '789'],
-    ['everything is a range too', { start: 0 }, { start: 0, end: 9 }, '0123456789'],
-  ])('of a range, %s', async (_, range, expected, content) => {
+    ['the last byte can be requested', { start: 9, end: 9 }, { start: 9, end: 9 }, '9'],
+    ['an end beyond the file is clamped', { start: 7, end: 5000 }, { start: 7, end: 9 }, '789'],
+    ['the whole file is a valid range', { start: 0 }, { start: 0, end: 9 }, '0123456789'],
+  ])('range: %s', async (_, range, expected, content) => {
     const file = await read(await store(Buffer.from('0123456789')), range)
     expect(file).toMatchObject({ size: 10, contentType: 'video/mp4', range: expected })
     expect(file?.content.toString()).toBe(content)
@@ -99,25 +99,25 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     ['begins beyond the end', { start: 99, end: 120 }],
     ['ends before it begins', { start: 5, end: 2 }],
     ['begins before the file', { start: -3 }],
-    ['is no number', { start: Number.NaN }],
-  ])('a range that %s is refused with 416 and the size', async (_, range) => {
+    ['is not a number', { start: Number.NaN }],
+  ])('a range that %s is rejected with 416 and the size', async (_, range) => {
     const key = await store(Buffer.from('0123456789'))
     const refusal = { status: 'INVALID_ARGUMENT', httpStatus: 416, details: { size: 10 } }
     await expect(currentStore().open(key, range)).rejects.toMatchObject(refusal)
   })
 
-  test('an empty file has no range', async () => {
+  test('an empty file has no valid range', async () => {
     const key = await store(new Uint8Array())
     await expect(currentStore().open(key, { start: 0 })).rejects.toMatchObject({ httpStatus: 416 })
   })
 
-  test('a range deep inside a large file holds the right bytes', async () => {
+  test('a range deep inside a large file returns the right bytes', async () => {
     const content = randomBytes(6_000_000)
     const file = await read(await store(content), { start: 5_242_870, end: 5_242_890 })
     expect(file?.content.equals(content.subarray(5_242_870, 5_242_891))).toBe(true)
   })
 
-  test('a removed file is gone, and removing it again is no error', async () => {
+  test('a removed file is gone, and removing it again succeeds', async () => {
     const key = await store(Buffer.from('soon gone'))
     await currentStore().remove(key)
     expect(await currentStore().open(key)).toBeNull()
@@ -132,7 +132,7 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     expect(await currentStore().open(key)).toBeNull()
   })
 
-  test('a stream that fails leaves the earlier file as it was', async () => {
+  test('a stream that fails leaves the previous file unchanged', async () => {
     const key = await store(Buffer.from('the earlier file'))
     await expect(currentStore().put(key, failingStream(11_000_000), text)).rejects.toThrow(
       'the camera fell over',
@@ -142,7 +142,7 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     expect(file?.content.toString()).toBe('the earlier file')
   })
 
-  test('a stream that is cut off without an error leaves no file', async () => {
+  test('a stream cut off without an error leaves no file', async () => {
     const stream = new Readable({ read: () => undefined })
     stream.push(Buffer.from('half of a sent'))
     const key = newKey()
@@ -152,20 +152,20 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     expect(await currentStore().open(key)).toBeNull()
   })
 
-  test('files stored at the same time do not mix', async () => {
+  test('concurrent uploads do not mix', async () => {
     const contents = Array.from({ length: 10 }, (_, index) => Buffer.alloc(200_000, index))
     const keys = await Promise.all(contents.map(store))
     const files = await Promise.all(keys.map((key) => read(key)))
     expect(files.every((file, index) => file?.content.equals(contents[index]!))).toBe(true)
   })
 
-  test('a file can be given up halfway without harm to the next', async () => {
+  test('abandoning a download does not affect the next one', async () => {
     const key = await store(randomBytes(3_000_000))
     for (let round = 0; round < 60; round++) (await currentStore().open(key))?.stream.destroy()
     expect((await read(key))?.content).toHaveLength(3_000_000)
   })
 
-  test.each(badKeys)('the key %j is refused', async (key) => {
+  test.each(badKeys)('rejects the key %j', async (key) => {
     const refusal = { status: 'INVALID_ARGUMENT' }
     await expect(currentStore().put(key, Buffer.from('x'), text)).rejects.toMatchObject(refusal)
     await expect(currentStore().open(key)).rejects.toMatchObject(refusal)
@@ -179,14 +179,14 @@ export function testFileStoreContract(currentStore: () => FileStore) {
     'text/plain\0',
     `text/${'x'.repeat(200)}`,
     'text/ü',
-  ])('the content type %j is refused', async (contentType) => {
+  ])('rejects the content type %j', async (contentType) => {
     const refusal = { status: 'INVALID_ARGUMENT' }
     await expect(currentStore().put(newKey(), Buffer.from('x'), { contentType })).rejects.toMatchObject(
       refusal,
     )
   })
 
-  test('a store in order passes its check', async () => {
+  test('a working store passes its check', async () => {
     await expect(currentStore().check()).resolves.toBeUndefined()
   })
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a line by rules that a program can check; used by the tests of everything that is composed. */
+/** Finds mechanically detectable faults in a line; used by the tests of everything that is composed. */
 export function findFaults(line: string, kind: 'title' | 'text'): string[] {
   const faults: string[] = []
   const report = (isWrong: boolean, what: string) => isWrong && faults.push(`${what}: ${line}`)

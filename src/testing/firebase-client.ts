@@ -4,13 +4,13 @@ import { deleteApp, initializeApp, type FirebaseApp } from '@firebase/app'
 import { Component, type ComponentContainer } from '@firebase/component'
 import { FunctionsError, getFunctions, httpsCallableFromURL } from '@firebase/functions'
 
-/** What the other services of the Firebase client would add to a call. */
+/** The tokens that other Firebase services would add to a call. */
 type Tokens = { auth?: string; appCheck?: string }
 
 /** What the next call of each client carries. */
 const tokensOf = new WeakMap<FirebaseApp, Tokens>()
 
-// The client asks its sign-in and app-check services for their tokens; these stand in for them.
+// Replaces the sign-in and app-check services that the client asks for tokens.
 const services = {
   'auth-internal': (tokens: () => Tokens) => ({
     getToken: () => {
@@ -22,7 +22,7 @@ const services = {
     getToken: () => Promise.resolve({ token: tokens().appCheck ?? '' }),
   }),
 }
-// How those services announce themselves; left out of the types.
+// How those services register; missing from the types.
 const { _registerComponent: register } = firebaseApp as unknown as {
   _registerComponent: (component: unknown) => void
 }
@@ -34,7 +34,7 @@ for (const [name, createService] of Object.entries(services)) {
   register(new Component(name as never, create, 'PRIVATE' as never))
 }
 
-/** The official client, unchanged, against functions at `url`. */
+/** The official client, unchanged, calling functions at `url`. */
 export function createFirebaseClient(url: string) {
   const app = initializeApp({ projectId: 'crovest', apiKey: 'unused', appId: 'unused' }, randomUUID())
   const functions = getFunctions(app)
@@ -52,7 +52,7 @@ export function createFirebaseClient(url: string) {
       const drained = (async () => {
         for await (const message of stream) messages.push(message)
       })()
-      // A stream that is refused fails twice: in its messages and in its result, which says it.
+      // A rejected stream fails twice: in its messages and in its result, which has the error.
       const [, value] = await Promise.all([drained.catch(() => undefined), result])
       return { messages, result: value }
     },
@@ -60,7 +60,7 @@ export function createFirebaseClient(url: string) {
   }
 }
 
-/** What a call was refused with: its code, message and details. */
+/** The code, message and details of a rejected call. */
 export async function refusalOf(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 
 type Options = {
-  /** A folder of the program's own, deleted after it. Without one, nothing is deleted. */
+  /** The program's own folder, deleted after it. If omitted, nothing is deleted. */
   folder?: string
   env?: NodeJS.ProcessEnv
   cwd?: string
   uid?: number
   gid?: number
-  /** The signal that ends the program well. */
+  /** The signal for a graceful stop. */
   signal?: 'SIGTERM' | 'SIGQUIT'
 }
 
@@ -17,8 +17,8 @@ export type GuardedProcess = ReturnType<typeof spawnGuarded>
 
 const timeoutMs = 60_000
 
-// The program takes the shell's place and so is this process's child; the guard is a process beside it that waits for
-// the end of its standard input, which comes when this process is gone.
+// The program replaces the shell and so is this process's child; the guard waits for its standard input to
+// close, which happens when this process is gone.
 const guard = `
   exec 3<&0
   (
@@ -37,8 +37,8 @@ const guard = `
 `
 
 /**
- * Starts a program that never outlives this process: whether this one ends, fails or is killed outright, the program is
- * told to stop and its folder is deleted.
+ * Starts a program that never outlives this process: however this one ends, the program is stopped and its
+ * folder deleted.
  */
 export function spawnGuarded(command: string, args: string[], options: Options) {
   const { folder = '', signal = 'SIGTERM', ...rest } = options
@@ -50,13 +50,13 @@ export function spawnGuarded(command: string, args: string[], options: Options) 
     stream.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-64_000)
     })
-  // Nothing is written to it; that the program may be gone already is no error.
+  // Nothing is written to it, and the program may already be gone.
   child.stdin.on('error', () => undefined)
 
   const hasExited = () => child.exitCode !== null || child.signalCode !== null
   return {
     pid: child.pid ?? 0,
-    /** The last lines that the program wrote. */
+    /** The last lines of the program's output. */
     output: () => output,
     hasExited,
     async stop() {

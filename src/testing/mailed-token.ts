@@ -2,7 +2,7 @@ import { eventually } from './eventually.ts'
 import { readOutbox } from './read-outbox.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The mails to one address once there are as many as expected; the jobs of the app must be running. */
+/** The emails to one address once as many as expected have arrived; the app's jobs must be running. */
 export async function waitForMails(running: TestApp, address: string, count: number) {
   return eventually(async () => {
     const mails = await readOutbox(running.config.dataDir, address)
@@ -11,6 +11,6 @@ export async function waitForMails(running: TestApp, address: string, count: num
   })
 }
 
-/** The token of the link in a mail. */
+/** The token of the link in an email. */
 export const tokenIn = (mail: { text?: string | undefined }) =>
   /#token=(\S+)/.exec(mail.text ?? '')?.[1] ?? ''

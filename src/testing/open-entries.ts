@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What of a folder, and the folder itself, somebody other than its owner may read or write, with its mode. */
+/** Lists what other users could read or write in a folder, including the folder itself, with its mode. */
 export function listOpenEntries(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return ['.', ...names].flatMap((name) => {

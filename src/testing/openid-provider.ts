@@ -9,12 +9,12 @@ const anHour = { Interaction: 3600, Session: 3600, Grant: 3600, AccessToken: 360
 const secret = 'what-only-the-provider-and-the-site-know'
 
 /**
- * A real OpenID provider on a free port, whose sign-in page takes any login with any password. `claims` is what it says about
- * whoever signs in. Its clients are made by `serve`, because the site's own address is known only after the site's start.
+ * A real OpenID provider on a free port that accepts any login and password. `claims` is what it says about a
+ * user. `serve` creates its clients, because the site's URL is known only after its start.
  */
 export async function startOpenIdProvider(options: {
   claims: (login: string) => Omit<AccountClaims, 'sub'>
-  /** Whether the address stands in the signed statement, or has to be asked for. */
+  /** Whether the address is in the ID token, or must be requested. */
   claimsInIdToken?: boolean
 }) {
   let answer: RequestListener = (_request, response) => void response.writeHead(503).end()
@@ -52,13 +52,13 @@ export async function startOpenIdProvider(options: {
             claims: () => ({ sub: login, ...options.claims(login) }),
           }),
         })
-        // One that has run out is to the provider one that it no longer has.
+        // To the provider, an expired code is one it no longer has.
         provider.on('authorization_code.saved', (code) => void (areCodesStale && code.destroy()))
         const respond = provider.callback()
         return (request, response) => void respond(request, response)
       })
     },
-    /** Codes handed out from now on have run out already when they arrive. */
+    /** Codes issued from now on are already expired. */
     handOutStaleCodes: () => void (areCodesStale = true),
     handOutFreshCodes: () => void (areCodesStale = false),
     refuse: () => void (answer = (_request, response) => void response.writeHead(503).end()),
@@ -70,7 +70,7 @@ export async function startOpenIdProvider(options: {
   }
 }
 
-/** It warns at length that its sign-in page is not meant for the world. */
+/** It warns at length that its sign-in page is for development only. */
 function asQuietly<T>(work: () => T): T {
   const { warn, info } = console
   try {

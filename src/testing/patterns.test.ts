@@ -10,7 +10,7 @@ const product = [...readSourceTree(root)].filter(
 )
 const patterns = product.flatMap(([path, source]) => listPatterns(path, source))
 
-test('every regular expression of the product is found', () => {
+test('finds every regular expression of the product', () => {
   expect(patterns.length).toBeGreaterThan(100)
 })
 
@@ -18,7 +18,7 @@ test.each(patterns)('$path: /$source/$flags takes linear time', ({ source, flags
   expect(findSlowInput(new RegExp(source, flags))).toBeUndefined()
 })
 
-test('an expression that is built from texts of its own module is tried too', () => {
+test('checks an expression built from constants of its module', () => {
   const [built] = listPatterns(
     'a.ts',
     "const word = '(a+)+'\nexport const a = new RegExp(`^${word}` + '$', 'i')",
@@ -33,12 +33,12 @@ test.each([
   "export const a = (flags: string) => new RegExp('a', flags)",
   "import { word } from './b.ts'\nexport const a = new RegExp(word)",
   "let word = 'a'\nexport const a = () => new RegExp(word)",
-])('an expression that is built from anything else is refused: %j', (source) => {
+])('rejects an expression built from anything else: %j', (source) => {
   expect(() => listPatterns('a.ts', source)).toThrow('a.ts builds a regular expression')
 })
 
 test.each([/(a+)+$/, /\s+$/, /(^|[;\n])([\s"]*)(?==)/g, /<.*>/, /^(\w|_)*$/])(
-  'a pattern that starts over again and again is noticed: %s',
+  'detects a pattern with backtracking: %s',
   (pattern) => {
     expect(findSlowInput(pattern)).toEqual(expect.any(String))
   },

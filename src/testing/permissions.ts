@@ -1,4 +1,4 @@
-/** Who asks. `user` is anybody who registered; the other two are the team. */
+/** The role of the caller. `user` is any registered user; the other two are the team. */
 export const callers = ['nobody', 'user', 'associate', 'admin'] as const
 export type Caller = (typeof callers)[number]
 
@@ -9,8 +9,8 @@ const signedIn = (status: number): Statuses => [401, status, status, status]
 const team = (status: number): Statuses => [401, 403, status, status]
 
 /**
- * Who may call what: the status that each asker gets, with `{}` as the body of a write. 400 means that the asker was let
- * through to the check of what came in. A path that the API describes and this table does not name fails the test.
+ * The status each role gets on each path, with `{}` as the body of a write. 400 means that the caller passed
+ * authorization. A path in the API document that is missing here fails the test.
  */
 export const permissions: Record<string, Statuses> = {
   'GET /api/health': everybody(200),
@@ -24,7 +24,7 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/callable/generateContent': signedIn(400),
   'GET /api/sign-in-options': everybody(200),
   'POST /api/auth/sign-in/social': everybody(400),
-  // The braces are no name of a provider.
+  // The braces are not the name of a provider.
   'GET /api/auth/callback/{provider}': everybody(400),
   'POST /api/auth/sign-up/email': everybody(400),
   'POST /api/auth/password-reset': everybody(400),
@@ -117,7 +117,7 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/schedule/calendar.ics': signedIn(200),
   'GET /api/schedule/feed': signedIn(200),
   'POST /api/schedule/feed': signedIn(201),
-  // Whoever knows the address may read it; nobody knows this one.
+  // Anyone who knows the URL may read it, and this one does not exist.
   'GET /api/schedule/feeds/{token}': everybody(404),
   'POST /api/captions': signedIn(400),
   'GET /api/admin/analytics': team(200),
@@ -135,12 +135,12 @@ export const permissions: Record<string, Statuses> = {
   'PUT /api/admin/submissions/contact/readings': team(400),
   'PUT /api/admin/submissions/contact/{id}/reading': team(400),
   'DELETE /api/admin/submissions/{collection}/{id}/spam-mark': team(400),
-  // Last, because these end the session that the others ask with. The team's accounts are a matter of the configuration.
+  // Last, because these end the session. Team accounts are managed in the configuration.
   'DELETE /api/account': [401, 200, 403, 403],
   'POST /api/auth/sign-out': everybody(200),
 }
 
-/** Not in the API's description, and guarded all the same. */
+/** Not in the API document, but protected anyway. */
 export const undescribed: Record<string, Statuses> = {
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),

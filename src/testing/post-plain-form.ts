@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** What a browser sends when it submits a form by itself. */
+/** What a browser sends when it submits a form without scripts. */
 export function postPlainForm({ app }: TestApp, path: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields).toString()
   return app.request(path, {

@@ -6,7 +6,10 @@ import { prepareTemplate } from './prepare-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder with a migrated embedded database, which each test file copies: quicker than making one. */
+    /**
+     * A folder with a migrated embedded database, which each test file copies because that is faster than
+     * creating one.
+     */
     pgliteTemplate: string
   }
 }

@@ -7,9 +7,12 @@ import { startPostgres } from './real-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a real PostgreSQL server; each test file makes its own database on it. */
+    /** The URL of a real PostgreSQL server; each test file creates its own database on it. */
     postgresUrl: string
-    /** The name of a migrated database on it, which each test file copies: quicker than making one. */
+    /**
+     * The name of a migrated database on it, which each test file copies because that is faster than creating
+     * one.
+     */
     postgresTemplate: string
   }
 }

@@ -3,7 +3,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { commonEnvironment } from './common-environment.ts'
 import { fastHashing } from '#testing/fast-hashing.ts'
 
-/** Makes in an empty database what the first start of a server makes: the tables, the queues and the team's accounts. */
+/** Creates in an empty database what a server's first start creates: tables, queues and team accounts. */
 export async function prepareTemplate(place: Record<string, string>) {
   const services = await startServices(readConfig({ ...commonEnvironment, ...place }), {
     onCrash: (error) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
-/** The mails that a server without SMTP has written for one address. */
+/** The emails that a server without SMTP wrote for one address. */
 export async function readOutbox(dataDir: string, address: string) {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []

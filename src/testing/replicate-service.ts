@@ -9,14 +9,14 @@ const signingKey = `whsec_${Buffer.from('a signing key of the stand-in').toStrin
 
 type Told = { status: string; output?: unknown; error?: unknown; logs?: string } | number
 
-/** A stand-in for Replicate as its own client speaks to it, and that can misbehave. */
+/** A fake Replicate service for its official client, which can misbehave. */
 export async function startReplicateService() {
   const created: Record<string, unknown>[] = []
   const canceled: string[] = []
   const service = {
     created,
     canceled,
-    /** The status to answer with; nothing hangs up. */
+    /** The status to respond with; undefined hangs up. */
     onCreate: (): number | undefined => 201,
     onGet: (): Told => ({ status: 'succeeded', output: `${service.url}/delivery/video.mp4` }),
     onFile: (response: ServerResponse): void => {
@@ -54,7 +54,7 @@ export async function startReplicateService() {
   }
 
   return Object.assign(service, {
-    /** A callback as the provider would sign it. */
+    /** A callback signed like the provider's. */
     sign(body: string, { at = new Date(), id = randomUUID() as string } = {}) {
       const timestamp = String(Math.floor(at.getTime() / 1000))
       const key = Buffer.from(signingKey.slice('whsec_'.length), 'base64')

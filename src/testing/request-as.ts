@@ -2,7 +2,7 @@ import type { Caller } from '#testing/permissions.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
-/** Asks under /api/admin as a member of the team. */
+/** Sends a request under /api/admin as a team member. */
 export async function requestAs(running: TestApp, caller: Caller) {
   const cookie = await cookieOf(running, caller)
   return async (method: string, path: string, body?: unknown) => {

@@ -3,7 +3,7 @@ import type { VideoOrder } from '#features/video-studio/server/engines/engine.ts
 
 const word = (text: string, strong = false) => ({ text, strong, isGlued: false })
 
-/** A film of one second that says hello. */
+/** A one-second film that says hello. */
 export function sampleFilm(changes: Partial<Film> = {}): Film {
   const frames = changes.frames ?? 24
   return {

@@ -20,11 +20,11 @@ export async function requestAccount(
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
 }
 
-/** An authenticator app that knows this secret. */
+/** An authenticator app with this secret. */
 function createAuthenticatorApp(running: TestApp, secret: string) {
   return {
     code: () => totpCode(secret, totpStep(new Date())),
-    /** Lets the present code count once more, as if half a minute had passed. */
+    /** Makes the current code valid once more, as if half a minute had passed. */
     again: (email: string) =>
       running.database.pool.query(
         'update totp_secrets set last_step = 0 where user_id = (select id from users where email = $1)',
@@ -38,7 +38,7 @@ export const teamMember = (role: 'admin' | 'associate') => ({
   password: `${role}-password`,
 })
 
-/** Sets up an authenticator app for a session that has just begun. */
+/** Sets up an authenticator app for a new session. */
 export async function setUpApp(running: TestApp, headers: Headers) {
   const { body: setup } = await requestAccount(running, headers, 'POST', 'totp')
   const app = createAuthenticatorApp(running, setup.secret)
@@ -46,7 +46,7 @@ export async function setUpApp(running: TestApp, headers: Headers) {
   return { ...app, recoveryCodes: body.recoveryCodes as string[] }
 }
 
-/** Makes the sessions of an account older, as if that many minutes had passed. */
+/** Makes an account's sessions older by that many minutes. */
 export const passMinutes = (running: TestApp, email: string, minutes: number) =>
   running.database.pool.query(
     `update sessions set created_at = created_at - $2 * interval '1 minute',

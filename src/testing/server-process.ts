@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'node_modules', '.cache', 'crovest-test-server')
 let bundling: Promise<string> | undefined
 
-/** Two seconds once, and each start takes half the time it takes from a thousand sources. */
+/** Bundling takes two seconds once and halves each start, compared with a thousand source files. */
 async function bundle() {
   const worker = `${process.env.TEST_DATABASE ?? 'unit'}-${process.env.VITEST_POOL_ID}`
   const bundled = join(folder, worker)
@@ -16,14 +16,14 @@ async function bundle() {
   return join(bundled, 'main.js')
 }
 
-// What is compiled at one start serves the next ones, and most servers are gone before the embedded database's code would earn
-// back what it costs to make it quick.
+// The compile cache serves later starts, and most servers exit before optimising the embedded database's code
+// would pay off.
 const quickStart = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
 const quickStartFlags = ['--wasm-tiering-budget=60000000']
 
 /**
- * The server as a process of its own, made from its present sources or the built one, for what only a whole process shows:
- * starts, ends, signals. `within` are the words of a program that starts it in other surroundings. It ends with this process.
+ * The server as a separate process, from source or the build, for tests of starts, exits and signals.
+ * `within` is a command that wraps it. It ends with this process.
  */
 export async function spawnServer(
   environment: Record<string, string>,
@@ -50,7 +50,7 @@ export async function spawnServer(
     output: () => output,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exited,
-    /** Waits for the line that says so; fails with the output when the process ends before. */
+    /** Waits for the ready line; rejects with the output if the process exits first. */
     async ready() {
       const ended = exited.then(() => {
         throw new Error(`The server ended before it was ready:\n${output}`)

@@ -3,7 +3,7 @@ import { addPasswordAccount } from '#features/accounts/server/accounts.store.ts'
 import type { Caller } from './permissions.ts'
 import type { TestApp } from './test-app.ts'
 
-/** An account of an ordinary user, made past the registration. */
+/** An ordinary user's account, created without registration. */
 export async function addUser(
   running: TestApp,
   email = `${randomUUID()}@example.org`,
@@ -15,7 +15,7 @@ export async function addUser(
   return { email, password }
 }
 
-/** The cookie header of a fresh session, or of none for nobody. */
+/** The cookie header of a new session, or none for a signed-out visitor. */
 export async function cookieOf(running: TestApp, caller: Caller): Promise<Record<string, string>> {
   if (caller === 'nobody') return {}
   const credentials =
@@ -25,7 +25,7 @@ export async function cookieOf(running: TestApp, caller: Caller): Promise<Record
   return cookieFrom(await running.post('/api/auth/sign-in/email', credentials))
 }
 
-/** What a browser would send back: the cookies, and where the request comes from. */
+/** What a browser would send back: cookies and origin. */
 export function cookieFrom(answer: Response): Record<string, string> {
   const cookie = answer.headers
     .getSetCookie()

@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Asked = { challengeId: string; options: { challenge: string; user?: { id: string } } }
 
-/** An authenticator without a device: makes a passkey for one site and signs with it, as a browser would send it. */
+/** A virtual authenticator: creates a passkey for one site and signs with it, as a browser would. */
 export function createSoftwarePasskey({ origin = 'http://localhost:3000', rpId = 'localhost' } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

@@ -6,7 +6,10 @@ type Asked = {
   path: string
 }
 
-/** What a reply does: text in pieces, a status that refuses, silence, or a connection that breaks after some text. */
+/**
+ * The behaviour of a reply: text in pieces, an error status, silence, or a connection that breaks after some
+ * text.
+ */
 export type Reply =
   | { kind: 'text'; text: string; pieces?: number; delayMs?: number; pieceDelayMs?: number }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
@@ -14,8 +17,8 @@ export type Reply =
   | { kind: 'cut'; text: string }
 
 /**
- * A server that speaks the OpenAI protocol, as badly as a test wants it to: each request is answered by the next reply, the
- * last one again and again. It counts the connections that its clients gave up.
+ * An OpenAI-compatible server that can misbehave: each request gets the next reply, and the last one repeats.
+ * Counts connections closed by clients.
  */
 export async function startModelServer(...replies: Reply[]) {
   const asked: Asked[] = []
@@ -36,7 +39,7 @@ export async function startModelServer(...replies: Reply[]) {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
     abandoned: () => abandoned,
-    /** What comes next, from the first on. */
+    /** The upcoming replies, from the first on. */
     willReply(...wanted: Reply[]) {
       replies.splice(0, replies.length, ...wanted)
       next = 0

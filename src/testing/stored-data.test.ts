@@ -14,7 +14,7 @@ const tables = Object.values(modules)
     return { name, columns: columns.map((column) => naming.getColumnCasing(column)) }
   })
 
-test('the privacy page has a sentence for every column that is stored, and for nothing else', () => {
+test('the privacy page describes every stored column and nothing else', () => {
   const stored = Object.fromEntries(tables.map(({ name, columns }) => [name, columns.toSorted()]))
   const told = Object.fromEntries(
     Object.entries(storedData).map(([name, { fields }]) => [name, Object.keys(fields).toSorted()]),
@@ -22,7 +22,7 @@ test('the privacy page has a sentence for every column that is stored, and for n
   expect(told).toEqual(stored)
 })
 
-test('every sentence is one', () => {
+test('every description is one sentence', () => {
   for (const { about, fields } of Object.values(storedData))
     for (const text of [about, ...Object.values(fields)]) expect(text).toMatch(/^[A-Z].*\.$/)
 })

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts'
 
 type Json = Record<string, unknown>
 
-/** A signed-in creator with a profile, and how they speak to the API. */
+/** A signed-in creator with a profile and API access. */
 export async function addCreator(running: TestApp, facts: CreatorFacts | null = creators.cook) {
   const cookie = await cookieOf(running, 'user')
   const send = (method: string, path: string, body?: unknown, signal?: AbortSignal) =>

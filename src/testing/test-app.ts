@@ -14,26 +14,26 @@ import { commonEnvironment } from './common-environment.ts'
 import { fastHashing } from '#testing/fast-hashing.ts'
 import { createDatabase } from './real-postgres.ts'
 
-// One program for all databases of this process, kept so that what is compiled for the first one serves all others: without it
-// each of them takes a second of work more to open, and begins with slow code again.
+// One compiled module for all databases of this process: without it each takes a second longer to open and
+// starts with unoptimised code.
 let embeddedProgram: Promise<WebAssembly.Module> | undefined
 const compileEmbedded = async () =>
   WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))))
 
-/** The variables that give a test its own database of the kind under test, with nothing in it but the team's accounts. */
+/** The variables that give a test its own database of the kind under test, with only the team accounts. */
 export async function testEnvironment(): Promise<Record<string, string>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crovest-test-'))
   const environment = { ...commonEnvironment, DATA_DIR: dataDir }
   if (process.env.TEST_DATABASE === 'postgres') return { ...environment, DATABASE_URL: await copyTemplate() }
   await (embeddedProgram ??= compileEmbedded())
-  // Not by Node, which takes four times as long for a thousand files.
+  // `cp` instead of Node, which takes four times as long for a thousand files.
   await promisify(execFile)('cp', ['-R', join(inject('pgliteTemplate'), 'database'), dataDir])
   return environment
 }
 
 const copyTemplate = () => createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
 
-/** The whole server of the product on its own database, without a port: `app.request(…)` is a request. */
+/** The whole product server with its own database, without a port: `app.request(…)` sends a request. */
 export async function startTestApp(overrides: Record<string, string> = {}) {
   const environment = { ...(await testEnvironment()), ...overrides }
   const services = await startServices(readConfig(environment), { onCrash: throwOn, hashing: fastHashing })
@@ -49,9 +49,9 @@ export async function startTestApp(overrides: Record<string, string> = {}) {
         headers: { 'content-type': 'application/json', ...headers },
       }),
     startBackgroundJobs: () => startBackgroundJobs(services),
-    /** The API once more on the same database, with a memory of its own: what a second process would be. */
+    /** A second API on the same database with its own memory, like a second process. */
     secondApp: () => createApp(services),
-    /** The API with another of its services, such as a model. */
+    /** The API with one service replaced, such as a model. */
     appWith: (other: Partial<typeof services>) => createApp({ ...services, ...other }),
     async close() {
       await services.stop()

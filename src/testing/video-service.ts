@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** What the service answers to the next questions about every video; a number is an HTTP status. */
+/** The responses to the next status requests for every video; a number is an HTTP status. */
 type Answer = Record<string, unknown> | number
 
-/** A file that begins like an MP4, which is all that anybody looks at. */
+/** A file that starts like an MP4, which is all that is checked. */
 export const sampleVideoBytes = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypisom\0\0\0\0isommp42'),
   Buffer.alloc(4000, 7),
 ])
 
-/** A stand-in for a service that speaks the protocol of generate and status, and that can misbehave. */
+/** A fake service with the generate/status protocol, which can misbehave. */
 export async function startVideoService() {
   const asked: unknown[] = []
   const service = {

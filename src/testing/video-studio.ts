@@ -14,7 +14,7 @@ type Status = {
   [key: string]: unknown
 }
 
-/** A signed-in creator and what they do with their videos. */
+/** A signed-in creator and their video actions. */
 export async function createCreator(running: TestApp) {
   const cookie = await cookieOf(running, 'user')
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -25,7 +25,7 @@ export async function createCreator(running: TestApp) {
     get,
     status,
     generate: (body: unknown) => running.post('/api/video-generator/generate', body, cookie),
-    /** The id of a video that was taken. */
+    /** The ID of an accepted video. */
     async start(body: Record<string, unknown> = {}) {
       const response = await running.post(
         '/api/video-generator/generate',
@@ -45,7 +45,7 @@ export async function createCreator(running: TestApp) {
     cancel: (id: string) => running.post(`/api/video-generator/videos/${id}/cancellation`, {}, cookie),
     remove: (id: string) =>
       running.app.request(`/api/video-generator/videos/${id}`, { method: 'DELETE', headers: cookie }),
-    /** Waits until the video is in this state. */
+    /** Waits until the video has this status. */
     until: (id: string, wanted: string) =>
       eventually(async () => {
         const told = await status(id)

@@ -13,13 +13,13 @@ import type { TestApp } from './test-app.ts'
 
 type Changes = Partial<Omit<WorkerDeps, 'timings'>> & {
   timings?: Partial<Timings>
-  /** Whether it shares the process of the API, which can then tell it to stop. */
+  /** Whether it shares the API's process, which can then stop it. */
   isSame?: boolean
 }
 
 type Row = { worker: string; status: string; attempts: number; file_claim: string | null }
 
-/** Workers of videos that are run by hand, as many as a test likes, with times of its own; no queue hands out any job. */
+/** Video workers that are run by hand with their own timing; no queue hands out jobs. */
 export function createVideoWorkers(running: TestApp) {
   const { pool } = running.database
   const depsOf = ({ timings, isSame = false, ...changes }: Changes = {}): WorkerDeps => ({
@@ -33,14 +33,14 @@ export function createVideoWorkers(running: TestApp) {
 
   return {
     run: (videoId: string, changes?: Changes) => createRenderWorker(depsOf(changes))({ data: { videoId } }),
-    /** What a process does when it looks for stalled videos. */
+    /** Requeues stalled videos, as a process does periodically. */
     async requeue(changes?: Changes) {
-      // Not the start of an embedded database, at which every claim ends.
+      // Without the embedded database's start, which ends every claim.
       const database = { ...running.database, kind: 'postgres' as const }
       const stop = await requeueStalledVideos({ ...depsOf(changes), database })
       stop()
     },
-    /** Everything that was queued to be done outside of the database. */
+    /** Every queued side effect outside the database. */
     async runRemovals() {
       const deps = depsOf()
       const runs = {
@@ -56,7 +56,7 @@ export function createVideoWorkers(running: TestApp) {
       }
     },
     rowOf: (id: string) => one<Row>('select * from videos where id = $1', id),
-    /** For how many milliseconds it is being made. */
+    /** How many milliseconds rendering takes. */
     ageOf: async (id: string) =>
       (
         await one<{ ms: number }>(

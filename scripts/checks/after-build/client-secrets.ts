@@ -5,12 +5,12 @@ import { join, relative } from 'node:path'
 import { secretVariables } from '../../../src/platform/server/config.ts'
 import { findSecrets } from '../rules/secret-rules.ts'
 
-// Fails when a file that everybody can download holds a secret or code made for the server.
-// `--root=` looks at another project folder, which is how the check's own test shows it a leak.
+// Fails if a public file contains a secret or server code. `--root=` checks another project folder, for the
+// check's own test.
 
 const named = process.argv.find((argument) => argument.startsWith('--root='))?.slice('--root='.length)
 const root = named ?? join(import.meta.dirname, '../../..')
-// Compressed copies of other files, and pictures, say nothing that can be read.
+// Skips compressed copies and pictures, which contain no readable text.
 const unreadable = /\.(br|gz|zst|woff2?|png|jpe?g|gif|webp|avif|ico|mp4)$/
 
 const built = listFiles(join(root, 'build/client'))
@@ -19,10 +19,9 @@ const found = files.flatMap((file) =>
   findSecrets(relative(root, file), readFileSync(file, 'utf8'), secretVariables),
 )
 
-if (!built.some((file) => file.endsWith('.js')))
-  found.push('build/client holds no script: build first, nothing was checked')
+if (!built.some((file) => file.endsWith('.js'))) found.push('build/client contains no script. Build first.')
 if (secretVariables.length === 0)
-  found.push('the configuration names no secret variable: nothing was looked for')
+  found.push('The configuration names no secret variable, so there is nothing to look for.')
 for (const line of found) console.error(`Client secrets: ${line}`)
 if (found.length > 0) process.exitCode = 1
 else console.log(`Client secrets: none in ${files.length} files`)

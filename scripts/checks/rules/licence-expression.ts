@@ -1,4 +1,4 @@
-/** Whether an SPDX expression can be fulfilled with licences that `isAllowed`: of OR one part suffices, of AND all must. */
+/** Whether an SPDX expression can be met with licences that are `isAllowed`: OR needs one part, AND all. */
 export function satisfies(expression: string, isAllowed: (id: string) => boolean): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? []
   let at = 0
@@ -29,13 +29,13 @@ export function satisfies(expression: string, isAllowed: (id: string) => boolean
       return inner && isClosed
     }
     if (token === undefined) return false
-    // An exception is judged together with its licence, by its whole name.
+    // An exception is judged together with its licence, by its full name.
     if (tokens[at] !== 'WITH') return isAllowed(token)
     at += 2
     return isAllowed(`${token} WITH ${tokens[at - 1]}`)
   }
 
   const allowed = readChoice()
-  // Words left over mean that this was no expression: 'SEE LICENSE IN …'.
+  // Remaining words mean that this is not an expression: 'SEE LICENSE IN …'.
   return allowed && at === tokens.length
 }

@@ -23,22 +23,22 @@ describe('a production dependency', () => {
     'UNLICENSED',
     'SEE LICENSE IN x',
     'MIT AND GPL-3.0',
-  ])('under %s is refused by name', (licence) => {
+  ])('under %s is rejected by name', (licence) => {
     expect(check(locked('left', licence, 'dependencies'))).toEqual([`left (production): ${licence}`])
   })
 
-  test('without a licence is refused', () => {
+  test('without a licence is rejected', () => {
     expect(check(locked('left', undefined, 'dependencies'))).toEqual(['left (production): no licence stated'])
   })
 
   test.each(['MIT', '(MIT OR CC0-1.0)', 'GPL-3.0 OR MIT', '(MIT AND Zlib)'])(
-    'under %s is free to use',
+    'under %s is allowed',
     (licence) => {
       expect(check(locked('left', licence, 'dependencies'))).toEqual([])
     },
   )
 
-  test('that the lock says nothing of is judged by its own package.json', () => {
+  test('missing from the lock file is judged by its package.json', () => {
     expect(check(locked('left', undefined, 'dependencies'), 'GPL-2.0')).toEqual([
       'left (production): GPL-2.0',
     ])
@@ -49,12 +49,12 @@ test('a font may keep its own licence', () => {
   expect(check(locked('@fontsource-variable/geist', 'OFL-1.1', 'dependencies'))).toEqual([])
 })
 
-test('a development tool may bind changes to its own files, and no more', () => {
+test('a development tool may use a file-level copyleft licence', () => {
   expect(check(locked('tool', 'MPL-2.0', 'devDependencies'))).toEqual([])
   expect(check(locked('tool', 'AGPL-3.0', 'devDependencies'))).toEqual(['tool (development): AGPL-3.0'])
 })
 
-test('what a production dependency needs is production, in the copy that it would load', () => {
+test('dependencies of a production dependency are production, in the copy it loads', () => {
   const lock: Lock = {
     '': { dependencies: { shop: '1' }, devDependencies: { tool: '1' } },
     'node_modules/shop': {
@@ -74,7 +74,7 @@ test('what a production dependency needs is production, in the copy that it woul
   ])
 })
 
-test('an expression is read to its end', () => {
+test('parses an expression to its end', () => {
   const isMit = (id: string) => id === 'MIT'
   expect(satisfies('MIT OR (GPL-2.0 AND MIT)', isMit)).toBe(true)
   expect(satisfies('(MIT OR GPL-2.0) AND BSD', isMit)).toBe(false)

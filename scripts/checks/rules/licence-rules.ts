@@ -28,24 +28,24 @@ const permissive = [
   'Zlib',
 ]
 
-// Binds the font files, not what is set in them.
+// Applies to the font files, not to documents that use them.
 const fontLicences = ['OFL-1.1']
 
-// Binds changes to the tool's own files. We change none and ship none.
+// Applies to changes of the tool's own files, and we neither change nor ship them.
 const weakCopyleft = ['MPL-2.0']
 
-// Files under it keep it; ours beside them are not touched. Used as published, unchanged, named in THIRD-PARTY.md.
+// Applies to its own files only. Used unchanged and named in THIRD-PARTY.md.
 const weakCopyleftInProduction = ['mediabunny']
 
-/** Packages whose package.json is silent, with the licence that their own text grants. */
+/** Packages without a licence field, with the licence that their text grants. */
 const stated: Record<string, string> = {
-  // The licence's full text closes its Readme.md.
+  // Its Readme.md ends with the full licence text.
   only: 'MIT',
-  // 'License: MIT' closes its Readme.md.
+  // Its Readme.md ends with 'License: MIT'.
   'humanize-number': 'MIT',
 }
 
-/** One line for each package that the product (or, for development, the workshop) may not use. */
+/** One line for each package that the product (or, for development, its tooling) may not use. */
 export function findForbiddenLicences(
   lock: Lock,
   readInstalled: (folder: string) => string | undefined,
@@ -68,8 +68,8 @@ function isAllowed(id: string, name: string, isProduction: boolean): boolean {
 }
 
 /**
- * What the product needs, found by walking from its dependencies. The lock's own `dev` mark is not enough: it is
- * missing from build tools that some production package names as an optional peer.
+ * Finds production packages by walking the dependencies. The lock's `dev` flag is missing from build tools
+ * that a production package names as optional peers.
  */
 export function findProduction(lock: Lock): Set<string> {
   const own = lock[''] ?? {}
@@ -93,7 +93,7 @@ function needsOf(entry: LockedPackage): string[] {
   return [...Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }), ...peers]
 }
 
-/** The folder that Node would find for `name` when asked from `folder`. */
+/** The folder that Node resolves `name` to from `folder`. */
 function locate(lock: Lock, folder: string, name: string): string | undefined {
   const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
   if (candidate in lock) return candidate

@@ -14,7 +14,7 @@ export function countHeld({ requirements }: Asvs) {
   return { all: requirements.length, applicable: applicable.length, held: held.length }
 }
 
-/** The table for people; the file it is made from is the one to change. */
+/** Renders the readable table; edit the JSON file, not the output. */
 export function renderAsvs(asvs: Asvs): string {
   const { all, applicable, held } = countHeld(asvs)
   const lines = [

@@ -36,6 +36,6 @@ test.each([
   ['README.md', 'The registry of the features is short.'],
   ['Dockerfile', 'RUN --mount=type=cache,target=/root/.npm npm ci'],
   ['.npmrc', 'omit-lockfile-registry-resolved=true'],
-])('%s may say: %s', (path, text) => {
+])('%s may contain: %s', (path, text) => {
   expect(findForeignWords(path, text)).toEqual([])
 })

@@ -4,7 +4,7 @@ const code = /\.(ts|tsx|mts|mjs|js|css)$/
 const tests = /\.(test|spec)\.tsx?$/
 
 const rules: readonly Rule[] = [
-  // Not after a letter or a dot: 'web/home/hero.tsx' and './home/' are addresses in the project.
+  // Not after a letter or dot, because 'web/home/hero.tsx' and './home/' are project paths.
   {
     why: 'a path of one machine',
     pattern: /(?<![\w.*)}\]-])\/(root|work|Users|home\/[a-z][\w-]*)\//,
@@ -29,10 +29,10 @@ const rules: readonly Rule[] = [
   },
 ]
 
-// These name what they look for.
+// These files name what they look for.
 const exempt = /^scripts\/checks\/rules\/(repo-hygiene-rules(\.test)?|lint-fixtures)\.ts$/
 
-/** One line for each place in the file where the project speaks of something other than itself. */
+/** One line for each violation in the file. */
 export function findForeignWords(path: string, text: string): string[] {
   if (exempt.test(path)) return []
   return rules

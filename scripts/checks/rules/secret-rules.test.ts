@@ -40,7 +40,7 @@ describe('is reported', () => {
     expect(find(text)).toContain(`build/client/a.js: ${what}`)
   })
 
-  test('an emptied module of Node, by the name of its file', () => {
+  test('an emptied Node module, by its file name', () => {
     expect(
       findSecrets('build/client/assets/__vite-browser-external-a1.js', 'var a={}', variables),
     ).toHaveLength(1)
@@ -55,7 +55,7 @@ test.each([
   'Object.freeze({get AUTH_SECRET(){return r(`AUTH_SECRET`)}})',
   'https://example.org/docs:latest',
   'type="password"',
-])('%s is no secret', (text) => {
+])('%s is not a secret', (text) => {
   expect(find(text)).toEqual([])
 })
 
@@ -70,18 +70,18 @@ describe('the check', () => {
   }
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-  test('fails when nothing was built', () => {
+  test('fails if nothing was built', () => {
     const { status, stderr } = run()
     expect(status).toBe(1)
-    expect(stderr).toContain('build first')
+    expect(stderr).toContain('Build first')
   })
 
-  test('passes on a client without secrets', () => {
+  test('passes for a client without secrets', () => {
     write('build/client/assets/a.js', 'export const a=1')
     expect(run()).toMatchObject({ status: 0, stderr: '' })
   })
 
-  test('fails on a secret in the built client or in public, without repeating it', () => {
+  test('fails for a secret in the built client or in public, without repeating it', () => {
     write('build/client/assets/a.js', `const apiKey="${random}"`)
     write('public/notes.txt', 'AUTH_SECRET')
     const { status, stderr } = run()

@@ -1,6 +1,6 @@
 type Shape = { what: string; pattern: RegExp }
 
-/** Texts that only a secret looks like. */
+/** Patterns that only secrets match. */
 const keyShapes: readonly Shape[] = [
   { what: 'an AI key', pattern: /\bsk-[A-Za-z0-9_-]{20,}/ },
   { what: 'a Google key', pattern: /\bAIza[A-Za-z0-9_-]{35}/ },
@@ -17,7 +17,7 @@ const keyShapes: readonly Shape[] = [
   },
 ]
 
-/** Texts that stay in a bundle when code made for the server got into it. */
+/** Texts that remain in a bundle that contains server code. */
 const serverMarks: readonly Shape[] = [
   { what: 'a module of Node', pattern: /(\bfrom|\bimport|\brequire\(|\bimport\()\s*["'`]node:[a-z_/]+["'`]/ },
   { what: 'an emptied module of Node', pattern: /has been externalized for browser compatibility/ },
@@ -33,13 +33,13 @@ const serverMarks: readonly Shape[] = [
   { what: 'the file store', pattern: /\bX-Amz-Security-Token\b/i },
 ]
 
-// The browser half of the sign-in library can ask for this variable by name, and gets nothing in a browser.
+// The browser part of the auth library reads this variable by name, which is undefined in a browser.
 const signInGetter = /get AUTH_SECRET\(\)\s*\{\s*return [\w$]+\((["'`])AUTH_SECRET\1\);?\s*\}/g
 
 const assignment =
   /["'`]?([\w-]*(?:key|secret|token|password|passwd)[\w-]*)["'`]?\s*[:=]\s*["'`]([A-Za-z0-9+/_=-]{20,})["'`]/gi
 
-/** One line for each secret, or trace of server code, in a file that everybody can download. */
+/** One line for each secret or trace of server code in a public file. */
 export function findSecrets(path: string, text: string, variables: readonly string[]): string[] {
   const ours = text.replace(signInGetter, '')
   const named = variables.filter((name) => new RegExp(`(?<![A-Z0-9_])${name}(?![A-Z0-9_])`).test(ours))
@@ -48,7 +48,7 @@ export function findSecrets(path: string, text: string, variables: readonly stri
   return [
     ...named.map((name) => `${path}: the variable ${name}`),
     ...shaped.map(({ what }) => `${path}: ${what}`),
-    // The value itself is never printed: this output lands in logs.
+    // Never prints the value, because this output ends up in logs.
     ...assigned.map(
       ([, name, value = '']) => `${path}: a random value of ${value.length} characters in ${name}`,
     ),
@@ -56,14 +56,16 @@ export function findSecrets(path: string, text: string, variables: readonly stri
   ]
 }
 
-/** Letters and digits without a pattern. Words joined by hyphens, and long names in camelCase, are not. */
+/** Random letters and digits, but not hyphenated words or long camelCase names. */
 function isRandom(value: string): boolean {
   if (/^([a-z]+|\d+)([-_/]([a-z]+|\d+))*$/i.test(value)) return false
   const hasDigits = (value.match(/\d/g)?.length ?? 0) >= 3
   return hasDigits && /[a-z]/i.test(value) && entropyOf(value) >= 3.5
 }
 
-/** Shannon's measure, in bits a character: English words have about 3, random hexadecimal digits 3.7 and more. */
+/**
+ * Shannon entropy in bits per character: English words have about 3, random hexadecimal digits at least 3.7.
+ */
 function entropyOf(value: string): number {
   const counts = new Map<string, number>()
   for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1)

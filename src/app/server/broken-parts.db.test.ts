@@ -10,7 +10,7 @@ import { findFreePort } from '#testing/free-port.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-// Everything that the product may use outside of itself is configured, and nobody is there.
+// Every external service is configured, and none is reachable.
 let running: TestApp
 let mailPort: number
 let creator: Awaited<ReturnType<typeof addCreator>>
@@ -31,13 +31,13 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('a model that is down is told, and what needs no model goes on', async () => {
+test('reports an unavailable model, and everything else still works', async () => {
   const events = await creator.stream('/api/ideas', {})
   expect(events.at(-1)).toMatchObject({ type: 'error', error: { status: 'UNAVAILABLE' } })
   expect((await creator.ask('POST', '/api/presets', { name: 'Still here' })).status).toBe(201)
 })
 
-test('a file store that is down refuses the picture with 503, and lists go on', async () => {
+test('an unavailable file store rejects the picture with 503, and lists still work', async () => {
   const picture = readFileSync(join(import.meta.dirname, '../../../public/icon-192.png')).toString('base64')
   const order = { prompt: 'A fox', num_frames: 72, fps: 24, resolution: '480p' }
   const seed_image = `data:image/png;base64,${picture}`
@@ -55,7 +55,7 @@ const failedJobs = async () => {
   return (await running.database.db.execute<{ n: number }>(waiting)).rows[0]?.n
 }
 
-test('a form is taken while the mail server is down, and its mail is sent once when it is back', async () => {
+test('accepts a form while the mail server is down, and sends its email once when it is back', async () => {
   const email = `${randomUUID()}@example.org`
   expect((await running.post('/api/forms/newsletter', { email })).status).toBe(201)
   expect((await running.app.request('/api/health')).status).toBe(200)

@@ -16,13 +16,13 @@ const refusal = async (response: Response) => ({
 const newsletter = '/api/forms/newsletter'
 const json = { 'content-type': 'application/json' }
 
-test('the health check names the database it runs on', async () => {
+test('the health check names the database', async () => {
   const response = await running.app.request('/api/health')
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ status: 'ok', database: running.database.kind })
 })
 
-test('a process that is stopping says that it cannot serve', async () => {
+test('a stopping process reports that it cannot serve', async () => {
   const stopping = await startTestApp()
   stopping.announceStop()
   expect(await refusal(await stopping.app.request('/api/health'))).toMatchObject({
@@ -32,12 +32,12 @@ test('a process that is stopping says that it cannot serve', async () => {
   await stopping.close()
 })
 
-test('an unknown path is refused in the one shape', async () => {
+test('an unknown path gets an error envelope', async () => {
   for (const path of ['/api/nope', '/api', '/api/forms/', '/api/%00', '/api/%E0%A4%A'])
     expect(await refusal(await running.app.request(path))).toMatchObject({ http: 404, status: 'NOT_FOUND' })
 })
 
-test('malformed JSON is refused with 400', async () => {
+test('rejects malformed JSON with 400', async () => {
   for (const body of ['{"email":', '', 'null', '[]', `${'['.repeat(20_000)}${']'.repeat(20_000)}`]) {
     const response = await running.app.request(newsletter, {
       method: 'POST',
@@ -48,7 +48,7 @@ test('malformed JSON is refused with 400', async () => {
   }
 })
 
-test('a body of the wrong type is refused with 415', async () => {
+test('rejects a body of the wrong type with 415', async () => {
   for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', '']) {
     const response = await running.app.request(newsletter, {
       method: 'POST',
@@ -59,7 +59,7 @@ test('a body of the wrong type is refused with 415', async () => {
   }
 })
 
-test('a body that is too large is refused with 413, announced or not', async () => {
+test('rejects an oversized body with 413, announced or not', async () => {
   const body = JSON.stringify({ email: 'x'.repeat(200_000) })
   const announced = { method: 'POST', body, headers: { ...json, 'content-length': String(body.length) } }
   expect(await refusal(await running.app.request(newsletter, announced))).toMatchObject({ http: 413 })
@@ -72,7 +72,7 @@ test('a body that is too large is refused with 413, announced or not', async () 
   expect(await refusal(await running.app.request(newsletter, streamed))).toMatchObject({ http: 413 })
 })
 
-test('invalid fields are all named', async () => {
+test('names all invalid fields', async () => {
   const response = await running.post(newsletter, { email: 'nobody' })
   expect(await refusal(response)).toEqual({
     http: 400,
@@ -82,7 +82,7 @@ test('invalid fields are all named', async () => {
   })
 })
 
-test('a request from a page of another site is refused, its session or not', async () => {
+test('rejects a request from another site, with or without a session', async () => {
   const response = await running.post(
     newsletter,
     { email: 'a@example.org' },
@@ -91,14 +91,14 @@ test('a request from a page of another site is refused, its session or not', asy
   expect(await refusal(response)).toMatchObject({ http: 403, status: 'PERMISSION_DENIED' })
 })
 
-test('a request that was meant for another site is refused with 421', async () => {
+test('rejects a request for another host with 421', async () => {
   const refused = await running.post(newsletter, { email: 'a@example.org' }, { host: 'evil.example' })
   expect(await refusal(refused)).toMatchObject({ http: 421, status: 'INVALID_ARGUMENT' })
   const taken = await running.post(newsletter, { email: 'a@example.org' }, { host: 'localhost:4000' })
   expect(taken.status).toBe(201)
 })
 
-test('every answer carries its id and the security headers', async () => {
+test('every response has a request ID and the security headers', async () => {
   for (const path of ['/api/health', '/api/nope', '/api/openapi.json']) {
     const { headers } = await running.app.request(path)
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{5,}$/)
@@ -109,7 +109,7 @@ test('every answer carries its id and the security headers', async () => {
   }
 })
 
-test('the document describes every path that the product serves itself', async () => {
+test('the API document describes every path of the product', async () => {
   const document = (await (await running.app.request('/api/openapi.json')).json()) as {
     openapi: string
     paths: Record<string, unknown>
@@ -124,7 +124,7 @@ test('the document describes every path that the product serves itself', async (
 })
 
 test.each(['/api/openapi.json', '/api/docs'])(
-  '%s is compressed once and asked for again by its tag',
+  '%s is compressed once and revalidated by its ETag',
   async (path) => {
     const plain = await running.app.request(path)
     for (const [accepted, unpack] of [
@@ -143,11 +143,11 @@ test.each(['/api/openapi.json', '/api/docs'])(
   },
 )
 
-test('the metrics are not for the public', async () => {
+test('metrics are not public', async () => {
   expect((await running.app.request('/metrics')).status).toBe(404)
 })
 
-test('the home page reads no campaigns and no investments while there are none', async () => {
+test('the home page queries no campaigns or investments while there are none', async () => {
   expect(await (await running.app.request('/api/projects?limit=3')).json()).toEqual({ items: [] })
   expect(await (await running.app.request('/api/investments/summary')).json()).toEqual({
     count: 0,
@@ -157,7 +157,7 @@ test('the home page reads no campaigns and no investments while there are none',
   expect(await refusal(await running.app.request('/api/projects?limit=-1'))).toMatchObject({ http: 400 })
 })
 
-test('nothing is found under a name with NUL in it', async () => {
+test('a name with NUL is not found', async () => {
   for (const path of ['/api/forms/x%00', '/api/account/sessions/%00'])
     expect(await refusal(await running.app.request(path, { method: 'DELETE' }))).toMatchObject({
       http: 404,

@@ -42,7 +42,7 @@ import { pagePaths } from '../pages.ts'
 import { createDataParts } from './data-parts.ts'
 import type { Services } from './start-services.ts'
 
-/** The whole API: what every request passes through, then each feature's routes. */
+/** The whole API: common middleware, then each feature's routes. */
 export function createApp(services: Services) {
   const {
     config,

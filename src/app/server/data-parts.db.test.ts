@@ -16,7 +16,7 @@ const storedFiles = async () =>
     (entry) => entry.isFile(),
   ).length
 
-test('an account takes everything along: what the tools made is in the file, and gone afterwards', async () => {
+test('an export contains everything the tools created, and deletion removes it', async () => {
   const cookie = await cookieOf(running, 'user')
   const headers = { ...cookie, 'content-type': 'application/json' }
   const put = (path: string, body: unknown) =>
@@ -48,7 +48,7 @@ test('an account takes everything along: what the tools made is in the file, and
     const { rows } = await running.database.pool.query(`select count(*)::int as count from ${table}`)
     expect({ table, ...(rows[0] as object) }).toEqual({ table, count: 0 })
   }
-  // The files go after the account, by a job.
+  // A job removes the files after the account.
   await running.startBackgroundJobs()
   await eventually(async () => expect(await storedFiles()).toBe(files))
 })

@@ -6,8 +6,8 @@ import { exportVideos, removeVideosOf } from '#features/video-studio/server.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 
 /**
- * What each feature stores about a user, besides the account itself: the export shows it, the deletion takes it away. Rows that
- * name the user go with the row of the user; what is named here for erasure does not.
+ * What each feature stores about a user, for export and deletion. Rows that reference the user are deleted by
+ * cascade; `erase` covers the rest.
  */
 export const createDataParts = (jobs: Jobs): readonly DataPart[] => [
   submissionsOf,

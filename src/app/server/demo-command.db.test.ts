@@ -10,9 +10,8 @@ import { testEnvironment } from '#testing/test-app.ts'
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres'
 
-// Whole processes, which load the server from its sources. What they write is tried on both databases elsewhere; here it
-// goes to the one that takes it sooner.
-// The first of them compiles for the others.
+// Whole processes that load the server from source. Other tests cover both databases; this uses the faster
+// one. The first process compiles for the others.
 const compileCache = mkdtempSync(join(tmpdir(), 'crovest-compiled-'))
 const newFolder = () => mkdtempSync(join(tmpdir(), 'crovest-test-'))
 const workingFolder = newFolder()
@@ -30,11 +29,11 @@ test.runIf(isPostgres)('the command fills a database and empties it again', asyn
 })
 
 test.skipIf(isPostgres)(
-  'the command says in one line what it takes, and that the folder of `.env` is in use',
+  'the command explains its options in one line, and reports that the folder from `.env` is in use',
   async () => {
     expect(await run(commonEnvironment, '--all')).toEqual({
       code: 1,
-      said: "crovest: demo takes --remove or nothing, not '--all'.\n",
+      said: "crovest: demo accepts only --remove, not '--all'.\n",
     })
     const dataDir = newFolder()
     writeFileSync(join(workingFolder, '.env'), `DATA_DIR=${dataDir}\n`)
@@ -46,7 +45,7 @@ test.skipIf(isPostgres)(
   },
 )
 
-/** What `npm run demo` runs, with what it says. */
+/** Runs `npm run demo` and captures its output. */
 async function run(environment: Record<string, string>, ...args: string[]) {
   const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'demo.ts')
   const child = spawn(process.execPath, [script, ...args], {

@@ -9,7 +9,7 @@ import type { DemoPart } from '#platform/server/demo-part.ts'
 import { StartError } from '#platform/server/start-error.ts'
 import type { Services } from './start-services.ts'
 
-/** What each feature brings, in the order in which it is written; it is removed in the opposite one. */
+/** Each feature's part, in insertion order; removed in reverse. */
 const parts: readonly DemoPart[] = [
   demoCreators,
   demoCreatorProfiles,
@@ -21,7 +21,7 @@ const parts: readonly DemoPart[] = [
 
 const seed = 20_260_302
 
-/** Fills an empty database with the product's last weeks, two months of visits among them, or refuses. Answers with a line for each part. */
+/** Fills an empty database with recent demo data, or throws. Returns a line for each part. */
 export function fillDemo(
   { database, auth }: Pick<Services, 'database' | 'auth'>,
   now: number,
@@ -38,14 +38,14 @@ export function fillDemo(
 
 function requireEmpty(name: string, { real, demo }: { real: number; demo: number }) {
   if (demo > 0)
-    throw new StartError('The demo data is already there. `npm run demo -- --remove` takes it out.')
+    throw new StartError('The demo data already exists. Remove it with `npm run demo -- --remove`.')
   if (real > 0)
     throw new StartError(
-      `Demo data goes only into an empty database, and ${name} has ${real} rows. Give it a DATA_DIR or DATABASE_URL of its own.`,
+      `Demo data goes only into an empty database, and ${name} has ${real} rows. Use a separate DATA_DIR or DATABASE_URL.`,
     )
 }
 
-/** Takes out what the demo has written, and nothing else. Answers with how many rows that were. */
+/** Removes exactly what the demo wrote. Returns the number of rows. */
 export function removeDemo({ database }: Pick<Services, 'database'>): Promise<number> {
   return database.transaction(async (tx) => {
     let removed = 0

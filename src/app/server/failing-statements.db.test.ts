@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** A request of somebody new, and the tables that it changes: all of them or none. `$1` is what tells their rows apart. */
+/** A request of a new user and the tables it changes, all or none. `$1` identifies their rows. */
 type Attempt = {
   ask: () => Response | Promise<Response>
   tables: Record<string, string>
@@ -26,7 +26,7 @@ type Attempt = {
   repeated?: object
 }
 
-/** What is stored, in numbers. Nobody works on the jobs, so all of them are still there. */
+/** Row counts. No worker is running, so all jobs are still there. */
 async function countRows({ tables, about }: Attempt) {
   const counts: Record<string, number> = {}
   const count = async (from: string, values: string[]) => {
@@ -51,7 +51,7 @@ async function addMember() {
   return { ...user, id: found.rows[0]?.id ?? '', cookie }
 }
 
-/** A form that says something nobody else says. */
+/** A form with unique content. */
 const form = (path: string, table: string, bodyOf: (mark: string) => object) =>
   [
     `the form ${path}`,
@@ -81,7 +81,8 @@ const requests: readonly (readonly [string, () => Promise<Attempt>])[] = [
           links: 'verifications where value = $1',
         },
         about: email,
-        // Its answer was lost after the commit: whoever has the address learns by mail that it has an account.
+        // The response was lost after the commit, so the owner of the address learns by email that the
+        // account exists.
         repeated: { jobs: 1 },
       }
     },
@@ -163,14 +164,14 @@ const requests: readonly (readonly [string, () => Promise<Attempt>])[] = [
 const difference = (after: Record<string, number>, before: Record<string, number>) =>
   Object.fromEntries(Object.entries(after).map(([name, n]) => [name, n - (before[name] ?? 0)]))
 
-/** Counts what the request changes. */
+/** Counts the rows that the request changes. */
 async function measure(attempt: Attempt, ask: Attempt['ask']) {
   const before = await countRows(attempt)
   const answer = await ask()
   return { answer, changes: difference(await countRows(attempt), before) }
 }
 
-/** Sends the request with each of its statements failing in turn, and once more after each failure. */
+/** Sends the request with each of its statements failing in turn, and again after each failure. */
 async function tryEveryStatement(prepare: () => Promise<Attempt>) {
   const whole = await prepare().then((attempt) => measure(attempt, attempt.ask))
   const nothing = Object.fromEntries(Object.keys(whole.changes).map((name) => [name, 0]))
@@ -187,7 +188,7 @@ async function tryEveryStatement(prepare: () => Promise<Attempt>) {
     const body = first.answer.ok ? undefined : ((await first.answer.json()) as Partial<ErrorEnvelope>)
     const isWhole = JSON.stringify(first.changes) === JSON.stringify(whole.changes)
     const isNothing = JSON.stringify(first.changes) === JSON.stringify(nothing)
-    // What was done before a statement failed that nothing depends on stays done, and is not done a second time.
+    // Independent effects before the failing statement remain and are not repeated.
     if (!isWhole && (first.answer.ok || !isNothing)) wrong.push({ hit, half: first.changes })
     if (body && !body.error?.message) wrong.push({ hit, envelope: body })
     if (first.answer.ok) continue
@@ -201,7 +202,7 @@ async function tryEveryStatement(prepare: () => Promise<Attempt>) {
 }
 
 test.each(requests)(
-  '%s is done or not, whichever statement fails, and is done once when it is sent again',
+  '%s is atomic whichever statement fails, and happens once on retry',
   async (_name, prepare) => {
     const { statements, wrong, whole } = await tryEveryStatement(prepare)
     expect(wrong).toEqual([])
@@ -211,7 +212,7 @@ test.each(requests)(
   },
 )
 
-test('a script is scheduled or not, whichever statement fails, and once when it is sent again', async () => {
+test('scheduling a script is atomic whichever statement fails, and happens once on retry', async () => {
   const creator = await addCreator(running)
   const [idea] = await creator.ideas()
   await creator.script(idea?.id ?? '')
@@ -233,7 +234,7 @@ test('a script is scheduled or not, whichever statement fails, and once when it 
   expect(statements).toBeGreaterThan(1)
 })
 
-test('somebody joins the team whole or not at all, whichever statement fails, and once when it starts again', async () => {
+test('joining the team is atomic whichever statement fails, and happens once on restart', async () => {
   const { team } = running.config
   const { statements, wrong } = await tryEveryStatement(async () => {
     const { email, id } = await addMember()
@@ -242,7 +243,7 @@ test('somebody joins the team whole or not at all, whichever statement fails, an
       ask: () =>
         ensureTeam(running.database, running.auth, joining).then(
           () => new Response(null, { status: 204 }),
-          () => Response.json({ error: { message: 'It does not start.' } }, { status: 503 }),
+          () => Response.json({ error: { message: 'It fails to start.' } }, { status: 503 }),
         ),
       tables: {
         member: `users where id = $1 and role = 'associate'`,
@@ -258,7 +259,7 @@ test('somebody joins the team whole or not at all, whichever statement fails, an
 test.each<[Break, number]>([
   ['unsent', 0],
   ['unanswered', 2],
-])('a seed image stays exactly when its video does: a commit that is %s', async (how, files) => {
+])('a starting image is kept exactly if its video is: a commit that is %s', async (how, files) => {
   const { id: userId, cookie } = await addMember()
   const seed_image = `data:image/png;base64,${createCanvas(8, 8).toBuffer('image/png').toString('base64')}`
   const stored: string[] = []

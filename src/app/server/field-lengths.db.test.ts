@@ -37,7 +37,7 @@ function collectFields(name: string, schema: Schema) {
     collectFields(name, inner)
 }
 
-/** How long a text can be that has no limit of its own: as long as the body that carries it. */
+/** The maximum length of a text without a limit: that of the whole body. */
 function bodyBytes(name: string) {
   const path = name.split(' ')[1] ?? ''
   const rule = [...formBodies, ...videoBodies].find((one) =>
@@ -46,7 +46,7 @@ function bodyBytes(name: string) {
   return (rule ?? defaultBody).bytes
 }
 
-test('every pattern is tried at the full length of every field, but for those in the body that carries a picture', () => {
+test('every pattern is tested at the full length of every field, except in bodies with a picture', () => {
   expect(fields.length).toBeGreaterThan(100)
   const longer = fields.filter(({ maxLength }) => maxLength > longestTried)
   expect(new Set(longer.map(({ name }) => name.split(' ').slice(0, 2).join(' ')))).toEqual(

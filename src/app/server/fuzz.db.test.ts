@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-// The long run is `npm run fuzz`.
-test('whatever is sent, the API answers as its own document says', async () => {
+// `npm run fuzz` is the long run.
+test('the API responds to any request as its document says', async () => {
   const document = (await (await running.app.request('/api/openapi.json')).json()) as ApiDocument
   const findings = await fuzzApi(
     {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('every address that reads answers HEAD as it answers GET, without a body', async () => {
+test('every readable path responds to HEAD as to GET, without a body', async () => {
   const ask = (path: string, method: string) => running.app.request(path, { method, headers })
   const document = (await (await ask('/api/openapi.json', 'GET')).json()) as ApiDocument
   const paths = listOperations(document).filter(({ method }) => method === 'GET')

@@ -34,8 +34,8 @@ const subscribe = (url: string, email: string) =>
     headers: { 'content-type': 'application/json' },
   })
 
-// `npm run faults -- kills` does it a hundred times, and waits for the mails too.
-test('what was acknowledged survives kill -9, and the next start needs no help', async () => {
+// `npm run faults -- kills` does this a hundred times and checks emails too.
+test('acknowledged data survives kill -9, and the next start needs no repair', async () => {
   const environment = {
     ...(await testEnvironment()),
     RATE_LIMIT_SCALE: '1000',
@@ -46,7 +46,7 @@ test('what was acknowledged survives kill -9, and the next start needs no help',
   expect(acknowledged).toBeGreaterThan(0)
 })
 
-test('a request that was accepted is finished before the process ends', async () => {
+test('an accepted request completes before the process exits', async () => {
   const server = await startReady(await testEnvironment())
   const { port } = new URL(server.url)
   const body = JSON.stringify({ email: 'late@example.org' })
@@ -63,7 +63,7 @@ test('a request that was accepted is finished before the process ends', async ()
   expect(answer).toMatch(/^HTTP\/1\.1 201 /)
 })
 
-test('the log tells what happened and nothing about who it was', async () => {
+test('the log contains events but no personal data', async () => {
   const server = await startReady({ ...(await testEnvironment()), LOG_LEVEL: 'info' })
   await subscribe(server.url, 'ada.lovelace@example.org')
   await fetch(`${server.url}/api/projects?limit=3&q=ada.lovelace`, {
@@ -85,7 +85,7 @@ test('the log tells what happened and nothing about who it was', async () => {
     expect(server.output()).not.toContain(personal)
 })
 
-test('a port that is in use ends the start with one line', async () => {
+test('a port in use ends the start with one line', async () => {
   const first = await startReady(await testEnvironment())
   const second = await start({ ...(await testEnvironment()), PORT: new URL(first.url).port })
   expect((await second.exited)[0]).toBe(1)
@@ -93,7 +93,7 @@ test('a port that is in use ends the start with one line', async () => {
 })
 
 test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-  'a worker does the jobs of a web process that does none, and serves nothing itself',
+  'a worker runs the jobs of a web process that runs none, and serves nothing',
   async () => {
     const web = await startTestApp()
     const worker = await startReady({ ...web.environment, ROLE: 'worker' })
@@ -106,9 +106,9 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
   },
 )
 
-// `npm run faults -- machines` does it with three under the mixed load, and with a newer version.
+// `npm run faults -- machines` does this with three processes under mixed load, and with a newer version.
 test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-  'when one of two processes is killed under writes the other goes on, nothing is lost, and limits and sessions hold',
+  'when one of two processes is killed during writes, nothing is lost and limits and sessions hold',
   async () => {
     const environment = { ...(await testEnvironment()), TRUSTED_PROXIES: '127.0.0.1' }
     const [first, second] = await Promise.all([startReady(environment), startReady(environment)])
@@ -140,12 +140,12 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
   },
 )
 
-/** Runs in the server's process, and in its threads, before anything of its own. */
+/** Runs first in the server's process and its threads. */
 const planted = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
 })
 
-test('a promise that fails unhandled is logged and counted, and the process goes on', async () => {
+test('an unhandled rejection is logged and counted, and the process continues', async () => {
   const server = await startReady({
     ...(await testEnvironment()),
     ...planted(`process.on('SIGUSR2', () => void Promise.reject(new Error('planted rejection')))`),
@@ -159,7 +159,7 @@ test('a promise that fails unhandled is logged and counted, and the process goes
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
 })
 
-test('after an uncaught exception the process finishes what it has, and ends with an error', async () => {
+test('after an uncaught exception the process finishes its requests and exits with an error', async () => {
   const server = await startReady({
     ...(await testEnvironment()),
     ...planted(`process.on('SIGUSR2', () => { throw new Error('planted exception') })`),
@@ -172,7 +172,7 @@ test('after an uncaught exception the process finishes what it has, and ends wit
 })
 
 test.runIf(process.env.TEST_DATABASE === 'pglite')(
-  'an embedded database that ends during the migration is reported with its own cause',
+  'an embedded database that crashes during migration is reported with its cause',
   async () => {
     const server = await start({
       ...(await testEnvironment()),

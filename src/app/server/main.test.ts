@@ -10,13 +10,13 @@ async function startInVain(environment: Record<string, string>) {
   return { code, output: server.output() }
 }
 
-test('a wrong value ends the start with one line', async () => {
+test('an invalid value ends the start with one line', async () => {
   const { code, output } = await startInVain({ PORT: 'abc' })
   expect(code).toBe(1)
   expect(output).toBe("crovest: PORT must be a whole number from 1 to 65535, not 'abc'\n")
 })
 
-test('a folder that cannot be written ends the start with one line', async () => {
+test('an unwritable folder ends the start with one line', async () => {
   const { code, output } = await startInVain({ DATA_DIR: '/proc/crovest' })
   expect(code).toBe(1)
   expect(output).toMatch(
@@ -24,7 +24,7 @@ test('a folder that cannot be written ends the start with one line', async () =>
   )
 })
 
-test('a database that cannot be reached ends the start with one line, without its password', async () => {
+test('an unreachable database ends the start with one line, without its password', async () => {
   const DATABASE_URL = `postgres://u:hunter2@127.0.0.1:${await findFreePort()}/x`
   const { code, output } = await startInVain({
     DATABASE_URL,
@@ -32,6 +32,6 @@ test('a database that cannot be reached ends the start with one line, without it
     DATA_DIR: tmpdir(),
   })
   expect(code).toBe(1)
-  expect(output).toMatch(/^crovest: DATABASE_URL cannot be reached \(ECONNREFUSED\)[^\n]*\n$/)
+  expect(output).toMatch(/^crovest: Cannot connect to DATABASE_URL \(ECONNREFUSED\)[^\n]*\n$/)
   expect(output).not.toContain('hunter2')
 })

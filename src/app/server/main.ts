@@ -7,11 +7,11 @@ restrictFileModes()
 try {
   const config = readConfig()
   const embedded = config.databaseUrl === undefined ? beginOpening(config) : undefined
-  // Loaded while the database opens in its thread: either takes about half a second.
+  // Loaded while the database opens in its thread, because each takes about half a second.
   const { startServer } = await import('./start-server.ts')
   await startServer(config, embedded)
 } catch (error) {
-  // What the person at the terminal can mend is one line; anything else is a fault of ours and keeps its trace.
+  // Configuration errors are reported on one line; anything else is a bug and keeps its stack.
   process.stderr.write(
     error instanceof StartError
       ? `crovest: ${error.message}\n`
@@ -22,7 +22,7 @@ try {
 
 function beginOpening({ dataDir }: Config) {
   const opening = openEmbedded(dataDir)
-  // Should it fail, `startServer` is told so; until it asks, this keeps the failure from ending the process unexplained.
+  // `startServer` reports a failure later; until then this prevents an unhandled rejection.
   opening.catch(() => {})
   return opening
 }

@@ -6,7 +6,7 @@ import type { Metrics } from '#platform/server/metrics.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { suggestKnownPage } from '../pages.ts'
 
-/** The built site. In development it is not there, and Vite serves the pages instead. */
+/** The built site. Missing in development, where Vite serves the pages. */
 export function openSite({ siteUrl, metrics }: { siteUrl: string; metrics: Metrics }) {
   const folder = join(projectRoot, 'build', 'client')
   if (!existsSync(folder)) return () => false

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 test.each(Object.entries({ ...undescribed, ...permissions }))(
-  '%s answers each asker as the table says',
+  '%s responds to each role as the table says',
   async (operation, statuses) => {
     const [method = '', path = ''] = operation.split(' ')
     const answered = await Promise.all(cookies.map((cookie) => ask(method, path, cookie)))
@@ -20,7 +20,7 @@ test.each(Object.entries({ ...undescribed, ...permissions }))(
   },
 )
 
-test('every path that the API describes is in the table, and no other', async () => {
+test('the table lists exactly the paths that the API describes', async () => {
   const document = (await (await running.app.request('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, unknown>>
   }

@@ -9,7 +9,7 @@ import { readOutbox } from '#testing/read-outbox.ts'
 import { spawnServer } from '#testing/server-process.ts'
 import { testEnvironment } from '#testing/test-app.ts'
 
-/** As a server starts at most hosts: what it creates is readable by everybody unless it says otherwise. */
+/** The usual umask of a server, under which new files are world-readable by default. */
 const withOpenUmask = ['sh', '-c', 'umask 000 && exec "$@"', 'sh']
 
 async function runOn(environment: Record<string, string>) {
@@ -31,18 +31,18 @@ async function runOn(environment: Record<string, string>) {
   )
 }
 
-test('nothing in the data folder of a running server is open to anybody but its owner', async () => {
+test('everything in the data folder of a running server is private to its owner', async () => {
   const place = mkdtempSync(join(tmpdir(), 'crovest-private-'))
   onTestFinished(() => rmSync(place, { recursive: true, force: true }))
   const dataDir = join(place, 'data')
   const { DATABASE_URL, AUTH_SECRET = '' } = await testEnvironment()
-  // On the embedded database everything is made by the server itself, its secret too.
+  // With the embedded database, the server creates everything itself, including its secret.
   await runOn({ ...(DATABASE_URL !== undefined && { DATABASE_URL, AUTH_SECRET }), DATA_DIR: dataDir })
   expect(existsSync(join(dataDir, DATABASE_URL === undefined ? 'secret' : 'outbox'))).toBe(true)
   expect(listOpenEntries(dataDir)).toEqual([])
 })
 
-test('a data folder that an earlier version left open is closed at the next start', async () => {
+test('a world-readable data folder of an earlier version becomes private on the next start', async () => {
   const environment = await testEnvironment()
   const dataDir = environment.DATA_DIR!
   mkdirSync(join(dataDir, 'files', 'videos'), { recursive: true })

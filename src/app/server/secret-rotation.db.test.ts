@@ -36,7 +36,7 @@ const whoIs = async (app: TestApp['app'], headers: Record<string, string>) => {
   return user?.role
 }
 
-test('a session of the previous secret goes on while rotating, can be ended, and is over afterwards', async () => {
+test('a session of the previous secret is valid during the rotation, can be ended, and is invalid afterwards', async () => {
   const cookie = await cookieOf(running, 'admin')
   expect(await whoIs(rotating, cookie)).toBe('admin')
   expect(await whoIs(after, cookie)).toBeUndefined()
@@ -46,7 +46,7 @@ test('a session of the previous secret goes on while rotating, can be ended, and
   expect(await whoIs(rotating, cookie)).toBeUndefined()
 })
 
-test('a session that begins while rotating outlives the rotation', async () => {
+test('a session created during the rotation outlives it', async () => {
   const signedIn = await rotating.request('/api/auth/sign-in/email', {
     method: 'POST',
     body: JSON.stringify(await addUser(running)),
@@ -55,7 +55,7 @@ test('a session that begins while rotating outlives the rotation', async () => {
   expect(await whoIs(after, cookieFrom(signedIn))).toBe('user')
 })
 
-test('the token of a program is accepted while rotating and refused afterwards', async () => {
+test('a bearer token is valid during the rotation and invalid afterwards', async () => {
   const answer = await running.post('/api/auth/token', await addUser(running))
   const { token } = (await answer.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
@@ -63,7 +63,7 @@ test('the token of a program is accepted while rotating and refused afterwards',
   expect(await whoIs(after, headers)).toBeUndefined()
 })
 
-test('a link that was mailed before the rotation sets a password while rotating and not afterwards', async () => {
+test('an emailed link from before the rotation resets a password during it, but not afterwards', async () => {
   const [first, second] = [await addUser(running), await addUser(running)]
   const setPassword = async (app: TestApp['app'], { email }: { email: string }) => {
     await running.post('/api/auth/password-reset', { email })
@@ -79,7 +79,7 @@ test('a link that was mailed before the rotation sets a password while rotating 
   expect(await setPassword(after, second)).toBe(400)
 })
 
-test('a way out of the newsletter and a calendar address of the previous secret work while rotating only', async () => {
+test('unsubscribe links and calendar feeds of the previous secret are valid only during the rotation', async () => {
   const cookie = await cookieOf(running, 'user')
   const feed = (await (await running.app.request('/api/schedule/feed', { headers: cookie })).json()) as {
     url: string
@@ -91,7 +91,7 @@ test('a way out of the newsletter and a calendar address of the previous secret 
   }
 })
 
-test('an authenticator app that is used while rotating goes on afterwards', async () => {
+test('an authenticator app used during the rotation still works afterwards', async () => {
   const member = teamMember('associate')
   const authenticator = await setUpApp(running, await cookieOf(running, 'associate'))
   const signIn = async (app: TestApp['app']) => {

@@ -10,21 +10,21 @@ afterAll(() => running.close())
 const siteUrl = 'https://crovest.example'
 const publicApp = () => running.appWith({ siteUrl, config: { ...running.config, siteUrl } })
 
-/** As a proxy on this machine would ask that adds no header of its own. */
+/** A request through a local proxy that adds no headers. */
 const readMetrics = async (app: TestApp['app']) => {
   const headers = { host: '127.0.0.1:3000' }
   const incoming = { socket: { remoteAddress: '127.0.0.1' } }
   return (await app.request('/metrics', { headers }, { incoming })).status
 }
 
-test('the metrics of a site with a public address, or behind a proxy, are not for callers on this machine', async () => {
+test('local callers cannot read the metrics of a public site or behind a proxy', async () => {
   expect(await readMetrics(running.app)).toBe(200)
   expect(await readMetrics(publicApp())).toBe(404)
   const config = { ...running.config, trustedProxies: ['127.0.0.1'] }
   expect(await readMetrics(running.appWith({ config }))).toBe(404)
 })
 
-test('a site with a public address takes forms from pages at exactly that address', async () => {
+test('a site with a public URL accepts forms only from pages at that URL', async () => {
   const app = publicApp()
   const subscribe = async (host: string, origin: string) => {
     const headers = { host, origin, 'content-type': 'application/json' }

@@ -10,13 +10,16 @@ import { siteUrlOf, startServices } from './start-services.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Everything from the configuration to the line that says where the site is, or that a process without one is at work. */
+/**
+ * Starts everything from the configuration to the line that says where the site is, or that a worker is
+ * running.
+ */
 export async function startServer(config: Config, embedded: Promise<EmbeddedDatabase> | undefined) {
   const isWeb = config.role !== 'worker'
   const metrics = createMetrics()
   const serveStatic = openSite({ siteUrl: siteUrlOf(config), metrics })
   const log = createLog(config.logLevel)
-  // May happen at any time, also before the services are there.
+  // Can happen at any time, even before the services exist.
   const onCrash = (error: Error) => {
     log.fatal({ err: error }, 'the database has stopped')
     process.stderr.write(`crovest: the database has stopped: ${error.message}\n`)
@@ -42,12 +45,12 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  // One failed request must not end the others: it is reported, and the process goes on.
+  // A single failed request must not end the others, so report it and continue.
   process.on('unhandledRejection', (reason) => {
     metrics.unhandledRejection()
-    log.error({ err: reason }, 'a promise failed and nothing handled it')
+    log.error({ err: reason }, 'unhandled promise rejection')
   })
-  // After this nobody knows what state the process is in: what was accepted is finished, then it ends.
+  // The process state is unknown now, so finish accepted requests and exit.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception')
     process.stderr.write(`crovest: uncaught exception: ${error.message}\n`)
@@ -57,7 +60,7 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
   for (const { role, email, password } of services.newAccounts)
     say(`Account for ${role}: ${email}  password: ${password}`)
   if (services.newAccounts.length > 0)
-    say('These passwords are shown this once. Set ADMIN_PASSWORD and ASSOCIATE_PASSWORD to choose your own.')
+    say('These passwords are shown only once. Set ADMIN_PASSWORD and ASSOCIATE_PASSWORD to choose your own.')
   const what = server
     ? `at ${config.siteUrl ?? `http://${config.host}:${server.port}`}`
     : 'for background jobs'

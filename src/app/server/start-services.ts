@@ -22,17 +22,17 @@ import { jobKinds } from './job-kinds.ts'
 
 type Deps = {
   onCrash: (error: Error) => void
-  /** The embedded database, when somebody has already begun to open it. */
+  /** An embedded database that is already being opened. */
   embedded?: Promise<EmbeddedDatabase> | undefined
   metrics?: Metrics
   log?: Log
-  /** Tests hand in a cheaper one, because they would only wait for the one that is meant to be slow. */
+  /** Tests pass a cheaper one, because password hashing is slow on purpose. */
   hashing?: PasswordHashing
 }
 
 export type Services = Awaited<ReturnType<typeof startServices>>
 
-/** Everything the features are handed, ready to use: the database migrated, the queues made, the team's accounts there. */
+/** Everything that features depend on, ready to use: migrated database, queues and team accounts. */
 export async function startServices(
   config: Config,
   { onCrash, embedded, metrics = createMetrics(), log = createLog(config.logLevel), hashing }: Deps,
@@ -104,7 +104,7 @@ export async function startServices(
   }
 }
 
-/** Where the site is reached: as configured, or as the server itself listens. */
+/** The site's URL: configured, or where the server listens. */
 export const siteUrlOf = ({ siteUrl, host, port }: Config) =>
   siteUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 

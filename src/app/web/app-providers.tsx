@@ -9,10 +9,10 @@ import { pagePaths } from '../pages.ts'
 
 const surroundings = { knownPaths: pagePaths, previewOf: toolPreviewOf }
 
-// Within the same task, not in a later one: a radio whose choice is kept in the cache would jump back in between.
+// Notifies in the same task, because a radio whose value is in the cache would flicker otherwise.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Around every app page, and around no prerendered one: the public pages do not load any of this. */
+/** Wraps every app page but no prerendered one, so that public pages don't load it. */
 export default function AppProviders() {
   const [client] = useState(createQueryClient)
   return (
@@ -35,7 +35,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** A refusal stays a refusal; only a server or a network in trouble may answer differently next time. */
+/** Retries only server or network trouble; a rejection would just repeat. */
 function isWorthRepeating(error: Error): boolean {
   return !(error instanceof ApiError) || error.httpStatus >= 500
 }

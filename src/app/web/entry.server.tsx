@@ -2,9 +2,9 @@ import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext } from 'react-router'
 
 /**
- * Makes the HTML of a page, at build (and on the development server). React's own default would cut a long page into pieces
- * that a script puts together. Ours is read without scripts too: it waits for everything, lazy parts as well, and is written
- * in one piece, in order.
+ * Renders the HTML of a page at build and on the development server. React's default streams a long page in
+ * pieces that a script joins. This waits for everything, including lazy parts, so that the page is readable
+ * without scripts.
  */
 export default async function renderPage(
   request: Request,
@@ -18,13 +18,13 @@ export default async function renderPage(
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => void errors.push(error),
   })
-  // React would leave the broken part to the browser; a build that does so must not pass.
+  // React would leave the broken part to the browser, so fail the build instead.
   if (errors.length > 0) throw errors[0]
   headers.set('content-type', 'text/html')
   return new Response(prelude, { status, headers })
 }
 
-// A page is prerendered at `/about/` and served at `/about`: links that know where they are must know the latter.
+// A page is prerendered at `/about/` but served at `/about`, which is what its links must see.
 function atOwnAddress(context: EntryContext): EntryContext {
   const { staticHandlerContext: handled } = context
   const pathname = handled.location.pathname.replace(/(?<=^\/|[^/])\/+$/, '')

@@ -3,8 +3,8 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 
 /**
- * For everything that nobody caught. A plain link instead of a router link: a fresh page load is what gets out of
- * a broken state.
+ * For uncaught errors. A plain link instead of a router link, because a full page load recovers from a broken
+ * state.
  */
 export function ErrorPage() {
   const error = useRouteError()
@@ -14,8 +14,8 @@ export function ErrorPage() {
       <p className="font-semibold text-accent-text">{causeOf(error)}</p>
       <h1 className="text-3xl">Unexpected Application Error!</h1>
       <p className="max-w-prose text-lg text-ink-soft">
-        This page stopped working. Nothing you saved is lost. Reload it first; if the error comes back, go to
-        the home page and try again a little later.
+        This page stopped working. Nothing you saved is lost. Try reloading it. If the error comes back, go to
+        the home page and try again later.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="main" size="lg" onClick={() => window.location.reload()}>

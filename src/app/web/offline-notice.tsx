@@ -1,7 +1,9 @@
 import { useBlocker } from 'react-router'
 import { Button } from '#platform/web/ui/button.tsx'
 
-/** A page that cannot be fetched would make the router load the whole site anew, and end on the browser's own error page. */
+/**
+ * Without this, a failed page load would make the router reload the site and end on the browser's error page.
+ */
 export function OfflineNotice() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -28,12 +28,12 @@ export function links() {
   ]
 }
 
-// Written into the HTML at build; the browser's own copy of this component need not carry it.
+// Part of the built HTML, so the browser's copy of this component can skip it.
 const headScript = import.meta.env.SSR ? `${themeScript};${fontsScript};${earlyClicksScript}` : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The scripts for theme and fonts set attributes before React sees the page.
+    // The theme and font scripts set attributes before React hydrates.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The single-page shell: what an app page shows until its script is there. */
+/** The single-page shell: what an app page shows until its script has loaded. */
 export function HydrateFallback() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center">

@@ -3,12 +3,13 @@ import { notFoundPath, pages, type Page } from '../pages.ts'
 
 const served = pages.filter((page) => page.kind !== 'development' || import.meta.env.DEV)
 
-// The site's frame is outermost, so that the header stays in place between a prerendered page and the sign-in.
-// Only app pages pay for the query client and the toasts.
+// The site frame is outermost, so that the header stays in place between prerendered pages and sign-in. Only
+// app pages load the query client and toasts.
 export default [
   layout('../../features/public-site/web/site-layout.tsx', [
     ...entries((page) => page.frame === 'site' && page.kind !== 'app' && page.path !== notFoundPath),
-    // Prerendered by the same route by which the browser finds it, whatever the address: only so can it come alive.
+    // Prerendered with the route that the browser matches for any unknown path, because hydration requires
+    // the same route.
     ...entries((page) => page.path === notFoundPath, { path: '*', id: 'not-found' }),
     ...withProviders('site-app', (page) => page.frame === 'site' && page.kind === 'app'),
   ]),
@@ -34,7 +35,7 @@ function entries(belongs: (page: Page) => boolean, as?: { path: string; id: stri
   return served.filter(belongs).map((page) => {
     const file = `../../${page.file}`
     if (as) return route(as.path, file, { id: as.id })
-    // The address is the id, because several addresses may share a file.
+    // The path is the route ID, because several paths may share a file.
     return page.path === '/' ? index(file) : route(page.path, file, { id: page.path })
   })
 }

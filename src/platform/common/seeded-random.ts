@@ -1,4 +1,4 @@
-/** Random choices that are the same for the same seed, on every machine. */
+/** Random choices that are the same for the same seed on every machine. */
 export type SeededRandom = ReturnType<typeof seededRandom>
 
 export function seededRandom(seed: number) {

@@ -71,7 +71,7 @@ test('rejects an unknown argument and writes nothing', () => {
   })
   expect([status, stderr]).toEqual([
     1,
-    "crovest: backup takes --to FILE and restore --from FILE, not 'copy.tar.gz'.\n",
+    "crovest: backup accepts --to FILE and restore --from FILE, not 'copy.tar.gz'.\n",
   ])
   expect(readdirSync(place)).toEqual(['data'])
 })

@@ -6,7 +6,7 @@ const id = '3f0d3a0e-1111-4222-8333-944444444444'
 const key = new Date('2026-11-17T15:29:22.125Z')
 const encode = (text: string) => Buffer.from(text).toString('base64url')
 
-test('a cursor is read as it was written', () => {
+test('a cursor is decoded as it was encoded', () => {
   expect(readCursor(writeCursor({ key, id }), timeKey)).toEqual({ key, id })
   expect(readCursor(writeCursor({ key: 'ada@example.org', id }), z.string())).toEqual({
     key: 'ada@example.org',
@@ -16,7 +16,7 @@ test('a cursor is read as it was written', () => {
 })
 
 test.each([encode(`${key.toISOString()} ${id}`), `${key.toISOString()}_${id}`, `${key.getTime()}_${id}`])(
-  'the cursor of the previous release %s can be read',
+  'decodes the cursor of the previous release %s',
   (cursor) => {
     expect(readCursor(cursor, timeKey)).toEqual({ key, id })
   },
@@ -30,7 +30,7 @@ test.each([
   encode(`["0000-01-01T00:00:00.000Z","${id}"]`),
   encode(`["${key.toISOString()}","7"]`),
   encode(`["${key.toISOString()}","${id}","more"]`),
-])('the cursor %j is refused as a field that is not valid', (cursor) => {
+])('rejects the cursor %j as an invalid field', (cursor) => {
   expect(() => readCursor(cursor, timeKey)).toThrow(
     expect.objectContaining({
       status: 'INVALID_ARGUMENT',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '#platform/common/errors.ts'
 
-/** Where a page of a list ended: the value it is sorted by, and the id among rows that are equal in it. */
+/** The end of a page: the sort value, and the ID among rows with the same value. */
 export type Position<Key = Date> = { key: Key; id: string }
 
-/** The key of a list that is sorted by time. */
+/** The key of a list sorted by time. */
 export const timeKey = z
   // The previous release wrote milliseconds for videos.
   .union([
@@ -17,11 +17,11 @@ export const timeKey = z
   .transform((time) => new Date(time))
   .pipe(z.date().min(new Date(0)))
 
-/** The position as one opaque word for the browser to send back. */
+/** Encodes the position as an opaque string. */
 export const writeCursor = ({ key, id }: Position<Date | string>) =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url')
 
-/** `key` describes what the list is sorted by: a cursor of another order is refused. */
+/** `key` describes the sort order; a cursor of another order is rejected. */
 export function readCursor<Key>(cursor: string | undefined, key: z.ZodType<Key>): Position<Key> | undefined {
   if (cursor === undefined) return undefined
   const Pair = z.tuple([key, z.guid()])
@@ -33,7 +33,8 @@ export function readCursor<Key>(cursor: string | undefined, key: z.ZodType<Key>)
   throw new AppError('INVALID_ARGUMENT', message, { details: { fields: { cursor: message } } })
 }
 
-// A page that is open during an upgrade holds a cursor of the previous release: `time id` in base64url, or `time_id`.
+// A page left open during an upgrade has a cursor of the previous release: `time id` in base64url, or
+// `time_id`.
 function decode(cursor: string): unknown[] {
   const text = Buffer.from(cursor, 'base64url').toString()
   return [parse(text), text.split(' '), cursor.split('_')]

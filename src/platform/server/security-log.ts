@@ -22,7 +22,7 @@ export type SecurityEvent =
   | 'team-joined'
   | 'team-left'
 
-/** Without an address where a sign-in fails before it is known whose account it is for. */
+/** Without an address if a sign-in fails before its account is known. */
 export type SecurityParties = { email: string | undefined; clientAddress: string }
 
 export type SecurityLog = ReturnType<typeof createSecurityLog>

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** What only the browser knows, such as the query of the address: at first what stands in the prerendered page. */
+/**
+ * A value that only the browser knows, such as the query string; starts with the prerendered value to match
+ * hydration.
+ */
 export const useAfterHydration = <Value>(read: () => Value, prerendered: Value): Value =>
   useSyncExternalStore(neverChanges, read, () => prerendered)
 

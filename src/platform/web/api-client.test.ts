@@ -25,17 +25,17 @@ const routes = new Hono()
 
 const client = apiClient<typeof routes>('http://api.test', { fetch: routes.request })
 
-test('a success is its content, typed without the error answers', async () => {
+test('a success returns its content, typed without the errors', async () => {
   const thing = await unwrap(client.things[':id'].$get({ param: { id: 'a' } }))
   expectTypeOf(thing).toEqualTypeOf<{ id: string; likes: number }>()
   expect(thing).toEqual({ id: 'a', likes: 3 })
 })
 
-test('an answer without content is undefined', async () => {
+test('a response without content is undefined', async () => {
   expect(await unwrap(client.things[':id'].$delete({ param: { id: 'a' } }))).toBeUndefined()
 })
 
-test('an error answer is thrown with the status and the message of its envelope', async () => {
+test('an error response throws with the code and message of its envelope', async () => {
   const error = await failureOf(unwrap(client.things[':id'].$get({ param: { id: 'gone' } })))
   expect(error).toMatchObject({
     status: 'NOT_FOUND',
@@ -45,12 +45,12 @@ test('an error answer is thrown with the status and the message of its envelope'
   })
 })
 
-test('an error answer brings the problem of every field', async () => {
+test('an error response includes the problem of every field', async () => {
   const error = await failureOf(unwrap(client.things.$post()))
   expect(error.fields).toEqual({ email: 'Please enter a valid email address.' })
 })
 
-test('an error answer without an envelope says what its HTTP status means', async () => {
+test('an error response without an envelope is mapped from its HTTP status', async () => {
   const answer = (status: number, body: string, type: string) =>
     failureOf(
       unwrap(
@@ -75,7 +75,7 @@ test('an error answer without an envelope says what its HTTP status means', asyn
   )
 })
 
-test('a network that is not there is UNAVAILABLE, with a sentence for a person', async () => {
+test('a network failure is UNAVAILABLE, with a readable message', async () => {
   const error = await failureOf(unwrap(clientThatGets(() => Promise.reject(new TypeError('fetch failed')))))
   expect(error).toMatchObject({ status: 'UNAVAILABLE', httpStatus: 503 })
   expect(error.message).toBe('We can’t reach the server right now. Check your connection and try again.')
@@ -86,7 +86,7 @@ test('a cancelled request is CANCELLED', async () => {
   expect(await failureOf(unwrap(clientThatGets(abort)))).toMatchObject({ status: 'CANCELLED' })
 })
 
-test('credentials go to the own origin only', async () => {
+test('sends credentials to its own origin only', async () => {
   let init: RequestInit | undefined
   await unwrap(
     clientThatGets((_, given) => {

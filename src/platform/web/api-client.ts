@@ -5,25 +5,25 @@ import { ApiError, apiErrorOf, asApiError } from './api-error.ts'
 export { ApiError }
 
 /**
- * The typed client of one group of routes: `apiClient<ContactRoutes>('/api/forms/contact')`.
- * The session cookie goes to our own origin only.
+ * The typed client of one group of routes: `apiClient<ContactRoutes>('/api/forms/contact')`. Sends the
+ * session cookie to our own origin only.
  */
 export const apiClient: typeof hc = (base, options) =>
   hc(base, { headers: noteBackground, ...options, init: { credentials: 'same-origin', ...options?.init } })
 
-/** What the page asks on a timer, with nobody at the keyboard, keeps no session of the team awake. */
+/** Requests on a timer don't keep a team session alive. */
 const noteBackground = (): Record<string, string> =>
   typeof navigator !== 'undefined' && navigator.userActivation?.isActive === false
     ? { [backgroundHeader]: '1' }
     : {}
 
-/** Any answer of the client; hono's own type for it is generic over formats that do not matter here. */
+/** Any response of the client; hono's own type is generic over formats that don't matter here. */
 type Answer = ClientResponse<unknown>
 
-/** What hono reads out of a successful answer, with error answers left out of the type. */
+/** The type of a successful response body, without the error responses. */
 type Unwrapped<T extends Answer> = Awaited<ReturnType<typeof parseResponse<T>>>
 
-/** The answer's content, or an ApiError. The only place where an error answer becomes an error. */
+/** Returns the content or throws an ApiError. The only place where an error response becomes an exception. */
 export async function unwrap<T extends Answer>(answer: Promise<T>): Promise<Unwrapped<T>> {
   const response = await answer.catch((cause: unknown) => {
     throw asApiError(cause)
@@ -43,8 +43,8 @@ async function contentOf(response: Answer): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // A broken error body still has a status that says enough; a broken success does not.
+    // An error response with an unreadable body still has a meaningful status; a success does not.
     if (response.status >= 400) return undefined
-    throw new ApiError('INTERNAL', 'The server sent an answer that could not be read.', { cause })
+    throw new ApiError('INTERNAL', 'The server sent a response that could not be read.', { cause })
   }
 }

@@ -1,14 +1,14 @@
 import { httpStatusOf, statusOfHttp, type ErrorStatus } from '#platform/common/errors.ts'
 
-/** What went wrong between this page and the server, with a sentence for the person who waits. */
+/** A failed request, with a message for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: ErrorStatus
   readonly httpStatus: number
   readonly fields: Readonly<Record<string, string>> | undefined
-  /** A word for a refusal that the page can do something about by itself. */
+  /** A code for errors that the page can handle itself. */
   readonly reason: string | undefined
-  /** Said by our own server, not by the network or a proxy in front of it. */
+  /** True if our own server responded, not the network or a proxy. */
   readonly isFromServer: boolean
 
   constructor(
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns whatever a request rejected with into an ApiError: mostly a network that is not there. */
+/** Turns any rejection of a request, usually a network failure, into an ApiError. */
 export function asApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause
   const aborted = cause instanceof DOMException && cause.name === 'AbortError'
@@ -40,7 +40,7 @@ export function asApiError(cause: unknown): ApiError {
   return new ApiError(status, sentences[status], { cause })
 }
 
-/** Reads an error answer: its envelope when it has one, otherwise what its HTTP status means. */
+/** Reads an error response: its envelope if present, otherwise the meaning of its HTTP status. */
 export function apiErrorOf(httpStatus: number, body: unknown): ApiError {
   const said = envelopeIn(body)
   if (said === undefined) {
@@ -52,16 +52,16 @@ export function apiErrorOf(httpStatus: number, body: unknown): ApiError {
 }
 
 const sentences: Record<ErrorStatus, string> = {
-  INVALID_ARGUMENT: 'Something in what you entered was not accepted. Please check it and try again.',
-  UNAUTHENTICATED: 'You are not signed in, or your session has ended. Please sign in again.',
+  INVALID_ARGUMENT: "Some of what you entered wasn't accepted. Please check it and try again.",
+  UNAUTHENTICATED: "You're not signed in, or your session has expired. Please sign in again.",
   PERMISSION_DENIED: 'Your account is not allowed to do this.',
-  NOT_FOUND: 'This does not exist, or no longer does.',
-  ABORTED: 'Someone changed this at the same time. Please reload and try again.',
-  RESOURCE_EXHAUSTED: 'That was too much in a short time. Please wait a moment and try again.',
+  NOT_FOUND: "This doesn't exist, or no longer does.",
+  ABORTED: 'Someone else changed this in the meantime. Please reload and try again.',
+  RESOURCE_EXHAUSTED: 'Too many requests. Please wait a moment and try again.',
   CANCELLED: 'This was cancelled.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   UNKNOWN: 'Something went wrong on our side. Please try again.',
-  UNIMPLEMENTED: 'This is not available yet.',
+  UNIMPLEMENTED: "This isn't available yet.",
   UNAVAILABLE: 'We can’t reach the server right now. Check your connection and try again.',
   DEADLINE_EXCEEDED: 'This took too long. Please try again.',
 }

@@ -1,6 +1,8 @@
 import { brand } from '#platform/common/brand.ts'
 
-/** Works on what this browser (`local`) or this tab (`session`) keeps. Nothing when that is full or forbidden. */
+/**
+ * Accesses this browser's (`local`) or tab's (`session`) storage. Returns undefined if it is full or blocked.
+ */
 export function inStorage<T>(where: 'local' | 'session', work: (storage: Storage) => T): T | undefined {
   try {
     return work(where === 'local' ? window.localStorage : window.sessionStorage)
@@ -11,7 +13,7 @@ export function inStorage<T>(where: 'local' | 'session', work: (storage: Storage
 
 const privateCopies = `${brand.name.toLowerCase()}:copy:`
 
-/** The key of a copy of what the server has: it goes at sign-out. */
+/** The key of a local copy of server data, which is removed on sign-out. */
 export const privateCopyKey = (name: string) => `${privateCopies}${name}`
 
 export function clearPrivateCopies(): void {

@@ -12,7 +12,7 @@ const failure = async (name = 'x') => {
   return [error.code, error.message]
 }
 
-test('the payload goes under data, to the name of the function, with the tokens that are there', async () => {
+test('sends the payload under data to the named function, with any tokens', async () => {
   answer('{"data":{"text":"Hello"}}')
   const tokens = { authToken: 'a', messagingToken: 'm', appCheckToken: 'c' }
   expect(await callFunction('generateContent', { prompt: 'x' }, tokens)).toEqual({ text: 'Hello' })
@@ -36,20 +36,20 @@ test.each([
   ['{"data":false}', false],
   ['{"result":"old"}', 'old'],
   ['{"data":1,"result":2}', 1],
-])('%s is an answer', async (body, value) => {
+])('accepts %s', async (body, value) => {
   answer(body)
   expect(await callFunction('x', {})).toEqual(value)
 })
 
 test.each(['', 'Hello', '<html></html>', '"data"', '[]', 'null', '7'])(
-  'an answer that is no object is called so: %j',
+  'reports a response that is not an object: %j',
   async (body) => {
     answer(body)
     expect(await failure()).toEqual(['internal', 'Response is not valid JSON object.'])
   },
 )
 
-test('an answer without data is called so', async () => {
+test('reports a response without data', async () => {
   answer('{"value":1}')
   expect(await failure()).toEqual(['internal', 'Response is missing data field.'])
 })
@@ -76,7 +76,7 @@ test.each([
   expect(codeOfHttp(status)).toBe(code)
 })
 
-test('an error in the body counts whatever the status, and a status counts without one', async () => {
+test('an error in the body counts regardless of status, otherwise the status decides', async () => {
   answer('{"error":{"status":"NOT_FOUND","message":"No such script."}}', 200)
   expect(await failure()).toEqual(['not-found', 'No such script.'])
   answer('{"error":{"message":"Wait."}}', 429)
@@ -87,7 +87,7 @@ test('an error in the body counts whatever the status, and a status counts witho
   expect(await failure()).toEqual(['internal', 'Unknown backend error status: "HUNGRY"'])
 })
 
-test('a network that is not there is internal, one that is too slow has exceeded its time', async () => {
+test('a network failure is internal, a timeout is deadline-exceeded', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await failure()).toEqual(['internal', 'internal'])
   const untilAborted = (_address: unknown, init?: RequestInit) =>

@@ -28,19 +28,19 @@ type Options = {
   timeoutMs?: number
 }
 
-/** Calls a function of the server by its name. What comes back is the caller's to check: nothing here knows its shape. */
+/** Calls a server function by name. The caller must validate the result, whose shape is unknown here. */
 export async function callFunction(name: string, payload: unknown, options: Options = {}): Promise<unknown> {
   const { status, body } = await post(name, payload, options)
   const refusal = refusalIn(status, body)
   if (refusal) throw refusal
   if (!isRecord(body)) throw new CallableError('internal', callableMessages.notAnObject)
-  // Older servers call it `result`.
+  // Older servers name it `result`.
   const data = body['data'] === undefined ? body['result'] : body['data']
   if (data === undefined) throw new CallableError('internal', callableMessages.noData)
   return data
 }
 
-/** What an HTTP status means to a caller. */
+/** Maps an HTTP status to an error code. */
 export const codeOfHttp = (status: number): CallableCode =>
   status >= 200 && status < 300 ? 'ok' : codeOf(statusOfHttp(status))
 
@@ -59,7 +59,7 @@ async function post(name: string, payload: unknown, options: Options) {
   } catch (cause) {
     if (deadline.aborted) throw new CallableError('deadline-exceeded', callableMessages.tooLate, { cause })
     if (options.signal?.aborted) throw new CallableError('cancelled', 'This was cancelled.', { cause })
-    // A network that is not there has no status; the protocol calls that 0.
+    // A network failure has no status; the protocol uses 0.
     return { status: 0, body: undefined }
   }
 }
@@ -73,7 +73,7 @@ function headersOf({ authToken, messagingToken, appCheckToken }: Options): Recor
   }
 }
 
-/** An error in the body counts whatever the HTTP status; without one the status decides. */
+/** An error in the body counts regardless of the HTTP status; without one the status decides. */
 function refusalIn(httpStatus: number, body: unknown): CallableError | undefined {
   const error = isRecord(body) ? body['error'] : undefined
   const code = codeOfHttp(httpStatus)

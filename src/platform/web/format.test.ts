@@ -3,7 +3,7 @@ import * as format from './format.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-test('numbers and shares follow the locale', () => {
+test('formats numbers and percentages by locale', () => {
   expect(format.formatNumber(1234567.5, 'en-US')).toBe('1,234,567.5')
   expect(format.formatNumber(1234567.5, 'de-DE')).toBe('1.234.567,5')
   expect(format.formatCompact(12_345, 'en-US')).toBe('12.3K')
@@ -17,7 +17,7 @@ test('whole amounts of money show no cents, others show two', () => {
   expect(plain(format.formatMoney(1200, 'EUR', 'de-DE'))).toBe('1.200 €')
 })
 
-test('a moment is shown in the time zone of its reader', () => {
+test("shows a time in the reader's time zone", () => {
   const moment = '2026-03-01T23:30:00Z'
   expect(format.formatDate(moment, 'en-GB', 'UTC')).toBe('1 Mar 2026')
   expect(format.formatDate(moment, 'en-GB', 'Asia/Tokyo')).toBe('2 Mar 2026')
@@ -25,7 +25,7 @@ test('a moment is shown in the time zone of its reader', () => {
   expect(format.formatTime(moment, 'en-GB', 'UTC')).toBe('23:30')
 })
 
-test('a calendar day stays the same day in every time zone', () => {
+test('a calendar day is the same day in every time zone', () => {
   const before = process.env['TZ']
   onTestFinished(() => {
     if (before === undefined) delete process.env['TZ']
@@ -37,7 +37,7 @@ test('a calendar day stays the same day in every time zone', () => {
   }
 })
 
-test('the distance to now is told in its largest whole unit', () => {
+test('relative time uses the largest whole unit', () => {
   const now = '2026-03-10T12:00:00Z'
   expect(format.formatAgo('2026-03-10T11:59:58Z', now, 'en')).toBe('2 seconds ago')
   expect(format.formatAgo('2026-03-10T09:10:00Z', now, 'en')).toBe('2 hours ago')
@@ -46,7 +46,7 @@ test('the distance to now is told in its largest whole unit', () => {
   expect(format.formatAgo(now, now, 'en')).toBe('now')
 })
 
-test('durations and sizes are short', () => {
+test('formats durations and sizes briefly', () => {
   expect(format.formatDuration(75)).toBe('1:15')
   expect(format.formatDuration(-3)).toBe('0:00')
   expect(format.formatBytes(0, 'en')).toBe('0 byte')

@@ -1,21 +1,21 @@
-/** Texts for figures and times. Without a locale: the reader's own, as the browser knows it. */
+/** Formats numbers and times. Without a locale, uses the browser's. */
 type Locale = string | undefined
 
 export function formatNumber(value: number, locale?: Locale): string {
   return new Intl.NumberFormat(locale).format(value)
 }
 
-/** 12,300 as 12.3K, for counters with little room. */
+/** 12,300 as 12.3K, for narrow counters. */
 export function formatCompact(value: number, locale?: Locale): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 }
 
-/** `share` is a part of one: 0.8 is 80%. */
+/** `share` is a fraction: 0.8 is 80%. */
 export function formatPercent(share: number, locale?: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }
 
-/** Whole amounts without their zeros: $12,000, but $12.50. */
+/** Whole amounts without decimals: $12,000, but $12.50. */
 export function formatMoney(amount: number, currency = 'USD', locale?: Locale): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -40,7 +40,7 @@ export function formatTime(moment: Moment, locale?: Locale, timeZone?: string): 
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(moment))
 }
 
-/** A calendar day such as 2026-03-29: the same day for every reader, whatever their time zone. */
+/** A calendar day such as 2026-03-29: the same day in every time zone. */
 export function formatDay(day: string, locale?: Locale): string {
   const options = {
     weekday: 'short',
@@ -62,7 +62,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** '3 hours ago', 'in 2 days'. `now` comes in, so that a list agrees with itself. */
+/** '3 hours ago', 'in 2 days'. `now` is an argument, so that all rows of a list agree. */
 export function formatAgo(moment: Moment, now: Moment, locale?: Locale): string {
   const seconds = Math.round((new Date(moment).getTime() - new Date(now).getTime()) / 1000)
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]

@@ -15,7 +15,7 @@ async function render(load: () => Promise<(props: { name: string }) => string>) 
   return new Response(prelude).text()
 }
 
-test('a part that comes later is shown', async () => {
+test('shows a part once it has loaded', async () => {
   expect(
     await render(
       async () =>
@@ -25,7 +25,7 @@ test('a part that comes later is shown', async () => {
   ).toContain('the history')
 })
 
-test('a part that does not come is replaced, and the page around it stays', async () => {
+test('a part that fails to load is replaced, and the rest of the page stays', async () => {
   const html = await render(() => Promise.reject(new Error('Failed to fetch')))
   expect(html).toContain('no history')
   expect(html).toMatch(/^<main>/)

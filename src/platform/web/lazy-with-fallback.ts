@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 
 /**
- * A part of a page whose script comes later. When it does not come, because the network is gone or the site was renewed meanwhile,
- * `missing` stands in its place, and the page around it stays.
+ * A lazily loaded part of a page. If its script fails to load, because the network is down or a new version
+ * was deployed, `missing` is shown instead and the rest of the page stays.
  */
 export const lazyWithFallback = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

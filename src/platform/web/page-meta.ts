@@ -2,13 +2,13 @@ import type { MetaDescriptor } from 'react-router'
 import { unknownOrigin } from '#platform/common/site-origin.ts'
 
 type PageDetails = {
-  /** The page's own address; with it come the canonical link and a social card. */
+  /** The page's path; adds the canonical link and a social card. */
   path?: string
-  /** A file of public/social, 1200 × 630. */
+  /** A file in public/social, 1200 × 630. */
   image?: { file: string; alt: string }
-  /** For pages that nobody should find by searching. */
+  /** For pages that search engines must not list. */
   hidden?: boolean
-  /** What the page says of itself to programs; see schema.org. */
+  /** Structured data; see schema.org. */
   jsonLd?: (origin: string) => Record<string, unknown>
 }
 
@@ -48,8 +48,8 @@ function cardMeta(origin: string, { file, alt }: { file: string; alt: string }):
   ]
 }
 
-// In the prerendered page the server puts the address in; after that the page itself knows where it is. In development
-// nobody puts it in, and both sides have to agree.
+// The server fills in the origin of a prerendered page; afterwards the browser knows it. In development it
+// stays a placeholder, and both sides must agree.
 function ownOrigin(): string {
   const isKnown = typeof window !== 'undefined' && !import.meta.env.DEV
   return isKnown ? window.location.origin : unknownOrigin

@@ -3,8 +3,8 @@ export type Theme = 'system' | 'light' | 'dark'
 const key = 'theme'
 
 /**
- * Runs in <head> before the first paint, so that a remembered choice never flashes. Static text: the content
- * security policy allows it by its hash.
+ * Runs in <head> before the first paint, so that a saved theme never flashes. Static text, because the
+ * content security policy allows it by hash.
  */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
@@ -20,11 +20,11 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, theme)
   } catch {
-    // Storage may be forbidden; the choice then holds for this page.
+    // Storage may be blocked; the choice then lasts for this page.
   }
 }
 
-/** For useSyncExternalStore: every switch on the page follows the attribute, whoever sets it. */
+/** For useSyncExternalStore: every switch on the page follows the attribute. */
 export function watchTheme(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })

@@ -6,7 +6,7 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const colour = coloursOf(theme)
 
-  test('every text can be read on every ground it stands on', () => {
+  test('every text colour is readable on every background it is used on', () => {
     const grounds = ['paper', 'surface', 'sunken']
     const texts = ['ink', 'ink-soft', 'accent-text', 'gain', 'danger', 'warn']
     const pairs = [
@@ -23,7 +23,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(weaker(pairs, colour, 4.5)).toEqual([])
   })
 
-  test('the edge of every control stands out from its ground', () => {
+  test('the border of every control contrasts with its background', () => {
     const grounds = ['paper', 'surface', 'sunken']
     const controls = ['edge', 'accent', 'gain', 'danger', 'ink']
     const pairs = controls.flatMap((control) => grounds.map((testbed) => [control, testbed] as const))

@@ -9,8 +9,9 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * A small load balancer: each request goes to the next server in turn, and past one that takes no connection. A request
- * that has begun is not sent twice; breaks its server down, its connection ends without an answer.
+ * A small load balancer: sends each request to the next server in turn and skips one that accepts no
+ * connection. Never sends a started request twice; if its server breaks, the connection ends without a
+ * response.
  */
 export async function startBalancer(targets: () => string[]) {
   let turn = 0
@@ -46,7 +47,9 @@ export async function startBalancer(targets: () => string[]) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Until nothing that was sent to this server is under way: what a deployment waits for before it stops one. */
+    /**
+     * Resolves when no request to this server is running, which a deployment waits for before it stops one.
+     */
     async drained(url: string) {
       while ((underWay.get(url) ?? 0) > 0) await pause(20)
     },
@@ -57,7 +60,10 @@ export async function startBalancer(targets: () => string[]) {
   }
 }
 
-/** How long a connection stays open is a matter of its two ends: who believes the server behind sends into a closed one. */
+/**
+ * Keep-alive is negotiated per hop: a client that trusts the upstream's header would send into a closed
+ * connection.
+ */
 function withoutConnection({ connection: _1, 'keep-alive': _2, ...headers }: IncomingHttpHeaders) {
   return headers
 }

@@ -10,7 +10,7 @@ export type Headers = Record<string, string>
 export const nextAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
 /**
- * A JSON request to a server that may be dead, slow or half-way up, from a visitor of its own: no answer in time is an error
+ * A JSON request from a new visitor to a server that may be dead, slow or starting; a timeout is an error
  * like any other.
  */
 export function ask(url: string, method: string, body?: unknown, headers: Headers = {}, limitMs = 30_000) {
@@ -35,7 +35,7 @@ const admin = { email: 'admin@crovest.local', password: 'admin-password' }
 
 export const signInAdmin = (url: string) => signIn(url, admin)
 
-/** What exports need when the sign-in is more than five minutes ago. */
+/** Exports need this if the sign-in is more than five minutes old. */
 export const confirmAdmin = (url: string, headers: Headers) =>
   requireOk(ask(`${url}/api/account/confirmation`, 'POST', { password: admin.password }, headers))
 
@@ -43,7 +43,7 @@ export async function signIn(url: string, { email, password }: { email: string; 
   return cookieFrom(await requireOk(ask(`${url}/api/auth/sign-in/email`, 'POST', { email, password })))
 }
 
-/** A registered creator with a profile and one idea that has a script: what presets and a calendar need. */
+/** A registered creator with a profile and an idea with a script, as presets and calendar need. */
 export async function registerCreator(url: string) {
   const account = { email: `${randomUUID()}@creators.example`, password: 'a fine long password' }
   const headers = cookieFrom(await requireOk(ask(`${url}/api/auth/sign-up/email`, 'POST', account)))
@@ -57,7 +57,7 @@ export async function registerCreator(url: string) {
 
 export type Creator = Awaited<ReturnType<typeof registerCreator>>
 
-/** An answer that was not wanted, with what it says. */
+/** An unexpected response with its text. */
 export class Refused extends Error {
   readonly status: number
 
@@ -67,14 +67,14 @@ export class Refused extends Error {
   }
 }
 
-/** Asks for a film and answers with its id. */
+/** Requests a video and returns its ID. */
 export async function orderVideo(url: string, { headers }: { headers: Headers }, num_frames: number) {
   const order = { prompt: 'A fox', num_frames, fps: 24, resolution: '480p', seed_image: null }
   const taken = await requireOk(ask(`${url}${videoPath}/generate`, 'POST', order, headers))
   return ((await taken.json()) as { prediction_id: string }).prediction_id
 }
 
-/** To the end, so that the connection is free for the next one. */
+/** Reads to the end, so that the connection can be reused. */
 export const requireRead = async (asked: Promise<Response>) =>
   void (await (await requireOk(asked)).arrayBuffer())
 

@@ -4,8 +4,8 @@ import type { Stored } from './record-kinds.ts'
 type Delivered = { to: string[]; mail: { messageId?: string | undefined } }
 
 /**
- * Every mail has come, under one id. A server that is killed between the mail server's yes and its own note of it sends the
- * same mail again with the same id, by which mailboxes know it; that is counted apart.
+ * Checks that every email has arrived, under one Message-ID. A server killed between the mail server's
+ * acknowledgement and its own record sends the email again under the same ID; those are counted separately.
  */
 export async function compareDeliveries(mails: readonly Delivered[], stored: Stored, registered: number) {
   const { newsletter, waitlist, contact } = stored

@@ -10,10 +10,13 @@ import type { Testbed } from './testbed.ts'
 export type Fleet = Awaited<ReturnType<typeof startFleet>>
 
 const size = 3
-/** The only account that s3rver knows. */
+/** The only account s3rver knows. */
 const key = 'S3RVER'
 
-/** Three servers with a folder and a port each, one PostgreSQL, one file store and one mail server behind them, a balancer before. */
+/**
+ * Three servers, each with a folder and port, behind a balancer; they share a PostgreSQL, a file store and a
+ * mail server.
+ */
 export async function startFleet(testbed: Testbed) {
   const { dataDir, environment } = testbed
   const mail = await startMailServer()
@@ -37,7 +40,7 @@ export async function startFleet(testbed: Testbed) {
     DATA_DIR: join(dataDir, `server-${index}`),
     PORT: String(ports[index]),
   })
-  // Serving are those that have said that they are ready; the balancer of a real site asks /api/health.
+  // Only servers that reported ready are used; a real balancer would poll /api/health.
   const serving = new Map<number, ServerProcess>()
   const start = async (index: number) => void serving.set(index, await testbed.start(own(index)))
   await Promise.all(ports.map((_, index) => start(index)))
@@ -50,14 +53,17 @@ export async function startFleet(testbed: Testbed) {
     urls: () => [...serving.values()].map(({ url }) => url),
     isServing: (index: number) => serving.has(index),
     start,
-    /** With no warning; the balancer finds out by itself. */
+    /** Without warning; the balancer notices by itself. */
     async kill(index: number) {
       const server = serving.get(index)
       server?.kill('SIGKILL')
       await server?.exited
       serving.delete(index)
     },
-    /** Starts a server of another version beside the old one of the same place, and stops that one when it serves. */
+    /**
+     * Starts a server of another version next to the old one in the same slot, and stops the old one once it
+     * serves.
+     */
     async replace(index: number, program: string) {
       const old = serving.get(index)
       const port = String(await findFreePort())

@@ -11,9 +11,8 @@ import { listStored } from './record-kinds.ts'
 const size = '300m'
 
 /**
- * Fills the disk that DATA_DIR is on while everything is written, and makes room again. The disk is a small one in memory,
- * in a name space of its own, which an ordinary account may have too. A server that ended is started again, as a service
- * manager does.
+ * Fills the disk of DATA_DIR during writes, then frees space. The disk is a small one in memory, in its own
+ * namespace, which needs no privileges. A server that exits is restarted, as a service manager would.
  */
 export async function runFullDisk(testbed: Testbed, say: (line: string) => void) {
   const { dataDir } = testbed
@@ -71,6 +70,6 @@ function fill(folder: string) {
   try {
     writeFileSync(file, Buffer.alloc(bavail * bsize))
   } catch {
-    // Somebody else took the last of it meanwhile: full is full.
+    // Another process used the rest in the meantime, so the disk is full anyway.
   }
 }

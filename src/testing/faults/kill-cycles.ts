@@ -8,18 +8,19 @@ import { listStored, type Stored } from './record-kinds.ts'
 type Plan = {
   cycles: number
   start: () => Promise<ServerProcess>
-  /** Where the mails are; without it they are not waited for. */
+  /** The mail folder; if omitted, emails are not checked. */
   dataDir?: string
   say?: (line: string) => void
 }
 
 const writers = 8
-/** A creator may keep 200 presets. */
+/** A creator may have 200 presets. */
 const cyclesOfOneCreator = 5
 
 /**
- * Starts the server, has every kind of record written at once, kills it with SIGKILL in the middle, starts it again, and
- * looks: whatever was acknowledged is there, once. What got no answer is sent again, and is there once too.
+ * Starts the server, writes every kind of record concurrently, kills it with SIGKILL, restarts it and
+ * verifies that everything acknowledged is stored once. Requests without a response are repeated and must be
+ * stored once too.
  */
 export async function runKillCycles({ cycles, start, dataDir, say = () => undefined }: Plan) {
   const ledger = openLedger()
@@ -52,7 +53,7 @@ export async function runKillCycles({ cycles, start, dataDir, say = () => undefi
   return { faults, acknowledged: ledger.count(), answers: ledger.answers(), mails }
 }
 
-/** Counters are kept in the transaction of each row: were a transaction torn, they would differ from the rows. */
+/** Counters are updated in the transaction of each row, so a torn transaction would show as a difference. */
 async function compareCounts(url: string, admin: Headers, stored: Stored): Promise<string[]> {
   type Report = { overview: { views: { count: number } } }
   const report = await requestJson<Report>(`${url}/api/admin/analytics?window=24h`, admin)

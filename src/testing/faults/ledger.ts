@@ -1,7 +1,7 @@
 import { ask, type Creator } from './creator.ts'
 import { kindNames, createSubmit, type KindName, type Submit, type Stored } from './record-kinds.ts'
 
-/** What was sent and how it was answered, to be held against what is stored. */
+/** Records what was sent and its responses, to compare with what is stored. */
 export function openLedger() {
   const acknowledged = new Map<KindName, Set<string>>(kindNames.map((kind) => [kind, new Set()]))
   const answers = new Map<string, number>()
@@ -11,7 +11,10 @@ export function openLedger() {
 
   const note = (what: string) => void answers.set(what, (answers.get(what) ?? 0) + 1)
 
-  /** Sends once. No answer, or 503, leaves it open whether it was stored; anything else unexpected is a fault. */
+  /**
+   * Sends once. After no response or a 503 it is unknown whether it was stored; anything else unexpected is a
+   * fault.
+   */
   async function send(url: string, sending: Submit, isRepeat = false) {
     const { path, body, headers, kind, keys, repeated } = sending
     const started = performance.now()
@@ -28,27 +31,30 @@ export function openLedger() {
 
   return {
     send,
-    /** Writes of every kind by `writers` at once, each sending anew as soon as it is answered, until `isOver`. */
+    /**
+     * Concurrent writes of every kind by `writers`, each sending the next as soon as it gets a response,
+     * until `isOver`.
+     */
     async write(url: string | (() => string), creator: Creator, writers: number, isOver: () => boolean) {
       const address = typeof url === 'string' ? () => url : url
       const keepWriting = async (_: unknown, writer: number) => {
         for (let turn = writer; !isOver(); turn++) {
           const before = unsure.length
           await send(address(), createSubmit(kindNames[turn % kindNames.length]!, creator))
-          // A server that is gone refuses in no time: asking it a thousand times over proves nothing.
+          // A dead server rejects instantly, so pause instead of sending thousands of requests.
           if (unsure.length > before) await new Promise((done) => setTimeout(done, 100))
         }
       }
       await Promise.all(Array.from({ length: writers }, keepWriting))
     },
-    /** Sends again what is in doubt, as a browser does: afterwards each of them is there, and once. */
+    /** Repeats requests with an unknown result, as a browser does: afterwards each is stored exactly once. */
     async repeatUnsure(url: string) {
       const open = unsure
       unsure = []
       for (const sending of open) await send(url, sending, true)
       return open.length
     },
-    /** Everything that does not hold, in words. */
+    /** Describes everything that does not hold. */
     compare(stored: Stored): string[] {
       const faults = [...wrong]
       for (const kind of kindNames) {
@@ -70,7 +76,7 @@ export function openLedger() {
 
 export type Ledger = ReturnType<typeof openLedger>
 
-// Clear, and in the one shape.
+// A proper error envelope.
 function isUnavailable(answer: Response, text: string) {
   return answer.status === 503 && text.startsWith('{"error":{"status":"UNAVAILABLE","message":"')
 }

@@ -11,7 +11,7 @@ type Faulty = { postgres: NonNullable<Testbed['postgres']>; proxy: TcpProxy }
 type Trouble = { name: string; make: (faulty: Faulty) => Promise<void>; mayRefuse: boolean }
 
 const writers = 8
-/** The driver's patience, and what a busy machine adds. */
+/** The driver's timeout plus the delay of a busy machine. */
 const longestAnswerMs = 15_000
 
 const troubles: Trouble[] = [
@@ -47,7 +47,10 @@ const troubles: Trouble[] = [
   },
 ]
 
-/** Has everything written while PostgreSQL is in one trouble after the other, and holds what was acknowledged against what is there. */
+/**
+ * Writes everything while PostgreSQL suffers one failure after another, and compares what was acknowledged
+ * with what is stored.
+ */
 export async function runPostgresFaults(testbed: Testbed, say: (line: string) => void) {
   const { postgres } = testbed
   if (!postgres) throw new Error('This is about PostgreSQL.')

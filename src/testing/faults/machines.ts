@@ -14,10 +14,13 @@ import { beginVideo, keepSigningIn, tryLimit, trySignOut } from './visits.ts'
 
 const killEveryMs = 10_000
 
-/** Besides the crowd: they send anew as soon as they are answered, so that something is under way whenever a server dies. */
+/** Writers besides the crowd that never pause, so that requests are always running when a server dies. */
 const writers = 12
 
-/** Three servers on one database, one of them killed every ten seconds under the mixed load; then all replaced by a newer version. */
+/**
+ * Three servers on one database under mixed load, with one killed every ten seconds; then all replaced by a
+ * newer version.
+ */
 export async function runMachines(testbed: Testbed, seconds: number, say: (line: string) => void) {
   const fleet = await startFleet(testbed)
   const faults: string[] = []
@@ -64,7 +67,7 @@ export async function runMachines(testbed: Testbed, seconds: number, say: (line:
   }
 }
 
-/** The mixed load, and besides writers without a pause and one who tries each session at every server. */
+/** The mixed load, plus writers without a pause and one that checks each session on every server. */
 async function underLoad(fleet: Fleet, creators: Creator[], meanwhile: () => Promise<void>) {
   const ledger = openLedger()
   let isOver = false
@@ -87,13 +90,13 @@ type Phase = Awaited<ReturnType<typeof underLoad>>
 const tell = ({ ledger, done }: Phase) =>
   `visits ${JSON.stringify(done)}, sent ${JSON.stringify(ledger.answers())}, slowest ${ledger.slowest().ms} ms`
 
-/** By a server that died, or that could not ask the database: no answer, half an answer, or a clear 503. */
+/** From a server that died or could not reach the database: no response, a partial one, or a 503. */
 const isCutOff = (error: unknown) =>
   error instanceof Refused
     ? error.status === 503
     : error instanceof TypeError && /^(fetch failed|terminated)$/.test(error.message)
 
-/** An idea is kept before it is told. */
+/** An idea is stored before it is streamed. */
 async function findLostIdeas(url: string, told: Phase['told']): Promise<string[]> {
   const lost: string[] = []
   for (const { ideaId, creator } of told) {
@@ -104,7 +107,10 @@ async function findLostIdeas(url: string, told: Phase['told']): Promise<string[]
   return lost
 }
 
-/** The next of those that serve, as long as another one does: on a busy machine a start can take longer than ten seconds. */
+/**
+ * The next server, as long as another one is serving: on a busy machine a start can take longer than ten
+ * seconds.
+ */
 async function killInTurn(fleet: Fleet, seconds: number, say: (line: string) => void) {
   const starts: Promise<void>[] = []
   const end = performance.now() + seconds * 1000
@@ -131,7 +137,7 @@ async function upgradeInTurn(fleet: Fleet, testbed: Testbed, say: (line: string)
   for (let index = 0; index < fleet.size; index++) {
     await fleet.replace(index, program)
     say(`server ${index} replaced by one with a further migration`)
-    // Old and new side by side for a while.
+    // Old and new run side by side for a while.
     await pause(3000)
   }
 }

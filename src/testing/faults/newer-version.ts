@@ -4,7 +4,7 @@ import { projectRoot } from '#platform/server/project-root.ts'
 
 type Journal = { entries: { idx: number; when: number; tag: string }[] }
 
-/** A copy of what is built, one migration ahead, as the next release will be. Answers with its program. */
+/** A copy of the build that is one migration ahead, like the next release. Returns its program. */
 export function makeNewerVersion(folder: string): string {
   for (const part of ['package.json', 'build', 'migrations'])
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true })

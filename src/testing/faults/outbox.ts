@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Stored } from './record-kinds.ts'
 
-/** A row and its emails exist together: one for a subscription, a waitlist entry and an account; one to the team and one to its sender for a message. */
+/**
+ * A row and its emails exist together: one for a subscription, a waitlist entry and an account; one to the
+ * team and one to the sender for a message.
+ */
 export async function compareMails(
   { newsletter, waitlist, contact }: Stored,
   registered: number,
   dataDir: string,
 ) {
   const wanted = newsletter.length + waitlist.length + 2 * contact.length + registered
-  // A mail that was being sent at a kill is taken up again when its worker has been silent for a minute.
+  // An email interrupted by a kill is retried once its worker has been silent for a minute.
   const timeouts = performance.now() + 240_000
   while (countMails(dataDir) < wanted && performance.now() < timeouts) await pause(500)
   const recipients = readMails(dataDir).map((mail) => /^To: .*?([\da-f-]{36})@example\.org/m.exec(mail)?.[1])

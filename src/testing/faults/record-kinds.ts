@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { viewEvent } from '#testing/analytics-events.ts'
 import { ask, requestJson, confirmAdmin, nextAddress, type Creator, type Headers } from './creator.ts'
 
-/** Something that a visitor or a creator sends, known again by its keys: each is to be stored once. */
+/** Something a visitor or creator sends, identified by a key: each must be stored once. */
 export type Submit = {
   kind: KindName
   keys: string[]
   path: string
   body: unknown
   headers: Headers
-  /** Besides the statuses of a first time: what a second sending of the same may be answered with. */
+  /** Additional statuses that a repeated request may get. */
   repeated?: number
 }
 
@@ -45,7 +45,7 @@ const kinds: Record<KindName, (creator: Creator) => Submit> = {
     return { kind: 'events', keys, path: '/api/analytics', body: { events }, headers: {} }
   },
   presets: (creator) => {
-    // An account may keep two hundred.
+    // An account may have two hundred.
     if (creator.presets++ >= 180) return kinds.feedback(creator)
     const [key, headers] = [randomUUID(), creator.headers]
     return { kind: 'presets', keys: [key], path: '/api/presets', body: { name: key }, headers, repeated: 409 }
@@ -64,14 +64,14 @@ function form(
 ): Submit {
   const key = randomUUID()
   const path = `/api/forms/${kind}`
-  // A repetition comes from the same visitor: the key counts for one client only.
+  // A repetition comes from the same visitor, because the key applies to one client.
   const headers = { 'idempotency-key': key, 'x-forwarded-for': nextAddress() }
   return { kind, keys: [key], path, body: body(key), headers }
 }
 
 export const createSubmit = (kind: KindName, creator: Creator): Submit => kinds[kind](creator)
 
-/** What is stored of each kind, as the product itself hands it out: a key that stands there twice was stored twice. */
+/** What is stored of each kind, as the product returns it: a key that appears twice was stored twice. */
 export async function listStored(url: string, admin: Headers, creators: Creator[]) {
   const stored = {} as Record<KindName, string[]>
   await confirmAdmin(url, admin)

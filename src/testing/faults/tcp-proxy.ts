@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 
-/** A way to another server that can be made slow, silent or impassable. */
+/** A proxy to another server that can be made slow, silent or unreachable. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   const open = new Set<Socket>()
   let state: 'open' | 'silent' | 'closed' = 'open'
@@ -26,7 +26,7 @@ export async function startTcpProxy(target: { host: string; port: number }) {
     }
   })
 
-  // Timers of the same length fire in the order in which they were set, so nothing overtakes.
+  // Timers of the same duration fire in order, so nothing overtakes.
   async function pass(to: Socket, bytes: Buffer) {
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
     if (state === 'silent') await new Promise<void>((done) => released.add(done))
@@ -36,11 +36,11 @@ export async function startTcpProxy(target: { host: string; port: number }) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     port: (server.address() as AddressInfo).port,
-    /** How much later everything arrives, in both directions. */
+    /** The delay, in both directions. */
     delay: (ms: number) => void (delayMs = ms),
-    /** Everything is taken and nothing is handed on, until `restore`. */
+    /** Accepts everything and forwards nothing, until `restore`. */
     silence: () => void (state = 'silent'),
-    /** Every connection ends, and no new one begins until `restore`. */
+    /** Closes every connection and accepts none until `restore`. */
     close() {
       state = 'closed'
       for (const socket of open) socket.destroy()

@@ -11,7 +11,7 @@ const builtMain = join(import.meta.dirname, '..', '..', '..', 'build', 'server',
 export type DatabaseKind = 'pglite' | 'postgres'
 export type Testbed = Awaited<ReturnType<typeof startTestbed>>
 
-/** What outlives every server of a run: a data folder, a port, and for PostgreSQL a server that keeps what it has confirmed. */
+/** What outlives every server of a run: a data folder, a port, and for PostgreSQL a durable server. */
 export async function startTestbed(database: DatabaseKind, settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'crovest-faults-'))
   const postgres = database === 'postgres' ? await startPostgres({ isDurable: true }) : undefined

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ask, requestJson, orderVideo, requireOk, signIn, videoPath, type Creator } from './creator.ts'
 import type { Fleet } from './fleet.ts'
 
-/** A session begun at one server is good at every one. A server that is killed at that moment is no fault. */
+/** A session created on one server is valid on all. A server being killed at that moment is not a fault. */
 export async function keepSigningIn(fleet: Fleet, creators: Creator[], isOver: () => boolean) {
   const faults: string[] = []
   let count = 0
@@ -23,7 +23,7 @@ export async function keepSigningIn(fleet: Fleet, creators: Creator[], isOver: (
   return { faults, count }
 }
 
-/** Ended at one server, a session has ended at every one. */
+/** A session ended on one server is ended on all. */
 export async function trySignOut(fleet: Pick<Fleet, 'url' | 'urls'>, creator: Creator): Promise<string[]> {
   const headers = await signIn(fleet.url, creator)
   await requireOk(ask(`${fleet.urls()[0]}/api/auth/sign-out`, 'POST', {}, headers))
@@ -33,7 +33,7 @@ export async function trySignOut(fleet: Pick<Fleet, 'url' | 'urls'>, creator: Cr
   return answers.filter(({ status }) => status !== 401).map(({ status }) => `after sign-out: ${status}`)
 }
 
-/** One visitor may write thirty times a minute, however many servers there are. */
+/** A visitor may write thirty times a minute, however many servers there are. */
 export async function tryLimit(url: string): Promise<string[]> {
   const visitor = { 'x-forwarded-for': '203.0.113.7' }
   const post = () =>
@@ -44,7 +44,7 @@ export async function tryLimit(url: string): Promise<string[]> {
   return passed === 30 && refused === 30 ? [] : [`of 60 writes ${passed} passed and ${refused} were refused`]
 }
 
-/** A video is finished by whichever servers live, once, and served by all of them. */
+/** A video is finished once by any live server, and served by all. */
 export async function beginVideo(url: string, creator: Creator) {
   const { headers } = creator
   const id = await orderVideo(url, creator, 72)

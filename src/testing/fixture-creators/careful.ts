@@ -1,6 +1,6 @@
 import { fixtureCreator } from './fixture-creator.ts'
 
-/** Health, law, money, children: only what the creator said may be said. */
+/** Health, law, money, children: the script may only say what the creator said. */
 export const careful = [
   fixtureCreator(
     'illness diarist',

@@ -1,6 +1,6 @@
 import { fixtureCreator } from './fixture-creator.ts'
 
-/** Other languages, and people who have written nothing down yet. */
+/** Other languages, and creators without notes. */
 export const elsewhere = [
   fixtureCreator(
     'imkerin',

@@ -4,12 +4,12 @@ import type { WritingNote } from '#features/script-studio/domain/writing/note.ts
 
 type Told = readonly [kind: NoteKind, words: string, ...tags: string[]]
 
-/** Somebody invented who uses the script studio, with what their notebook says. */
+/** A fictional user of the script studio, with their notes. */
 export type FixtureCreator = {
   name: string
   facts: CreatorFacts
   notes: WritingNote[]
-  /** What they type into 'Script My Idea'. */
+  /** Their input for 'Script My Idea'. */
   request: string
 }
 

@@ -3,5 +3,5 @@ import { elsewhere } from './elsewhere.ts'
 import { makers } from './makers.ts'
 import { movers } from './movers.ts'
 
-/** Twenty-one people who have little in common: full notebooks and empty ones, three languages, fields that need care. */
+/** Twenty-one people with little in common: full notes and none, three languages, sensitive topics. */
 export const fixtureCreators = [...makers, ...movers, ...careful, ...elsewhere]

@@ -1,4 +1,4 @@
-/** As much of an OpenAPI document as the fuzzer reads. */
+/** The part of an OpenAPI document that the fuzzer reads. */
 export type ApiDocument = {
   paths: Record<string, Record<string, Operation>>
   components?: { schemas?: Record<string, Schema> }
@@ -34,19 +34,19 @@ export type Operation = {
   responses: Record<string, { content?: Content }>
 }
 
-/** Every operation of the document by its name, such as `POST /api/forms/contact`. */
+/** Every operation of the document by name, such as `POST /api/forms/contact`. */
 export const listOperations = ({ paths }: ApiDocument) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
 
-/** The schema itself, or the one that it points to. */
+/** The schema itself, or the one it references. */
 export function follow(schema: Schema, { components }: ApiDocument): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name === undefined ? schema : (components?.schemas?.[name] ?? {})
 }
 
-/** The schema with everything that it points to in its place. */
+/** The schema with all references resolved. */
 export function resolve(schema: Schema, document: ApiDocument): Schema {
   const put = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(put)

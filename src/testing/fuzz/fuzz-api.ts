@@ -5,17 +5,17 @@ import { knownId, valuesOf } from './values.ts'
 
 export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body?: string }
 
-/** An answer that the document does not allow: the first of its kind, and how many there were. */
+/** A response that the document does not allow: the first of its kind, and the count. */
 export type Finding = { problem: string; first: string; count: number }
 
 type Target = {
   document: ApiDocument
   ask: (request: FuzzRequest) => Promise<Response>
-  /** The headers of a session of each asker; asked for again now and then, because some requests end it. */
+  /** The session headers of each role; refreshed now and then, because some requests end the session. */
   sessions: () => Promise<Record<string, string>[]>
 }
 
-/** Sends `count` requests made from the API's own description; whatever answers outside of it is a finding. */
+/** Sends `count` requests generated from the API document; any response outside it is a finding. */
 export async function fuzzApi({ document, ask, sessions }: Target, count: number, seed: number) {
   const arbitrary = requestsOf(listOperations(document), document)
   const findsFault = createChecks(document)
@@ -46,7 +46,7 @@ export async function fuzzApi({ document, ask, sessions }: Target, count: number
   return [...findings.values()]
 }
 
-/** Without ids of one's own, most requests would end at 'there is no such thing'. */
+/** Without valid IDs, most requests would end in 'not found'. */
 function putKnownId(request: FuzzRequest, id: string = crypto.randomUUID()): FuzzRequest {
   const { path, body } = request
   return {
@@ -56,7 +56,7 @@ function putKnownId(request: FuzzRequest, id: string = crypto.randomUUID()): Fuz
   }
 }
 
-// A stream of events has no end; that it began is enough.
+// An event stream never ends, so it is enough that it starts.
 async function readAnswer(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text()
   await answer.body?.cancel()
@@ -69,7 +69,7 @@ function note(findings: Map<string, Finding>, problem: string, first: string) {
   else findings.set(problem, { problem, first: first.slice(0, 600), count: 1 })
 }
 
-// Hashing is slow on purpose: asked as often as the rest, it would take most of the time.
+// Hashing is slow on purpose and would take most of the time if requested as often as the rest.
 const hashesPasswords = /^\/api\/(auth|team|callable\/authenticateUser)\b/
 
 function requestsOf(operations: ReturnType<typeof listOperations>, document: ApiDocument) {
@@ -124,16 +124,18 @@ function judge(
   if (type === 'text/event-stream') return undefined
   if (status >= 500) return `${status}: ${text.slice(0, 200)}`
   const described = operation.responses[String(status)]
-  if (!described) return `${status} is not in the document: ${text.slice(0, 200)}`
-  if (described.content?.['text/html']) return type === 'text/html' ? undefined : `not a page but ${type}`
-  if (status >= 400) return Envelope.safeParse(parse(text)).success ? undefined : `not the envelope: ${text}`
+  if (!described) return `${status} is not documented: ${text.slice(0, 200)}`
+  if (described.content?.['text/html'])
+    return type === 'text/html' ? undefined : `expected a page, got ${type}`
+  if (status >= 400)
+    return Envelope.safeParse(parse(text)).success ? undefined : `not an error envelope: ${text}`
   const schema = described.content?.[type]?.schema
   if (!schema || type !== 'application/json') return undefined
   const fault = findsFault(schema, parse(text))
-  return fault && `another shape than described: ${fault.slice(0, 300)}`
+  return fault && `does not match the schema: ${fault.slice(0, 300)}`
 }
 
-/** Each schema of the document is made into a check once: that takes longer than a request. */
+/** Each schema is compiled once, because that takes longer than a request. */
 function createChecks(document: ApiDocument) {
   const checks = new Map<Schema, z.ZodType>()
   return (schema: Schema, content: unknown): string | undefined => {

@@ -22,12 +22,12 @@ const nasty = [
   '__proto__',
 ]
 
-/** Stands for an id that an earlier answer told; `fuzzApi` puts one in when it sends the request. */
+/** A placeholder for an ID from an earlier response, filled in by `fuzzApi`. */
 export const knownId = 'known-id'
 
 const nastyText = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 60 }))
 
-/** Something that does not belong there. */
+/** A value that does not belong there. */
 const stranger = fc.oneof(
   nastyText,
   fc.integer(),
@@ -38,7 +38,7 @@ const stranger = fc.oneof(
   fc.constant({ constructor: { prototype: {} } }),
 )
 
-/** Values near what the schema asks for: mostly as it says, now and then just beside it. */
+/** Values close to the schema: mostly valid, sometimes slightly off. */
 export function valuesOf(given: Schema | undefined, document: ApiDocument, depth = 0): fc.Arbitrary<unknown> {
   if (!given || depth > 6) return stranger
   const schema = follow(given, document)

@@ -3,7 +3,7 @@ import { sideOf, type Place, type Layer } from './place.ts'
 
 type Feature = Extract<Place, { area: 'feature' }>
 
-/** Why a file at `from` may not import a file at `to`; nothing when it may. */
+/** Why a file at `from` may not import a file at `to`; undefined if it may. */
 export function checkImport(
   from: Place,
   to: Place,
@@ -29,7 +29,7 @@ function checkDirection(from: Place, to: Place): string | undefined {
 function checkSides(from: Place, to: Place, typeOnly: boolean): string | undefined {
   const sides = { from: sideOf(from), to: sideOf(to) }
   if (sides.to === 'both' || sides.from === sides.to) return undefined
-  if (sides.from === 'both') return `what both sides read never imports the ${sides.to} side`
+  if (sides.from === 'both') return `shared code never imports the ${sides.to} side`
   if (sides.from === 'web' && typeOnly && isSameFeature(from, to)) return undefined
   return sides.from === 'web'
     ? "web never imports server, except by `import type` from its own feature's server layer"
@@ -44,7 +44,7 @@ function checkFeatureLayers(
 ): string | undefined {
   if (to.area !== 'feature') return undefined
   if (from.area === 'app')
-    return isOpenToOthers(to.layer) ? undefined : 'app enters a feature by its entry points or its contract'
+    return isOpenToOthers(to.layer) ? undefined : 'app imports a feature only by its entry points or contract'
   if (from.area !== 'feature') return undefined
   return from.feature === to.feature
     ? checkOwnLayers(from.layer, to.layer, typeOnly)
@@ -80,14 +80,14 @@ const neighbourLayers: Record<Layer, readonly Layer[]> = {
 
 function judgeNeighbour(from: Feature, to: Feature, table: FeatureTable): string | undefined {
   const allowed = table[from.feature]?.[to.feature]
-  if (!allowed) return `the feature table does not lead from ${from.feature} to ${to.feature}`
-  if (isEntryPoint(from.layer)) return 'an entry point lists only its own feature'
+  if (!allowed) return `the feature table does not allow ${from.feature} to import ${to.feature}`
+  if (isEntryPoint(from.layer)) return 'an entry point exports only its own feature'
   if (!neighbourLayers[from.layer].includes(to.layer))
     return isOpenToOthers(to.layer)
       ? `${from.layer} never imports another feature's ${to.layer}`
-      : 'another feature is entered by its entry points or its contract'
+      : 'another feature is imported only by its entry points or contract'
   if (allowed === 'contract' && to.layer !== 'contract')
-    return `the feature table opens only the contract of ${to.feature} to ${from.feature}`
+    return `the feature table allows ${from.feature} only the contract of ${to.feature}`
   return undefined
 }
 

@@ -30,10 +30,10 @@ const serverPackages = [
   'rate-limiter-flexible',
 ]
 
-/** The parts of server packages that are made for the browser. */
+/** The browser parts of server packages. */
 const browserParts = /^(hono\/client|better-auth\/(react|client)(\/.*)?)$/
 
-/** Why a file at `from` may not import a package; nothing when it may. */
+/** Why a file at `from` may not import a package; undefined if it may. */
 export function checkPackage(
   from: Place,
   name: string,
@@ -41,14 +41,14 @@ export function checkPackage(
   typeOnly: boolean,
 ): string | undefined {
   if (from.area === 'testing' || from.area === 'outside') return undefined
-  if (from.area === 'feature' && from.layer === 'domain') return 'domain imports no package'
+  if (from.area === 'feature' && from.layer === 'domain') return 'domain imports no packages'
   switch (sideOf(from)) {
     case 'both':
-      return name === 'zod' ? undefined : 'what both sides read imports no package but zod'
+      return name === 'zod' ? undefined : 'shared code imports no package but zod'
     case 'server':
       return browserPackages.includes(name) ? 'a browser package on the server' : undefined
     case 'web':
-      if (name.startsWith('node:')) return 'a module of Node in the browser'
+      if (name.startsWith('node:')) return 'a Node module in the browser'
       if (typeOnly || browserParts.test(specifier)) return undefined
       return serverPackages.some((entry) => name === entry || (entry.endsWith('/') && name.startsWith(entry)))
         ? 'a server package in the browser'

@@ -4,30 +4,30 @@ import { resolveImport } from './resolve-import.ts'
 import type { SourceModules } from './source-modules.ts'
 import { isTestOrTesting, type SourceTree, type Violation } from './source-tree.ts'
 
-/** The environment is read once, at boot, in one file. */
+/** The environment is read once, at startup, in one file. */
 export function checkEnvironment(modules: SourceModules): Violation[] {
   return judgeEach(modules, 'environment', (path, module) =>
     module.readsEnvironment && !isTestOrTesting(path) && !/^src\/platform\/server\/config[.-]/.test(path)
-      ? 'process.env is read in src/platform/server/config alone'
+      ? 'process.env is only read in src/platform/server/config'
       : undefined,
   )
 }
 
-/** Time and chance come into the domain as arguments. */
+/** Time and randomness enter the domain as arguments. */
 export function checkPurity(modules: SourceModules): Violation[] {
   return judgeEach(modules, 'purity', (path, module) => {
     const place = placeOf(path)
     const isPure = place.area === 'feature' && place.layer === 'domain' && !isTestOrTesting(path)
-    return isPure && module.impurities[0] ? `${module.impurities[0]}: pass it in as an argument` : undefined
+    return isPure && module.impurities[0] ? `${module.impurities[0]}: pass it as an argument` : undefined
   })
 }
 
-/** An entry point is a list written by hand: with `export *` nobody decides what others may use. */
+/** An entry point lists its exports explicitly, so that making something public is a decision. */
 export function checkEntryPoints(modules: SourceModules): Violation[] {
   return judgeEach(modules, 'entry points', (path, module) => {
     const place = placeOf(path)
     const isEntryPoint = place.area === 'feature' && place.layer.endsWith('-entry')
-    return isEntryPoint && module.reExportsAll ? 'an entry point names each thing that it offers' : undefined
+    return isEntryPoint && module.reExportsAll ? 'an entry point lists its exports explicitly' : undefined
   })
 }
 
@@ -41,10 +41,10 @@ const databaseFiles = [
   /^src\/platform\/server\/http\/(.*\/)?[^/]*rate-limit[^/]*/,
 ]
 
-// The sign-in library is handed the tables and asks its own questions.
+// The auth library gets the tables and runs its own queries.
 const givesTablesAway = 'src/features/accounts/server/auth.ts'
 
-/** The database is spoken to in stores, table definitions and reports; everyone else asks those. */
+/** Only stores, table definitions and reports access the database. */
 export function checkDatabase(tree: SourceTree, modules: SourceModules): Violation[] {
   return judgeEach(modules, 'database', (path, module) => {
     if (isTestOrTesting(path) || databaseFiles.some((pattern) => pattern.test(path))) return undefined

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. `whole`: the other feature's entry points and its contract. `contract`: its contract alone.
- * A feature that is not named here does not exist; a name that is not listed under a feature is a stranger to it.
+ * Which features may import which. `whole`: the other feature's entry points and contract. `contract`: its
+ * contract only. Every feature must be listed here, and only listed imports are allowed.
  */
 export const featureTable: FeatureTable = {
   audit: {},
@@ -10,7 +10,7 @@ export const featureTable: FeatureTable = {
   funding: { accounts: 'whole' },
   forms: { accounts: 'whole', analytics: 'whole' },
   inbox: { accounts: 'whole', audit: 'whole', forms: 'whole' },
-  // Feedback on the tools, and 'Tell me when it is ready', are forms.
+  // Tool feedback and 'Notify me' are forms.
   'tools-hub': { accounts: 'whole', 'creator-profile': 'whole', analytics: 'whole', forms: 'whole' },
   'script-studio': { accounts: 'whole', 'creator-profile': 'whole' },
   // A script can become a video.
@@ -42,7 +42,7 @@ export function renderFeatureTable(table: FeatureTable = featureTable): string {
   return ['```feature-table', ...lines, '```'].join('\n')
 }
 
-/** The features of one cycle, in order, or nothing when there is none. */
+/** The features of one cycle in order, or undefined if there is none. */
 export function findCycle(table: FeatureTable): string[] | undefined {
   for (const start of Object.keys(table)) {
     const cycle = walk(table, [start])

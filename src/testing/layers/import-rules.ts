@@ -7,10 +7,10 @@ import { resolveImport } from './resolve-import.ts'
 import { isTest, type SourceTree, type Violation } from './source-tree.ts'
 import type { SourceModules } from './source-modules.ts'
 
-// Runs in Node while the pages are prerendered, although it belongs to the web app.
+// Runs in Node during prerendering, although it belongs to the web app.
 const prerenderEntry = 'src/app/web/entry.server.tsx'
 
-/** Who may import what: the directions between layers, sides, layers and features. */
+/** The allowed directions between layers, sides and features. */
 export function checkImports(tree: SourceTree, modules: SourceModules, table: FeatureTable): Violation[] {
   return [...modules].flatMap(([path, module]) =>
     module.imports.flatMap((entry) => {
@@ -25,15 +25,15 @@ export function checkImports(tree: SourceTree, modules: SourceModules, table: Fe
 function judge(tree: SourceTree, path: string, { specifier, typeOnly }: Import, table: FeatureTable) {
   const from = placeOf(path)
   if (from.area === 'outside' || from.area === 'testing') return undefined
-  if (specifier === undefined) return 'an import whose address is computed cannot be checked'
+  if (specifier === undefined) return 'a computed import cannot be checked'
   const target = resolveImport(tree, path, specifier)
   switch (target.kind) {
     case 'generated':
       return undefined
     case 'unknown':
-      return 'an address that package.json does not know'
+      return 'an alias that package.json does not define'
     case 'package':
-      // A test may use whatever helps it to ask its question.
+      // A test may import whatever it needs.
       return isTest(path) || path === prerenderEntry
         ? undefined
         : checkPackage(from, target.name, target.specifier, typeOnly)

@@ -5,7 +5,7 @@ import { isTestOrTesting, readSourceTree } from './source-tree.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test('no promise of the product is left without a handler while something else is awaited', () => {
+test('no promise in the product is unhandled while something else is awaited', () => {
   const modules = [...readSourceTree(root)].filter(
     ([path]) => /^src\/.*\.tsx?$/.test(path) && !isTestOrTesting(path) && !path.endsWith('.d.ts'),
   )
@@ -23,7 +23,7 @@ test.each([
   'const many = list.map(async (each) => read(each))\nconst two = await count()\nreturn Promise.resolve(await Promise.all(many))',
   'const one = read()\nfor await (const part of stream()) use(part)\nawait Promise.all([one, read()])',
   'const many = list.map(read)\nawait count()\nawait Promise.allSettled([...many])',
-])('a promise that is awaited late is found in %j', (body) => {
+])('finds a promise that is awaited late in %j', (body) => {
   expect(inside(body)).toHaveLength(1)
 })
 

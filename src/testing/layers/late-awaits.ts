@@ -6,8 +6,8 @@ type Await = { node: Node; names: string[] }
 type Scope = { started: Started[]; awaits: Await[]; handled: Set<string> }
 
 /**
- * The promises of a module that are kept under a name while something else is awaited: should one of them fail before its turn
- * comes, nobody handles it. Combine them at once (`Promise.all`), or give them a handler where they start.
+ * Finds promises stored in a variable while something else is awaited: if one rejects first, the rejection is
+ * unhandled. Combine them with `Promise.all`, or attach a handler where they start.
  */
 export function findLateAwaits(path: string, source: string): string[] {
   const { program, errors } = parseSync(path, source)
@@ -32,7 +32,7 @@ export function findLateAwaits(path: string, source: string): string[] {
       if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || isHandled(init)) return
       current().started.push({ name: id.name, node: init })
     },
-    // `for await` is a wait like any other.
+    // `for await` waits too.
     ForOfStatement(node) {
       if (node.await) current().awaits.push({ node: node.right, names: [] })
     },
@@ -56,7 +56,7 @@ function judge({ started, awaits, handled }: Scope): string[] {
     const use = awaits.find((each) => each.node.start > node.end && each.names.includes(name))
     const isBetween = (other: Node) => use && other.start > node.end && other.end < use.node.start
     const isLate = !handled.has(name) && awaits.some((each) => isBetween(each.node))
-    return isLate ? [`${name} starts, and is awaited only after something else`] : []
+    return isLate ? [`${name} is started but awaited only after something else`] : []
   })
 }
 
@@ -82,7 +82,10 @@ function awaitedNames(argument: Node): string[] {
   )
 }
 
-/** `started().catch(…)`, `Promise.allSettled(…)`, `Promise.all(…)`: the last fails at once and is still late. */
+/**
+ * `started().catch(…)`, `Promise.allSettled(…)`, `Promise.all(…)`: the last rejects immediately and is still
+ * late.
+ */
 function isHandled(call: Node): boolean {
   const { callee } = call as Expression
   const method = callee?.property?.name ?? ''

@@ -10,7 +10,7 @@ import { readSourceTree } from './source-tree.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test('the real tree keeps every rule of the codebase', () => {
+test('the real tree passes every rule', () => {
   const tree = readSourceTree(root)
   const { modules, violations } = checkLayers(tree)
   expect(modules).toBeGreaterThan(0)
@@ -18,11 +18,11 @@ test('the real tree keeps every rule of the codebase', () => {
   expect(violations.map(({ path, message }) => `${path}: ${message}`)).toEqual([])
 })
 
-test('a sound tree keeps every rule of the codebase', () => {
+test('a sound tree passes every rule', () => {
   expect(checkLayers(new Map(Object.entries(soundTree)))).toEqual({ modules: 21, violations: [] })
 })
 
-describe('a planted fault is reported', () => {
+describe('a planted violation is reported', () => {
   test.each([...plantedImportFaults, ...plantedContentFaults])('%s (%s)', (_claim, path, source, message) => {
     const { violations } = checkLayers(new Map(Object.entries({ ...soundTree, [path]: source })))
     expect(new Set(violations.map((violation) => violation.path))).toEqual(new Set([path]))
@@ -39,7 +39,7 @@ describe('the feature table', () => {
     expect(findCycle(featureTable)).toBeUndefined()
   })
 
-  test('with a cycle is recognised', () => {
+  test('detects a cycle', () => {
     const table = { ...featureTable, accounts: { admin: 'whole' } } as const
     expect(findCycle(table)).toEqual(['accounts', 'admin', 'accounts'])
   })
@@ -49,7 +49,7 @@ describe('the feature table', () => {
     expect(named.filter((name) => !Object.hasOwn(featureTable, name))).toEqual([])
   })
 
-  test('stands in ARCHITECTURE.md as it is', () => {
+  test('matches ARCHITECTURE.md', () => {
     const [quoted] =
       /^```feature-table\n[^]*?^```$/m.exec(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')) ?? []
     expect(quoted).toBe(renderFeatureTable())

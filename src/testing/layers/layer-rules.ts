@@ -7,7 +7,10 @@ import { checkProductWords } from './product-words.ts'
 import { readModules } from './source-modules.ts'
 import type { SourceTree, Violation } from './source-tree.ts'
 
-/** Every rule of the codebase on one tree. `modules` says how many were read, so that an empty look is not taken for a clean one. */
+/**
+ * Runs every rule on a tree. `modules` is the number read, so that an empty run is not mistaken for a clean
+ * one.
+ */
 export function checkLayers(
   tree: SourceTree,
   table: FeatureTable = featureTable,

@@ -1,4 +1,4 @@
-/** Where in the codebase a file of src stands. */
+/** The location of a source file in the architecture. */
 export type Place =
   | { area: 'app'; side: Side }
   | { area: 'feature'; feature: string; layer: Layer }
@@ -6,7 +6,7 @@ export type Place =
   | { area: 'testing' }
   | { area: 'outside' }
 
-/** `both`: read by the server and by the browser. */
+/** `both`: used by server and browser. */
 export type Side = 'server' | 'web' | 'both'
 
 export type Layer = 'contract' | 'domain' | 'server' | 'web' | 'server-entry' | 'web-entry' | 'unknown'

@@ -10,47 +10,52 @@ function contentFaults(): PlantedFault[] {
   const domain = 'src/features/forms/domain/a.ts'
   const routes = 'src/features/forms/server/a.routes.ts'
   return [
-    ['the clock is not read in a domain', domain, 'export const a = () => Date.now()', 'Date.now'],
-    ['nor by a new date', domain, 'export const a = () => new Date()', 'new Date()'],
-    ['chance is not taken in a domain', domain, 'export const a = () => Math.random()', 'Math.random'],
-    ['nor by another name', domain, 'const { random } = Math\nexport const a = random', 'Math.random'],
+    ['the domain does not read the clock', domain, 'export const a = () => Date.now()', 'Date.now'],
+    ['not by a new date either', domain, 'export const a = () => new Date()', 'new Date()'],
+    ['the domain uses no randomness', domain, 'export const a = () => Math.random()', 'Math.random'],
     [
-      'nor from the browser',
+      'not under another name either',
+      domain,
+      'const { random } = Math\nexport const a = random',
+      'Math.random',
+    ],
+    [
+      'not from the browser either',
       domain,
       'export const a = () => globalThis.crypto.randomUUID()',
       'crypto.randomUUID',
     ],
     [
-      'the environment has one reader',
+      'only one file reads the environment',
       'src/app/server/a.ts',
       "export const a = process.env['PORT']",
-      'process.env is read in',
+      'process.env is only read in',
     ],
     [
-      'unpacking is reading',
+      'destructuring counts as reading',
       'src/app/server/a.ts',
       'export const { env } = process',
-      'process.env is read in',
+      'process.env is only read in',
     ],
     [
-      'importing it is reading',
+      'importing it counts as reading',
       'src/app/server/a.ts',
       "import { env } from 'node:process'",
-      'process.env is read in',
+      'process.env is only read in',
     ],
     [
-      'a name like config is not enough',
+      'a similar name is not enough',
       'src/platform/server/configure.ts',
       'export const a = process.env',
-      'process.env is read in',
+      'process.env is only read in',
     ],
     [
-      'a route speaks no SQL',
+      'a route contains no SQL',
       routes,
       "export const a = (db) => db.query('select id from users')",
       'belongs in a *.store.ts',
     ],
-    ['nor through the tag', routes, 'export const a = (sql) => sql`now()`', 'belongs in a *.store.ts'],
+    ['not through the tag either', routes, 'export const a = (sql) => sql`now()`', 'belongs in a *.store.ts'],
     [
       'a route imports no query builder',
       routes,
@@ -58,12 +63,12 @@ function contentFaults(): PlantedFault[] {
       'drizzle-orm belongs in',
     ],
     [
-      'a route reads no tables',
+      'a route imports no tables',
       routes,
       "import { waitlist } from './waitlist.tables.ts'",
       'tables are read in',
     ],
-    ['SQL is refused in app', 'src/app/server/a.ts', "import pg from 'pg'", 'pg belongs in'],
+    ['no SQL in app', 'src/app/server/a.ts', "import pg from 'pg'", 'pg belongs in'],
   ]
 }
 
@@ -88,13 +93,18 @@ function shapeFaults(): PlantedFault[] {
     ['no utils', 'src/platform/common/utils/a.ts', '', "'utils' says nothing"],
     ['no helpers', 'e2e/helpers.ts', '', "'helpers' says nothing"],
     ['not as part of a name either', 'src/platform/web/date-utils.ts', '', "'utils' says nothing"],
-    ['no second version', 'src/platform/web/button-v2.tsx', '', 'one way to do each thing'],
+    ['no second version', 'src/platform/web/button-v2.tsx', '', 'replace the old version'],
     ['names are in kebab-case', 'src/platform/web/TextField.tsx', '', 'kebab-case'],
-    ['no feature outside the table', 'src/features/payments/server.ts', '', 'payments is not a feature'],
-    ['no further layers', 'src/features/forms/hooks/a.ts', '', 'a feature has only the layers'],
-    ['no further entry points', 'src/features/forms/index.ts', '', 'a feature has only the layers'],
-    ['no further layers', 'src/services/a.ts', '', 'src has only'],
-    ['no further parts of app', 'src/app/shared/a.ts', '', 'src/app has only'],
-    ['no further parts of platform', 'src/platform/mobile/a.ts', '', 'src/platform has only'],
+    [
+      'no feature outside the table',
+      'src/features/payments/server.ts',
+      '',
+      'payments is not in the feature table',
+    ],
+    ['no other top-level folders', 'src/features/forms/hooks/a.ts', '', 'a feature has only the layers'],
+    ['no other entry points', 'src/features/forms/index.ts', '', 'a feature has only the layers'],
+    ['no other layers', 'src/services/a.ts', '', 'src has only'],
+    ['no other parts of app', 'src/app/shared/a.ts', '', 'src/app has only'],
+    ['no other parts of platform', 'src/platform/mobile/a.ts', '', 'src/platform has only'],
   ]
 }

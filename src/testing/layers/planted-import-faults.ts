@@ -42,7 +42,7 @@ function areaFaults(): PlantedFault[] {
       'web never imports server',
     ],
     [
-      'not even its types',
+      'not even types',
       'src/platform/web/a.ts',
       "import type { A } from '#platform/server/config.ts'",
       'web never imports server',
@@ -60,7 +60,7 @@ function areaFaults(): PlantedFault[] {
       'server never imports web',
     ],
     [
-      'app enters a feature by its entry points',
+      'app imports a feature by its entry points',
       'src/app/server/a.ts',
       "import '#features/forms/server/waitlist.store.ts'",
       'by its entry points',
@@ -91,13 +91,13 @@ function areaFaults(): PlantedFault[] {
       'nothing outside src',
     ],
     [
-      'an alias nobody declared is refused',
+      'rejects an undeclared alias',
       'src/app/server/a.ts',
       "import '#lib/x.ts'",
-      'package.json does not know',
+      'package.json does not define',
     ],
     [
-      'a computed import is refused',
+      'rejects a computed import',
       'src/app/server/a.ts',
       'export const load = (name: string) => import(name)',
       'cannot be checked',
@@ -136,13 +136,13 @@ function layerFaults(): PlantedFault[] {
       'a domain imports no Node',
       'src/features/forms/domain/a.ts',
       "import { randomUUID } from 'node:crypto'",
-      'domain imports no package',
+      'domain imports no packages',
     ],
     [
       'a domain imports no React',
       'src/features/forms/domain/a.tsx',
       "import 'react'",
-      'domain imports no package',
+      'domain imports no packages',
     ],
     [
       'a domain never imports the web',
@@ -151,7 +151,7 @@ function layerFaults(): PlantedFault[] {
       'never imports the web side',
     ],
     [
-      'a domain never imports a neighbour',
+      'a domain never imports another feature',
       'src/features/forms/domain/a.ts',
       "import '#features/accounts/contract/roles.ts'",
       'domain never imports',
@@ -184,7 +184,7 @@ function layerFaults(): PlantedFault[] {
       'a web layer imports no Node',
       'src/features/forms/web/a.ts',
       "import 'node:fs'",
-      'a module of Node in the browser',
+      'a Node module in the browser',
     ],
     [
       'a web layer imports no database',
@@ -199,16 +199,16 @@ function layerFaults(): PlantedFault[] {
       'an entry point is for other features',
     ],
     [
-      'an entry point offers only its own side',
+      'an entry point exports only its own side',
       'src/features/admin/server.ts',
       "export { A } from './web/a.tsx'",
       'server never imports web',
     ],
     [
-      'an entry point names what it offers',
+      'an entry point lists its exports',
       'src/features/admin/web.ts',
       "export * from './web/a.tsx'",
-      'an entry point names each thing',
+      'an entry point lists its exports explicitly',
     ],
   ]
 }
@@ -216,37 +216,37 @@ function layerFaults(): PlantedFault[] {
 function neighbourFaults(): PlantedFault[] {
   return [
     [
-      'a stranger is not imported',
+      'a feature outside the table is not imported',
       'src/features/accounts/server/a.ts',
       "import '#features/forms/server.ts'",
-      'does not lead from accounts to forms',
+      'does not allow accounts to import forms',
     ],
     [
       'not even its contract',
       'src/features/accounts/contract/a.ts',
       "import '#features/forms/contract/waitlist.ts'",
-      'does not lead from',
+      'does not allow',
     ],
     [
-      'a neighbour is entered by its entry point',
+      'another feature is imported by its entry point',
       'src/features/forms/server/a.ts',
       "import '#features/accounts/server/guards.ts'",
       'by its entry points',
     ],
     [
-      'relative paths are no way round',
+      'relative paths do not bypass the rule',
       'src/features/forms/web/a.ts',
       "import '../../accounts/web/use-user.ts'",
       'by its entry points',
     ],
     [
-      'types of its server stay closed',
+      'types of another server are private',
       'src/features/forms/web/a.ts',
       "import type { A } from '#features/accounts/server.ts'",
       'web never imports',
     ],
     [
-      'a contract takes only contracts',
+      'a contract imports only contracts',
       'src/features/forms/contract/a.ts',
       "import '#features/accounts/web.ts'",
       'never imports the web side',
@@ -258,7 +258,7 @@ function neighbourFaults(): PlantedFault[] {
       'only the contract of',
     ],
     [
-      'an entry point lists its own feature',
+      'an entry point exports its own feature',
       'src/features/admin/server.ts',
       "export { A } from '#features/accounts/server.ts'",
       'only its own feature',

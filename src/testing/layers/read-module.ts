@@ -1,21 +1,21 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 
-/** `specifier` is missing when an import's address is computed, so that nobody can tell where it leads. */
+/** `specifier` is missing for a computed import, whose target is unknown. */
 export type Import = { specifier: string | undefined; typeOnly: boolean }
 
 export type Module = {
   imports: Import[]
   reExportsAll: boolean
   readsEnvironment: boolean
-  /** Where the module takes time or chance from by itself. */
+  /** Where the module uses the clock or randomness directly. */
   impurities: string[]
-  /** Statements in the language of the database. */
+  /** SQL statements. */
   statements: string[]
   /** Identifiers, strings and texts of elements. */
   terms: Set<string>
 }
 
-/** Reads a module with a real parser: comments and strings cannot fool it. */
+/** Reads a module with a real parser, so that comments and strings cannot mislead it. */
 export function readModule(path: string, source: string): Module {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
@@ -82,7 +82,7 @@ export function readModule(path: string, source: string): Module {
     JSXText: (node) => void module.terms.add(node.value),
   }).visit(program)
 
-  // `import { env } from 'node:process'` is the same entry point by another name.
+  // `import { env } from 'node:process'` is the same under another name.
   if (
     module.imports.some(({ specifier, typeOnly }) => !typeOnly && /^(node:)?process$/.test(specifier ?? ''))
   )
@@ -92,7 +92,7 @@ export function readModule(path: string, source: string): Module {
 
 const impureMembers = /^(globalThis\.)?(Date\.now|Math\.random|performance\.now|crypto\.\w+|Temporal\.Now)$/
 
-// Written as people write SQL, all small or all capital: 'Select a day from the list' is a sentence.
+// SQL in all lower or all upper case, because 'Select a day from the list' is a sentence.
 const statementShapes = [
   /^\s*(select|SELECT)\s[^]*\s(from|FROM)\s/,
   /^\s*(select|SELECT)\s+(\d|\w+\()/,
@@ -112,7 +112,7 @@ function isNamed(node: Node, name: string): boolean {
   return nameOf(node).replace(/^globalThis\./, '') === name
 }
 
-/** `a`, `a.b` or `a['b']` as dotted text; '?' for everything that has no name. */
+/** `a`, `a.b` or `a['b']` as dotted text; '?' for anything without a name. */
 function nameOf(node: Node): string {
   if (node.type === 'Identifier' && 'name' in node) return String(node.name)
   if (node.type === 'Literal' && 'value' in node) return String(node.value)

@@ -9,10 +9,10 @@ export type Target =
 
 const aliases = ['#app/', '#features/', '#platform/', '#testing/']
 
-/** Where an import leads: to a file of ours, by a relative path or an alias of package.json, or to a package. */
+/** Resolves an import to a project file, by relative path or package.json alias, or to a package. */
 export function resolveImport(tree: SourceTree, from: string, specifier: string): Target {
   const address = specifier.replace(/\?.*$/, '')
-  // The router writes these types beside the build.
+  // The router generates these types.
   if (address.startsWith('./+types/')) return { kind: 'generated' }
   if (address.startsWith('.'))
     return { kind: 'file', path: completed(tree, posix.join(posix.dirname(from), address)) }

@@ -5,7 +5,7 @@ const longest = 300
 const meaningless = ['utils', 'util', 'helpers', 'helper', 'misc', 'lib', 'common2']
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
-/** A file past 300 lines is two things. */
+/** Split a file over 300 lines. */
 export function checkLengths(tree: SourceTree): Violation[] {
   return [...tree].flatMap(([path, source]) => {
     const lines = source.replace(/\n$/, '').split('\n').length
@@ -16,7 +16,7 @@ export function checkLengths(tree: SourceTree): Violation[] {
   })
 }
 
-/** A thing without a name that fits a layer has not been understood yet. */
+/** If a name fits no layer, rethink the design. */
 export function checkNames(tree: SourceTree): Violation[] {
   return [...tree.keys()].flatMap((path) =>
     path.split('/').flatMap((name) => {
@@ -30,13 +30,11 @@ function judgeName(name: string): string | undefined {
   if (!kebabCase.test(name)) return `${name}: names are in kebab-case`
   const words = name.split(/[-.]/)
   const word = words.find((entry) => meaningless.includes(entry))
-  if (word) return `${name}: '${word}' says nothing about what is inside`
-  return /-v\d+(\.|$)/.test(name)
-    ? `${name}: one way to do each thing, replaced everywhere at once`
-    : undefined
+  if (word) return `${name}: '${word}' says nothing about the content`
+  return /-v\d+(\.|$)/.test(name) ? `${name}: replace the old version instead of adding another` : undefined
 }
 
-/** The codebase has these layers and no others. */
+/** The allowed layers. */
 export function checkPlaces(tree: SourceTree, table: FeatureTable): Violation[] {
   return [...tree.keys()].flatMap((path) => {
     const message = path.startsWith('src/') ? checkPlace(path.split('/').slice(1), table) : undefined
@@ -61,7 +59,7 @@ function checkPlace(
     case 'platform':
       return platformPlaces.includes(first) ? undefined : `src/platform has only ${platformPlaces.join(', ')}`
     case 'features': {
-      if (!Object.hasOwn(table, first)) return `${first} is not a feature of the table`
+      if (!Object.hasOwn(table, first)) return `${first} is not in the feature table`
       const isLayer =
         rest.length > 0 ? layers.includes(second) : entryPoints.includes(second) || layers.includes(second)
       return isLayer

@@ -1,4 +1,4 @@
-/** A small sound codebase; each planted fault is one file added to it. */
+/** A small sound codebase; each planted violation adds one file to it. */
 export const soundTree: Record<string, string> = {
   'src/app/server/main.ts':
     "import { formRoutes } from '#features/forms/server.ts'\nexport const main = () => formRoutes",
@@ -38,5 +38,5 @@ export const soundTree: Record<string, string> = {
   'e2e/join-the-waitlist.spec.ts': 'export {}',
 }
 
-/** What the fault breaks, the file that breaks it, its text, and words of the message that has to come. */
+/** What the violation breaks, its file and text, and part of the expected message. */
 export type PlantedFault = [claim: string, path: string, source: string, message: string]

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Path from the project's root (with forward slashes) → text. */
+/** Path from the project root (with forward slashes) → text. */
 export type SourceTree = ReadonlyMap<string, string>
 
 export type Violation = { rule: string; path: string; message: string }
 
 const folders = ['src', 'scripts', 'e2e', 'bench']
 
-/** Every file of ours. Only code is read; of an image or a font the name is enough. */
+/** Every project file. Only code is read; for images and fonts the name is enough. */
 export function readSourceTree(root: string): SourceTree {
   const files = folders.flatMap((folder) => listFiles(join(root, folder)))
   return new Map(files.map((file) => [relative(root, file), isText(file) ? readFileSync(file, 'utf8') : '']))

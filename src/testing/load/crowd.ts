@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { registerCreator, type Creator } from '#testing/faults/creator.ts'
 import type { Visit } from './virtual-users.ts'
 
-/** 200 in all; the pauses between what each of them does are those of a person who reads. */
+/** 200 in total, with pauses like those of people who read. */
 const wholeCrowd = { visitor: 130, sender: 30, signer: 20, creator: 19, renderer: 1 }
 
 type Kind = keyof typeof wholeCrowd
@@ -18,7 +18,7 @@ export async function registerCrowd(url: string): Promise<Creator[]> {
   return creators
 }
 
-/** Lets users in, each starting over as soon as a visit is done, until they are told to leave. */
+/** Runs virtual users, each starting over after a visit, until told to stop. */
 export function letIn(visits: Record<Kind, Visit>, { withinMs = 10_000, sizes = wholeCrowd } = {}) {
   const end = new AbortController()
   const { signal } = end
@@ -32,19 +32,19 @@ export function letIn(visits: Record<Kind, Visit>, { withinMs = 10_000, sizes = 
     } catch (error) {
       if (signal.aborted) return
       errors.push({ kind, error })
-      // Nobody asks a thousand times over what is refused in no time.
+      // Pauses after a failure, because instant rejections would cause thousands of requests.
       await pause(500)
     }
   }
   const users = (Object.keys(sizes) as Kind[]).flatMap((kind) =>
     Array.from({ length: sizes[kind] }, async (_, index) => {
-      // They do not all come in at the same moment.
+      // Staggers their arrival.
       await pause(Math.random() * withinMs)
       while (!signal.aborted) await visitOnce(kind, index)
     }),
   )
   return {
-    /** How many visits of each kind were made to their end until now. */
+    /** The number of completed visits of each kind. */
     done,
     async leave() {
       end.abort()

@@ -13,13 +13,13 @@ import {
 } from '#testing/faults/creator.ts'
 import { createSubmit, type Submit } from '#testing/faults/record-kinds.ts'
 
-/** What one virtual user does before it starts over; `index` tells which of its kind it is, `end` breaks its pauses off. */
+/** One visit of a virtual user; `index` identifies it within its kind, `end` interrupts its pauses. */
 export type Visit = (index: number, end: AbortSignal) => Promise<void>
 
 const pages = ['/', '/about', '/contact', '/waitlist', '/ai-tools', '/privacy']
 const pick = <Item>(list: readonly Item[], index: number) => list[index % list.length]!
 
-/** Whoever comes to the site, with a way to `send` what is to be stored, and the ideas that the creators were told. */
+/** The site's visitors, with a way to `send` records, and the ideas that creators received. */
 export function virtualUsers(
   url: string,
   creators: Creator[],
@@ -60,7 +60,7 @@ export function virtualUsers(
     try {
       for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) text += part
     } finally {
-      // What was told is kept, also when the stream breaks off behind it.
+      // Streamed ideas are stored, even if the stream breaks afterwards.
       for (const [, ideaId] of text.matchAll(/"idea":\{"id":"([^"]+)".*\n/g))
         told.push({ ideaId: ideaId!, creator })
     }

@@ -1,19 +1,21 @@
 import { hostileInputs, type HostileInput } from './hostile-inputs.ts'
 
-/** As long as a whole body, and so as long as any field without a limit of its own. */
+/** The length of a whole body, and so of any field without its own limit. */
 export const longestTried = 128 * 1024
 
 const lengths = [12, 24, 1000, 10_000]
 
-// Ten times the text takes ten times as long when time is linear, and a hundred times when it is quadratic.
+// Ten times the text takes ten times as long in linear time, and a hundred times in quadratic time.
 const steepest = 3.5
-/** Below this a measurement is noise. At the longest text a quadratic pattern takes a thousand times as long. */
+/**
+ * Below this a measurement is noise. A quadratic pattern takes a thousand times as long for the longest text.
+ */
 const noiseMs = 15
 const repetitions = 3
 
 /**
- * The description of an input for which the time of `pattern` grows faster than its length, if there is one. What is
- * compared is the pattern with itself, so that a slow machine changes nothing; the shortest of several measurements counts.
+ * Describes an input for which the time of `pattern` grows faster than its length, if any. Compares the
+ * pattern with itself, so that a slow machine makes no difference; uses the fastest of several measurements.
  */
 export function findSlowInput(pattern: RegExp, longest = longestTried): string | undefined {
   const search = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '') + 'g')
@@ -26,7 +28,7 @@ export function findSlowInput(pattern: RegExp, longest = longestTried): string |
       timed.push({ input, ms })
       if (ms < noiseMs) continue
       const least = Math.min(ms, shortest(search, input, length, 1))
-      // As many of the shorter texts as make up the longer one: the clock is too coarse for a single one.
+      // Repeats the shorter text to the same total length, because the clock is too coarse for a single one.
       const allowed = steepest * shortest(search, input, previous, Math.ceil(length / previous))
       if (least > Math.max(noiseMs, allowed)) return `${input.description}, ${length} characters`
     }
@@ -44,10 +46,10 @@ export function findSlowInput(pattern: RegExp, longest = longestTried): string |
 const shortest = (search: RegExp, input: HostileInput, length: number, times: number) =>
   Math.min(...Array.from({ length: repetitions }, () => time(search, input, length, times)))
 
-/** In the time of this thread alone: how busy the machine is does not matter. */
+/** CPU time of this thread, so that other load does not matter. */
 function time(search: RegExp, input: HostileInput, length: number, times = 1): number {
   const text = input.make(length)
-  // A text put together from pieces is copied into one when it is first read, which is not the pattern's fault.
+  // Flattens the string, which is otherwise done by the first match.
   text.indexOf('\u0002')
   const before = process.threadCpuUsage()
   for (let run = 0; run < times; run++) findAll(search, text)
@@ -59,7 +61,7 @@ function findAll(search: RegExp, text: string) {
   search.lastIndex = 0
   let end = -1
   while (search.test(text)) {
-    // A match of nothing is found again at the same place.
+    // An empty match is found again at the same place.
     if (search.lastIndex === end) search.lastIndex++
     end = search.lastIndex
   }

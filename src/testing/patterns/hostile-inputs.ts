@@ -1,12 +1,12 @@
 export type HostileInput = { description: string; make: (length: number) => string }
 
-/** Ends a text with a character that hardly any pattern takes, so that what came before was in vain. */
+/** Ends a text with a character that hardly any pattern matches, so that everything before was in vain. */
 const endings = ['', '\u0001']
 const always = ['a', 'A', '0', ' ', '\n', '\t', '.', '-', '"']
 
 /**
- * Texts that make a pattern start over: runs of every character that it names, alone, in pairs and after each beginning of
- * what it is looking for.
+ * Texts that cause backtracking: runs of every character in the pattern, alone, in pairs and after each
+ * prefix of a match.
  */
 export function hostileInputs({ source }: RegExp): HostileInput[] {
   const atoms = readAtoms(source)
@@ -51,7 +51,7 @@ const escapes: Record<string, string[]> = {
   k: [],
 }
 
-/** For each thing that a pattern looks for, in its order, characters that fit it. Groups and counts are passed over. */
+/** For each element of a pattern, in order, characters that match it. Skips groups and counts. */
 function readAtoms(source: string): string[][] {
   const atoms: string[][] = []
   const tokens =
@@ -74,7 +74,7 @@ function readAtoms(source: string): string[][] {
       members = []
     } else if (plain === ']' && isClass) {
       isClass = false
-      // A class that begins with ^ takes nearly everything.
+      // A class that begins with ^ matches nearly everything.
       atoms.push(members[0] === '^' ? ['a', ...members.slice(1)] : members)
     } else if (isClass) members.push(...(fitting ?? (plain === undefined ? [] : [plain])))
     else if (fitting) atoms.push(fitting)

@@ -8,8 +8,8 @@ type Expression = Call['arguments'][number]
 type Texts = ReadonlyMap<string, Expression>
 
 /**
- * Every regular expression of a module, read with a real parser: literals, and what `RegExp` builds from texts of the same
- * module. One that is built from anything else throws, because it can't be tried before it runs.
+ * Every regular expression of a module, read with a real parser: literals, and what `RegExp` builds from
+ * constants of the module. Throws for one built from anything else, because it can't be checked in advance.
  */
 export function listPatterns(path: string, text: string): Pattern[] {
   const { program } = parseSync(path, text)
@@ -40,7 +40,7 @@ export function listPatterns(path: string, text: string): Pattern[] {
   return found
 }
 
-/** The text that an expression of constant texts has, if it is one. */
+/** The value of an expression of constant strings, if it is one. */
 function readText(node: Expression, constants: Texts): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
   if (node.type === 'Identifier') {

@@ -22,7 +22,7 @@ afterAll(() => running.close())
 
 const day = '2999-12-31'
 
-/** Each operation that takes an id, with a request that its owner may make. What ends a thing comes last. */
+/** Each operation that takes an ID, with a request its owner may make. Destructive ones come last. */
 const attempts = (): Record<string, [path: string, body?: unknown]> => {
   const { idea, blank, note, preset, scheduled, video, session, passkey } = owned
   return {
@@ -62,23 +62,23 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Take an id, or what is written like one, of which nobody is the owner. */
+/** Operations with an ID, or something written like one, that has no owner. */
 const ofNobody = new Set([
-  // Only a video on its way can be canceled: the tests of the video studio do, as owner and as stranger.
+  // Only a running video can be canceled: the video studio's tests cover it, as owner and as stranger.
   'POST /api/video-generator/videos/{id}/cancellation',
-  // The address itself is the key; a wrong one is in the tests of the script studio.
+  // The URL itself is the key; the script studio's tests cover a wrong one.
   'GET /api/schedule/feeds/{token}',
-  // The number of a question to a passkey: the tests of passkeys answer somebody else's.
+  // A passkey challenge: the passkey tests cover another account's.
   'POST /api/account/passkeys',
   'POST /api/account/confirmation',
   'POST /api/auth/sign-in/passkey',
-  // A provider's, a form's, a visit's name.
+  // The name of a provider, form or visit.
   'GET /api/auth/callback/{provider}',
   'POST /api/forms/{formType}',
   'POST /api/analytics',
 ])
 
-test('every operation that takes an id is tried here, or nobody owns what it names', async () => {
+test('every operation that takes an ID is covered here, or has no owner', async () => {
   const document = (await (await running.app.request('/api/openapi.json')).json()) as ApiDocument
   const taking = listOperations(document)
     .filter(({ path }) => !path.startsWith('/api/admin/'))
@@ -91,7 +91,7 @@ test('every operation that takes an id is tried here, or nobody owns what it nam
   expect(taking.toSorted()).toEqual(Object.keys(attempts()).toSorted())
 })
 
-test("another creator's id is answered like one that does not exist, and its owner has everything still", async () => {
+test("another creator's ID gets the same response as an unknown one, and the owner's data is unchanged", async () => {
   const mine = Object.entries(attempts())
   const answered = async (who: Creator) => {
     const statuses: Record<string, number> = {}
@@ -122,7 +122,7 @@ function namesAnId(schema: Schema): boolean {
   return names.some((name) => /(?:[a-z]Id|_id|_of|^id)$/.test(name)) || inner.some(namesAnId)
 }
 
-/** One of each thing that a creator can have. */
+/** One of each thing that a creator can own. */
 async function fill() {
   const [idea] = await owner.ideas()
   const script = await owner.script(idea!.id)
@@ -139,7 +139,7 @@ async function fill() {
   const preset = await idOf('POST', '/api/presets', { name: 'Mine' })
   const sessions = await owner.ask<{ items: { id: string }[] }>('GET', '/api/account/sessions')
   const { prediction_id: video } = await idOf('POST', '/api/video-generator/generate', order({}))
-  // As if it had been rendered, from a picture.
+  // As if rendered from a picture.
   await running.database.pool.query(
     `update videos set status = 'completed', size = 4, seed_image_type = 'image/png' where id = $1`,
     [video],

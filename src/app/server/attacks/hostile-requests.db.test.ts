@@ -21,9 +21,9 @@ const json = { 'content-type': 'application/json' }
 test.each([
   ['of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['of a neighbouring host', { 'sec-fetch-site': 'same-site' }],
-  ['that hides where it comes from', { origin: 'null' }],
-  ['of an old browser that says nothing', {}],
-])('a page %s changes nothing with the session of its visitor, at any address', async (_name, from) => {
+  ['with a hidden origin', { origin: 'null' }],
+  ['in an old browser without fetch metadata', {}],
+])("a page %s cannot change anything with a visitor's session, on any path", async (_name, from) => {
   const { 'sec-fetch-site': _here, ...cookie } = admin
   const writing = operations.filter(({ method }) => method !== 'GET')
   const answers = await Promise.all(
@@ -37,11 +37,11 @@ test.each([
   expect(answers.filter(([, status]) => status !== 403)).toEqual([])
 })
 
-// What a browser would run, if it came back as part of a page, and what would be a header of its own.
+// Text that a browser would run in a page, and text that would inject a header.
 const script = '<script>alert(1)</script>'
 const injection = `x\r\nset-cookie: planted=1\r\n\r\n${script}`
 
-test('no address gives back a script that runs or a header that was asked for', async () => {
+test('no path reflects a script or an injected header', async () => {
   const headers = { ...admin, cookie: `${admin.cookie}; other=${encodeURIComponent(injection)}` }
   for (const { method, path, operation } of operations.filter(({ path: at }) => !at.endsWith('/events'))) {
     if (method !== 'GET' || path.endsWith('/live')) continue
@@ -56,7 +56,7 @@ test('no address gives back a script that runs or a header that was asked for', 
 })
 
 test.each(['contact', 'waitlist', 'newsletter', 'feedback', 'survey'])(
-  'the page that answers the plain form %s shows what was typed as text',
+  'the response page of the plain form %s escapes its input',
   async (form) => {
     const names = ['name', 'email', 'message', 'userType', 'contentType', 'rating', 'answer', 'sessionId']
     const fields = Object.fromEntries(names.map((name) => [name, `">${injection}`]))
@@ -69,7 +69,7 @@ test.each(['contact', 'waitlist', 'newsletter', 'feedback', 'survey'])(
   },
 )
 
-test('a fault of ours is answered with the same headers, and with nothing of the fault', async () => {
+test('an internal error has the same headers and reveals nothing', async () => {
   const broken = running.secondApp()
   broken.get('/api/broken', () => {
     throw new Error(`the password is hunter2 ${script}`)
@@ -80,7 +80,7 @@ test('a fault of ours is answered with the same headers, and with nothing of the
   expect(await answer.text()).not.toMatch(/hunter2|script/)
 })
 
-test('fields that nobody may set are not set: what is written belongs to its writer, under an id of ours', async () => {
+test('protected fields are ignored: a new row belongs to its author and gets a server-generated ID', async () => {
   const [writer, other] = [await addCreator(running), await addCreator(running)]
   const accountOf = async ({ ask }: typeof writer) => {
     const { email } = (await ask<{ email: string }>('GET', '/api/account')).body
@@ -124,7 +124,7 @@ test('fields that nobody may set are not set: what is written belongs to its wri
   })
 })
 
-test('a key that means something to JavaScript changes no object of the server', async () => {
+test('keys with a meaning in JavaScript change no server object', async () => {
   const poison =
     '{"email":"p@example.org","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
   for (const path of ['/api/forms/newsletter', '/api/forms/survey', '/api/analytics', '/api/presets'])
@@ -132,8 +132,8 @@ test('a key that means something to JavaScript changes no object of the server',
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-test('a compressed body is never unpacked', async () => {
-  // Unpacked, it would be a good body of 40 MB.
+test('a compressed body is never decompressed', async () => {
+  // A valid body of 40 MB once decompressed.
   const bomb = gzipSync(`{"email":"a@example.org"${' '.repeat(40_000_000)}}`)
   expect(bomb.length).toBeLessThan(128 * 1024)
   for (const { method, path } of operations.filter((each) => each.operation.requestBody)) {
@@ -158,7 +158,7 @@ async function findHarm(answer: Response): Promise<string[]> {
   ]
 }
 
-/** How much each user has, of everything that they can make. */
+/** The number of rows of each kind per user. */
 async function countByOwner() {
   const { rows } = await running.database.pool.query<{ user_id: string; count: string }>(
     `select user_id, count(*) from

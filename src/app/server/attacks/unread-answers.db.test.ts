@@ -6,7 +6,7 @@ import { cookieFrom } from '#testing/sign-in.ts'
 import { spawnServer, type ServerProcess } from '#testing/server-process.ts'
 import { testEnvironment } from '#testing/test-app.ts'
 
-// A few answers of each kind fit into this heap, hundreds of them do not.
+// A few responses of each kind fit into this heap, hundreds do not.
 const heapMegabytes = 128
 const mostResidentMegabytes = 900
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('unread answers to pipelined requests stop the server at no address that reads', async () => {
+test('unread responses to pipelined requests cannot exhaust the server, on any path', async () => {
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDocument
   const described = listOperations(document).filter(({ method }) => method === 'GET')
   const paths = [
@@ -44,7 +44,7 @@ test('unread answers to pipelined requests stop the server at no address that re
       ...Array.from({ length: 12 }, () => sendUnread(path, 30)),
       ...Array.from({ length: 2 }, () => sendUnread(path, 250)),
     ])
-    // Whoever reads is served in the meantime, and shows that the others have had their turn.
+    // A client that reads is served meanwhile, which shows that the others were handled too.
     const [during] = await Promise.all([
       fetch(`${server.url}/api/health`),
       isStream ? undefined : readAnswers(path, 2),
@@ -56,7 +56,7 @@ test('unread answers to pipelined requests stop the server at no address that re
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
 })
 
-/** Values that most of the addresses take. */
+/** Values that most paths accept. */
 const fillIn = (path: string) =>
   `${path.replaceAll('{collection}', 'waitlist').replaceAll(/\{\w+\}/g, '1')}?window=24h&email=a@example.org`
 
@@ -68,7 +68,7 @@ function sendUnread(path: string, count: number): Promise<Socket> {
   })
 }
 
-/** Until all answers have come; fails when the connection ends before. */
+/** Resolves when all responses have arrived; rejects if the connection ends first. */
 function readAnswers(path: string, count: number): Promise<void> {
   const socket = openSocket()
   let text = ''
@@ -88,7 +88,7 @@ const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nco
 
 function openSocket(): Socket {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  // The server may end a connection whose answers nobody reads.
+  // The server may close a connection with unread responses.
   socket.on('error', () => {})
   return socket
 }

@@ -19,7 +19,7 @@ export const registrationMessages = {
 } as const
 
 export const accessMessages = {
-  signedOut: 'You are not signed in, or your session has ended. Please sign in again.',
+  signedOut: "You're not signed in, or your session has expired. Please sign in again.",
   wrongRole: "You don't have permission to do this.",
 } as const
 

@@ -7,11 +7,11 @@ export const answerMessages = {
   bracketInAnswer: 'Please leave out square brackets.',
 } as const
 
-/** A blank in a script, with the question whose answer takes its place. */
+/** A blank in a script, with the question whose answer replaces it. */
 export const BlankToFill = z.object({ label: z.string(), question: z.string() })
 export type BlankToFill = z.infer<typeof BlankToFill>
 
-/** A line that says something nobody backs, and why. It goes when the line is edited. */
+/** A line that the notes don't support, and why. Removed when the line is edited. */
 export const LineMark = z.object({
   list: z.enum(['hooks', 'script_parts', 'visual_cues', 'engagement_tips']),
   index: z.number(),
@@ -26,7 +26,7 @@ export const AnswerInput = z.object({
     .refine((text) => text.trim() !== '', {
       error: noteMessages.wordsMissing,
     })
-    // An answer must not open a blank of its own.
+    // An answer must not create another blank.
     .refine((text) => !/[[\]]/.test(text), { error: answerMessages.bracketInAnswer }),
 })
 export type AnswerInput = z.output<typeof AnswerInput>

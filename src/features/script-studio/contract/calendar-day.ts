@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { studioMessages } from './messages.ts'
 
-/** A day as a calendar shows it, 2026-11-15: the same day in every time zone. */
+/** A calendar day such as 2026-11-15: the same day in every time zone. */
 export const CalendarDay = z
   .string({ error: studioMessages.dateMissing })
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: studioMessages.dateMissing })

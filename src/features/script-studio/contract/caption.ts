@@ -18,7 +18,7 @@ export const Caption = z.object({
 export type Caption = z.infer<typeof Caption>
 
 type CaptionRule = {
-  /** What the count is of: the text before the hashtags, or all of it. */
+  /** What the limit counts: the text before the hashtags, or all of it. */
   counts: 'main' | 'total'
   characters: readonly [least: number, most: number]
   hashtags: readonly [least: number, most: number]
@@ -31,11 +31,11 @@ export const captionRules: Record<CaptionPlatform, CaptionRule> = {
     characters: [100, 150],
     hashtags: [3, 5],
     tips: [
-      'Keep the main caption between 100 and 150 characters: the feed cuts it off soon after.',
-      'Put the keyword and the reason to watch into the first 40 characters.',
+      'Keep the main caption between 100 and 150 characters; the feed cuts off the rest.',
+      'Put the keyword and the reason to watch in the first 40 characters.',
       'Use 3 to 5 hashtags: one broad, the others specific to the topic.',
       'Ask one question that can be answered in a few words.',
-      'Answer the first comments within the hour, and pin the best one.',
+      'Reply to the first comments within an hour, and pin the best one.',
     ],
   },
   TikTok: {
@@ -44,10 +44,10 @@ export const captionRules: Record<CaptionPlatform, CaptionRule> = {
     hashtags: [5, 5],
     tips: [
       'Keep the whole caption between 100 and 150 characters, hashtags included.',
-      'Use exactly 5 hashtags: one broad, four that name the topic and its people.',
-      'Write the words that people type into the search; captions are searched.',
-      'Repeat the hook in other words than those on screen.',
-      'Answer a good comment with a video of its own.',
+      'Use exactly 5 hashtags: one broad, four about the topic and its audience.',
+      'Use the words people search for; captions are searchable.',
+      'Rephrase the hook instead of repeating the on-screen text.',
+      'Reply to a good comment with a video.',
     ],
   },
   'YouTube Shorts': {
@@ -57,8 +57,8 @@ export const captionRules: Record<CaptionPlatform, CaptionRule> = {
     tips: [
       'Stay within 100 characters in total, hashtags included.',
       'Use 1 to 3 hashtags, at the end.',
-      'Name the topic first: the title is what the search sees.',
-      'Promise one thing that the Short keeps.',
+      'Name the topic first: search shows the title.',
+      'Promise one thing, and deliver it in the Short.',
       'Link a longer video from the Short instead of in the text.',
     ],
   },

@@ -13,7 +13,7 @@ export const goals = [
 ] as const
 export type Goal = (typeof goals)[number]
 
-/** What a single script can be asked for. */
+/** The lengths of a single script. */
 export const scriptLengths = [
   '15-30 seconds (Quick hit)',
   '30-60 seconds (Standard)',

@@ -7,12 +7,12 @@ export const IdeasRequest = z.object({ presetId: z.uuid().nullable().default(nul
 export const Source = z.object({ title: z.string(), url: z.string() })
 export type Source = z.infer<typeof Source>
 
-/** How far a text has come: 'stopped' by the person, 'failed' by the model; what arrived before is kept. */
+/** The progress of a text: 'stopped' by the user, 'failed' by the model; what arrived before is kept. */
 export const writingStates = ['none', 'writing', 'complete', 'stopped', 'failed'] as const
 export type WritingState = (typeof writingStates)[number]
 
 export const Idea = z.object({
-  /** Starts with 'custom-' for an idea of one's own. */
+  /** Starts with 'custom-' for the user's own idea. */
   id: z.string(),
   generationId: z.string(),
   title: z.string(),
@@ -26,15 +26,15 @@ export const Idea = z.object({
   script: PartialScript.nullable(),
   scriptState: z.enum(writingStates),
   selectedHook: z.number().nullable(),
-  /** What the script still asks the creator. */
+  /** The open questions of the script. */
   blanks: z.array(BlankToFill),
-  /** Lines of a model that nothing backs. */
+  /** A model's lines that the notes don't support. */
   marks: z.array(LineMark),
   createdAt: z.string(),
 })
 export type Idea = z.infer<typeof Idea>
 
-/** Three ideas that were asked for together, or one of one's own. */
+/** Three ideas requested together, or one custom idea. */
 export const Generation = z.object({
   id: z.string(),
   kind: z.enum(['ideas', 'custom']),
@@ -44,7 +44,7 @@ export const Generation = z.object({
   composer: z.string(),
   usedWebSearch: z.boolean(),
   sources: z.array(Source),
-  /** What was searched for; Google asks that it be shown with links to its search. */
+  /** The search queries; Google requires them to be shown with links to its search. */
   searchQueries: z.array(z.string()),
   createdAt: z.string(),
   ideas: z.array(Idea),
@@ -54,12 +54,12 @@ export type Generation = z.infer<typeof Generation>
 export const Allowance = z.object({
   used: z.number(),
   limit: z.number(),
-  /** When the count starts anew. */
+  /** When the count resets. */
   resetsAt: z.string(),
 })
 export type Allowance = z.infer<typeof Allowance>
 
-/** What the dashboard opens with: the current ideas, those of one's own first. */
+/** The initial data of the dashboard: the current ideas, custom ones first. */
 export const CurrentIdeas = z.object({
   ideas: z.array(Idea),
   generation: Generation.omit({ ideas: true }).nullable(),

@@ -5,7 +5,7 @@ export const studioLimits = {
   presetName: 80,
   presetText: 2000,
   title: 200,
-  /** One line of a script: a hook, a part, a cue, a tip. */
+  /** One line of a script: a hook, part, cue or tip. */
   line: 2000,
   linesPerList: 60,
   caption: 2200,

@@ -1,4 +1,4 @@
-/** What a failed call to a model is introduced by, and what is said when nothing more is known. */
+/** The prefix of a failed model call, and the text if the cause is unknown. */
 export const generationMessages = {
   ideas: {
     wrapper: 'Failed to generate ideas: ',
@@ -17,21 +17,21 @@ export const generationMessages = {
   },
   caption: {
     wrapper: 'Failed to generate caption: ',
-    unreadable: 'the reply did not keep the rules of the platform',
+    unreadable: "the caption didn't meet the platform's rules",
     fallback: 'Failed to generate caption',
   },
 } as const
 export type GenerationKind = keyof typeof generationMessages
 
-/** The cause that stands behind a wrapper. A provider's own words are never passed on: they may repeat a key. */
+/** The cause after the prefix. A provider's own message is never shown, because it may contain a key. */
 export const modelFailures = {
-  'timed-out': 'the model did not answer in time. Please try again.',
+  'timed-out': "the model didn't respond in time. Please try again.",
   busy: 'the model is busy. Please try again in a minute.',
-  'out-of-order': 'the model is out of order at the moment. Please try again later.',
-  unreachable: 'the model could not be reached. Please try again later.',
-  refused: 'the model refused the request. Please check the settings of the AI provider.',
-  oversized: 'the model sent far more text than was asked for. Please try again.',
-  'cut-off': 'the model stopped before it was finished. Please try again.',
+  'out-of-order': 'the model is unavailable right now. Please try again later.',
+  unreachable: "the model couldn't be reached. Please try again later.",
+  refused: 'the model rejected the request. Please check the AI provider settings.',
+  oversized: 'the model sent far more text than requested. Please try again.',
+  'cut-off': 'the model stopped before it finished. Please try again.',
 } as const
 
 export const studioMessages = {
@@ -42,12 +42,12 @@ export const studioMessages = {
   hookHint: 'Select a hook to schedule',
   descriptionMissing: 'Please describe your content idea.',
   presetNameMissing: 'Please provide a preset name',
-  presetNameTaken: 'You already have a preset with this name. Please choose another one.',
+  presetNameTaken: 'You already have a preset with this name. Please choose another name.',
   presetGone: 'This preset no longer exists. Please choose another one.',
-  presetLimit: 'You have reached the number of presets that one account can keep. Please delete one first.',
+  presetLimit: "You've reached the maximum number of presets. Please delete one first.",
   platformMissing: 'Please select a platform first.',
   dateMissing: 'Please choose a date.',
-  dateInPast: 'Please choose today or a later day.',
+  dateInPast: 'Please choose today or a later date.',
   scheduledAgain: (day: string) => `Already scheduled for ${day}. We’ve updated it with the current script.`,
   editedSince: 'You edited this script after you scheduled it. Below is the version you scheduled.',
   alreadyThatDay: 'This script is already scheduled for that day.',
@@ -67,14 +67,14 @@ export const studioMessages = {
   scriptMissing: 'This idea has no script yet.',
   scriptReplaced:
     'This script was replaced or removed while its caption was being written. Reload the page and try again.',
-  lineChanged: 'This line has been changed meanwhile. Please try again.',
-  lineGone: 'There is no such line in this script.',
-  isBeingWritten: 'This script is being written at the moment, perhaps in another tab.',
+  lineChanged: 'This line was changed in the meantime. Please try again.',
+  lineGone: "This line doesn't exist in the script.",
+  isBeingWritten: 'This script is already being written, perhaps in another tab.',
   loadingProfile: 'Loading your creator profile...',
   loadingIdeas: 'Generating awesome ideas...',
 } as const
 
-/** Around the questions that a script still asks, and under a line that no note backs. */
+/** Texts around a script's open questions and unsupported lines. */
 export const fillInMessages = {
   title: 'Answer a few questions to finish this script',
   hint: 'Your answers go into the script and your notebook.',
@@ -84,14 +84,14 @@ export const fillInMessages = {
 } as const
 
 export const allowanceSpent = (limit: number) =>
-  `You have used all ${limit} generations of today. New ones are available after midnight UTC.`
+  `You've used all ${limit} generations for today. You can generate again after midnight UTC.`
 export const allowanceSpentUnverified = (limit: number) =>
-  `You have used all ${limit} generations for today. Confirm your email address to get more, or come back after midnight UTC.`
+  `You've used all ${limit} generations for today. Confirm your email address to get more, or come back after midnight UTC.`
 
 export const paidMessages = {
   unconfirmed:
     'Confirm your email address to generate with AI. Open the link in our email, or request a new one on your account page.',
   client: (limit: number) =>
     `Your network has used all ${limit} AI generations for today. Try again after midnight UTC, or from another network.`,
-  overall: 'All AI generations for today are used up. New ones are available after midnight UTC.',
+  overall: 'All AI generations for today are used up. You can generate again after midnight UTC.',
 } as const

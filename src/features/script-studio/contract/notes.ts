@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { boundedText, lineOfText } from '#platform/common/text.ts'
 
-/** What a note tells. The composer picks a structure by the kinds that a creator's notes have. */
+/** The kind of a note. The composer picks a structure by the kinds a creator's notes have. */
 export const noteKinds = [
   'mistake',
   'fix',
@@ -26,7 +26,7 @@ export const noteLimits = {
   tag: 40,
   search: 200,
   page: 50,
-  /** How many of them one script or prompt is chosen from. */
+  /** How many of them a script or prompt chooses from. */
   forWriting: 200,
 } as const
 
@@ -39,12 +39,12 @@ export const noteMessages = {
   tooManyTags: `Use at most ${noteLimits.tags} tags.`,
   limit: `Your notebook is full: it holds ${noteLimits.perUser.toLocaleString('en-US')} notes. Delete some to add more.`,
   gone: 'This note no longer exists.',
-  nothingToChange: 'There is nothing to change.',
+  nothingToChange: 'Nothing to change.',
 } as const
 
 const kind = z.enum(noteKinds, { error: noteMessages.kindMissing })
 const topic = lineOfText(noteLimits.topic).trim()
-/** Kept exactly as typed, spaces included: scripts speak these words. */
+/** Stored exactly as typed, including spaces, because scripts quote these words. */
 const words = boundedText(noteLimits.words, noteMessages.wordsMissing).refine((text) => text.trim() !== '', {
   error: noteMessages.wordsMissing,
 })
@@ -65,7 +65,7 @@ export const NoteInput = z.object({
 })
 export type NoteInput = z.output<typeof NoteInput>
 
-/** The same as a form has it: tags in one field, no link as an empty one. */
+/** The same as a form submits it: tags in one field, and an empty field for no link. */
 export const NoteForm = z.object({
   kind,
   topic: topic.default(''),
@@ -85,7 +85,7 @@ export const NoteBatch = z.object({
     .max(noteLimits.perBatch, { error: noteMessages.batchTooLarge }),
 })
 
-/** Fields that are left out stay as they are. */
+/** Omitted fields stay unchanged. */
 export const NoteEdit = z
   .object({ kind, topic, words, source, tags })
   .partial()
@@ -99,7 +99,7 @@ export const Note = z.object({
   words: z.string(),
   source: z.string().nullable(),
   tags: z.array(z.string()),
-  /** The ideas whose scripts speak this note. */
+  /** The ideas whose scripts use this note. */
   usedIn: z.array(z.object({ ideaId: z.string(), title: z.string() })),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -107,7 +107,7 @@ export const Note = z.object({
 export type Note = z.infer<typeof Note>
 
 export const NoteQuery = z.object({
-  /** Searched in the words, the topic and the tags. */
+  /** Searches words, topic and tags. */
   q: boundedText(noteLimits.search).trim().optional(),
   kind: kind.optional(),
   topic: topic.optional(),

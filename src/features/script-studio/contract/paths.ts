@@ -17,7 +17,6 @@ export const studioPaths = {
   feed: '/api/schedule/feed',
   publicFeed: (token: string) => `/api/schedule/feeds/${token}.ics`,
   captions: '/api/captions',
-  // Pages.
   generator: '/ai-tools/script-generator',
   calendar: '/ai-tools/script-generator/calendar',
   notebook: '/ai-tools/script-generator/notebook',

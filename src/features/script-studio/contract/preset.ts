@@ -8,7 +8,7 @@ import { studioMessages } from './messages.ts'
 const optionalText = boundedText(studioLimits.presetText).trim().default('')
 const chooseOne = { error: 'Please choose one of the options.' }
 
-/** A content series: what its ideas and scripts have in common. An empty choice leaves it to the profile. */
+/** A content series: what its ideas and scripts have in common. An empty choice falls back to the profile. */
 export const PresetInput = z.object({
   name: lineOfText(studioLimits.presetName, studioMessages.presetNameMissing)
     .trim()
@@ -38,5 +38,5 @@ export type Preset = z.infer<typeof Preset>
 
 export const PresetList = z.object({ items: z.array(Preset) })
 
-/** For records that came without a name. */
+/** For records without a name. */
 export const unnamedPreset = 'Unnamed Preset'

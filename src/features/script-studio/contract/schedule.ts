@@ -3,7 +3,7 @@ import { CalendarDay } from './calendar-day.ts'
 import { Caption } from './caption.ts'
 import { HookChoice, IdeaId, PartialScript } from './script.ts'
 
-/** The zone in which 'today' is meant. Without it, the earliest today on earth counts. */
+/** The time zone of 'today'. Without it, the earliest today on earth counts. */
 const timeZone = z.string().max(64).optional()
 
 export const ScheduleInput = z.object({
@@ -27,7 +27,7 @@ export const ScheduledContent = z.object({
   script: PartialScript,
   selectedHook: z.number(),
   captions: z.array(Caption),
-  /** What the idea holds by now, if it was edited after this copy was made; scheduling it again takes it over. */
+  /** The current script, if the idea was edited after this copy; scheduling again updates the copy. */
   newerVersion: z.object({ selectedHook: z.number() }).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -36,5 +36,5 @@ export type ScheduledContent = z.infer<typeof ScheduledContent>
 
 export const Schedule = z.object({ items: z.array(ScheduledContent) })
 
-/** Whoever knows the address can read the calendar; renewing it makes the old one worthless. */
+/** Anyone who knows the URL can read the calendar; renewing it invalidates the old one. */
 export const CalendarFeed = z.object({ url: z.string() })

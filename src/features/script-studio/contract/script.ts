@@ -11,7 +11,7 @@ const lines = z.array(line).max(studioLimits.linesPerList)
 export const Hook = z.object({ text: line, approach: boundedText(studioLimits.title).trim() })
 export type Hook = z.infer<typeof Hook>
 
-/** As the model answers and as it is kept. */
+/** As the model returns it and as it is stored. */
 export const Script = z.object({
   hooks: z.array(Hook).length(studioLimits.hooksPerScript),
   script_parts: lines.min(1),
@@ -20,7 +20,7 @@ export const Script = z.object({
 })
 export type Script = z.infer<typeof Script>
 
-/** One that is still being written, or whose writing was stopped. */
+/** A script that is being written or was stopped. */
 export const PartialScript = Script.extend({
   hooks: z.array(Hook).max(studioLimits.hooksPerScript),
   script_parts: lines,
@@ -55,16 +55,16 @@ export const CustomIdeaInput = z.object({
 })
 export type CustomIdeaInput = z.output<typeof CustomIdeaInput>
 
-/** Any line edited in place: a list that is sent replaces the one that is kept. */
+/** Edits to any line; a list that is sent replaces the stored one. */
 export const ScriptEdit = PartialScript.partial()
   .extend({
-    title: boundedText(studioLimits.title).trim().min(1, { error: 'Please give it a title.' }).optional(),
+    title: boundedText(studioLimits.title).trim().min(1, { error: 'Please enter a title.' }).optional(),
     selectedHook: HookChoice.nullable().optional(),
   })
-  .refine((edit) => Object.keys(edit).length > 0, { error: 'There is nothing to change.' })
+  .refine((edit) => Object.keys(edit).length > 0, { error: 'Nothing to change.' })
 export type ScriptEdit = z.output<typeof ScriptEdit>
 
-/** One line written anew; every other line stays as it is. */
+/** Rewrites one line; the others stay unchanged. */
 export const RevisionInput = z.object({
   list: z.enum(scriptLists),
   index: place(studioLimits.linesPerList, studioMessages.lineGone),

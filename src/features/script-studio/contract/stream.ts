@@ -3,13 +3,13 @@ import { Allowance, Idea, Source } from './idea.ts'
 import { Hook, scriptLists } from './script.ts'
 
 /**
- * What a generation sends, one JSON object a line (application/x-ndjson), and always an `end` or an `error` as the last
- * one. What an event tells has been saved before it is sent.
+ * The events of a generation, one JSON object per line (application/x-ndjson), ending with `end` or `error`.
+ * Each event is sent after its content was saved.
  */
 const started = z.object({ type: z.literal('started'), generationId: z.string(), composer: z.string() })
 const failed = z.object({
   type: z.literal('error'),
-  /** With its wrapper, as the banner shows it after 'Error: '. */
+  /** With its prefix, as the banner shows it after 'Error: '. */
   error: z.object({ status: z.string(), message: z.string() }),
 })
 const ended = z.object({ type: z.literal('end'), allowance: Allowance })
@@ -33,7 +33,7 @@ export const ScriptEvent = z.discriminatedUnion('type', [
     index: z.number(),
     value: z.union([z.string(), Hook]),
   }),
-  /** The whole idea with its script, as it is kept. */
+  /** The whole idea with its script, as stored. */
   z.object({ type: z.literal('script'), idea: Idea }),
   failed,
   ended,

@@ -8,13 +8,13 @@ type Common = {
   facts: CreatorFacts
   series: Series | null
   seed: number
-  /** The notebook, or the part of it that the task is about. */
+  /** The notebook, or the part that is relevant to the task. */
   notes: WritingNote[]
 }
 
 export type IdeasBrief = Common & {
   task: 'ideas'
-  /** Titles the creator has had before; none comes twice. */
+  /** The creator's previous titles, to avoid repetition. */
   earlierTitles: string[]
   /** The structures of the newest ideas, newest first. */
   recentStructures: string[]
@@ -22,7 +22,7 @@ export type IdeasBrief = Common & {
 
 export type IdeaInBrief = { title: string; hookType: string; targetAudience: string; whyItWorks: string }
 
-/** What was said in the creator's newest scripts: their connecting words are not used again. */
+/** The text of the creator's newest scripts, whose connecting words are not reused. */
 type Recent = { recentParts: string[] }
 
 export type ScriptBrief = Common &
@@ -30,7 +30,7 @@ export type ScriptBrief = Common &
 
 export type CustomBrief = Common & Recent & { task: 'custom'; request: CustomIdeaInput }
 
-/** One line anew, in a script whose other lines stay. */
+/** Rewrites one line of a script whose other lines stay. */
 export type LineBrief = Common & {
   task: 'line'
   idea: IdeaInBrief
@@ -44,7 +44,7 @@ export type LineBrief = Common & {
 
 export type CaptionBrief = Common & {
   task: 'caption'
-  /** What the creator described, when the script is of their own idea. */
+  /** The creator's description of a custom idea. */
   request: CustomIdeaInput | null
   title: string
   plan: IdeaPlan | null
@@ -53,5 +53,5 @@ export type CaptionBrief = Common & {
   platform: CaptionPlatform
 }
 
-/** Everything that a text is written from. The same brief gives the embedded composer the same text. */
+/** The complete input of a text. The same brief gives the same text from the embedded composer. */
 export type Brief = IdeasBrief | ScriptBrief | CustomBrief | LineBrief | CaptionBrief

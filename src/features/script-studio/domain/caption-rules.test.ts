@@ -16,6 +16,6 @@ test.each<[CaptionPlatform, string, number]>([
   ['YouTube Shorts', `${'x'.repeat(98)} ${tags(1)}`, 1],
   ['YouTube Shorts', 'No hashtag', 1],
   ['YouTube Shorts', 'Twice the same #a #A', 1],
-])('a caption for %s is held to its counts (%#)', (platform, caption, faults) => {
+])('a caption for %s must meet its limits (%#)', (platform, caption, faults) => {
   expect(findCaptionFaults(platform, caption)).toHaveLength(faults)
 })

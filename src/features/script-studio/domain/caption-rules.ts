@@ -5,18 +5,18 @@ const hashtag = /#[\p{L}\p{N}_]+/gu
 
 export type CaptionCount = { characters: number; hashtags: number }
 
-/** As the platform's rule counts: the text before the hashtags, or all of it. An emoji is one character. */
+/** Counts like the platform: the text before the hashtags, or all of it. An emoji is one character. */
 export function countCaption(platform: CaptionPlatform, caption: string): CaptionCount {
   const counted = captionRules[platform].counts === 'total' ? caption : caption.replace(hashtag, '')
   return { characters: countCharacters(counted.trim()), hashtags: readHashtags(caption).length }
 }
 
-/** By code points, as the platforms count. */
+/** Counts code points, like the platforms. */
 export const countCharacters = (text: string) => Array.from(text).length
 
 const readHashtags = (caption: string) => caption.match(hashtag) ?? []
 
-/** What a caption breaks, in words that a model can mend it by; empty when it keeps every rule. */
+/** The rules a caption breaks, worded so that a model can fix it; empty if there are none. */
 export function findCaptionFaults(
   platform: CaptionPlatform,
   caption: string,
@@ -26,7 +26,7 @@ export function findCaptionFaults(
   const rule = captionRules[platform]
   const faults: string[] = []
   const [least, most] = rule.characters
-  // The composer adds no filler: where a script says too little, its caption is short.
+  // The composer adds no filler, so a short script has a short caption.
   if ((characters < least && !mayBeShort) || characters > most) {
     const part = rule.counts === 'total' ? 'whole caption' : 'caption without its hashtags'
     faults.push(`The ${part} has ${characters} characters; it must have ${least} to ${most}.`)

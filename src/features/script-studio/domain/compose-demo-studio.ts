@@ -10,7 +10,10 @@ const videoLength = '30-60 seconds (Standard)'
 
 export type DemoCreator = { userId: string; profile: CreatorFacts }
 
-/** For each creator three ideas of yesterday, two of them scripted and on the calendar, one behind and one ahead of today. */
+/**
+ * For each creator three ideas of yesterday, two with scripts on the calendar, one before and one after
+ * today.
+ */
 export function composeDemoStudio(
   random: SeededRandom,
   creators: readonly DemoCreator[],

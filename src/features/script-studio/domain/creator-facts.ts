@@ -1,6 +1,6 @@
 import type { Preset } from '../contract/preset.ts'
 
-/** What is known of the creator, as they wrote it. Only the description is always there. */
+/** What is known about the creator, in their words. Only the description is always present. */
 export type CreatorFacts = {
   description: string
   platforms: string
@@ -15,7 +15,7 @@ export type CreatorFacts = {
   additionalInfo: string
 }
 
-/** What of a preset matters for writing. */
+/** The part of a preset that matters for writing. */
 export type Series = Pick<
   Preset,
   'name' | 'description' | 'tone' | 'topics' | 'videoLength' | 'specificInstructions'

@@ -12,6 +12,6 @@ const signs: readonly [NoteKind, RegExp][] = [
   ['number', /\d/],
 ]
 
-/** The kind a note most likely has; people can change it before it is saved. */
+/** Guesses the kind of a note; people can change it before saving. */
 export const guessKind = (words: string): NoteKind =>
   signs.find(([, sign]) => sign.test(words))?.[0] ?? 'moment'

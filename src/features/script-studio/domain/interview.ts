@@ -2,7 +2,7 @@ import type { NoteKind } from '../contract/notes.ts'
 
 export type InterviewQuestion = { kind: NoteKind; text: string }
 
-/** In the order in which a conversation would ask them. */
+/** In conversational order. */
 const questions: readonly [NoteKind, (topic: string) => string][] = [
   ['mistake', (topic) => `What do people get wrong about ${topic}?`],
   ['fix', (topic) => `What should people do differently with ${topic}?`],
@@ -16,7 +16,7 @@ const questions: readonly [NoteKind, (topic: string) => string][] = [
   ['quote', (topic) => `What has somebody said about ${topic} that stuck with you? Use their words.`],
 ]
 
-/** Asks only for kinds that the topic has no note of, so that an interview resumes on any device. */
+/** Asks only for kinds that the topic lacks, so that an interview can resume on any device. */
 export function questionsFor(topic: string, known: Iterable<NoteKind>): InterviewQuestion[] {
   const answered = new Set(known)
   const open = questions.filter(([kind]) => !answered.has(kind))

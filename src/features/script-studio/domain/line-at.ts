@@ -1,6 +1,6 @@
 import type { PartialScript, ScriptList } from '../contract/script.ts'
 
-/** The words of one line of a script, if there is such a line. */
+/** The text of a script line, if it exists. */
 export function lineAt(
   script: PartialScript | null,
   { list, index }: { list: ScriptList; index: number },

@@ -1,27 +1,31 @@
 /**
- * What is complete in a JSON object that is still arriving: a list shows its complete elements only, so that half a line is
- * never shown or stored. The AI SDK's `parsePartialJson` completes half a string and cannot tell it from a whole one.
+ * The complete parts of a JSON object that is still arriving: a list shows complete elements only, so that
+ * half a line is never shown or stored. The AI SDK's `parsePartialJson` completes a partial string and cannot
+ * tell it from a whole one.
  */
 export function readPartialJson(text: string): unknown {
   const start = text.indexOf('{', endOfThinking(text))
   return start < 0 ? undefined : parse(closeAfterLastValue(text.slice(start)))
 }
 
-/** The JSON object of a finished reply, with or without a code fence or words around it; undefined when there is none. */
+/**
+ * The JSON object of a finished reply, with or without a code fence or surrounding text; undefined if there
+ * is none.
+ */
 export function readWholeJson(text: string): unknown {
   const from = text.indexOf('{', endOfThinking(text))
   const to = text.lastIndexOf('}')
   return from < 0 || to < from ? undefined : parse(text.slice(from, to + 1))
 }
 
-// Some models that run at home write down what they think before they answer.
+// Some local models write their reasoning before the reply.
 function endOfThinking(text: string): number {
   if (!/^\s*<think>/.test(text)) return 0
   const end = text.indexOf('</think>')
   return end < 0 ? text.length : end
 }
 
-// A word needs something after it, because 12 may become 123.
+// A bare token needs something after it, because 12 may become 123.
 const tokens = /\s*("(?:[^"\\]|\\.)*"|[{}[\],:]|[\w.+-]+(?=[\s,\]}]))/gsy
 
 function closeAfterLastValue(json: string): string {

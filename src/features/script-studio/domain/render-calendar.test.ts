@@ -22,17 +22,17 @@ const calendar = renderCalendar({
 })
 const unfolded = calendar.replaceAll('\r\n ', '')
 
-test('an event lasts the whole day and ends with the next one, leap years too', () => {
+test('an event lasts the whole day, in leap years too', () => {
   expect(unfolded).toContain('DTSTART;VALUE=DATE:20280229\r\nDTEND;VALUE=DATE:20280301\r\n')
   expect(unfolded).toContain('DTSTAMP:20261115T102030Z\r\n')
 })
 
-test('no line has more than 75 bytes, and nothing is lost by folding', () => {
+test('no line exceeds 75 bytes, and folding loses nothing', () => {
   for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(unfolded).toContain('“ümläute”')
 })
 
-test('a text cannot begin an event of its own', () => {
+test('text cannot inject an event', () => {
   expect(unfolded).toContain('Line one\\nBEGIN:VEVENT')
   expect(unfolded).toContain('Salt\\, oil\\; and \\\\')
   expect(unfolded.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)

@@ -11,7 +11,10 @@ type Entry = {
 
 type Calendar = { name: string; host: string; viewerUrl: (id: string) => string; entries: readonly Entry[] }
 
-/** A calendar file (RFC 5545) with one event for each scheduled script, all day long: the same day everywhere. */
+/**
+ * A calendar file (RFC 5545) with an all-day event for each scheduled script, on the same day in every time
+ * zone.
+ */
 export function renderCalendar({ name, host, viewerUrl, entries }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -54,7 +57,7 @@ const escapeText = (text: string) =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/[\p{Cc}]/gu, '')
 
-// A line has at most 75 bytes; what is longer goes on after a space.
+// A line has at most 75 bytes; longer ones continue after a space.
 function fold(line: string): string {
   let folded = ''
   let bytes = 0

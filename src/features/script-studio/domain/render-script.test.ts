@@ -15,24 +15,24 @@ const entry = {
   selectedHook: 1,
 }
 
-test('a script as text names its parts, marks the chosen hook and leaves out empty lists', () => {
+test('a script as text names its parts, marks the selected hook and omits empty lists', () => {
   expect(renderText(entry)).toBe(
     'Bread in *one* hour\n\nHOOK OPTIONS\n- Stop kneading. (Contrarian)\n- Bread, one hour. (Promise, chosen)\n\n' +
       'SCRIPT\n- Mix it.\n- Bake it.\n\nVISUAL CUES\n- Flour falls\n',
   )
 })
 
-test('what a line holds is never read as Markdown', () => {
+test('escapes Markdown in lines', () => {
   expect(renderMarkdown(entry)).toContain(String.raw`# Bread in \*one\* hour`)
   expect(renderMarkdown(entry)).toContain('## Script\n\n1. Mix it.\n2. Bake it.')
 })
 
-test('the spoken lines begin with the chosen hook, or with the first', () => {
+test('spoken lines begin with the selected hook, or with the first', () => {
   expect(spokenLines(entry)[0]).toBe('Bread, one hour.')
   expect(spokenLines({ ...entry, selectedHook: null })).toEqual(['Stop kneading.', 'Mix it.', 'Bake it.'])
 })
 
-test('a file is named after its title in letters that every system takes', () => {
+test('a file is named after its title in portable characters', () => {
   expect(fileName('Bread: in "one" hour/day?', 'md')).toBe('bread-in-one-hour-day.md')
   expect(fileName('???', 'txt')).toBe('script.txt')
 })

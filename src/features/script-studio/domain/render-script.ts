@@ -2,7 +2,7 @@ import type { PartialScript } from '../contract/script.ts'
 
 export type Titled = { title: string; script: PartialScript; selectedHook: number | null }
 
-/** What is said, from the chosen hook (or the first) to the end. */
+/** The spoken text, from the selected hook (or the first) to the end. */
 export const spokenLines = ({ script, selectedHook }: Omit<Titled, 'title'>): string[] => {
   const hook = script.hooks[selectedHook ?? 0]
   return [...(hook ? [hook.text] : []), ...script.script_parts]
@@ -22,7 +22,7 @@ export function renderMarkdown(entry: Titled): string {
   return `${[`# ${escape(entry.title)}`, ...sections].join('\n\n')}\n`
 }
 
-/** A name that every system takes. */
+/** A portable file name. */
 export const fileName = (title: string, ending: 'txt' | 'md') =>
   `${
     title
@@ -45,5 +45,5 @@ function sectionsOf({ script, selectedHook }: Titled): [string, string[]][] {
   return sections.filter(([, lines]) => lines.length > 0)
 }
 
-// A line that starts or holds what Markdown would read as its own.
+// Characters that Markdown would interpret.
 const escape = (line: string) => line.replace(/([\\`*_[\]<>#])/g, String.raw`\$1`)

@@ -10,18 +10,18 @@ test.each([
   ['2026-11-15', 'Pacific/Pago_Pago', false],
   ['2026-11-14', 'Etc/GMT+12', false],
   ['2026-11-14', 'Europe/Berlin', true],
-])('%s in %s is over: %s', (day, timeZone, isOver) => {
+])('%s in %s is past: %s', (day, timeZone, isOver) => {
   expect(isDayInPast(day, timeZone, now)).toBe(isOver)
 })
 
-test('without a time zone, or with one that no clock knows, the earliest today on earth counts', () => {
+test('without a valid time zone, the earliest today on earth counts', () => {
   for (const timeZone of [undefined, 'Mars/Olympus']) {
     expect(isDayInPast('2026-11-14', timeZone, now)).toBe(false)
     expect(isDayInPast('2026-11-13', timeZone, now)).toBe(true)
   }
 })
 
-test('a script needs parts, a hook that is there and a day to come', () => {
+test('scheduling requires parts, an existing hook and a future day', () => {
   const script = {
     hooks: [{ text: 'a', approach: '' }],
     script_parts: ['b'],
@@ -35,6 +35,6 @@ test('a script needs parts, a hook that is there and a day to come', () => {
   expect(validateSchedule({ ...wish, day: '2026-11-01' }, now)).toBe('day-in-past')
 })
 
-test('the allowance begins anew at midnight by UTC', () => {
+test('the daily limit resets at midnight UTC', () => {
   expect(nextMidnight(new Date('2026-12-31T23:59:59Z')).toISOString()).toBe('2027-01-01T00:00:00.000Z')
 })

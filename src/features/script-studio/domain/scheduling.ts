@@ -1,6 +1,6 @@
 import type { PartialScript } from '../contract/script.ts'
 
-/** The day it is in a time zone; without one, the earliest day that it still is anywhere on earth. */
+/** Today in a time zone; without one, the earliest day that it still is anywhere on earth. */
 export function todayIn(timeZone: string | undefined, now: Date): string {
   const earliest = () => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
   if (timeZone === undefined) return earliest()
@@ -14,7 +14,7 @@ export function todayIn(timeZone: string | undefined, now: Date): string {
     const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
     return `${part('year')}-${part('month')}-${part('day')}`
   } catch {
-    // A name that no clock knows.
+    // An unknown time zone.
     return earliest()
   }
 }
@@ -22,7 +22,7 @@ export function todayIn(timeZone: string | undefined, now: Date): string {
 export const isDayInPast = (day: string, timeZone: string | undefined, now: Date) =>
   day < todayIn(timeZone, now)
 
-/** When a day of the allowance ends. */
+/** When the daily limit resets. */
 export const nextMidnight = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 
@@ -33,7 +33,7 @@ type ScheduleRequest = {
   timeZone: string | undefined
 }
 
-/** Why a script cannot be put on that day; nothing when it can. */
+/** Why a script cannot be scheduled for that day; undefined if it can. */
 export function validateSchedule(
   { script, selectedHook, day, timeZone }: ScheduleRequest,
   now: Date,

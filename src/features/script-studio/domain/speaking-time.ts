@@ -3,7 +3,7 @@ import type { PartialScript } from '../contract/script.ts'
 
 const wordsPerMinute = 150
 
-/** How long a text takes to be spoken, in seconds. */
+/** The speaking time of a text, in seconds. */
 export const speakingSeconds = (text: string) => (countWords(text) * 60) / wordsPerMinute
 
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0
@@ -18,13 +18,13 @@ const bounds: Record<VideoLength, readonly [least: number, most: number]> = {
 
 export const secondsOf = (length: VideoLength) => bounds[length]
 
-/** The spoken part: the chosen hook, or the first one, and every part after it. */
+/** The spoken part: the selected hook, or the first one, and every part after it. */
 export function scriptSeconds(script: PartialScript, selectedHook: number | null): number {
   const hook = script.hooks[selectedHook ?? 0]?.text ?? ''
   return speakingSeconds([hook, ...script.script_parts].join(' '))
 }
 
-/** The length that a free text speaks of; the standard one when it names none. */
+/** The length that a free text mentions; the standard one if none. */
 export function parseLength(text: string): VideoLength {
   const known = (Object.keys(bounds) as VideoLength[]).find((length) => length === text.trim())
   if (known) return known
@@ -36,7 +36,7 @@ export function parseLength(text: string): VideoLength {
   return seconds <= 240 ? '2-3 minutes (Extended)' : '5+ minutes (Podcast)'
 }
 
-// Of a range the upper end counts: '30-60 seconds', 'under 45s', '2 to 3 min'.
+// Uses the upper end of a range: '30-60 seconds', 'under 45s', '2 to 3 min'.
 function readSeconds(text: string): number | undefined {
   const found = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(?:\+\s*)?(s\b|secs?\b|seconds?\b|m\b|mins?\b|minutes?\b)/i.exec(
     text,

@@ -8,7 +8,10 @@ export type NoteCandidate = { words: string; kind: NoteKind }
 const minWords = 3
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u
 
-/** Splits pasted text into notes of one thought each; a sentence that refers back stays with the one before it. */
+/**
+ * Splits pasted text into notes of one thought each; a sentence that refers back stays with the one before
+ * it.
+ */
 export function splitNotes(text: string): NoteCandidate[] {
   const notes: string[] = []
   for (const line of text.split(/\r?\n/)) {

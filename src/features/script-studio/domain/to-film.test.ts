@@ -11,7 +11,7 @@ const script = {
   engagement_tips: ['Ask'],
 }
 
-test('the video gets the chosen hook, the parts and the cues', () => {
+test('the video gets the selected hook, the parts and the cues', () => {
   expect(toFilm({ title: 'Bread', script, selectedHook: 1 })).toEqual({
     title: 'Bread',
     hook: 'Second hook',
@@ -20,7 +20,7 @@ test('the video gets the chosen hook, the parts and the cues', () => {
   })
 })
 
-test('without a choice it is the first hook, and what is too long is cut to what the video tool takes', () => {
+test("without a selection it uses the first hook, and long texts are cut to the video tool's limits", () => {
   const long = { ...script, script_parts: Array.from({ length: 60 }, () => 'x'.repeat(700)) }
   const film = toFilm({ title: 't'.repeat(300), script: long, selectedHook: null })
   expect(film).toMatchObject({ hook: 'First hook', title: 't'.repeat(200) })

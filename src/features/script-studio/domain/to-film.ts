@@ -1,14 +1,14 @@
 import { truncate } from '#platform/common/truncate.ts'
 import type { Titled } from './render-script.ts'
 
-/** Where a script becomes a video. The video studio knows scripts; this feature knows only its address. */
+/** The path of the video studio. It knows scripts; this feature knows only its path. */
 export const videoToolPath = '/ai-tools/video-generator'
 
 const maxTitleLength = 200
 const longestLine = 600
 const maxLines = 40
 
-/** What the video tool is handed with the navigation: the chosen hook or the first, and every part and cue. */
+/** The navigation state for the video tool: the selected hook or the first, and every part and cue. */
 export function toFilm({ title, script, selectedHook }: Titled) {
   const lines = (list: readonly string[]) =>
     list.slice(0, maxLines).map((line) => truncate(line, longestLine))

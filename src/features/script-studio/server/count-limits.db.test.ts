@@ -44,7 +44,7 @@ const preset = (name: string) => ({
   enableWebSearch: false,
 })
 
-test('of many presets at once no more are kept than an account may have', async () => {
+test('concurrent requests never create more presets than allowed', async () => {
   const creator = await addCreator(running)
   const userId = await userIdOf(creator)
   await running.database.pool.query(
@@ -59,7 +59,7 @@ test('of many presets at once no more are kept than an account may have', async 
   expect(await count('presets', userId)).toBe(studioLimits.presetsPerUser)
 })
 
-test('of many notes at once no more are kept than a notebook holds', async () => {
+test('concurrent requests never create more notes than allowed', async () => {
   const creator = await addCreator(running)
   const userId = await userIdOf(creator)
   await running.database.pool.query(
@@ -93,7 +93,7 @@ async function addScript(userId: string) {
   return ideaId
 }
 
-test('of many schedulings at once no more are kept than a calendar holds', async () => {
+test('concurrent requests never schedule more than allowed', async () => {
   const creator = await addCreator(running)
   const userId = await userIdOf(creator)
   const ideaId = await addScript(userId)
@@ -109,7 +109,7 @@ test('of many schedulings at once no more are kept than a calendar holds', async
   expect(await count('scheduled_content', userId)).toBe(studioLimits.scheduledPerUser)
 })
 
-test('a calendar that is full still takes a script again that it holds', async () => {
+test('a full calendar still accepts a script it already holds', async () => {
   const creator = await addCreator(running)
   const userId = await userIdOf(creator)
   const ideaId = await addScript(userId)
@@ -123,7 +123,7 @@ test('a calendar that is full still takes a script again that it holds', async (
   expect((await creator.ask('POST', '/api/schedule', { ...entry, selectedHook: 1 })).status).toBe(201)
 })
 
-test('a script scheduled again for the same day loses the captions of the one before, and keeps them if it is the same', async () => {
+test('rescheduling for the same day drops captions of a different script and keeps those of the same one', async () => {
   const creator = await addCreator(running)
   const userId = await userIdOf(creator)
   const ideaId = await addScript(userId)

@@ -13,6 +13,6 @@ export const demoStudio: DemoPart = {
     const ideas = works.flatMap((work) => work.ideas)
     return `${ideas.length} ideas, ${ideas.filter(({ script }) => script).length} scripts on the creators' calendars`
   },
-  // They go with their creators' accounts.
+  // Deleted with their creators' accounts.
   remove: async () => {},
 }

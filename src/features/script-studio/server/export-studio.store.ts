@@ -3,7 +3,10 @@ import type { Db } from '#platform/server/database/database.ts'
 import { notes, noteUses } from './notes/notes.tables.ts'
 import { captions, contentIdeas, generations, presets, scheduledContent } from './studio.tables.ts'
 
-/** For the file that a user takes away: everything they made and had made. One after the other: embedded there is a single connection. */
+/**
+ * Everything a user created, for the data export. Sequential, because the embedded database has a single
+ * connection.
+ */
 export async function exportStudio(db: Db, userId: string) {
   return {
     notes: await db.select().from(notes).where(eq(notes.userId, userId)),

@@ -3,7 +3,7 @@ import { AppError } from '#platform/common/errors.ts'
 import { errorResponses } from '#platform/server/http/router.ts'
 import type { RouteDeps } from './route-deps.ts'
 
-/** The route that removes one thing of one's own. */
+/** A route that deletes one of the user's own resources. */
 export const removal = <Params extends z.ZodObject>(
   middleware: RouteDeps['requireUser'],
   params: Params,
@@ -15,7 +15,7 @@ export const removal = <Params extends z.ZodObject>(
     middleware,
     summary,
     request: { params },
-    responses: { 204: { description: 'It is gone.' }, ...errorResponses },
+    responses: { 204: { description: 'Deleted.' }, ...errorResponses },
   })
 
 export function requireRemoved(wasThere: boolean, missing: string) {

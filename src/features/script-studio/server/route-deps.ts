@@ -4,7 +4,7 @@ import { clientGroup } from '#platform/server/http/client-address.ts'
 import type { Limit, LimitRule } from '#platform/server/http/rate-limit.ts'
 import type { Creator, Studio } from './studio.ts'
 
-/** What the routes of the studio are handed. */
+/** The dependencies of the studio's routes. */
 export type RouteDeps = {
   studio: Studio
   limit: Limit
@@ -12,14 +12,17 @@ export type RouteDeps = {
   streams: Streams
 }
 
-/** Counted in memory where one process is all: a statement would be a tenth of the wait for the first idea. */
+/**
+ * Counted in memory if there is only one process, because a statement would add a tenth to the wait for the
+ * first idea.
+ */
 export const generationLimit: LimitRule = {
   name: 'generate',
   perMinute: 30,
   countIn: 'memory-when-embedded',
 }
 
-/** Who asks for something to be written. */
+/** The caller of a generation. */
 export const creatorOf = (c: Context<GuardedEnv>): Creator => ({
   ...c.var.user,
   client: clientGroup(c.var.clientAddress),

@@ -14,7 +14,7 @@ afterAll(() => running.close())
 type Refusal = { error: { status: string; message: string; details?: { fields?: Record<string, string> } } }
 const farDay = '2999-12-31'
 
-test('three ideas come one by one, are kept, and survive a reload', async () => {
+test('three ideas arrive one by one, are stored and survive a reload', async () => {
   const creator = await addCreator(running)
   const events = await creator.stream('/api/ideas', {})
   expect(events.map(({ type }) => type)).toEqual(['started', 'idea', 'idea', 'idea', 'end'])
@@ -28,7 +28,7 @@ test('three ideas come one by one, are kept, and survive a reload', async () => 
   })
 })
 
-test('without a profile nothing is generated, and the message says why', async () => {
+test('nothing is generated without a profile, and the message says why', async () => {
   const creator = await addCreator(running, null)
   const refused = await creator.ask<Refusal>('POST', '/api/ideas', {})
   expect([refused.status, refused.body.error.message]).toEqual([400, studioMessages.profileMissing])
@@ -37,7 +37,7 @@ test('without a profile nothing is generated, and the message says why', async (
   expect((await creator.ask<CurrentIdeas>('GET', '/api/ideas')).body.allowance.used).toBe(0)
 })
 
-test('a script comes line by line and is kept whole', async () => {
+test('a script arrives line by line and is stored completely', async () => {
   const creator = await addCreator(running)
   const [idea] = await creator.ideas()
   const events = await creator.stream('/api/scripts', { ideaId: idea!.id })
@@ -51,7 +51,7 @@ test('a script comes line by line and is kept whole', async () => {
   expect((await creator.ask('GET', `/api/ideas/${idea!.id}`)).body).toEqual(script)
 })
 
-test.each(['/api/scripts', '/api/schedule'])('an id that cannot be stored is refused by %s', async (path) => {
+test.each(['/api/scripts', '/api/schedule'])('%s rejects an ID that cannot be stored', async (path) => {
   const creator = await addCreator(running)
   for (const ideaId of ['\0', 'a\0b', '\ud800'])
     expect((await creator.ask('POST', path, { ideaId, scheduledDate: farDay, selectedHook: 0 })).status).toBe(
@@ -59,7 +59,7 @@ test.each(['/api/scripts', '/api/schedule'])('an id that cannot be stored is ref
     )
 })
 
-test('an idea of one’s own has an id that says so, a title and a script, and stands before the others', async () => {
+test('a custom idea has a recognizable ID, a title and a script, and comes before the others', async () => {
   const creator = await addCreator(running)
   await creator.ideas()
   const events = await creator.stream('/api/scripts/custom', {
@@ -78,13 +78,13 @@ test.each([
   [{ description: '   ' }, studioMessages.descriptionMissing],
   [{}, studioMessages.descriptionMissing],
   [{ description: 'x'.repeat(2001) }, 'Please use at most 2000 characters.'],
-])('a custom idea that is missing or too long is refused (%#)', async (body, message) => {
+])('rejects a missing or too long custom idea (%#)', async (body, message) => {
   const creator = await addCreator(running)
   const refused = await creator.ask<Refusal>('POST', '/api/scripts/custom', body)
   expect([refused.status, refused.body.error.details?.fields]).toEqual([400, { description: message }])
 })
 
-test('lines, title and hook are edited in place, and a line that is written anew leaves the others alone', async () => {
+test('lines, title and hook can be edited, and rewriting a line keeps the others', async () => {
   const creator = await addCreator(running)
   const [idea] = await creator.ideas()
   const empty = await creator.ask<Refusal>('PATCH', `/api/scripts/${idea!.id}`, { selectedHook: 1 })
@@ -128,7 +128,7 @@ test('the history pages through every generation, newest first', async () => {
   expect((await creator.ask('GET', '/api/ideas/history?cursor=nonsense')).status).toBe(400)
 })
 
-test('a preset shapes the ideas; deleted meanwhile, it is said so and what was made stays', async () => {
+test('a preset shapes the ideas; deleting it is reported, and its ideas stay', async () => {
   const creator = await addCreator(running)
   const preset = {
     name: 'Bread Mondays',
@@ -152,7 +152,7 @@ test('a preset shapes the ideas; deleted meanwhile, it is said so and what was m
   expect((await creator.script(ideas[0]!.id)).presetName).toBe('Bread Mondays')
 })
 
-test('two presets of one name are refused, in capitals or not; one keeps its own name', async () => {
+test('rejects a second preset of the same name, ignoring case, and a preset can keep its own name', async () => {
   const creator = await addCreator(running)
   const { body } = await creator.ask<{ id: string }>('POST', '/api/presets', { name: 'Weekly' })
   const again = await creator.ask<Refusal>('POST', '/api/presets', { name: ' wEEKLY ' })
@@ -168,7 +168,7 @@ test('two presets of one name are refused, in capitals or not; one keeps its own
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
 
-test('a script is scheduled with its hook for a day that has not passed, moved and taken off again', async () => {
+test('a script is scheduled with its hook for a future day, moved and removed', async () => {
   const creator = await addCreator(running)
   const [idea] = await creator.ideas()
   const wish = { ideaId: idea!.id, scheduledDate: farDay, selectedHook: 1 }
@@ -196,7 +196,7 @@ test('a script is scheduled with its hook for a day that has not passed, moved a
   expect((await creator.ask('GET', `/api/schedule/${body.id}`)).status).toBe(404)
 })
 
-test('two tabs that schedule one idea for one day make one entry', async () => {
+test('two tabs that schedule one idea for one day create one entry', async () => {
   const creator = await addCreator(running)
   const [idea] = await creator.ideas()
   await creator.script(idea!.id)
@@ -214,7 +214,7 @@ test('two tabs that schedule one idea for one day make one entry', async () => {
   expect([clash.status, clash.body.error.message]).toEqual([409, studioMessages.alreadyThatDay])
 })
 
-test('a composer that cannot search says that nothing was searched', async () => {
+test('a composer without search reports that nothing was searched', async () => {
   const creator = await addCreator(running)
   const preset = { name: 'News', enableWebSearch: true }
   const { body } = await creator.ask<{ id: string }>('POST', '/api/presets', preset)
@@ -223,7 +223,7 @@ test('a composer that cannot search says that nothing was searched', async () =>
   expect(current.body.generation).toMatchObject({ usedWebSearch: false, sources: [] })
 })
 
-test('captions keep the rules, are kept with the script, and need a platform', async () => {
+test('captions meet the rules, are stored with the script and require a platform', async () => {
   const creator = await addCreator(running)
   const [idea] = await creator.ideas()
   await creator.script(idea!.id)
@@ -245,7 +245,7 @@ test('captions keep the rules, are kept with the script, and need a platform', a
   ])
 })
 
-test('what belongs to another creator is not there', async () => {
+test('data of another creator is not found', async () => {
   const [owner, stranger] = [await addCreator(running), await addCreator(running)]
   const [idea] = await owner.ideas()
   await owner.script(idea!.id)
@@ -276,7 +276,7 @@ test('what belongs to another creator is not there', async () => {
   expect((await owner.ask('GET', `/api/ideas/${idea!.id}`)).body).toMatchObject({ title: idea!.title })
 })
 
-test('the calendar leaves as a file and at a private address that can be renewed', async () => {
+test('the calendar is available as a file and at a private URL that can be reset', async () => {
   const creator = await addCreator(running)
   const [idea] = await creator.ideas()
   await creator.script(idea!.id)

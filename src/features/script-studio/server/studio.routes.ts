@@ -15,7 +15,7 @@ import type { Studio } from './studio.ts'
 type Deps = Omit<Studio, 'allowance' | 'ideaStore'> &
   Omit<RouteDeps, 'studio'> & { dailyLimits: DailyLimits; signer: Signer; siteUrl: string }
 
-/** The script tool, for whoever is signed in. Only the calendar's private address asks for no session. */
+/** The script tool, for signed-in users. Only the calendar's private URL needs no session. */
 export function studioRoutes({ dailyLimits, limit, requireUser, streams, signer, siteUrl, ...rest }: Deps) {
   const { db } = rest
   const studio: Studio = {

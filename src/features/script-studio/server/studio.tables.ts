@@ -21,7 +21,7 @@ import type { CustomIdeaInput, PartialScript } from '../contract/script.ts'
 import type { LineMark } from '../contract/answers.ts'
 import type { IdeaPlan } from '../domain/writing/structures.ts'
 
-/** With the line as it was: a mark on a line that has changed since counts no more. */
+/** Includes the original line, so that a mark on a changed line is ignored. */
 export type StoredMark = LineMark & { line: string }
 
 export const presets = pgTable(
@@ -42,7 +42,7 @@ export const presets = pgTable(
   (table) => [uniqueIndex('presets_name').on(table.userId, sql`lower(${table.name})`)],
 )
 
-/** Each time something was asked of a model: three ideas, or a script for an idea of one's own. */
+/** Each request to a model: three ideas, or a script for a custom idea. */
 export const generations = pgTable(
   'generations',
   {
@@ -51,7 +51,7 @@ export const generations = pgTable(
     kind: text().$type<'ideas' | 'custom'>().notNull(),
     state: text().$type<WritingState>().notNull().default('writing'),
     presetId: uuid().references(() => presets.id, { onDelete: 'set null' }),
-    /** As it was called then; the preset may be renamed or gone. */
+    /** The name at the time; the preset may be renamed or deleted. */
     presetName: text(),
     composer: text().notNull(),
     promptVersion: text().notNull(),
@@ -78,9 +78,9 @@ export const contentIdeas = pgTable(
     targetAudience: text().notNull(),
     whyItWorks: text().notNull(),
     videoLength: text().notNull(),
-    /** What the creator asked for, when the idea is their own. */
+    /** The creator's description of a custom idea. */
     request: jsonb().$type<CustomIdeaInput>(),
-    /** The structure and the notes that the script is written from. */
+    /** The structure and notes that the script is based on. */
     plan: jsonb().$type<IdeaPlan>(),
     script: jsonb().$type<PartialScript>(),
     marks: jsonb().$type<StoredMark[]>().notNull().default([]),
@@ -102,7 +102,7 @@ export const scheduledContent = pgTable(
     userId: ownerId(),
     ideaId: text().references(() => contentIdeas.id, { onDelete: 'set null' }),
     title: text().notNull(),
-    /** A day of the calendar, not a moment: the same in every time zone. */
+    /** A calendar day, not a timestamp: the same in every time zone. */
     scheduledDate: date({ mode: 'string' }).notNull(),
     script: jsonb().$type<PartialScript>().notNull(),
     selectedHook: integer().notNull(),
@@ -110,7 +110,7 @@ export const scheduledContent = pgTable(
     updatedAt: instantMsNow(),
   },
   (table) => [
-    // Two tabs that schedule one idea for one day make one entry.
+    // Two tabs that schedule one idea for one day create one entry.
     unique('scheduled_content_once').on(table.ideaId, table.scheduledDate),
     index().on(table.userId, table.scheduledDate),
   ],
@@ -135,7 +135,7 @@ export const captions = pgTable(
   ],
 )
 
-/** The name in the private address of a calendar; the address also holds a signature that is not stored. */
+/** The name in the private URL of a calendar; the URL also has a signature that is not stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: ownerId().primaryKey(),
   name: uuid().notNull().unique(),
@@ -143,8 +143,8 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 })
 
 /**
- * How many paid generations a client (by a keyed hash) or everybody together has had on one day, counted by UTC; under `videos`,
- * how many paid videos everybody has started.
+ * The number of paid generations of a client (by keyed hash), or of all users, per UTC day; under `videos`,
+ * the paid videos of all users.
  */
 export const dailySpending = pgTable(
   'daily_spending',
@@ -152,7 +152,7 @@ export const dailySpending = pgTable(
   (table) => [primaryKey({ columns: [table.spender, table.day] })],
 )
 
-/** How many generations a user has had on one day, counted by UTC. */
+/** The number of generations of a user per UTC day. */
 export const dailyUsage = pgTable(
   'daily_usage',
   { userId: ownerId(), day: date({ mode: 'string' }).notNull(), used: integer().notNull() },

@@ -21,7 +21,7 @@ export type Studio = Transactions & {
   findCreatorFacts: (userId: string) => Promise<CreatorFacts | undefined>
 }
 
-/** Who asks for something to be written, and from where. */
+/** The caller of a generation and its client address. */
 export type Creator = CurrentUser & { client: string }
 
 export const composerName = (ai: Ai, role: ModelRole) =>
@@ -33,7 +33,7 @@ export async function requireFacts(studio: Studio, user: Creator, message: strin
   return facts
 }
 
-/** No preset was chosen, or this one; one that has been deleted meanwhile is said so. */
+/** Returns the selected preset, if any; throws if it has been deleted. */
 export async function requirePreset(db: Db, user: Creator, id: string | null): Promise<PresetRow | null> {
   if (id === null) return null
   const preset = await findPreset(db, user.id, id)
@@ -53,5 +53,5 @@ export const seriesOf = (preset: PresetRow | null | undefined): Series | null =>
       }
     : null
 
-// The database keeps it as a whole number.
+// The database stores it as an integer.
 export const newSeed = () => Math.floor(Math.random() * 2 ** 31)

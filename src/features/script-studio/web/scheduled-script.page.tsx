@@ -10,7 +10,7 @@ const load = async () => (await import('./viewer/viewer-screen.tsx')).ViewerScre
 const Viewer = lazyWithFallback(load, LoadFailure)
 if (typeof window !== 'undefined') void load().catch(() => undefined)
 
-export const meta = () => pageMeta(`Scheduled Script · ${brand.name}`, 'A script with its day and captions.')
+export const meta = () => pageMeta(`Scheduled Script · ${brand.name}`, 'A script with its date and captions.')
 
 export default function ScheduledScriptPage() {
   return (

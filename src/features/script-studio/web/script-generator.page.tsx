@@ -5,16 +5,16 @@ import { pageMeta } from '#platform/web/page-meta.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 
-// Not a part of the page itself: every page of the site carries the list of what each page is made of.
+// Imported lazily, because every page includes the manifest of each page's chunks.
 const load = async () => (await import('./studio-dashboard.tsx')).StudioDashboard
 const Dashboard = lazyWithFallback(load, LoadFailure)
-// It comes while the gate still asks who is there.
+// Loads while the gate checks the session.
 if (typeof window !== 'undefined') void load().catch(() => undefined)
 
 export const meta = () =>
   pageMeta(`CroAI Tools · ${brand.name}`, 'Ideas, scripts and a calendar for short videos.')
 
-/** The gate's layout asks for feedback below pages that say so. */
+/** The gate's layout asks for feedback below pages with this flag. */
 export const handle = { asksForFeedback: true }
 
 export default function ScriptGeneratorPage() {

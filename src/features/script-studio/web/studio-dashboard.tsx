@@ -57,7 +57,7 @@ const HistorySection = lazyWithFallback(
   LoadFailure,
 )
 
-/** 'CroAI Tools': everything that a script needs from the first idea to its day. */
+/** 'CroAI Tools': everything from the first idea to a scheduled script. */
 export function StudioDashboard() {
   const { failure, report, show, dismiss } = useFailure()
   const [dialog, setDialog] = useState<StudioDialog>()
@@ -68,7 +68,7 @@ export function StudioDashboard() {
   const generation = useIdeaGeneration(report)
   const writing = useScriptWriting(report)
   const hasProfile = profile.status === 'there' && profile.profile !== null
-  // While it loads nobody is told that it is missing; the server asks for it again.
+  // No warning while it loads; the server checks again.
   const lacksProfile = !hasProfile && profile.status !== 'loading'
   const hasIdeas = (ideas.data?.ideas.length ?? 0) > 0
   const close = () => setDialog(undefined)
@@ -126,7 +126,7 @@ export function StudioDashboard() {
       <CalendarSection />
       <section aria-labelledby="history-title" className="flex flex-col items-start gap-4">
         <h2 id="history-title" className="text-2xl">
-          Earlier generations
+          History
         </h2>
         {showsHistory ? (
           <div className="w-full">

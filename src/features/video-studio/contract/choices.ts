@@ -8,17 +8,17 @@ export type FrameRate = (typeof frameRates)[number]
 export const orientations = ['landscape', 'portrait'] as const
 export type Orientation = (typeof orientations)[number]
 
-/** While it is 'processing', the stage says whether it waits for its turn or is being made. */
+/** During 'processing', the stage says whether the video is queued or being made. */
 export const videoStatuses = ['processing', 'completed', 'failed', 'canceled'] as const
 export type VideoStatus = (typeof videoStatuses)[number]
 
-/** As the row has it, which tells a video that waits apart. */
+/** The status as stored, which distinguishes a queued video. */
 export type StoredStatus = VideoStatus | 'queued'
 
-// A process of an earlier version still says 'queued'.
+// A process of an earlier version still reports 'queued'.
 export const isUnderWay = (status: VideoStatus) => !['completed', 'failed', 'canceled'].includes(status)
 
-/** Who makes the pictures: the built-in renderer, Replicate, or a service of the operator's own. */
+/** Who makes the video: the built-in renderer, Replicate, or the operator's own service. */
 export const engineNames = ['embedded', 'replicate', 'http'] as const
 export type EngineName = (typeof engineNames)[number]
 
@@ -36,7 +36,7 @@ const landscape: Record<Resolution, { width: number; height: number }> = {
   '1080p': { width: 1920, height: 1080 },
 }
 
-/** In pixels: the resolution counts the shorter side. */
+/** In pixels: the resolution is the shorter side. */
 export function frameSizeOf(resolution: Resolution, orientation: Orientation) {
   const { width, height } = landscape[resolution]
   return orientation === 'landscape' ? { width, height } : { width: height, height: width }

@@ -10,9 +10,9 @@ export const videoLimits = {
   pageSize: 20,
   largestPage: 50,
   pollMs: 3000,
-  /** For each user, on the way at the same time and started on one day (UTC). */
+  /** Limits per user: in progress at a time, and started per day (UTC). */
   atOnce: 2,
   perDay: 30,
-  /** Until the e-mail address is confirmed. */
+  /** Until the email address is confirmed. */
   perDayUnverified: 10,
 } as const

@@ -9,7 +9,7 @@ export const videoMessages = {
   pictureUnreadable: 'We can’t read this image. Please save it again as a JPG or PNG.',
   pictureBytes: `This image is too large. Please use one of at most ${seedImage.bytes / 1024 / 1024} MB.`,
   pictureSize: (width: number, height: number) =>
-    `This picture has ${count(width)} × ${count(height)} pixels. Please use one of at most ${count(seedImage.side)} pixels a side and ${seedImage.pixels / 1_000_000} million in all.`,
+    `This image has ${count(width)} × ${count(height)} pixels. Please use one with at most ${count(seedImage.side)} pixels per side and ${seedImage.pixels / 1_000_000} million in total.`,
   frames: `Please choose ${videoLimits.frames.least} to ${videoLimits.frames.most} frames in steps of ${videoLimits.frames.step}.`,
   fps: 'Please choose 24, 30 or 60 frames per second.',
   resolution: 'Please choose 480p, 768p or 1080p.',
@@ -23,30 +23,30 @@ export const videoMessages = {
   noFile: 'This video has no file.',
   settled: 'This video is no longer being made.',
   tooManyAtOnce: (most: number) =>
-    `${most === 1 ? 'One of your videos is' : `${most} videos of yours are`} being made. Please wait for one to finish, or cancel it.`,
+    `${most === 1 ? 'One of your videos is' : `${most} of your videos are`} in progress. Please wait for one to finish, or cancel it.`,
   unconfirmed:
     'Confirm your email address to start a video. Open the link in our email, or request a new one on your account page.',
-  budgetSpent: 'All videos for today are used up. New ones are available after midnight UTC.',
+  budgetSpent: 'All videos for today are used up. You can start more after midnight UTC.',
   tooManyToday: (most: number) =>
     `You’ve started ${most} videos today. You can start more after midnight (UTC).`,
 } as const
 
-/** Said of a video that ended without a file. */
+/** The reasons why a video ended without a file. */
 export const failureReasons = {
   renderer: 'the renderer stopped unexpectedly',
-  diskFull: 'there is no room to store the video',
+  diskFull: 'there is no space left to store the video',
   storage: 'the video could not be stored',
   picture: 'the starting image could not be read',
   database: 'its progress could not be saved',
-  restarts: 'the server was stopped several times while it was made',
+  restarts: 'the server was stopped several times while making it',
   deadline: 'it took longer than allowed',
-  refused: 'the video service refused the request',
+  refused: 'the video service rejected the request',
   unreachable: 'the video service cannot be reached',
   unanswered: 'the video service did not answer',
   service: 'the video service reported a failure',
   serviceCanceled: 'the video service canceled it',
   noResult: 'the video service finished without a video',
-  resultRefused: 'the video service answered with a file that cannot be used',
+  resultRefused: 'the video service returned an unusable file',
 } as const
 export type FailureReason = keyof typeof failureReasons
 

@@ -7,14 +7,13 @@ export const videoPaths = {
   videos: `${base}/videos`,
   video: (id: string) => `${base}/videos/${id}`,
   cancellation: (id: string) => `${base}/videos/${id}/cancellation`,
-  /** Takes range requests; `?download=1` makes the browser save it. */
+  /** Supports range requests; `?download=1` makes the browser save it. */
   file: (id: string) => `${base}/videos/${id}/video.mp4`,
   poster: (id: string) => `${base}/videos/${id}/poster.jpg`,
-  /** The seed image it was made with. */
+  /** The video's starting image. */
   seedImage: (id: string) => `${base}/videos/${id}/seed-image`,
   /** Server-sent events, each a `VideoEvent`. */
   events: `${base}/events`,
   webhook: `${base}/webhooks/replicate`,
-  // The page.
   page: '/ai-tools/video-generator',
 } as const

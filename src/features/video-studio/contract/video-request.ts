@@ -6,12 +6,12 @@ import { videoMessages } from './messages.ts'
 
 const { frames, seedImage, script } = videoLimits
 
-/** A picture of this many bytes, written as a data URL. */
+/** The length of a picture of this size as a data URL. */
 const longestDataUrl = Math.ceil(seedImage.bytes / 3) * 4 + 100
 
 const line = boundedText(script.line).trim()
 
-/** 'Make a video from this script': what the scenes are made of in place of the prompt. */
+/** 'Make a video from this script': the source of the scenes instead of the prompt. */
 export const ScriptToFilm = z.object({
   title: boundedText(script.title).trim().default(''),
   hook: line.default(''),
@@ -20,7 +20,7 @@ export const ScriptToFilm = z.object({
 })
 export type ScriptToFilm = z.output<typeof ScriptToFilm>
 
-/** What the dialog's form checks and what the server takes. Only the prompt has to be there. */
+/** The schema of the form and of the server. Only the prompt is required. */
 export const VideoRequest = z.object({
   prompt: boundedText(videoLimits.prompt, videoMessages.promptMissing)
     .trim()
@@ -39,21 +39,23 @@ export const VideoRequest = z.object({
     .default(videoDefaults.fps),
   resolution: z.enum(resolutions, { error: videoMessages.resolution }).default(videoDefaults.resolution),
   orientation: z.enum(orientations, { error: videoMessages.orientation }).default(videoDefaults.orientation),
-  /** A quiet bed of chords under the film. Only the built-in renderer makes one. */
+  /** Soft background music, from the built-in renderer only. */
   sound: z.boolean({ error: videoMessages.sound }).default(videoDefaults.sound),
-  /** A data URL. What is really in it is judged on the server by its first bytes. */
+  /** A data URL. The server checks its content by the first bytes. */
   seed_image: z
     .string({ error: videoMessages.pictureKind })
     .max(longestDataUrl, { error: videoMessages.pictureBytes })
     .regex(/^data:image\/(?:jpeg|jpg|png);base64,/i, { error: videoMessages.pictureKind })
     .nullable()
     .default(null),
-  /** 'Render again': the seed image of this earlier video of the same user, when no new one is sent. */
+  /**
+   * 'Render again': reuses the starting image of this earlier video of the same user, if no new one is sent.
+   */
   seed_image_of: z.uuid().nullable().default(null),
   script: ScriptToFilm.nullable().default(null),
-  /** The built-in renderer in place of the configured service. */
+  /** The built-in renderer instead of the configured service. */
   engine: z.literal('embedded', { error: videoMessages.engine }).nullable().default(null),
-  /** For the end card: the creator's name on their platform, and what they ask people to do. */
+  /** For the end card: the creator's handle and call to action. */
   handle: lineOfText(videoLimits.handle).trim().default(''),
   call_to_action: lineOfText(videoLimits.callToAction).trim().default(''),
 })

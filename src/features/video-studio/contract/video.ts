@@ -13,11 +13,11 @@ const VideoSettings = z.object({
 })
 export type VideoSettings = z.infer<typeof VideoSettings>
 
-/** The answer of `status`, an entry of the list, and what a `VideoEvent` carries: one shape. */
+/** The shape of `status` responses, list entries and `VideoEvent`s. */
 export const Video = z.object({
   prediction_id: z.string(),
   status: z.enum(videoStatuses),
-  /** Null until it is completed. */
+  /** Null until completed. */
   video_url: z.string().nullable(),
   poster_url: z.string().nullable(),
   prompt: z.string(),
@@ -26,16 +26,16 @@ export const Video = z.object({
   error: z.string().nullable(),
   /** 0 to 100. */
   percent: z.number(),
-  /** What is being done, in a few words. */
+  /** The current step, in a few words. */
   stage: z.string(),
   engine: z.enum(engineNames),
-  /** What its maker should know: what was left out, which characters could not be drawn. */
+  /** What the creator should know: omitted text, characters that could not be drawn. */
   notes: z.array(z.string()),
-  /** To render it again with changes. */
+  /** For rendering it again with changes. */
   script: ScriptToFilm.nullable(),
   handle: z.string(),
   call_to_action: z.string(),
-  /** Bytes of the file. */
+  /** The file size in bytes. */
   size: z.number().nullable(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
@@ -68,7 +68,7 @@ export const VideoList = z.object({
 })
 export type VideoList = z.infer<typeof VideoList>
 
-/** One move of a video from state to state. */
+/** One status change of a video. */
 const VideoTransition = z.object({
   status: z.enum(videoStatuses),
   percent: z.number(),
@@ -81,8 +81,8 @@ export const VideoDetails = Video.extend({ history: z.array(VideoTransition) })
 export type VideoDetails = z.infer<typeof VideoDetails>
 
 /**
- * The `data` of each server-sent event. After `end` (the server stops) the browser connects again by itself; while it
- * cannot, it polls `status`.
+ * The `data` of each server-sent event. After `end` (the server stops) the browser reconnects by itself;
+ * until then it polls `status`.
  */
 export const VideoEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('video'), video: Video }),

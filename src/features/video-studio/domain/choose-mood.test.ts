@@ -10,6 +10,6 @@ test.each([
   ['Building an app with AI', 'signal'],
   ['Completely unrelated', 'drift'],
   ['A rainbow', 'drift'],
-])('%j is set as %s', (text, motif) => {
+])('%j gets the mood %s', (text, motif) => {
   expect(chooseMood(text, 1).mood.motif).toBe(motif)
 })

@@ -1,7 +1,7 @@
 import type { Palette } from './film.ts'
 import { moods, neutralMood, type Mood } from './moods.ts'
 
-/** The mood that most words of a text call for; of two that are called for equally, the one that is named first. */
+/** The mood that most words of a text suggest; the first one named breaks a tie. */
 export function chooseMood(text: string, seed: number): { mood: Mood; palette: Palette } {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   let best = { mood: neutralMood, hits: 0, first: Infinity }
@@ -34,7 +34,7 @@ const endings = [
   'ies',
 ]
 
-/** 'baking' is called for by 'bake', 'storms' by 'storm'; 'rainbow' is not by 'rain'. */
+/** 'baking' matches 'bake' and 'storms' matches 'storm', but 'rainbow' doesn't match 'rain'. */
 function calls({ words }: Mood, word: string): boolean {
   return words.some(
     (entry) =>

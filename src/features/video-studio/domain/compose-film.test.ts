@@ -18,7 +18,7 @@ const request = (changes: Partial<FilmRequest> = {}): FilmRequest => ({
 const linesOf = (changes: Partial<FilmRequest>) =>
   composeFilm(request(changes)).film.scenes.map(({ words }) => joinWords(words))
 
-test('every option gives a film whose scenes follow each other from the first frame to the last', () => {
+test('every option gives a film with consecutive scenes from the first frame to the last', () => {
   for (const resolution of resolutions)
     for (const orientation of orientations)
       for (const fps of frameRates)
@@ -35,7 +35,7 @@ test('every option gives a film whose scenes follow each other from the first fr
         }
 })
 
-test('a scene has at most nine words and lives 1.8 to 3.5 seconds, give or take the stretching of the beat', () => {
+test('a scene has at most nine words and lasts 1.8 to 3.5 seconds, apart from beat stretching', () => {
   const { film } = composeFilm(
     request({ prompt: 'word '.repeat(300), num_frames: 480, handle: '@ada', call_to_action: 'Follow' }),
   )
@@ -51,16 +51,16 @@ test('the same request gives the same film, another prompt another', () => {
   expect(composeFilm(request()).film.seed).not.toBe(composeFilm(request({ prompt: 'Else' })).film.seed)
 })
 
-test('what cannot be read in the time is left out and said', () => {
+test('text that does not fit is left out and reported', () => {
   const prompt = 'First thing here. Second thing here. Third thing here. Fourth thing here. Fifth thing here.'
   const { film, notes } = composeFilm(request({ prompt, num_frames: 96 }))
   expect(film.scenes.map(({ words }) => joinWords(words))).toEqual(['First thing here', 'Second thing here'])
   expect(notes).toEqual([
-    'Left out, because it cannot be read in 4.0 seconds: Third thing here · Fourth thing here · Fifth thing here',
+    'Didn’t fit in 4.0 seconds: Third thing here · Fourth thing here · Fifth thing here',
   ])
 })
 
-test('the end card has the handle and the call to action, when there is time for one', () => {
+test('the end card has the handle and call to action, if there is time', () => {
   const card = { handle: '@ada', call_to_action: 'Follow for more' }
   expect(composeFilm(request(card)).film.scenes.at(-1)).toMatchObject({
     kind: 'end',
@@ -86,13 +86,13 @@ test('a script gives its hook as the title, its parts in order and its visual cu
   ])
 })
 
-test('few words fill a long film by coming again, and nothing is left out', () => {
+test('few words repeat to fill a long film, and nothing is left out', () => {
   const { film, notes } = composeFilm(request({ prompt: 'Hello', num_frames: 480 }))
   expect(film.scenes.length).toBeGreaterThanOrEqual(6)
   expect(notes).toEqual([])
 })
 
-test('a prompt of nothing but punctuation or one endless word is still a film', () => {
+test('a prompt of only punctuation or one endless word still gives a film', () => {
   for (const prompt of ['...', '!?!', 'a'.repeat(2000), '🔥🔥🔥', '"'])
     expect(composeFilm(request({ prompt })).film.scenes[0]?.words.length).toBeGreaterThan(0)
 })

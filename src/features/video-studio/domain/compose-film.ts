@@ -70,7 +70,7 @@ export type FilmRequest = {
   call_to_action: string
 }
 
-/** Turns a prompt or a script into a film that can be read in its time, and says what had to be left out. */
+/** Turns a prompt or script into a film that is readable in its time, and reports what was left out. */
 export function composeFilm(request: FilmRequest): { film: Film; notes: string[] } {
   const { num_frames: frames, fps, script } = request
   const seconds = frames / fps
@@ -112,7 +112,7 @@ function endCard({ handle, call_to_action: call }: FilmRequest): PlannedScene | 
   return { kind: 'end', words, label: '', caption: handle === '' ? '' : call }
 }
 
-/** As many scenes as fit; where there are too few for the time, smaller ones, and then what was said comes again. */
+/** As many scenes as fit; if too few, smaller ones, and then repeated ones. */
 function fill(plan: Plan, beat: number, seconds: number) {
   const wanted = Math.ceil(seconds / sceneSeconds.most)
   const fitting = (scenes: PlannedScene[]) =>
@@ -132,7 +132,7 @@ function fill(plan: Plan, beat: number, seconds: number) {
   return { shown: all.slice(0, count), leftOut: scenes.slice(count) }
 }
 
-// Turn by turn the word that matters, alone and large, and the whole line.
+// Alternates between the key word, large and alone, and the whole line.
 function repeat(scenes: PlannedScene[], turn: number): PlannedScene {
   const scene = scenes[Math.floor(turn / 2) % scenes.length]!
   const strong = emphasise(scene.words).filter(({ strong: isStrong }) => isStrong)
@@ -152,8 +152,8 @@ function describe({ directions }: Plan, leftOut: PlannedScene[], seconds: number
   if (leftOut.length > 0) {
     const text = leftOut.map(({ words }) => joinWords(words)).join(' · ')
     const quote = text.length > longestQuote ? `${truncate(text, longestQuote).trimEnd()}…` : text
-    notes.push(`Left out, because it cannot be read in ${seconds.toFixed(1)} seconds: ${quote}`)
+    notes.push(`Didn’t fit in ${seconds.toFixed(1)} seconds: ${quote}`)
   }
-  if (directions.length > 0) notes.push(`Taken as directions and not shown: ${directions.join(', ')}`)
+  if (directions.length > 0) notes.push(`Used as directions, not shown: ${directions.join(', ')}`)
   return notes
 }

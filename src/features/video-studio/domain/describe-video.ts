@@ -5,7 +5,7 @@ import { videoLimits } from '../contract/limits.ts'
 export const durationOf = ({ num_frames, fps }: { num_frames: number; fps: number }) =>
   (num_frames / fps).toFixed(1)
 
-/** The first 80 characters as a reader counts them: no emoji is cut in two. */
+/** The first 80 characters as a reader counts them, without splitting an emoji. */
 export function previewOf(prompt: string): string {
   const letters = [...new Intl.Segmenter().segment(prompt)]
   if (letters.length <= videoLimits.promptPreview) return prompt
@@ -18,7 +18,7 @@ export function describeSize(settings: { resolution: Resolution; orientation: Or
   return `${width} × ${height}`
 }
 
-/** Who made it, honestly: the built-in renderer is no AI model. */
+/** Who made it; the built-in renderer is not an AI model. */
 export const engineLabels: Record<EngineName, string> = {
   embedded: 'Built-in renderer',
   replicate: 'Replicate',

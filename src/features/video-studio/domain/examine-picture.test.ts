@@ -12,7 +12,7 @@ const paint = (width = 300, height = 200) => {
   return { png: canvas.toBuffer('image/png'), jpeg: canvas.toBuffer('image/jpeg') }
 }
 
-test('a JPG and a PNG are known by their content', () => {
+test('recognizes a JPG and a PNG by content', () => {
   const { png, jpeg } = paint()
   expect(examinePicture(png)).toEqual({ ok: true, type: 'image/png', width: 300, height: 200 })
   expect(examinePicture(jpeg)).toEqual({ ok: true, type: 'image/jpeg', width: 300, height: 200 })
@@ -24,11 +24,11 @@ test.each([
   ['a GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')],
   ['a WebP', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
   ['nothing', Buffer.alloc(0)],
-])('%s is no picture', (_name, bytes) => {
+])('rejects %s as a picture', (_name, bytes) => {
   expect(examinePicture(bytes)).toEqual({ ok: false, reason: 'not-a-picture' })
 })
 
-test('a picture that ends too early is incomplete, wherever it was cut', () => {
+test('a truncated picture is incomplete, wherever it was cut', () => {
   const { png, jpeg } = paint()
   for (const share of [0.5, 0.9, 0.99])
     for (const whole of [png, jpeg])

@@ -7,7 +7,7 @@ export type PictureProblem =
 type Examined = { ok: true; type: 'image/jpeg' | 'image/png'; width: number; height: number } | PictureProblem
 
 /**
- * What a file is by its content, whatever it is called, and whether it is all there. Nothing is decoded: a few thousand
+ * Identifies a picture by content and checks that it is complete. Decodes nothing, because a few thousand
  * bytes can claim a picture that fills the memory.
  */
 export function examinePicture(bytes: Uint8Array): Examined {
@@ -21,7 +21,7 @@ export function examinePicture(bytes: Uint8Array): Examined {
 type Size = { width: number; height: number }
 type Read = { size: Size | undefined; isWhole: boolean }
 
-// Too large is said before incomplete: sent again, it would still be too large.
+// Too large takes precedence over incomplete, because uploading again would not help.
 function judgeSize(type: 'image/jpeg' | 'image/png', { size, isWhole }: Read): Examined {
   if (!size) return { ok: false, reason: isWhole ? 'not-a-picture' : 'incomplete' }
   const { width, height } = size
@@ -70,11 +70,11 @@ function readJpeg(view: DataView): Read {
   return { size, isWhole: false }
 }
 
-// C4, C8 and CC lie between the frame headers and are none.
+// C4, C8 and CC are in the range of frame headers but are none.
 const isFrameHeader = (code: number) =>
   code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc
 
-// Behind the scan's start, because a thumbnail in front of it has an end of its own.
+// Searches after the start of the scan, because an embedded thumbnail has its own end marker.
 function hasEnd(view: DataView, scan: number): boolean {
   for (let at = view.byteLength - 2; at > scan; at--)
     if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === marker.endOfImage) return true

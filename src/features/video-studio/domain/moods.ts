@@ -3,9 +3,9 @@ import type { Motif, Palette } from './film.ts'
 export type Mood = {
   motif: Motif
   palettes: readonly [Palette, ...Palette[]]
-  /** Seconds from beat to beat; cuts fall on beats. */
+  /** Seconds per beat; cuts fall on beats. */
   beat: number
-  /** Beginnings of words that call for it. */
+  /** Word beginnings that suggest the mood. */
   words: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const palette = (base: string, deep: string, glow: string, accent: string, ink =
 
 const list = (words: string) => words.split(' ')
 
-/** The small lexicon from words to colours, motif and pace. */
+/** Maps words to colours, motif and pace. */
 export const moods: readonly Mood[] = [
   {
     motif: 'storm',
@@ -124,7 +124,7 @@ export const moods: readonly Mood[] = [
   },
 ]
 
-/** Where nothing fits. */
+/** The fallback if nothing matches. */
 export const neutralMood: Mood = {
   motif: 'drift',
   palettes: [

@@ -6,10 +6,10 @@ import { splitThoughts } from './split-thoughts.ts'
 export type PlannedScene = Omit<Scene, 'from' | 'to'>
 
 export type Plan = {
-  /** What is said, for the mood. */
+  /** The text that determines the mood. */
   text: string
   directions: string[]
-  /** The scenes in order when each has at most so many words. */
+  /** The scenes in order, with at most this many words each. */
   scenes(maxWords: number): PlannedScene[]
 }
 
@@ -28,7 +28,7 @@ export function planPrompt(prompt: string): Plan {
   }
 }
 
-/** The hook first, then part by part with its number; a visual cue is the caption of its part. */
+/** The hook first, then numbered parts; a visual cue is the caption of its part. */
 export function planScript({ title, hook, script_parts: parts, visual_cues: cues }: ScriptToFilm): Plan {
   const first = hook || title || parts[0] || ''
   const rest = hook || title ? parts : parts.slice(1)
@@ -52,6 +52,6 @@ export function planScript({ title, hook, script_parts: parts, visual_cues: cues
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** '[0-3s] Open with …', 'Part 1: …': notes to the one who speaks. */
+/** '[0-3s] Open with …', 'Part 1: …': notes to the speaker. */
 const withoutTiming = (part: string) =>
   part.replace(/^\s*(?:[[(][^\])]{1,30}[\])]\s*)?(?:(?:part|scene|step)\s+\d+\s*[:.-]\s*)?/i, '')

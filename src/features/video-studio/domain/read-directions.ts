@@ -1,4 +1,4 @@
-/** What is said to the one who makes the video ('cinematic, 4k'), and not to those who watch it. */
+/** Directions to the maker ('cinematic, 4k'), not text for viewers. */
 export function readDirections(prompt: string): { text: string; directions: string[] } {
   const directions: string[] = []
   const text = prompt

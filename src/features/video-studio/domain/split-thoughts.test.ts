@@ -4,7 +4,7 @@ import { joinWords } from './split-words.ts'
 
 const split = (text: string, most?: number) => splitThoughts(text, most).map(joinWords)
 
-test('a text is cut where it breathes', () => {
+test('splits a text at natural pauses', () => {
   expect(split('I bought what was loud. I sold when I was scared!')).toEqual([
     'I bought what was loud',
     'I sold when I was scared!',
@@ -15,18 +15,18 @@ test('a text is cut where it breathes', () => {
   ])
 })
 
-test('a long sentence is cut before a small word, not behind it', () => {
+test('splits a long sentence before a short word, not after it', () => {
   expect(split('Three mistakes I made when I started investing my first thousand dollars')).toEqual([
     'Three mistakes I made',
     'When I started investing my first thousand dollars',
   ])
 })
 
-test('a word alone goes with its neighbour', () => {
+test('joins a single word with its neighbour', () => {
   expect(split('Flour, water, salt and patience')).toEqual(['Flour, water, salt and patience'])
 })
 
-test('Chinese is cut into words and set without spaces', () => {
+test('splits Chinese into words, set without spaces', () => {
   expect(split('你好，世界！今天我想分享一个秘密。')).toEqual(['你好，世界！', '今天我想分享一个秘密'])
 })
 
@@ -35,6 +35,6 @@ test('an emoji ends a thought, unless it begins the text', () => {
   expect(split('New song out tonight 🎵 dance with me')).toEqual(['New song out tonight 🎵', 'Dance with me'])
 })
 
-test('Arabic is cut at its own comma', () => {
+test('splits Arabic at its own comma', () => {
   expect(split('مرحبا بكم جميعا، هذا فيديو قصير')).toEqual(['مرحبا بكم جميعا', 'هذا فيديو قصير'])
 })

@@ -1,12 +1,15 @@
 import type { FilmWord } from './film.ts'
 import { splitWords } from './split-words.ts'
 
-/** One thought: what stands on the screen at one time. */
+/** One thought: the text on screen at a time. */
 export type Thought = FilmWord[]
 
 const maxWords = 9
 
-/** Cuts a text into thoughts of at most `most` words, where it breathes: at sentences, commas, then before small words. */
+/**
+ * Splits a text into thoughts of at most `most` words at natural pauses: sentences, commas, then before short
+ * words.
+ */
 export function splitThoughts(text: string, most = maxWords): Thought[] {
   const thoughts = text
     .split(/\n+/)
@@ -21,11 +24,11 @@ export function splitThoughts(text: string, most = maxWords): Thought[] {
         .map(tidy)
         .filter((words) => words.length > 0)
     })
-  // Nothing but punctuation: that is what is shown.
+  // Shows a text of only punctuation as it is.
   return thoughts.length > 0 ? thoughts : [splitWords(text).slice(0, most)]
 }
 
-// A picture ends a sentence only behind words: in front of them it belongs to what follows.
+// An emoji ends a sentence only after words; before them it belongs to what follows.
 function splitSentences(line: string): string[] {
   const firstLetter = line.search(/\p{L}/u)
   const sentences: string[] = []
@@ -41,7 +44,7 @@ function splitSentences(line: string): string[] {
 const sentenceEnds =
   /(?<=[.!?…؟۔])\s+|(?<=[。！？])|(?<=(\p{Extended_Pictographic})\ufe0f?)\s+(?!\p{Extended_Pictographic})/gu
 
-// A word or two alone would flash by: it goes with its neighbour where there is room.
+// Joins one or two words with a neighbour if there is room, because alone they would flash by.
 function joinShort(clauses: Thought[], most: number): Thought[] {
   const joined: Thought[] = []
   for (const clause of clauses) {
@@ -53,7 +56,7 @@ function joinShort(clauses: Thought[], most: number): Thought[] {
   return joined
 }
 
-// Behind a Chinese comma there is no space.
+// A Chinese comma has no space after it.
 function glued(before: Thought, [first, ...rest]: Thought): Thought {
   const isDense = /[，；：、]$/u.test(before.at(-1)?.text ?? '')
   return first ? [{ ...first, isGlued: isDense }, ...rest] : []
@@ -81,7 +84,10 @@ function cutLong(words: Thought, most: number): Thought[] {
   return [words.slice(0, cut), ...cutLong(words.slice(cut), most)]
 }
 
-/** Without the comma or full stop at its end, with the exclamation or the question, and beginning like a line of its own. */
+/**
+ * Drops a comma or full stop at the end, keeps exclamation and question marks, and capitalizes the first
+ * word.
+ */
 function tidy(words: Thought): Thought {
   return words
     .map((word, index) =>
@@ -93,6 +99,6 @@ function tidy(words: Thought): Thought {
     .map((word, index) => (index === 0 ? { ...word, text: capitalise(word.text) } : word))
 }
 
-// 'iPhone' and the like begin as they are written.
+// Keeps 'iPhone' and the like as written.
 const capitalise = (text: string) =>
   /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,7 +2,7 @@ import type { FilmWord } from './film.ts'
 
 const longestWord = 26
 
-/** The words of a line; languages that write without spaces are taken apart by the rules of their script. */
+/** The words of a line; splits languages without spaces by the rules of their script. */
 export function splitWords(line: string): FilmWord[] {
   return line
     .trim()

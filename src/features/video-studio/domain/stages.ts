@@ -1,9 +1,9 @@
-/** What is being done with a video, as its card says it. */
+/** The steps of a video, as shown on its card. */
 export const stages = {
-  queued: 'Waiting for its turn',
+  queued: 'In the queue',
   retrying: 'Waiting to try again',
   starting: 'Getting ready',
-  storing: 'Storing the video',
+  storing: 'Saving the video',
   completed: 'Ready',
   failed: 'Failed',
   canceled: 'Canceled',

@@ -2,7 +2,10 @@ import type { Video } from '../contract/video.ts'
 
 type Page = { items: Video[] }
 
-/** Replaces the video of the same id, or puts a new one in front. An old one from a page not shown yet stays there. */
+/**
+ * Replaces the video with the same ID, or adds a new one at the front. Ignores an old one from a page not
+ * loaded yet.
+ */
 export function putVideo<P extends Page>(pages: P[], video: Video): P[] {
   const isKnown = pages.some(({ items }) => items.some((item) => isSame(item, video)))
   if (isKnown)

@@ -7,7 +7,7 @@ import type { Log } from '#platform/server/log.ts'
 import type { VideoEngines } from './engines/create-engine.ts'
 import type { VideoEvents } from './videos/video-events.ts'
 
-/** What the routes of the studio are handed. */
+/** The dependencies of the studio's routes. */
 export type RouteDeps = {
   database: Database
   files: FileStore
@@ -19,7 +19,7 @@ export type RouteDeps = {
   requireUser: Guards['requireUser']
   streams: Streams
   scale: number
-  /** Counts a video that costs the operator money, part of the transaction that starts it; false when the day's are used up. */
+  /** Counts a paid video in the transaction that starts it; false if the daily budget is used up. */
   takeFromBudget: (tx: Db) => Promise<boolean>
   isStopping: () => boolean
 }

@@ -4,7 +4,9 @@ import { videoFileRoutes } from './videos/video-file.routes.ts'
 import { videoRoutes } from './videos/video.routes.ts'
 import { webhookRoutes } from './jobs/webhook.routes.ts'
 
-/** The video tool, for whoever is signed in. Only the provider's callback asks for no session: it is signed. */
+/**
+ * The video tool, for signed-in users. Only the provider's callback needs no session, because it is signed.
+ */
 export function videoStudioRoutes(deps: RouteDeps) {
   const router = createRouter()
   router.route('/', webhookRoutes(deps))

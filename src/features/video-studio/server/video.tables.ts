@@ -37,17 +37,17 @@ export const videos = pgTable(
     error: text(),
     notes: jsonb().$type<string[]>().notNull().default([]),
     engine: text().$type<EngineName>().notNull(),
-    /** What the engine calls it. */
+    /** The engine's ID of the video. */
     engineReference: text(),
-    /** Which claim is the latest, and when its worker was last heard of. */
+    /** The latest claim, and its last heartbeat. */
     worker: uuid(),
     heartbeatAt: timestamp('heard_at', { withTimezone: true, precision: 3 }),
     attempts: integer().notNull().default(0),
-    /** How often a service was asked to start it and may have done so, whether or not it answered. */
+    /** How often a service may have started it, with or without a response. */
     paidStarts: integer().notNull().default(0),
     size: bigint({ mode: 'number' }),
     hasPoster: boolean().notNull().default(false),
-    /** The claim that stored the files; null for those of earlier versions, which have fixed names. */
+    /** The claim that stored the files; null for earlier versions, which used fixed names. */
     fileClaim: uuid(),
     createdAt: instantMsNow(),
     startedAt: instantMs(),
@@ -61,7 +61,7 @@ export const videos = pgTable(
   ],
 )
 
-/** Every move of a video from state to state and from stage to stage. */
+/** Every change of a video's status and stage. */
 export const videoTransitions = pgTable(
   'video_transitions',
   {
@@ -78,14 +78,14 @@ export const videoTransitions = pgTable(
   (table) => [index().on(table.videoId, table.id)],
 )
 
-/** Counted apart from the videos, so that deleting one does not make room for another. */
+/** Counted separately from the videos, so that deleting one does not free quota. */
 export const videoDays = pgTable(
   'video_days',
   { userId: ownerId(), day: date().notNull(), started: integer().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )
 
-/** The ids of callbacks that were taken, so that none is taken twice. */
+/** The IDs of accepted callbacks, so that none is handled twice. */
 export const videoWebhooks = pgTable('video_webhooks', {
   id: text().primaryKey(),
   receivedAt: instantMsNow(),

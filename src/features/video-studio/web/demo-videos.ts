@@ -16,7 +16,7 @@ const demoSteps: readonly DemoStep[] = [
 
 type Demo = { email: string; video: ShownVideo }
 
-/** Demos live in this tab alone: nothing of them is a video. */
+/** Demos exist only in this tab and are not videos. */
 let demos: readonly Demo[] = []
 const listeners = new Set<() => void>()
 const none: readonly Demo[] = []
@@ -30,7 +30,7 @@ export function useDemoVideos(email: string): ShownVideo[] {
   return all.filter((demo) => demo.email === email).map(({ video }) => video)
 }
 
-/** Shows what would happen, in the time it says, while the server cannot be reached. It ends without a video. */
+/** A simulated run while the server is unreachable. It ends without a video. */
 export function startDemo(email: string, request: VideoRequest): void {
   const id = `demo-${Date.now()}`
   change([{ email, video: demoOf(id, request) }, ...demos])

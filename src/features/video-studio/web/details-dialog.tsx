@@ -56,7 +56,7 @@ function Player({ video }: { video: ShownVideo }) {
       </div>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody speaks in it; its words are drawn into the picture
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- no speech; its text is in the picture
     <video
       controls
       playsInline
@@ -69,12 +69,12 @@ function Player({ video }: { video: ShownVideo }) {
   )
 }
 
-/** Reachable by keyboard, because a long one scrolls. */
+/** Focusable, because a long one scrolls. */
 function Prompt({ text }: { text: string }) {
   return (
     <section
       aria-label="Prompt"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
       tabIndex={0}
       dir="auto"
       className="mt-1 max-h-48 overflow-y-auto rounded-sm break-words whitespace-pre-wrap"

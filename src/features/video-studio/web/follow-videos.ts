@@ -9,8 +9,8 @@ import { videoApi } from './video-api.ts'
 type Following = { videos: readonly Video[]; put: (video: Video) => void; drop: (id: string) => void }
 
 /**
- * Keeps what is shown true: the server pushes every change, and as long as nothing comes, whatever is under way is asked
- * about every three seconds. A tab that nobody looks at does neither.
+ * Keeps the page up to date: uses SSE and, without events, polls videos in progress every three seconds.
+ * Pauses in a hidden tab.
  */
 export function useFollowedVideos({ videos, put, drop }: Following) {
   const lastHeard = useRef(0)
@@ -46,7 +46,7 @@ export function useFollowedVideos({ videos, put, drop }: Following) {
         put(await unwrap(videoApi.status[':id'].$get({ param: { id } })))
       } catch (error) {
         if (error instanceof ApiError && error.status === 'NOT_FOUND') drop(id)
-        // oxlint-disable-next-line no-console -- the next round asks again; nobody has to be told
+        // oxlint-disable-next-line no-console -- the next poll retries, so the user needs no message
         else console.warn('Couldn’t check the status of a video.', error)
       }
     }

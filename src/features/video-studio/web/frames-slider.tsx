@@ -7,7 +7,7 @@ const { least, most, step } = videoLimits.frames
 type FramesSliderProps = {
   error: string | undefined
   defaultValue: number
-  /** What the controls hold right now. */
+  /** The current values of the controls. */
   num_frames: number
   fps: number
 }

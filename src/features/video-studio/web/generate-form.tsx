@@ -79,7 +79,7 @@ export function GenerateForm({ formId, email, template, engine, onBusy, onOrdere
           <Checkbox
             {...form.field('sound')}
             label="Add soft background music"
-            hint="Soft chords in the mood of your words, changing with the scenes."
+            hint="Soft chords that match the mood and change with each scene."
             defaultChecked={template.settings.sound}
           />
         )}
@@ -91,14 +91,14 @@ export function GenerateForm({ formId, email, template, engine, onBusy, onOrdere
   )
 }
 
-// Read from the controls: a restored draft fills them without telling React.
+// Read from the controls, because a restored draft fills them without React.
 function readLength(fields: HTMLElement) {
   const frames = fields.querySelector<HTMLInputElement>('[name=num_frames]')
   const rate = fields.querySelector<HTMLSelectElement>('[name=fps]')
   return frames && rate ? { num_frames: Number(frames.value), fps: Number(rate.value) } : undefined
 }
 
-/** The fields say for themselves what is wrong with them; our own troubles are nobody's business. */
+/** Fields show their own errors; internal ones stay hidden. */
 function describeFailure({ status, message, fields }: ApiError): string {
   if (fields) return ''
   return status === 'INTERNAL' || status === 'UNKNOWN' ? videoMessages.fallback : message

@@ -6,10 +6,12 @@ import { startDemo } from './demo-videos.ts'
 import type { ShownVideo } from './shown-video.ts'
 import { videoApi } from './video-api.ts'
 
-/** `video` is missing when it was started and only its first status could not be read. */
+/** `video` is missing if it was started but its first status could not be loaded. */
 export type Ordered = { kind: 'demo' } | { kind: 'started'; video: Video | undefined }
 
-/** Asks for a video; when our own server cannot be reached, shows a demo of one. A refusal is thrown. */
+/**
+ * Requests a video; if our server is unreachable, shows a demo instead. Throws if the request is rejected.
+ */
 export async function orderVideo(email: string, request: VideoRequest): Promise<Ordered> {
   try {
     const { prediction_id: id } = await unwrap(videoApi.generate.$post({ json: request }))
@@ -22,7 +24,7 @@ export async function orderVideo(email: string, request: VideoRequest): Promise<
   }
 }
 
-/** The request that a video was made of, once more as it was. */
+/** The original request of a video. */
 export function requestAgain(video: ShownVideo, engine: VideoRequest['engine']): VideoRequest {
   const { prompt, settings, script, handle, call_to_action } = video
   const { num_frames, fps, resolution, orientation, sound } = settings

@@ -8,7 +8,7 @@ import type { SeedImage } from './use-seed-image.ts'
 
 const hint = `JPG or PNG, at most ${videoLimits.seedImage.bytes / 1024 / 1024} MB. Choose a file, drop it here, or paste it.`
 
-/** The picture to start from, by file, by drag and drop, or pasted into the form. */
+/** The starting image, by file, drag and drop, or paste. */
 export function SeedImageField({ seed, refusal }: { seed: SeedImage; refusal: string | undefined }) {
   const [isOver, setIsOver] = useState(false)
   const error = seed.problem ?? refusal
@@ -40,10 +40,10 @@ export function SeedImageField({ seed, refusal }: { seed: SeedImage; refusal: st
             onChange={(event) => {
               const input = event.currentTarget
               const file = input.files?.[0]
-              // Emptied, so that the same file can be chosen again after it was removed.
+              // Cleared, so that the same file can be selected again after it was removed.
               void seed.choose(file).then(() => (input.value = ''))
             }}
-            // The browser’s own ‘No file chosen’ would contradict a pasted picture.
+            // The browser’s own ‘No file chosen’ would contradict a pasted image.
             className="w-full min-w-0 text-sm text-transparent file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
           />
         )}

@@ -1,4 +1,4 @@
 import type { Video } from '../contract/video.ts'
 
-/** What the page shows: a video of the server, or the demo of one that it could not be asked for. */
+/** A video on the page: one from the server, or a demo. */
 export type ShownVideo = Video & { isDemo?: true }

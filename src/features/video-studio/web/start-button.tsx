@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { videoMessages } from '../contract/messages.ts'
 
-/** Opens the generate dialog, for whoever has a creator profile. */
+/** Opens the generate dialog if the user has a creator profile. */
 export function StartButton({ text, onStart }: { text: string; onStart: () => void }) {
   const [isEditing, setIsEditing] = useState(false)
   const noteId = useId()

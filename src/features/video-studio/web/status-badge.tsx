@@ -9,7 +9,7 @@ const looks: Record<VideoStatus, { text: string; tone: BadgeTone }> = {
 }
 
 export function StatusBadge({ status, isDemo }: { status: VideoStatus; isDemo?: true | undefined }) {
-  // A process of an earlier version has a name of its own for a video that waits.
+  // An earlier version has another name for a queued video.
   const { text, tone } = looks[isUnderWay(status) ? 'processing' : status]
   return (
     <span className="flex flex-wrap gap-1.5">

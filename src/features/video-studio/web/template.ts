@@ -3,16 +3,16 @@ import type { VideoSettings } from '../contract/video.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
 import type { ShownVideo } from './shown-video.ts'
 
-/** What the generate dialog opens with. */
+/** The initial values of the generate dialog. */
 export type Template = {
   prompt: string
   settings: Omit<VideoSettings, 'has_seed_image'>
   script: ScriptToFilm | null
   handle: string
   call_to_action: string
-  /** The earlier video whose seed image is used again. */
+  /** The earlier video whose starting image is reused. */
   seedImageOf: string | null
-  /** Under which name what is typed survives a closed dialog. */
+  /** The storage key under which a draft survives a closed dialog. */
   draft: string
 }
 
@@ -26,14 +26,14 @@ export const emptyTemplate = (email: string): Template => ({
   draft: `video:${email}`,
 })
 
-/** 'Render again': everything as it was, to be changed. */
+/** 'Render again': all values of the video, ready to edit. */
 export function templateOf(video: ShownVideo): Template {
   const { prompt, settings, script, handle, call_to_action, prediction_id: id } = video
   const seedImageOf = settings.has_seed_image && !video.isDemo ? id : null
   return { prompt, settings, script, handle, call_to_action, seedImageOf, draft: `video-again:${id}` }
 }
 
-/** The scenes come from the script; its title and hook are what the card says. */
+/** The scenes come from the script; its title and hook appear on the card. */
 export function templateOfScript(email: string, script: ScriptToFilm): Template {
   const words = [script.title, script.hook].filter((text) => text !== '').join('. ')
   const prompt = words === '' ? (script.script_parts[0] ?? '') : words

@@ -6,8 +6,8 @@ import { templateOfScript, type Template } from './template.ts'
 const notTaken = 'Couldn’t load your script. Check your connection and reload the page.'
 
 /**
- * 'Make a video from this script': whoever leads here puts a `ScriptToFilm` into the navigation state as `film`, and the dialog
- * opens with it. Taken once, so that going back does not open it again.
+ * 'Make a video from this script': the script studio puts a `ScriptToFilm` into the navigation state as
+ * `film`, and the dialog opens with it. Consumed once, so that going back does not reopen it.
  */
 export function useHandedScript(email: string, open: (template: Template) => void) {
   const location = useLocation()
@@ -21,7 +21,7 @@ export function useHandedScript(email: string, open: (template: Template) => voi
       if (read.success) open(templateOfScript(email, read.data))
       void navigate('.', { replace: true, state: null })
     }
-    // Still in the navigation state then, and taken when the page is loaded again.
+    // It stays in the navigation state and is used after a reload.
     const tell = () => toast({ text: notTaken, kind: 'failure' })
     import('../contract/video-request.ts').then(take, tell)
   }, [film, email, open, navigate, toast])

@@ -9,7 +9,7 @@ type Seed = { kind: 'new'; dataUrl: string } | { kind: 'earlier'; videoId: strin
 
 export type SeedImage = ReturnType<typeof useSeedImage>
 
-/** The picture to start from: one just chosen, or that of the video which is rendered again. */
+/** The starting image: a newly selected one, or that of the video being rendered again. */
 export function useSeedImage(earlierVideo: string | null) {
   const [seed, setSeed] = useState<Seed | undefined>(
     earlierVideo === null ? undefined : { kind: 'earlier', videoId: earlierVideo },
@@ -21,7 +21,7 @@ export function useSeedImage(earlierVideo: string | null) {
     if (!file) return
     const turn = ++latest.current
     const read = await readPicture(file)
-    // Of two pictures chosen quickly the later one counts.
+    // Of two images selected quickly, the later one counts.
     if (turn !== latest.current) return
     setProblem(read.ok ? undefined : read.problem)
     if (read.ok) setSeed({ kind: 'new', dataUrl: read.dataUrl })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isUnderWay, type VideoStatus } from '../contract/choices.ts'
 import type { ShownVideo } from './shown-video.ts'
 
-/** Tells of every video that comes to its end while one looks on. */
+/** Calls back for every video that finishes while the page is open. */
 export function useSettled(videos: readonly ShownVideo[], onSettled: (video: ShownVideo) => void) {
   const seen = useRef(new Map<string, VideoStatus>())
   useEffect(() => {

@@ -7,7 +7,7 @@ import { videoApi } from './video-api.ts'
 
 type Pages = InfiniteData<VideoList, string>
 
-/** The videos of whoever is signed in, newest first, and the ways to change what is known of them. */
+/** The user's videos, newest first, with functions to update the cache. */
 export function useVideos(email: string) {
   const client = useQueryClient()
   const list = useInfiniteQuery({

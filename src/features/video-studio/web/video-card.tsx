@@ -12,7 +12,7 @@ export type CardActions = {
   onDelete: () => void
   onCancel: () => void
   isCanceling: boolean
-  /** Starts the same video once more, with the built-in renderer if it says so. */
+  /** Starts the same video again, optionally with the built-in renderer. */
   onRetry: (engine: 'embedded' | null) => void
   retrying: { engine: 'embedded' | null } | undefined
 }
@@ -58,7 +58,7 @@ type RetryProps = Pick<CardActions, 'onRetry' | 'retrying'> & {
   about: { 'aria-describedby': string }
 }
 
-/** A video of the built-in renderer is tried again with it. */
+/** A video of the built-in renderer is retried with it. */
 function RetryButtons({ video, about, onRetry, retrying }: RetryProps) {
   const isBuiltIn = video.engine === 'embedded'
   return (

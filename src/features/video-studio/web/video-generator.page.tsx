@@ -23,7 +23,7 @@ import { Welcome } from './welcome.tsx'
 export const meta = () =>
   pageMeta(`Video Generator · ${brand.name}`, 'Short videos from a few sentences.', { hidden: true })
 
-/** The route table puts the gate of the tools in front. */
+/** The route table adds the tools' gate. */
 export default function VideoGeneratorPage() {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.user.email : ''

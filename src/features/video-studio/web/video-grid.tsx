@@ -18,7 +18,7 @@ type VideoGridProps = {
   videos: readonly ShownVideo[]
   put: (video: Video) => void
   drop: (id: string) => void
-  /** Opens the form with what this video was made of. */
+  /** Opens the form with this video's values. */
   onAgain: (video: ShownVideo) => void
   email: string
   onOrdered: (ordered: Ordered) => void

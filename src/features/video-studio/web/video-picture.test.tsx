@@ -27,14 +27,14 @@ const completed: ShownVideo = {
 const show = (changes: Partial<ShownVideo>) =>
   renderToStaticMarkup(<VideoPicture video={{ ...completed, ...changes }} />)
 
-test('a video without a poster shows its first frame, which nobody can reach or hear of', () => {
+test('a video without a poster shows its first frame, hidden from keyboard and screen readers', () => {
   const html = show({})
   expect(html).toContain('<video src="/video.mp4#t=0.1" preload="metadata"')
   expect(html).toContain('aria-hidden="true" tabindex="-1"')
   expect(html).not.toContain('controls')
 })
 
-test('a poster is preferred, and without a file there is no player', () => {
+test('prefers a poster, and has no player without a file', () => {
   expect(show({ poster_url: '/poster.jpg' })).toMatch(/^<img src="\/poster\.jpg"/)
   for (const status of ['processing', 'failed', 'canceled', 'completed'] as const)
     expect(show({ status, video_url: null })).not.toContain('<video')

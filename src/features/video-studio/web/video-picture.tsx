@@ -8,10 +8,10 @@ import type { ShownVideo } from './shown-video.ts'
 
 const frame = 'aspect-video w-full bg-sunken object-contain'
 
-/** The top of a card: the poster, how far it is, or why there is nothing to see. */
+/** The top of a card: the poster, the progress, or why there is no picture. */
 export function VideoPicture({ video }: { video: ShownVideo }) {
   if (video.poster_url !== null) return <img src={video.poster_url} alt="" loading="lazy" className={frame} />
-  // A video service sends no poster: the browser draws the first frame itself.
+  // A video service sends no poster, so the browser shows the first frame.
   if (video.video_url !== null)
     return (
       <video

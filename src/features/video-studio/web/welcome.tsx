@@ -20,7 +20,7 @@ const features = [
   },
 ]
 
-/** What the tool is for, until the first video stands there. */
+/** Introduces the tool until there is a video. */
 export function Welcome() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">

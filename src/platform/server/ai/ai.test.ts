@@ -52,7 +52,7 @@ const saying = (...texts: string[]) =>
     { type: 'finish', usage, finishReason },
   )
 
-test('a reply arrives piece by piece', async () => {
+test('streams a reply piece by piece', async () => {
   const ai = createAi(settings, using(new MockLanguageModelV4({ doStream: saying('a', 'b') })))
   const pieces: string[] = []
   for await (const piece of ai.stream(writing())) pieces.push(piece)
@@ -60,7 +60,7 @@ test('a reply arrives piece by piece', async () => {
   expect(ai.nameOf('quick')).toBe('google quick')
 })
 
-test('a provider that takes a schema is asked for it, with the instructions apart from the question', async () => {
+test('sends the schema to a provider that supports one, and instructions separately from the prompt', async () => {
   const model = new MockLanguageModelV4({ doStream: saying('{}') })
   const schema = z.object({ title: z.string() })
   await createAi(settings, using(model, { takesSchema: true })).write({ ...writing(), schema })
@@ -81,7 +81,7 @@ test('a provider that takes a schema is asked for it, with the instructions apar
   })
 })
 
-test('a model that fails for a moment is asked again, at most three times', async () => {
+test('retries a temporary failure, at most three times', async () => {
   let calls = 0
   const failing = new MockLanguageModelV4({
     doStream: () => {
@@ -95,7 +95,7 @@ test('a model that fails for a moment is asked again, at most three times', asyn
   expect(calls).toBe(3)
 })
 
-test('what was begun is not begun again: nobody wants half a text twice', async () => {
+test('does not retry once part of the reply has been passed on', async () => {
   let calls = 0
   const model = new MockLanguageModelV4({
     doStream: () => {
@@ -115,14 +115,14 @@ test('what was begun is not begun again: nobody wants half a text twice', async 
   expect(calls).toBe(1)
 })
 
-test('whoever stops is not answered any more', async () => {
+test('stops streaming when the caller aborts', async () => {
   const stop = new AbortController()
   stop.abort()
   const ai = createAi(settings, using(new MockLanguageModelV4({ doStream: saying('a') })))
   await expect(ai.write(writing(stop.signal))).rejects.toBeInstanceOf(ModelError)
 })
 
-test('a search answers with notes, its sources once each and web addresses only, and what was searched for', async () => {
+test('a search returns notes, unique http(s) sources and its queries', async () => {
   const model = new MockLanguageModelV4({
     doGenerate: {
       content: [
@@ -145,7 +145,7 @@ test('a search answers with notes, its sources once each and web addresses only,
   })
 })
 
-test('no address that a search found is visited', async () => {
+test('never visits a URL that a search returned', async () => {
   let visits = 0
   const inner = createServer((_, answer) => {
     visits++
@@ -167,18 +167,18 @@ test('no address that a search found is visited', async () => {
     notes: `See ${url}`,
     sources: [{ title: 'Inner', url }],
   })
-  // It would be counted: this is how a visit looks.
+  // A real visit, to prove that the server would count one.
   expect([visits, await (await fetch(url)).text(), visits]).toEqual([0, 'secret of the inner network', 1])
   await promisify(inner.close.bind(inner))()
 })
 
-test('a model that cannot search finds nothing', async () => {
+test('a model without search returns nothing', async () => {
   const ai = createAi({ ...settings, provider: 'embedded' }, { loadCompose: async () => () => 'text' })
   expect(await ai.search(writing())).toEqual({ notes: '', sources: [], queries: [] })
   expect(await ai.write(writing())).toBe('text')
 })
 
-test('a model whose package could not be loaded is loaded at the next use, and warming up never fails', async () => {
+test("retries loading a model's package on next use, and warming up never fails", async () => {
   const model = new MockLanguageModelV4({ doStream: saying('at last') })
   let loads = 0
   const load = () =>
@@ -192,20 +192,20 @@ test('a model whose package could not be loaded is loaded at the next use, and w
         })
   const ai = createAi(settings, { ...using(model), load })
   ai.warmUp()
-  // Until the failed load is over, which nobody waits for.
+  // Waits for the failed load, which runs in the background.
   await new Promise(setImmediate)
   expect(await ai.write(writing())).toBe('at last')
   expect(loads).toBe(2)
 })
 
-test('a package that cannot be loaded is reported as trouble of the model, in a search too', async () => {
+test('reports a package that fails to load as a model error, also in a search', async () => {
   const load = () => Promise.reject(new Error('Cannot find package'))
   const ai = createAi(settings, { ...using(new MockLanguageModelV4()), load })
   await expect(ai.write(writing())).rejects.toBeInstanceOf(ModelError)
   await expect(ai.search(writing())).rejects.toBeInstanceOf(ModelError)
 })
 
-test('a reply that never ends is given up, and not asked for again', async () => {
+test('stops reading an endless reply and does not retry', async () => {
   const piece = 'x'.repeat(64 * 1024)
   const model = new MockLanguageModelV4({ doStream: saying(...Array<string>(100).fill(piece)) })
   const ai = createAi(settings, using(model))

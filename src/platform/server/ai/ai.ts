@@ -20,7 +20,7 @@ export type Writing = {
 export type Ai = ReturnType<typeof createAi>
 
 type Deps = {
-  /** The embedded composer, loaded with the first use. */
+  /** The embedded composer, loaded on first use. */
   loadCompose: () => Promise<Compose>
   load?: (settings: AiSettings, loadCompose: () => Promise<Compose>) => Promise<Models>
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -29,19 +29,22 @@ type Deps = {
 const attempts = 3
 const firstPause = 400
 const longestPause = 10_000
-/** Ten times what the longest reply has. */
+/** Ten times the length of the longest reply. */
 const longestReply = 256 * 1024
 
-/** The configured model behind three questions: write in a stream, write at once, search the web. Throws only ModelErrors. */
+/**
+ * The configured model with three operations: stream text, generate text, search the web. Throws only
+ * ModelErrors.
+ */
 export function createAi(settings: AiSettings, { loadCompose, load = loadModels, wait = waitFor }: Deps) {
   const ready = loadOnce(() => load(settings, loadCompose))
 
   return {
     isBuiltIn: settings.provider === 'embedded',
     canSearch: settings.provider !== 'embedded' && settings.provider !== 'openai-compatible',
-    /** How the screen calls it. The name of the built-in one is the product's to choose. */
+    /** The name shown on screen. The product names the built-in model. */
     nameOf: (role: ModelRole) => `${settings.provider} ${modelNameOf(settings, role)}`,
-    /** Loads what the first use would wait for. A failure is for that use to report. */
+    /** Preloads packages for the first use, which reports any failure. */
     warmUp: () => void ready().catch(() => {}),
 
     async *stream(writing: Writing): AsyncGenerator<string> {
@@ -90,7 +93,8 @@ export function createAi(settings: AiSettings, { loadCompose, load = loadModels,
     },
   }
 
-  // The provider's own stream: the SDK's would pass each piece through six more, a third of what a piece costs.
+  // Reads the provider's stream directly, because the SDK's six extra transforms cost a third of the time per
+  // chunk.
   async function* streamOnce({ role, instructions, prompt, brief, schema, signal }: Writing) {
     const { of, takesSchema, maxOutputTokens } = await ready()
     let length = 0
@@ -124,12 +128,12 @@ export function createAi(settings: AiSettings, { loadCompose, load = loadModels,
     }
   }
 
-  // Only what may be different next time is tried again, and only while nothing has been passed on yet.
+  // Retries only temporary failures, and only before any text has been passed on.
   async function pauseOrThrow(error: ModelError, attempt: number, signal: AbortSignal, hasBegun: boolean) {
     const mayPass = !['refused', 'stopped', 'cut-off', 'oversized'].includes(error.trouble)
     if (hasBegun && error.trouble !== 'stopped' && error.trouble !== 'oversized')
       throw new ModelError('cut-off', error)
-    // Whoever has waited in vain once waits once more, not for minutes.
+    // Retries a timeout only once, to avoid waiting for minutes.
     const most = error.trouble === 'timed-out' ? 2 : attempts
     if (hasBegun || !mayPass || attempt >= most) throw error
     const asked = readRetryAfter(error)
@@ -147,7 +151,7 @@ async function waitFor(milliseconds: number, signal: AbortSignal) {
 const translate = (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7' })
 const jsonSchemas = new WeakMap<z.ZodType, ReturnType<typeof translate>>()
 
-/** The schemas are a handful of constants: each is translated once. */
+/** Each schema is converted once, because they are a few constants. */
 function toJsonSchema(schema: z.ZodType) {
   const known = jsonSchemas.get(schema) ?? translate(schema)
   jsonSchemas.set(schema, known)

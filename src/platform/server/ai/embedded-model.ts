@@ -5,13 +5,16 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 
-/** Writes the whole reply to what it was told in `providerOptions.embedded.brief`. */
+/** Writes the complete reply to `providerOptions.embedded.brief`. */
 export type Compose = (brief: unknown) => string
 
 const piece = 512
 const finishReason = { unified: 'stop', raw: undefined } as const
 
-/** A model that runs inside this process: no key, no network, the SDK's interface. The text of the prompt is for other models. */
+/**
+ * An in-process model behind the SDK's interface, without key or network. It ignores the prompt, which is for
+ * other models.
+ */
 export function createEmbeddedModel(compose: Compose): LanguageModelV4 {
   const write = ({ providerOptions, abortSignal }: LanguageModelV4CallOptions) => {
     abortSignal?.throwIfAborted()
@@ -51,7 +54,7 @@ function streamText(text: string): ReadableStream<LanguageModelV4StreamPart> {
   })
 }
 
-// There are no tokens here; words are the nearest thing.
+// Counts words, because this model has no tokens.
 function countUsage(text: string): LanguageModelV4Usage {
   const total = text.split(/\s+/).length
   return {

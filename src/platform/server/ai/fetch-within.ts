@@ -1,6 +1,6 @@
 import { ModelError } from './model-error.ts'
 
-/** `fetch` whose answers end with an error when they are larger than this: nobody waits for, or keeps, what has no end. */
+/** A `fetch` that fails when a response body exceeds this size, so that an endless one cannot fill memory. */
 export function fetchWithin(maxBytes: number, ask: typeof fetch = fetch): typeof fetch {
   return async (...request) => {
     const response = await ask(...request)

@@ -8,7 +8,7 @@ import { aiProviders } from './load-models.ts'
 const megabyte = Buffer.alloc(1024 * 1024, 'x')
 
 test.each(aiProviders.filter((provider) => provider !== 'embedded'))(
-  'a reply of %s that is one line without end is given up',
+  'stops reading an endless line from %s',
   async (provider) => {
     const server = createServer((request, response) => {
       request.resume()

@@ -8,7 +8,7 @@ export type ModelTrouble =
   | 'oversized'
   | 'stopped'
 
-/** What went wrong with a model, in our own words. The provider's words stay in the cause, for the log alone. */
+/** A model failure in our own words. The provider's message stays in the cause, for the log only. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly trouble: ModelTrouble
@@ -19,7 +19,7 @@ export class ModelError extends Error {
   }
 }
 
-/** Sorts whatever the SDK throws. `stopped` tells whether the person who asked has gone away. */
+/** Classifies any error that the SDK throws. `stopped` says whether the caller aborted. */
 export function toModelError(error: unknown, isStopped: boolean): ModelError {
   if (error instanceof ModelError) return error
   if (isStopped) return new ModelError('stopped', error)
@@ -48,7 +48,7 @@ function hasSocketCode(error: unknown): boolean {
   return false
 }
 
-/** What the provider asks to wait, in milliseconds. */
+/** The provider's retry delay, in milliseconds. */
 export function readRetryAfter(error: ModelError): number | undefined {
   for (let each: unknown = error.cause; each instanceof Error; each = findCause(each)) {
     const { responseHeaders } = each as { responseHeaders?: Record<string, string> }

@@ -1,5 +1,5 @@
 import { truncate } from '#platform/common/truncate.ts'
-/** What a web search brought: notes to write from, and where they come from. */
+/** The result of a web search: notes and their sources. */
 export type Findings = { notes: string; sources: { title: string; url: string }[]; queries: string[] }
 
 type Searched = {
@@ -10,7 +10,7 @@ type Searched = {
 
 const mostSources = 8
 
-/** The sources as the provider cites them: web addresses only, each once. */
+/** The sources the provider cites: http(s) URLs only, without duplicates. */
 export function readSearch({ text, sources, providerMetadata }: Searched): Findings {
   const found = new Map<string, string>()
   for (const { url = '', title } of sources) {
@@ -25,7 +25,7 @@ export function readSearch({ text, sources, providerMetadata }: Searched): Findi
   }
 }
 
-// Google asks that its search suggestions be shown with what was made of its results.
+// Google requires its search suggestions to be shown next to results based on them.
 function readQueries(grounding: unknown): string[] {
   const queries = (grounding as { webSearchQueries?: unknown } | null | undefined)?.webSearchQueries
   if (!Array.isArray(queries)) return []

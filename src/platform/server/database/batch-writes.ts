@@ -9,10 +9,10 @@ type Waiting<Item, Result> = {
 const maxBatchSize = 200
 
 /**
- * Writes what comes in while a write is under way with the next one, as a single statement. Alone, an item is written at
- * once; under load many share one round trip and one commit. Nobody is answered before the write that holds their item has
- * ended. `write` answers in the order of its items. When the connection is lost, nobody knows whether the batch was written:
- * it is tried again only if writing an item twice `isRepeatable`, which means that it has the effect of writing it once.
+ * Batches items that arrive during a write into the next statement. A single item is written immediately;
+ * under load many share one round trip and commit. Each promise resolves after its write has ended, and
+ * `write` returns results in the order of its items. After a lost connection the batch may or may not be
+ * stored, so it is retried only if `isRepeatable`.
  */
 export function batchWrites<Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
@@ -34,7 +34,7 @@ export function batchWrites<Item, Result>(
       const batch = waiting.slice(0, maxBatchSize)
       waiting = waiting.slice(maxBatchSize)
       const writing = writeBatch(batch)
-      // Those of the write before are answered when this one is on its way, so that the database need not wait for it.
+      // The previous callers are resolved once this write is sent, to keep the database busy.
       setImmediate(answer)
       answer = await writing
     }
@@ -42,7 +42,7 @@ export function batchWrites<Item, Result>(
     isWriting = false
   }
 
-  /** Promises how to answer all of them. */
+  /** Resolves to a function that settles all callers. */
   async function writeBatch(batch: Waiting<Item, Result>[]): Promise<() => void> {
     try {
       const results = await write(batch.map(({ item }) => item))

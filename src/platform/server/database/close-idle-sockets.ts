@@ -2,24 +2,25 @@ import type { Socket } from 'node:net'
 import type pg from 'pg'
 
 export type Timeouts = {
-  /** How long a connection that was asked something may stay without a byte. */
+  /** How long a connection may be silent after a query. */
   silenceMs: number
-  /** How long a new connection may take, and the wait for one that is free. */
+  /** How long connecting, or waiting for a free connection, may take. */
   connectMs: number
-  /** For how long afterwards everybody is refused at once, instead of waiting for the same silence one after the other. */
+  /** How long further queries fail fast, so that they don't each wait for the same timeout. */
   restMs: number
 }
 
 export const defaults: Timeouts = { silenceMs: 10_000, connectMs: 10_000, restMs: 1000 }
 
-/** Known by its code, like the socket's own. */
+/** Identified by its code, like a socket error. */
 export const noAnswer = () => Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
 
 type Pool = pg.Pool & { circuitOpenUntil: number }
 
 /**
- * A server that is paused, or behind a link that swallows everything, keeps its connections and never answers. Such a
- * connection is cut, so that its query fails like one of a server that is gone. Answers with a way to do work without that.
+ * A paused server, or one behind a dead link, keeps its connections open and never responds. Destroys such a
+ * connection, so that its query fails as if the server were gone. Returns a function to run work without this
+ * timeout.
  */
 export function closeIdleSockets(pool: Pool, { silenceMs, restMs }: Timeouts) {
   const asked = new Set<pg.PoolClient>()

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { dataDir as readEmptyImage } from '@electric-sql/pglite-prepopulatedfs'
 import { closeTree } from '../private-files.ts'
 
-// A process of its own, whose memory is gone with it: a thread's would have stayed with the server for good.
+// Runs in its own process, because a thread would keep the memory in the server.
 
 const [, , folder = ''] = process.argv
 const unfinished = `${folder}.unfinished-${process.pid}`
@@ -11,10 +11,10 @@ const giveUp = () => {
   rmSync(unfinished, { recursive: true, force: true })
   process.exit(1)
 }
-// Whoever asked has been killed: another start may be making its own by now.
+// The parent has died, and another start may be creating its own by now.
 process.once('disconnect', giveUp)
 
-// Made beside its place and moved there whole, so that a kill during the first start leaves nothing half-made.
+// Created in a temporary place and then renamed, so that a crash on first start leaves nothing partial.
 mkdirSync(unfinished, { mode: 0o700 })
 const image = await readEmptyImage()
 const database = await PGlite.create({ dataDir: unfinished, loadDataDir: image })

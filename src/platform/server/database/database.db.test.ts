@@ -12,7 +12,7 @@ afterAll(() => running.close())
 const count = async () =>
   Number((await running.database.db.execute(sql`select count(*) as n from kept_texts`)).rows[0]?.n)
 
-test('a transaction is stored whole or not at all', async () => {
+test('stores all of a transaction or nothing', async () => {
   const { database } = running
   await expect(
     database.transaction(async (tx) => {
@@ -25,7 +25,7 @@ test('a transaction is stored whole or not at all', async () => {
   expect(await count()).toBe(1)
 })
 
-test('using the database itself inside a transaction fails at once instead of waiting for ever', async () => {
+test('using the root database inside a transaction throws instead of deadlocking', async () => {
   const { database } = running
   const misuse = database.transaction(() => database.db.execute(sql`select 1`))
   await expect(misuse).rejects.toThrow(/select 1/)
@@ -35,14 +35,14 @@ test('using the database itself inside a transaction fails at once instead of wa
   expect(await count()).toBe(1)
 })
 
-test("an error carries PostgreSQL's code, and the next statement works", async () => {
+test("an error has PostgreSQL's code, and the next statement succeeds", async () => {
   const { db } = running.database
   const failed = db.execute(sql`insert into kept_texts values (1, 'twice')`)
   await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } })
   expect(await count()).toBe(1)
 })
 
-test('many statements at once are all answered', async () => {
+test('runs many concurrent statements', async () => {
   const { db } = running.database
   await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
@@ -52,14 +52,14 @@ test('many statements at once are all answered', async () => {
   expect(await count()).toBe(101)
 })
 
-test('text of every kind comes back as it was', async () => {
+test('stores and returns any text unchanged', async () => {
   const { db } = running.database
   const text = `quote ' backslash \\ dollar $1 emoji 👩‍🎤 arabic شكرا ${'long '.repeat(100_000)}`
   await db.execute(sql`insert into kept_texts values (500, ${text})`)
   expect((await db.execute(sql`select text from kept_texts where id = 500`)).rows).toEqual([{ text }])
 })
 
-test('that it answers is known while it is busy with others', async () => {
+test('the health check passes while the database is busy', async () => {
   const { database } = running
   await count()
   let isOver = false

@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts'
 import { closeIdleSockets, noAnswer, defaults, type Timeouts } from './close-idle-sockets.ts'
 import { openEmbedded, type EmbeddedDatabase } from './open-embedded.ts'
 
-/** What a store asks its questions of: the database itself or a transaction in it. */
+/** The database or a transaction, for use in stores. */
 export type Db = PgDatabase<
   NodePgQueryResultHKT,
   Record<string, never>,
@@ -27,10 +27,10 @@ type Settings = {
   timeouts?: Timeouts
 }
 
-// So recentMs that asking again would say nothing new.
+// Recent enough that another check would add nothing.
 const recentMs = 250
 
-/** Opens PostgreSQL, embedded or remote. Both are spoken to by the same driver with the same statements. */
+/** Opens PostgreSQL, embedded or remote. The same driver and statements serve both. */
 export async function connectDatabase({
   databaseUrl,
   dataDir,
@@ -42,15 +42,17 @@ export async function connectDatabase({
   void embedded?.crashed.then(onCrash)
   const pool = new GuardedPool({
     ...(embedded?.poolConfig ?? { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 30_000 }),
-    // Embedded, this is only the wait for the one connection: a stalled machine must not fail requests that it could still answer.
+    // When embedded, this only limits the wait for the single connection; a slow machine must not fail
+    // requests that would succeed.
     connectionTimeoutMillis: embedded ? 60_000 : timeouts.connectMs,
     keepAlive: true,
   })
   const withPatience = embedded
     ? <Result>(work: () => Promise<Result>) => work()
     : closeIdleSockets(pool, timeouts)
-  // A connection that breaks is replaced by the next query, and one in use fails its own query. Without listeners either
-  // would end the process: the pool's hears the idle ones, the connection's own the one inside a transaction.
+  // A broken connection is replaced by the next query, and one in use fails its own query. Without listeners
+  // either would crash the process: the pool emits for idle connections, the client for one inside a
+  // transaction.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   let answeredAt = -Infinity
@@ -65,14 +67,17 @@ export async function connectDatabase({
     kind: embedded ? ('pglite' as const) : ('postgres' as const),
     db,
     pool,
-    /** All or nothing. Inside, everything goes through `tx`; the root database throws, because embedded it would wait for ever. */
+    /**
+     * Runs a transaction. All queries inside must use `tx`; the root database throws, because the embedded
+     * one would deadlock.
+     */
     async transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
-      // Taken and given back here: drizzle keeps for ever a connection that breaks as the transaction begins.
+      // Acquires the connection here, because drizzle leaks one that breaks when the transaction begins.
       const client = await pool.connect()
       try {
         return await drizzle(client, { casing: 'snake_case' }).transaction((tx) =>
           pool.insideTransaction.run(true, async () => {
-            // Awaited here: a query that is only returned would run after the guard has ended.
+            // Awaited, because a returned query would run after the guard has ended.
             const result = await work(tx)
             return result
           }),
@@ -83,7 +88,10 @@ export async function connectDatabase({
     },
     /** For work that may keep the database busy for long, such as a migration. */
     withPatience,
-    /** Throws when it does not answer. While it answers others, nobody has to queue behind them to know. */
+    /**
+     * Throws if the database does not respond. A recent response to any query counts, so the check needn't
+     * wait in the queue.
+     */
     async ping() {
       if (performance.now() - answeredAt > recentMs) await db.execute(sql`select 1`)
     },
@@ -94,10 +102,13 @@ export async function connectDatabase({
   }
 }
 
-/** Inside a transaction a second connection is never asked for: embedded there is none, and the wait would last for ever. */
+/**
+ * A second connection inside a transaction is never requested: the embedded database has only one, so it
+ * would deadlock.
+ */
 class GuardedPool extends pg.Pool {
   readonly insideTransaction = new AsyncLocalStorage<boolean>()
-  /** Until then nobody waits for a server that has just not answered. */
+  /** Until then queries fail fast, because the server has just timed out. */
   circuitOpenUntil = 0
 
   override connect(): Promise<pg.PoolClient>
@@ -130,10 +141,10 @@ async function requireReachable(pool: pg.Pool) {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    // The address may hold a password and the driver's text may repeat it: only the code is shown.
+    // Shows only the error code, because the URL may contain a password that the driver's message repeats.
     const { code } = error as { code?: string }
     throw new StartError(
-      `DATABASE_URL cannot be reached (${code ?? 'no answer'}): is the server running and the address right?`,
+      `Cannot connect to DATABASE_URL (${code ?? 'no response'}). Check that the server is running and the URL is correct.`,
     )
   }
 }

@@ -9,14 +9,14 @@ import { EmbeddedStream, type ToWorker } from './embedded-stream.ts'
 
 const isEmbedded = process.env.TEST_DATABASE === 'pglite'
 
-test.runIf(isEmbedded)('the embedded database keeps nothing of what it has answered', async () => {
+test.runIf(isEmbedded)('the embedded database retains no responses in memory', async () => {
   const { DATA_DIR: dataDir = '' } = await testEnvironment()
   const worker = new Worker(new URL('./embedded-database.worker.ts', import.meta.url), {
     workerData: { folder: join(dataDir, 'database') },
-    // Its own memory, without that of PostgreSQL: whoever kept the answers below would need more.
+    // The process memory without PostgreSQL's, which would grow if the responses below were retained.
     resourceLimits: { maxOldGenerationSizeMb: 48 },
   })
-  // Who died does not answer: said at once, and not when the patience of the test is at its end.
+  // A dead process never responds, so fail now instead of at the test's timeout.
   const died = new Promise<never>((_, reject) => void worker.once('error', reject))
   await once(worker, 'message')
   const client = new Client({ stream: () => new EmbeddedStream(worker) })

@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { FromWorker, ToWorker, WorkerTask } from './embedded-stream.ts'
 
-// PostgreSQL in a thread of its own, so that a long query never blocks the requests. It is spoken to in PostgreSQL's
-// own wire protocol, which lets `pg` be the one driver for both databases.
+// PostgreSQL runs in its own thread, so that a long query never blocks requests. It speaks the wire protocol,
+// so that `pg` is the driver for both databases.
 
 const { folder } = workerData as WorkerTask
 const answer = (message: FromWorker) => parentPort?.postMessage(message)
-// Small shared buffers: the file cache of the system does the same work, and memory at rest stays low.
+// Small shared buffers save memory, because the system's file cache does the same work.
 const database = await PGlite.create({ dataDir: folder, postgresqlconf: ['shared_buffers = 16MB'] })
 let turn = Promise.resolve()
 parentPort?.on('message', (message: ToWorker) => {
@@ -18,12 +18,12 @@ answer({ kind: 'ready' })
 async function take(message: ToWorker) {
   switch (message.kind) {
     case 'connect':
-      // A connection that was dropped may have left a transaction or prepared statements in the one session there is.
+      // A dropped connection may have left a transaction or prepared statements in the only session.
       await database.exec('ROLLBACK')
       await database.exec('DISCARD ALL')
       return answer({ kind: 'connected', connection: message.connection })
     case 'bytes': {
-      // As a stream, although all of it is sent at once: `execProtocolRaw` also parses every message and keeps them all.
+      // Streamed, because `execProtocolRaw` also parses and retains every message.
       const parts: Uint8Array[] = []
       await database.execProtocolRawStream(message.bytes, { onRawData: (part) => parts.push(part.slice()) })
       return answer({ kind: 'bytes', connection: message.connection, bytes: join(parts) })
@@ -35,7 +35,7 @@ async function take(message: ToWorker) {
   }
 }
 
-// Most answers are a single part.
+// Most responses are a single chunk.
 function join(parts: Uint8Array[]): Uint8Array {
   return parts.length === 1 ? parts[0]! : Uint8Array.from(Buffer.concat(parts))
 }

@@ -20,7 +20,7 @@ const terminate = 0x58
 
 let connections = 0
 
-/** What `pg` takes for its socket: bytes of the wire protocol go to the worker, its answer comes back. */
+/** The socket for `pg`: forwards wire protocol bytes to the worker and emits its response. */
 export class EmbeddedStream extends Duplex {
   private readonly worker: Worker
   private readonly connection = ++connections
@@ -58,7 +58,7 @@ export class EmbeddedStream extends Duplex {
     }
     this.settle = done
     if (this.greeted) return this.post({ kind: 'bytes', connection: this.connection, bytes })
-    // The first message is the start-up packet: user and password, which an embedded database has no use for.
+    // The first message is the startup packet with user and password, which the embedded database ignores.
     this.greeted = true
     this.post({ kind: 'connect', connection: this.connection })
   }

@@ -19,7 +19,7 @@ async function holdElsewhere(place: string) {
   return child
 }
 
-test('a folder that another process holds is refused with a sentence, and is free as soon as that process is killed', async () => {
+test('a locked folder is rejected, and is free again once its process is killed', async () => {
   const other = await holdElsewhere(folder)
   await expect(lockFolder(folder)).rejects.toThrow(
     /is in use by another Crovest process: stop it, or give this one its own DATA_DIR/,
@@ -36,7 +36,7 @@ test('a released folder can be locked again', async () => {
   await expect(lockAndRelease()).resolves.toBeUndefined()
 })
 
-test('the length of its path does not matter', async () => {
+test('locks a folder with a very long path', async () => {
   const deep = join(folder, 'x'.repeat(200), 'y'.repeat(200))
   mkdirSync(deep, { recursive: true })
   const lock = await lockFolder(deep)

@@ -4,9 +4,10 @@ import { brand } from '#platform/common/brand.ts'
 import { StartError } from '../start-error.ts'
 
 /**
- * PGlite does not lock its folder, and a second process on it destroys data. The lock is a listening Unix socket, because
- * the kernel frees it even when the process is killed. On Linux an abstract socket decides between processes that start at
- * the same moment; the socket file inside the folder also stops a process in another container that mounts the same volume.
+ * PGlite does not lock its folder, and a second process would corrupt the data. The lock is a listening Unix
+ * socket, because the kernel releases it even when the process is killed. On Linux an abstract socket settles
+ * races between processes; the socket file in the folder also stops a process in another container that
+ * mounts the same volume.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const inUse = () =>
@@ -34,7 +35,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
 }
 
 async function listenInFolder(folder: string): Promise<Server | 'taken' | undefined> {
-  // A socket's path may have 107 bytes at most; through the open folder's descriptor it is always short.
+  // A socket path is limited to 107 bytes; through the folder's descriptor it is always short.
   const descriptor = process.platform === 'linux' ? openSync(folder, 'r') : undefined
   const path = descriptor === undefined ? `${folder}/lock` : `/proc/self/fd/${descriptor}/lock`
   try {
@@ -44,7 +45,7 @@ async function listenInFolder(folder: string): Promise<Server | 'taken' | undefi
     rmSync(path, { force: true })
     return await listen(path)
   } catch (error) {
-    // Some shared folders cannot hold a socket; the abstract one has been taken by then.
+    // Some shared folders cannot hold a socket; the abstract one is already locked by then.
     if (['ENOTSUP', 'EOPNOTSUPP', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? ''))
       return undefined
     throw error

@@ -8,7 +8,8 @@ import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { connectDatabase, type Database } from './database.ts'
 
-// Embedded, the database is lost only with the whole process. `npm run faults -- postgres` does the same to the built server.
+// The embedded database only fails together with the process. `npm run faults -- postgres` covers the built
+// server.
 describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', () => {
   let running: TestApp
   let proxy: TcpProxy
@@ -66,7 +67,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
       ['POST', '/api/callable/updateUserProfile', { data: { displayName: 'A' } }, admin],
     ] as const
 
-  test('is gone answers every path with 503 in the one shape, and serves again by itself', async () => {
+  test('is gone makes every path respond with a 503 envelope, and service resumes by itself', async () => {
     proxy.close()
     for (const [method, path, body, headers] of requests()) {
       const answer = await ask(method, path, body, headers)
@@ -76,14 +77,14 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
         { error: { status: 'UNAVAILABLE', message: expect.any(String) as string } },
       ])
     }
-    // What has answered a moment ago counts as healthy.
+    // A recent response still counts as healthy.
     await expect.poll(async () => (await ask('GET', '/api/health')).status).toBe(503)
     proxy.restore()
     for (const [method, path, body, headers] of requests())
       expect([path, (await ask(method, path, body, headers)).status]).not.toEqual([path, 503])
   })
 
-  test('cuts a connection in the middle of a transaction stores nothing of it, and the next one works', async () => {
+  test('cuts a connection during a transaction stores nothing, and the next transaction succeeds', async () => {
     const { database } = running
     const cut = database.transaction(async (tx) => {
       await tx.execute(sql`create table half (id int)`)
@@ -94,7 +95,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
     expect(rows).toEqual([{ found: null }])
   })
 
-  describe('falls silent', () => {
+  describe('stops responding', () => {
     let database: Database
     beforeAll(async () => {
       const timeouts = { silenceMs: 300, connectMs: 300, restMs: 200 }
@@ -102,7 +103,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
     })
     afterAll(() => database.close())
 
-    test('is given up after a while, and what follows at once does not wait again', async () => {
+    test('times out once, and further queries fail fast', async () => {
       proxy.silence()
       await expect(database.db.execute(sql`select 1`)).rejects.toThrow()
       await expect(database.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
@@ -117,7 +118,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
         .toBe('answers')
     })
 
-    test('breaks connections as transactions begin has all of them replaced', async () => {
+    test('breaks connections as transactions begin gets all of them replaced', async () => {
       const { pool } = database
       const cut = (client: object) =>
         void (client as { connection: { stream: Socket } }).connection.stream.destroy()
@@ -128,7 +129,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
       await expect(database.transaction((tx) => tx.execute(sql`select 1`))).resolves.toBeDefined()
     })
 
-    test('is waited for while the tables are brought up to date', async () => {
+    test('is slow is given time for migrations', async () => {
       await expect(
         database.withPatience(() => database.db.execute(sql`select pg_sleep(0.7)`)),
       ).resolves.toBeDefined()

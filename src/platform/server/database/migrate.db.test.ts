@@ -11,7 +11,7 @@ const start = async (environment: Record<string, string>) => {
 }
 afterAll(() => Promise.all(running.map((app) => app.close())))
 
-test('of ten that start at once one migrates and makes the accounts; all of them serve, or embedded that one alone', async () => {
+test('of ten concurrent starts one migrates and creates the accounts; all serve, or the only one when embedded', async () => {
   const onPostgres = process.env.TEST_DATABASE === 'postgres'
   const shared: Record<string, string> = onPostgres
     ? {
@@ -30,7 +30,7 @@ test('of ten that start at once one migrates and makes the accounts; all of them
   expect(made).toEqual(onPostgres ? ['admin', 'associate'] : [])
 })
 
-test('a database that is newer than the code is refused with a sentence', async () => {
+test('refuses a database that is newer than the code', async () => {
   const { database } = await start({})
   await database.pool.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 9999999999999)`,

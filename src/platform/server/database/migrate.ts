@@ -9,16 +9,16 @@ import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
 
 const migrationsFolder = join(projectRoot, 'migrations')
-// Any number that nothing else on the same server is likely to lock.
+// An arbitrary number that nothing else on the server is likely to lock.
 const lockKey = 7_261_883_041
 
 /**
- * Brings the tables up to date, and whatever else `prepare` makes in the database (the queue's own tables), all under one
- * lock: of ten processes that start at once, one does the work and nine find it done.
+ * Runs migrations and `prepare` (the job queue's tables) under one lock, so that of ten concurrent starts one
+ * does the work.
  */
 export async function migrateDatabase(database: Database, prepare: () => Promise<void>): Promise<void> {
   if (database.kind === 'pglite') {
-    // The folder's lock has let in only this process.
+    // The folder lock admits only this process.
     await migrateTables(database)
     return prepare()
   }
@@ -33,7 +33,7 @@ async function migrateUnderLock(database: Database, prepare: () => Promise<void>
     await prepare()
     await client.query('select pg_advisory_unlock($1)', [lockKey])
   } finally {
-    // Not handed back to the pool: should anything have failed, the lock goes with the connection.
+    // Destroyed, not returned to the pool, so that the lock is released even after a failure.
     client.release(true)
   }
 }

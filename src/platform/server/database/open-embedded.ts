@@ -23,7 +23,7 @@ export async function openEmbedded(dataDir: string) {
     requireSameVersion(folder)
     if (!existsSync(folder)) await create(folder)
     const worker = await startWorker({ folder })
-    // PostgreSQL gives some of its files modes of its own, whatever the umask.
+    // PostgreSQL sets the mode of some files regardless of the umask.
     closeTree(folder)
     let closing = false
     const crashed = new Promise<Error>((resolve) => {
@@ -33,9 +33,9 @@ export async function openEmbedded(dataDir: string) {
       })
     })
     return {
-      /** Settles only if the database ends by itself. */
+      /** Settles only if the database stops unexpectedly. */
       crashed,
-      // One session is all there is: statements queue for it, and a transaction has it to itself.
+      // The embedded database has a single session, so statements queue for it and a transaction holds it.
       poolConfig: {
         max: 1,
         idleTimeoutMillis: 0,
@@ -66,7 +66,7 @@ export function requireWritable(folder: string) {
   }
 }
 
-// Not mkdir's own recursion, which never ends below a folder that accepts no entries, such as /proc.
+// `mkdir` with `recursive` never returns below a folder that accepts no entries, such as /proc.
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -88,7 +88,7 @@ async function create(folder: string) {
     if (name.startsWith(`${basename(folder)}.unfinished-`))
       rmSync(join(dirname(folder), name), { recursive: true, force: true })
   const [code] = (await once(fork(sibling('create-embedded.child'), [folder]), 'exit')) as [number | null]
-  if (code !== 0) throw new Error('The embedded database could not be made')
+  if (code !== 0) throw new Error('The embedded database could not be created')
 }
 
 async function startWorker(workerData: WorkerTask) {
@@ -97,7 +97,7 @@ async function startWorker(workerData: WorkerTask) {
   return worker
 }
 
-/** Beside this file under the same name: as TypeScript in development, bundled in production. */
+/** Next to this file under the same name: TypeScript in development, bundled in production. */
 function sibling(name: string) {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return new URL(`./${name}.${extension}`, import.meta.url)

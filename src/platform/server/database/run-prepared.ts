@@ -5,8 +5,8 @@ import type { Database } from './database.ts'
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 /**
- * Runs a long statement under a name, which spares each connection from reading and planning it more than once. Its text must be
- * the same every time; whatever differs is a parameter.
+ * Runs a long statement as a named prepared statement, so that each connection parses and plans it once. The
+ * text must be constant; pass everything else as parameters.
  */
 export function runPrepared({ pool }: Pick<Database, 'pool'>, name: string, statement: SQL) {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)

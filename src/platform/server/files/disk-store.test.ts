@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('a store on disk', () => {
+describe('a disk store', () => {
   testFileStoreContract(() => store)
 
-  test('keeps a file as it is, readable only by its owner', async () => {
+  test('stores a file unchanged and readable only by its owner', async () => {
     await store.put('plain/note.txt', Buffer.from('as it is'), { contentType: 'text/plain' })
     const path = join(folder, 'files/plain/note.txt')
     expect(await readFile(path, 'utf8')).toBe('as it is')
@@ -34,7 +34,7 @@ describe('a store on disk', () => {
     expect(await readdir(join(folder, 'files/removed'))).toEqual([])
   })
 
-  test('serves a file without its type as bytes', async () => {
+  test('serves a file without a type as application/octet-stream', async () => {
     await store.put('typeless/note.txt', Buffer.from('x'), { contentType: 'text/plain' })
     await rm(join(folder, 'files/typeless/note.txt~type'))
     const file = await store.open('typeless/note.txt')
@@ -42,7 +42,7 @@ describe('a store on disk', () => {
     expect(file?.contentType).toBe('application/octet-stream')
   })
 
-  test('leaves nothing of a failed upload on the disk', async () => {
+  test('leaves nothing on disk after a failed upload', async () => {
     const failing = new Readable({ read: () => failing.destroy(new Error('cut off')) })
     await expect(store.put('partial/note.txt', failing, { contentType: 'text/plain' })).rejects.toThrow(
       'cut off',
@@ -51,7 +51,7 @@ describe('a store on disk', () => {
     expect(await readdir(join(folder, 'files'))).not.toContain('partial')
   })
 
-  test('sweeps away at its start what a killed process left, but no upload under way', async () => {
+  test('removes abandoned uploads on start, but none in progress', async () => {
     const own = join(folder, 'swept')
     await createDiskStore(own)
     const yesterday = Date.now() / 1000 - 25 * 60 * 60
@@ -62,12 +62,12 @@ describe('a store on disk', () => {
     expect(await readdir(join(own, '~incoming'))).toEqual(['new'])
   })
 
-  test('is unavailable when its folder cannot be made', async () => {
+  test('is unavailable when its folder cannot be created', async () => {
     await writeFile(join(folder, 'a-file'), '')
     await expect(createDiskStore(join(folder, 'a-file'))).rejects.toMatchObject({ status: 'UNAVAILABLE' })
   })
 
-  test('is unavailable after its folder has vanished, and tells no path', async () => {
+  test('is unavailable after its folder is gone, without revealing the path', async () => {
     const own = join(folder, 'vanishing')
     const vanishing = await createDiskStore(own)
     await rm(own, { recursive: true })
@@ -78,7 +78,7 @@ describe('a store on disk', () => {
   })
 
   // Root may write anywhere, so only an ordinary user sees this refusal.
-  test.skipIf(process.getuid?.() === 0)('is unavailable when its folder may not be written', async () => {
+  test.skipIf(process.getuid?.() === 0)('is unavailable when its folder is not writable', async () => {
     const own = join(folder, 'read-only')
     const readOnly = await createDiskStore(own)
     await chmod(join(own, '~incoming'), 0o500)

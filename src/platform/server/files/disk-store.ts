@@ -44,8 +44,8 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
       const upload = temporaryPath()
       try {
         await writeFlushed(upload, metered.chunks)
-        // The type goes first: a file without its type would be served wrongly, a type without its file is
-        // never seen.
+        // Writes the type first: a file without a type would be served wrongly, a type without a file is
+        // harmless.
         await replaceFile(typePathOf(key), contentType, temporaryPath())
         await moveIntoPlace(upload, path)
       } catch (error) {

@@ -1,18 +1,17 @@
 import { AppError } from '#platform/common/errors.ts'
 
 /**
- * A key is a path such as `reports/3f9c/year.pdf`. Folders have no dot and a file name has one, so a name can
- * never be both a file and a folder on disk, and `..` cannot be written. `~` stays free for the disk store's
- * own files.
+ * A key is a path such as `reports/3f9c/year.pdf`. Folder names have no dot and file names have one, so that
+ * no name is both and `..` is impossible. `~` is reserved for the disk store.
  */
 export function requireFileKey(key: string): string {
   if (key.length <= maxKeyLength && keyPattern.test(key)) return key
-  throw new AppError('INVALID_ARGUMENT', 'This is not the name of a file.')
+  throw new AppError('INVALID_ARGUMENT', 'This is not a valid file name.')
 }
 
 export function requireContentType(contentType: string): string {
   if (contentType.length <= longestContentType && contentTypePattern.test(contentType)) return contentType
-  throw new AppError('INVALID_ARGUMENT', 'This is not a content type.')
+  throw new AppError('INVALID_ARGUMENT', 'This is not a valid content type.')
 }
 
 const maxKeyLength = 255

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-// A real full disk needs a file system of its own, which the kernel lets us mount only in a private
-// namespace.
+// A full disk needs its own file system, which the kernel only lets us mount in a private namespace.
 const canMount = isPossible('unshare', '-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt')
 
-test.skipIf(!canMount)('a full disk refuses the upload, keeps nothing of it, and goes on serving', () => {
+test.skipIf(!canMount)('a full disk rejects the upload, keeps nothing of it and still serves files', () => {
   const script = `
     import { readdirSync } from 'node:fs'
     import { buffer } from 'node:stream/consumers'

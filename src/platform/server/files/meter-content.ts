@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { FileContent } from './file-store.ts'
 
 /**
- * Counts the bytes on their way into the store, and remembers whether it was the content that failed: its
- * error belongs to the caller, whereas everything else that goes wrong is the store's own fault.
+ * Counts bytes on their way to the store and records whether the content's stream failed: that error belongs
+ * to the caller, any other is the store's.
  */
 export function meterContent(content: FileContent): MeteredContent {
   const source: AsyncIterable<Uint8Array | string> =

@@ -2,8 +2,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file so that a reader sees the old content or the new one, never a part of it. The temporary file
- * has to be on the same file system.
+ * Replaces a file atomically, so that readers never see partial content. The temporary file must be on the
+ * same file system.
  */
 export async function replaceFile(path: string, content: Uint8Array, temporary: string): Promise<void> {
   try {
@@ -32,7 +32,7 @@ export async function moveIntoPlace(temporary: string, path: string): Promise<vo
   await folder.sync()
 }
 
-/** For tidying up after a failure, whose error is the one to report. */
+/** For cleanup after a failure, whose error is the one to report. */
 export async function removeQuietly(path: string): Promise<void> {
   await rm(path, { force: true }).catch(() => undefined)
 }

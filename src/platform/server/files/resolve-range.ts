@@ -1,7 +1,7 @@
 import { AppError } from '#platform/common/errors.ts'
 import type { ByteRange } from './file-store.ts'
 
-/** The part of a file that a range asks for, cut at the file's end as HTTP demands (RFC 9110, 14.1.2). */
+/** Resolves a requested range and clamps it to the file's size (RFC 9110, 14.1.2). */
 export function resolveRange(
   { start, end = Infinity }: ByteRange,
   size: number,
@@ -12,9 +12,9 @@ export function resolveRange(
   throw rangeRefused(size)
 }
 
-/** Carries the size, which the Content-Range header of a 416 answer has to name. */
+/** Includes the size, which the Content-Range header of a 416 response needs. */
 export function rangeRefused(size: number): AppError {
-  return new AppError('INVALID_ARGUMENT', 'The file has no such range.', {
+  return new AppError('INVALID_ARGUMENT', 'The requested range is outside the file.', {
     httpStatus: 416,
     details: { size },
   })

@@ -2,8 +2,8 @@ import { AppError } from '#platform/common/errors.ts'
 import { filesUnavailable } from './files-unavailable.ts'
 
 /**
- * The log gets the failure's code and HTTP status, not the server's words: those can quote the access key and
- * the signed request.
+ * Logs only the code and HTTP status, because the server's message can contain the access key and the signed
+ * request.
  */
 export function s3Unavailable(error: unknown): AppError {
   if (error instanceof AppError) return error

@@ -36,15 +36,15 @@ function openBucket(settings: Partial<typeof keys & { endpoint: string; bucket: 
   return createFileStore({ folder: '/nowhere', s3: { endpoint, bucket: 'crovest', ...keys, ...settings } })
 }
 
-describe('a store in a bucket', () => {
+describe('an S3 store', () => {
   testFileStoreContract(() => store)
 
-  test('keeps a file under its own key', async () => {
+  test('stores a file under its key', async () => {
     await store.put('keys/note.txt', Buffer.from('x'), { contentType: 'text/plain' })
     expect(await readdir(join(directory, 'crovest/keys'))).toContain('note.txt._S3rver_object')
   })
 
-  test('asks the server to discard the parts of an upload that failed', async () => {
+  test('aborts a failed multipart upload on the server', async () => {
     const requests: string[] = []
     const record = (request: IncomingMessage) => void requests.push(`${request.method} ${request.url}`)
     server.httpServer.on('request', record)
@@ -62,7 +62,7 @@ describe('a store in a bucket', () => {
     expect(await failuresOf(bucketless)).toMatchObject(Array(4).fill(unavailable))
   })
 
-  test('is unavailable when the server refuses its keys, which appear nowhere in the error', async () => {
+  test('is unavailable when the server rejects its keys, which the error does not contain', async () => {
     const refused = await openBucket({ accessKeyId: 'AKIA-WRONG-ID', secretAccessKey: 'a-secret-of-ours' })
     const failures = await failuresOf(refused)
     expect(failures).toMatchObject(Array(4).fill(unavailable))
@@ -70,7 +70,7 @@ describe('a store in a bucket', () => {
     expect(inspect(failures)).toContain('InvalidAccessKeyId, HTTP 403')
   })
 
-  test('is unavailable when nobody answers at its address', async () => {
+  test('is unavailable when the server is unreachable', async () => {
     const free = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => free.once('listening', resolve))
     const { port } = free.address() as { port: number }
@@ -79,7 +79,7 @@ describe('a store in a bucket', () => {
     expect(await failuresOf(unreachable)).toMatchObject(Array(4).fill(unavailable))
   })
 
-  test('gives up its check of a server that never answers', async () => {
+  test('times out its check of a server that never responds', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
     const { port } = silent.address() as { port: number }
@@ -94,7 +94,7 @@ async function* failAfter(length: number) {
   throw new Error('cut off')
 }
 
-/** How each of the four operations fails. */
+/** The error of each of the four operations. */
 async function failuresOf(broken: FileStore) {
   const attempts = [
     broken.put('a.txt', Buffer.from('x'), { contentType: 'text/plain' }),

@@ -7,7 +7,7 @@ import { rangeRefused, resolveRange } from './resolve-range.ts'
 import { isMissing, isUnsatisfiable, s3Unavailable } from './s3-failures.ts'
 
 /**
- * Keeps files as objects of a bucket. The AWS SDK is large: it is loaded only where a bucket is configured.
+ * Stores files as objects in a bucket. The AWS SDK is large, so it is loaded only if a bucket is configured.
  */
 export async function createS3Store(settings: S3Settings): Promise<FileStore> {
   const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
@@ -76,39 +76,39 @@ export type S3Settings = {
 }
 
 const unknownType = 'application/octet-stream'
-// A part is 5 MB, and each upload keeps this many of them in memory.
+// A part is 5 MB, and each upload holds this many in memory.
 const partsAtOnce = 2
 const longestCheckMs = 3_000
 
 function clientConfig({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
   return {
-    // Servers other than Amazon's rarely have a host name per bucket.
+    // S3 servers other than Amazon's rarely support a host name per bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
     requestHandler: {
       connectionTimeout: 3_000,
-      // Up to the answer's headers, so it bounds the upload of one part but not the length of a download.
+      // Applies until the response headers arrive, so it bounds the upload of a part but not a download.
       requestTimeout: 60_000,
       throwOnRequestTimeout: true,
       socketTimeout: 30_000,
     },
-    // Amazon's newer checksums, on by default, are unknown to many S3-speaking servers.
+    // Many S3-compatible servers reject Amazon's newer checksums, which are on by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const
 }
 
 function presentObject(object: GetObjectCommandOutput, range: ByteRange | undefined): OpenFile {
-  if (!(object.Body instanceof Readable)) throw new TypeError('The answer has no stream.')
+  if (!(object.Body instanceof Readable)) throw new TypeError('The response has no stream.')
   const stream: Readable = object.Body
   const contentType = object.ContentType ?? unknownType
   const total = /\/(\d+)$/.exec(object.ContentRange ?? '')?.[1]
   const size = Number(total ?? object.ContentLength)
   try {
     const part = range && resolveRange(range, size)
-    // Without the header the server has ignored the range and sends the whole file.
+    // Without the header the server ignored the range and sends the whole file.
     return part && total ? { stream, size, contentType, range: part } : { stream, size, contentType }
   } catch (error) {
     stream.destroy()

@@ -1,4 +1,4 @@
-// s3rver ships no types; this is the part that the tests use.
+// s3rver ships no types; these cover what the tests use.
 declare module 's3rver' {
   import type { Server } from 'node:http'
   import type { AddressInfo } from 'node:net'

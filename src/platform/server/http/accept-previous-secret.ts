@@ -3,8 +3,8 @@ import type { Secrets } from '../secret.ts'
 import { createSignature, isSameText, splitSigned } from '../signer.ts'
 
 /**
- * While the secret is rotated, cookies and bearer tokens that the sign-in library signed with the previous one are signed again
- * with the current one before anybody reads them. The library itself knows one secret for signatures.
+ * During a secret rotation, re-signs cookies and bearer tokens of the auth library with the current secret
+ * before they are read, because the library verifies signatures with one secret only.
  */
 export function acceptPreviousSecret({ current, previous }: Secrets) {
   const resign = (signed: string) => {

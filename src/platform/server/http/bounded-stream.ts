@@ -1,2 +1,2 @@
-/** The place of an answer that stays open: it has to end when `signal` aborts, and calls `end` whenever it does. */
+/** A slot for a long-lived response: it must end when `signal` aborts, and call `end` when it does. */
 export type BoundedStream = { signal: AbortSignal; end: () => void }

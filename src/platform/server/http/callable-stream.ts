@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 
 /**
- * A caller that asked for a stream of events gets its answer as one, refusals too: the Firebase client waits for ever for a
- * stream that ends without a result or an error. Stands in front of everything that may refuse.
+ * Wraps every response to a streaming caller in an event stream, errors included, because the Firebase client
+ * waits forever for a stream without a result or error. Runs before any middleware that may reject.
  */
 export const respondAsStream = createMiddleware(async (c, next) => {
   await next()
@@ -13,7 +13,7 @@ export const respondAsStream = createMiddleware(async (c, next) => {
   const headers = new Headers(c.res.headers)
   headers.delete('content-length')
   headers.set('content-type', 'text/event-stream')
-  // Emptied first, or the framework would join the headers of both.
+  // Cleared first, because the framework would merge both sets of headers.
   c.res = undefined
   c.res = new Response(`data: ${JSON.stringify(event)}\n\n`, { status: 200, headers })
 })

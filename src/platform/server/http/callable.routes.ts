@@ -17,9 +17,9 @@ type Deps<User> = {
 type Env<User> = HttpEnv & { Variables: { caller: User | null } }
 
 /**
- * Functions called by name, as the Firebase client calls them: `POST` with exactly `{"data": …}`. It may send the tokens of
- * its other services along; only `Authorization: Bearer` means something here, and one that is no good is refused even where
- * nobody needs to be signed in.
+ * Functions called by name, as the Firebase client does: `POST` with exactly `{"data": …}`. The client may
+ * send other services' tokens; only `Authorization: Bearer` counts here, and an invalid one is rejected even
+ * where sign-in is optional.
  */
 export function callableRoutes<User>({ functions, findUser, limit, timeoutMs }: Deps<User>) {
   const router = createRouter()
@@ -30,7 +30,7 @@ export function callableRoutes<User>({ functions, findUser, limit, timeoutMs }: 
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: 'POST, OPTIONS' })
     if (c.req.method === 'POST') return next()
     c.header('allow', 'POST, OPTIONS')
-    throw new AppError('UNIMPLEMENTED', 'Call this with POST.', { httpStatus: 405 })
+    throw new AppError('UNIMPLEMENTED', 'Use POST to call this function.', { httpStatus: 405 })
   })
 
   for (const each of functions) {
@@ -43,7 +43,7 @@ export function callableRoutes<User>({ functions, findUser, limit, timeoutMs }: 
         const caller = { user: (c as unknown as Context<Env<User>>).var.caller as User, context: c, signal }
         return each.run(input, caller)
       })
-      // A function that has nothing to say still has to send the field.
+      // A function without a result must still send the field.
       return c.json({ data: data ?? null }, 200)
     })
   }
@@ -69,19 +69,19 @@ const describe = ({ name, summary, input, output }: CallableFunction<never>) =>
     summary,
     request: jsonBody(z.strictObject({ data: input })),
     responses: {
-      200: jsonAnswer('What the function returns.', z.object({ data: output })),
+      200: jsonAnswer('The return value of the function.', z.object({ data: output })),
       ...errorResponses,
-      504: { ...errorResponses[503], description: 'It took longer than 70 seconds.' },
+      504: { ...errorResponses[503], description: 'The call took longer than 70 seconds.' },
     },
   })
 
-/** What no function needs, and what would overflow whoever writes it out again. */
+/** Deeper than any function needs, and deep enough to overflow a serializer. */
 function nestsTooDeep(value: unknown, levelsLeft = 50): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levelsLeft === 0 || Object.values(value).some((inner) => nestsTooDeep(inner, levelsLeft - 1))
 }
 
-/** Gives up on what takes too long; `work` learns by the signal that nobody waits any more, because of that or because the client left. */
+/** Times out slow calls; the signal tells `work` when the time is up or the client has disconnected. */
 async function withinTime<T>(
   timeoutMs: number,
   clientGone: AbortSignal,

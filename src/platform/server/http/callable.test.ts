@@ -122,20 +122,20 @@ test.each([[null], [0], ['text'], [[1, { a: null }]], [{ nested: { deep: ['ä', 
   },
 )
 
-test('a function that returns nothing answers null', async () => {
+test('a function without a result returns null', async () => {
   expect(await client.call('nothing')).toBeNull()
 })
 
-test('the tokens that the client sends along are accepted, and the bearer says who calls', async () => {
+test("accepts the client's extra tokens, and authenticates by the bearer token", async () => {
   const tokens = { auth: 'good', appCheck: 'an-app' }
   expect(await client.call('echo', 1, tokens)).toEqual({ data: 1, user: 'Ada' })
   expect(given.headers.get('x-firebase-appcheck')).toBe('an-app')
   expect(await client.call('whoAmI', null, tokens)).toBe('Ada')
-  // This one it has in browsers only.
+  // The client sends this one in browsers only.
   expect((await post('echo', '{"data":1}', { 'firebase-instance-id-token': 'a-device' })).status).toBe(200)
 })
 
-test('a bad token is refused everywhere, a missing one where somebody must be signed in', async () => {
+test('rejects an invalid token everywhere, and a missing one where sign-in is required', async () => {
   expect(await refusalOf(client.call('echo', 1, { auth: 'bad' }))).toMatchObject({
     code: 'functions/unauthenticated',
   })
@@ -154,25 +154,25 @@ test.each(statuses)('the official client reads %s with its message and details',
   })
 })
 
-test('an input that does not fit is named field by field', async () => {
+test('reports invalid input field by field', async () => {
   expect(await refusalOf(client.call('greet', {}))).toMatchObject({
     code: 'functions/invalid-argument',
     details: { fields: { 'data.name': 'Please give a name.' } },
   })
 })
 
-test('a fault of ours tells nothing', async () => {
+test('an internal error reveals nothing', async () => {
   const refusal = await refusalOf(client.call('break'))
   expect(refusal.code).toBe('functions/internal')
   expect(JSON.stringify(refusal)).not.toContain('hunter2')
 })
 
-test('what takes too long is let go, and learns of it', async () => {
+test('a slow call times out and its signal aborts', async () => {
   expect(await refusalOf(client.call('neverEnd'))).toMatchObject({ code: 'functions/deadline-exceeded' })
   expect(given.aborted).toEqual([true])
 })
 
-test('a caller that wants a stream gets one that ends with a result or an error, refusals in front too', async () => {
+test('a streaming caller gets a stream that ends with a result or error, early rejections included', async () => {
   expect(await client.stream('greet', { name: 'Ada' })).toEqual({ messages: [], result: 'Hello Ada' })
   for (const [call, code] of [
     [client.stream('refuse', { status: 'ABORTED' }), 'aborted'],
@@ -184,7 +184,7 @@ test('a caller that wants a stream gets one that ends with a result or an error,
     expect((await refusalOf(call)).code).toBe(`functions/${code}`)
 })
 
-test('an unknown name, another method and a preflight are answered in the protocol', async () => {
+test('responds in the protocol to an unknown name, another method and a preflight', async () => {
   expect(await refusalOf(client.call('noSuchFunction'))).toMatchObject({ code: 'functions/not-found' })
   expect(await refusalOf(client.call('constructor'))).toMatchObject({ code: 'functions/not-found' })
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
@@ -209,11 +209,11 @@ test.each([
   ['one more field', '{"data":1,"more":2}'],
   ['60 levels', nested(60)],
   ['20,000 levels', nested(20_000)],
-])('a body that is not exactly {"data": …}, or too deep, is refused: %s', async (_name, body) => {
+])('rejects a body that is not exactly {"data": …} or too deep: %s', async (_name, body) => {
   expect(await statusAndError(post('echo', body))).toEqual([400, 'INVALID_ARGUMENT'])
 })
 
-test('a body of another type or too large is refused with a body that says so', async () => {
+test('rejects a body of another type or size with a protocol error', async () => {
   expect(await statusAndError(post('echo', '{"data":1}', { 'content-type': 'text/plain' }))).toEqual([
     415,
     'INVALID_ARGUMENT',

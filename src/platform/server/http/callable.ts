@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { LimitRule } from './rate-limit.ts'
 import type { HttpEnv } from './router.ts'
 
-/** Who calls, how the request came, and a signal that says when nobody waits for the answer any more. */
+/** The caller, the request, and a signal that aborts when the response is no longer needed. */
 export type Caller<User> = { user: User; context: Context<HttpEnv>; signal: AbortSignal }
 
 type Description<Input> = {
@@ -11,7 +11,7 @@ type Description<Input> = {
   summary: string
   limit: LimitRule
   input: z.ZodType<Input>
-  /** What stands in `data` of the answer. */
+  /** The `data` of the response. */
   output: z.ZodType
 }
 
@@ -26,10 +26,13 @@ type Member<User, Input> = {
 
 export type CallableFunction<User> = Description<unknown> & (Guest<User, unknown> | Member<User, unknown>)
 
-/** A function that the official Firebase client, or any program, calls by name: `{"data": …}` in, `{"data": …}` out. */
+/**
+ * A function that the official Firebase client, or any program, calls by name: `{"data": …}` in, `{"data":
+ * …}` out.
+ */
 export function defineCallable<User, Input>(
   described: Description<Input> & (Guest<User, Input> | Member<User, Input>),
 ): CallableFunction<User> {
-  // What `run` is handed has passed `input`.
+  // `run` receives validated input.
   return described as unknown as CallableFunction<User>
 }

@@ -9,8 +9,8 @@ export function isAddressRange(text: string): boolean {
 }
 
 /**
- * The client's address: the socket's, unless the socket belongs to a trusted proxy; then the nearest forwarded address
- * that is not itself a trusted proxy. Whatever a client writes into the header to the left of that is ignored.
+ * The client's address: the socket's, or behind a trusted proxy the nearest forwarded address that is not a
+ * trusted proxy. Anything further left in the header is client input and ignored.
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
   const trusted = new BlockList()
@@ -40,7 +40,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
 
 export type ClientAddress = ReturnType<typeof createClientAddress>
 
-/** What counts as one client: an IPv4 address, or an IPv6 /64, which is what one household or host is given. */
+/** Identifies one client: an IPv4 address, or the IPv6 /64 that a household or host is given. */
 export function clientGroup(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

@@ -5,7 +5,7 @@ type Bytes = Buffer<ArrayBuffer>
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** For what is compressed once and sent often. */
+/** For content that is compressed once and sent often. */
 export function compress(identity: Bytes): Record<Encoding, Bytes> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -14,11 +14,11 @@ export function compress(identity: Bytes): Record<Encoding, Bytes> {
   return { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity, { level: 9 }) }
 }
 
-// Written out, because this runs for every page: `br` or `gzip` as a word of the list, unless its quality is 0.
+// A hand-written check for `br` or `gzip` with a quality other than 0, because this runs for every page.
 const takesBrotli = /(?:^|[ ,])br(?!;\s*q=0(?:\.0*)?\s*(?:,|$))/
 const takesGzip = /(?:^|[ ,])gzip(?!;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
-/** The smallest of what is there that the client takes. */
+/** The smallest available encoding that the client accepts. */
 export function chooseEncoding(
   accepted: string | undefined,
   has: { br?: unknown; gzip?: unknown },

@@ -5,7 +5,7 @@ import { chooseEncoding, compress, etagOf } from './compress.ts'
 import { renderDocs, type ApiDocument } from './render-docs.ts'
 import { createRouter, type HttpEnv } from './router.ts'
 
-/** The description of the API, for programs and for people. Built once, at the first request, when every route is mounted. */
+/** The API description for programs and people. Built on first request, when every route is mounted. */
 export function docsRoutes({
   app,
   siteUrl,

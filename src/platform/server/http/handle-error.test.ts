@@ -25,11 +25,11 @@ async function answerTo(error: Error) {
   return [answer.status, ((await answer.json()) as { error: { status: string } }).error.status]
 }
 
-test('whoever writes while their account is being deleted is told so, and it is no fault of the server', async () => {
+test('writing while the account is being deleted is a client error with a clear message', async () => {
   expect(await answerTo(failed('23503'))).toEqual([409, 'ABORTED'])
 })
 
-test('a database out of reach can be tried again; anything else is ours', async () => {
+test('an unreachable database is retryable; any other error is internal', async () => {
   expect(await answerTo(failed('57P01'))).toEqual([503, 'UNAVAILABLE'])
   expect(await answerTo(new Error('Connection terminated unexpectedly'))).toEqual([503, 'UNAVAILABLE'])
   expect(await answerTo(failed('42601'))).toEqual([500, 'INTERNAL'])

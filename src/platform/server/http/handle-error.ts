@@ -5,7 +5,7 @@ import { AppError, statusOfHttp, toEnvelope } from '#platform/common/errors.ts'
 import { hasCode, isUnreachable } from '../error-causes.ts'
 import type { HttpEnv } from './router.ts'
 
-/** The one place that turns an error into an answer. What was not meant for the reader goes to the log only. */
+/** The only place that turns errors into responses. Details not meant for the client go to the log. */
 export function handleError(error: Error, c: Context<HttpEnv>): Response {
   const known = toAppError(error)
   if (known.httpStatus >= 500) {
@@ -36,8 +36,12 @@ function toAppError(error: Error): AppError {
       cause: error,
     })
   if (hasCode(error, /^23503$/))
-    return new AppError('ABORTED', 'What this belongs to has just been deleted. Please reload the page.', {
-      cause: error,
-    })
+    return new AppError(
+      'ABORTED',
+      'This belongs to something that was just deleted. Please reload the page.',
+      {
+        cause: error,
+      },
+    )
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: error })
 }

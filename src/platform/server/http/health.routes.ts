@@ -12,7 +12,10 @@ const Health = z
   })
   .openapi('Health')
 
-/** 200 once the server can serve, which does not listen before; 503 while it stops, and while the database is out of reach. */
+/**
+ * Returns 200 once the server is ready, which only listens then; 503 while it stops or the database is
+ * unreachable.
+ */
 export function healthRoutes({
   database,
   version,
@@ -25,11 +28,11 @@ export function healthRoutes({
   const health = createRoute({
     method: 'get',
     path: '/health',
-    summary: 'Whether this process can serve',
-    responses: { 200: jsonAnswer('It can.', Health), 503: errorResponses[503] },
+    summary: 'Check whether this process can serve requests',
+    responses: { 200: jsonAnswer('The process is ready.', Health), 503: errorResponses[503] },
   })
   return createRouter().openapi(health, async (c) => {
-    if (isStopping()) throw new AppError('UNAVAILABLE', 'This process is stopping.')
+    if (isStopping()) throw new AppError('UNAVAILABLE', 'The process is stopping.')
     await answeredWithin(2000, database.ping())
     const uptimeSeconds = Math.floor(process.uptime())
     return c.json({ status: 'ok' as const, database: database.kind, version, uptimeSeconds }, 200)
@@ -40,7 +43,7 @@ async function answeredWithin(milliseconds: number, answer: Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new AppError('UNAVAILABLE', 'The database does not answer.')),
+      () => reject(new AppError('UNAVAILABLE', 'The database does not respond.')),
       milliseconds,
     )
   })

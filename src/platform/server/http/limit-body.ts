@@ -6,7 +6,10 @@ export type BodyRule = { path: string | RegExp; bytes: number; types: readonly s
 
 export const defaultBody: Omit<BodyRule, 'path'> = { bytes: 128 * 1024, types: ['application/json'] }
 
-/** Refuses a body that is too large or of a type nobody asked for, before any of it is read. `rules` widen this for single paths. */
+/**
+ * Rejects a body that is too large or of an unexpected type before reading it. `rules` relax this for single
+ * paths.
+ */
 export function limitBody(rules: readonly BodyRule[]) {
   return createMiddleware(async (c, next) => {
     const isStreamed = c.req.header('transfer-encoding') !== undefined
@@ -17,11 +20,11 @@ export function limitBody(rules: readonly BodyRule[]) {
     if (!types.includes(type))
       throw new AppError('INVALID_ARGUMENT', `Send the body as ${types.join(' or ')}.`, { httpStatus: 415 })
     const tooLarge = (): never => {
-      throw new AppError('INVALID_ARGUMENT', `The body may have ${Math.floor(bytes / 1024)} kB at most.`, {
+      throw new AppError('INVALID_ARGUMENT', `The body must be at most ${Math.floor(bytes / 1024)} kB.`, {
         httpStatus: 413,
       })
     }
-    // Node reads no more than was announced. Counting would mean reading through a web stream, which a small body need not.
+    // Node reads at most the announced length, so small bodies skip counting through a web stream.
     if (!isStreamed) return announced > bytes ? tooLarge() : next()
     return bodyLimit({ maxSize: bytes, onError: tooLarge })(c, next)
   })

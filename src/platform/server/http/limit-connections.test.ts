@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { connectionDefaults, limitConnections } from './limit-connections.ts'
 
-// More than the buffers of both ends take.
+// More than the buffers of both ends hold.
 const large = Buffer.alloc(32 * 1024 * 1024, 'x')
 const get = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 const getLast = 'GET /last HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
@@ -35,7 +35,7 @@ async function start(answer: RequestListener, options: Partial<typeof connection
 
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
-test('a client that does not read its answer is not worked for further, and gets all of them when it reads', async () => {
+test('pauses work for a client that does not read, and delivers all responses once it does', async () => {
   let begun = 0
   const open = await start((request, response) => {
     begun++
@@ -50,7 +50,7 @@ test('a client that does not read its answer is not worked for further, and gets
   expect(answers.endsWith('the last')).toBe(true)
 })
 
-test('a connection that reads nothing of a waiting answer is closed', async () => {
+test('closes a connection that reads nothing of a pending response', async () => {
   let unreadClosed: Promise<unknown> | undefined
   const open = await start(
     (request, response) => {
@@ -64,20 +64,20 @@ test('a connection that reads nothing of a waiting answer is closed', async () =
   expect(await unreadClosed).toBeDefined()
 })
 
-test('a handler that takes its time is waited for, and a connection without a request is not kept', async () => {
+test('waits for a slow handler, and closes a connection without a request', async () => {
   const open = await start(
     (request, response) => {
-      // Longer than the connection may stand still.
+      // Longer than a connection may stall.
       request.socket.once('timeout', () => setTimeout(() => response.end('slow'), 20))
     },
     { stalledMs: 100 },
   )
   const socket = open(get)
-  // Ends because nothing more is asked for, not because of the wait.
+  // Ends because there are no further requests, not because of the delay.
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*slow/)
 })
 
-test('a client that sends far ahead of its answers is cut off', async () => {
+test('disconnects a client that pipelines too many requests', async () => {
   let begun = 0
   const open = await start(() => void begun++, { maxQueued: 10 })
   const far = open(get.repeat(12))
@@ -85,7 +85,7 @@ test('a client that sends far ahead of its answers is cut off', async () => {
   expect(begun).toBe(1)
 })
 
-test('the requests that wait are bounded over all connections', async () => {
+test('limits pipelined requests across all connections', async () => {
   let begun = 0
   const open = await start(() => void begun++, { maxQueuedInTotal: 10 })
   const sockets = [open(get.repeat(8)), open(get.repeat(8))]
@@ -93,7 +93,7 @@ test('the requests that wait are bounded over all connections', async () => {
   expect(begun).toBe(2)
 })
 
-test('while memory runs short the connections that hold unread answers are closed, and no others', async () => {
+test('when memory runs low, closes only connections with unread responses', async () => {
   let isShort = false
   let unreadClosed: Promise<unknown> | undefined
   const open = await start(

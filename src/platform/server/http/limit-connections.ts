@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import { getHeapStatistics } from 'node:v8'
 
 type Options = {
-  /** How long a connection may stand still while an answer waits to be read. */
+  /** How long a connection may stall while a response is waiting to be read. */
   stalledMs: number
-  /** Pipelined requests that wait for the answer before theirs, on one connection and on all of them. */
+  /** The limit of queued pipelined requests, per connection and overall. */
   maxQueued: number
   maxQueuedInTotal: number
   isShortOfMemory: () => boolean
@@ -23,8 +23,9 @@ export const connectionDefaults: Options = {
 type Connection = { isBusy: boolean; waiting: [IncomingMessage, ServerResponse][] }
 
 /**
- * Begins a pipelined request only when the answer before it has been handed to the network: a client that does not read is
- * not worked for. One that reads nothing for a while, sends far ahead, or holds the most while memory runs short is cut off.
+ * Starts a pipelined request only after the previous response was handed to the network, so that a client
+ * that doesn't read causes no work. Disconnects clients that stall, pipeline too many requests, or hold the
+ * most memory when it runs low.
  */
 export function limitConnections(
   server: Server,
@@ -45,7 +46,7 @@ export function limitConnections(
   })
 
   server.timeout = stalledMs
-  // Neither a slow handler nor a quiet stream is the client's fault: while nothing waits to be read, the connection stays.
+  // A slow handler or quiet stream is not the client's fault, so a connection without unread data stays open.
   server.on('timeout', (socket: Socket) => {
     if (!connections.get(socket)?.isBusy || socket.writableLength > 0) socket.destroy()
   })
@@ -69,7 +70,7 @@ export function limitConnections(
 
   return (request, response) => {
     const connection = connections.get(request.socket)
-    // Closed meanwhile: nobody is there to read the answer.
+    // The connection has closed, so the response would go nowhere.
     if (!connection) return
     if (!connection.isBusy) return begin(connection, request, response)
     if (connection.waiting.length >= maxQueued || waitingInTotal >= maxQueuedInTotal)
@@ -79,7 +80,7 @@ export function limitConnections(
   }
 }
 
-/** The half of the connections that holds the most gives its memory back; the next sweep looks again. */
+/** Closes the half of the connections that holds the most memory; the next sweep checks again. */
 function dropLargestUnread(sockets: Iterable<Socket>) {
   const unread = [...sockets].filter((socket) => socket.writableLength > 0)
   const largestFirst = unread.toSorted((a, b) => b.writableLength - a.writableLength)

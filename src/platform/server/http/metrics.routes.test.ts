@@ -12,7 +12,7 @@ const ask = async ({ token, isLocal = true, from = '127.0.0.1', headers = {} }: 
   return routes.request('/metrics', { headers: { host: '127.0.0.1:3000', ...headers } }, { incoming })
 }
 
-test('without a token a caller on this machine reads the figures', async () => {
+test('without a token, a local caller can read the metrics', async () => {
   const response = await ask({})
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('process_resident_memory_bytes')
@@ -22,15 +22,15 @@ test('without a token a caller on this machine reads the figures', async () => {
 const refused: [string, Asking][] = [
   ['from another machine', { from: '203.0.113.7' }],
   ['through a proxy that says for whom', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
-  ['through a proxy that says only how', { headers: { 'x-forwarded-proto': 'https' } }],
-  ['through a silent proxy that passes the name on', { headers: { host: 'crovest.example' } }],
-  ['through a silent proxy in front of a public site', { isLocal: false }],
+  ['through a proxy that only names itself', { headers: { 'x-forwarded-proto': 'https' } }],
+  ['through a proxy without headers that forwards the host name', { headers: { host: 'crovest.example' } }],
+  ['through a proxy without headers in front of a public site', { isLocal: false }],
 ]
-test.each(refused)('without a token nobody reads them %s', async (_name, asking) => {
+test.each(refused)('without a token, metrics are hidden %s', async (_name, asking) => {
   expect((await ask(asking)).status).toBe(404)
 })
 
-test('with a token only who shows it reads them, from wherever', async () => {
+test('with a token, metrics require it from everywhere', async () => {
   const token = 'a-token-of-some-length'
   const shown = (authorization: string) =>
     ask({ token, isLocal: false, from: '203.0.113.7', headers: { authorization } })

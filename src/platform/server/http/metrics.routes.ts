@@ -7,11 +7,11 @@ import { isLoopback } from './site-hosts.ts'
 type Deps = {
   metrics: Metrics
   token: string | undefined
-  /** The site is meant for this machine or network alone, and no proxy is configured. */
+  /** The site is local or internal, and no proxy is configured. */
   isLocal: boolean
 }
 
-// A proxy that sends none of them is still given away by the name it asks for or by SITE_URL.
+// A proxy that sends none of these headers is still revealed by the requested host or by SITE_URL.
 const forwardingHeaders = [
   'forwarded',
   'via',
@@ -21,7 +21,9 @@ const forwardingHeaders = [
   'x-real-ip',
 ]
 
-/** With a token: for whoever shows it. Without: for callers on this machine, as long as nothing suggests a proxy in between. */
+/**
+ * With a token, requires it. Without one, allows only local callers, as long as there is no sign of a proxy.
+ */
 export function metricsRoutes({ metrics, token, isLocal }: Deps) {
   return createRouter().get('/metrics', async (c) => {
     const isDirect = () =>

@@ -18,7 +18,7 @@ const ask = (app: TestApp['app'], client: string, path = '/api/forms/newsletter'
     { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
   )
 
-test('a client that asks too often is told when to come back, on every process that shares the database', async () => {
+test('a client over the limit gets Retry-After from every process that shares the database', async () => {
   const other = running.secondApp()
   for (let count = 0; count < 30; count++)
     expect((await ask(count % 2 ? running.app : other, '203.0.113.1')).status).toBe(400)
@@ -31,7 +31,7 @@ test('a client that asks too often is told when to come back, on every process t
   expect((await ask(other, '203.0.113.2')).status).toBe(400)
 })
 
-test('of many at the same moment, by two clients, each client has its thirty', async () => {
+test('concurrent requests of two clients are limited to thirty each', async () => {
   const clients = ['203.0.113.4', '203.0.113.5']
   const apps = [running.app, running.secondApp()]
   const answers = await Promise.all(
@@ -46,7 +46,7 @@ test('of many at the same moment, by two clients, each client has its thirty', a
   }
 })
 
-test('what generates is counted across processes as well, where there can be several', async ({ skip }) => {
+test('generations are also counted across processes, if there can be several', async ({ skip }) => {
   skip(running.database.kind === 'pglite')
   const other = running.secondApp()
   for (let count = 0; count < 30; count++)
@@ -55,7 +55,7 @@ test('what generates is counted across processes as well, where there can be sev
     expect((await ask(app, '203.0.113.3', '/api/ideas')).status).toBe(429)
 })
 
-test('reading has its limit too, and the health check has none', async () => {
+test('reads are limited too, health checks are not', async () => {
   const tight = await startTestApp({ RATE_LIMIT_SCALE: '0.01' })
   try {
     const read = async (path: string, method = 'GET') => (await tight.app.request(path, { method })).status
@@ -71,7 +71,7 @@ test('reading has its limit too, and the health check has none', async () => {
   }
 })
 
-test('no address is stored', async () => {
+test('stores no IP address', async () => {
   const { rows } = await running.database.pool.query('select key from rate_limits')
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain('203.0.113')

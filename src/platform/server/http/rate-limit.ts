@@ -8,16 +8,16 @@ import type { HttpEnv } from './router.ts'
 import { createSharedLimiter } from './shared-limiter.store.ts'
 
 /**
- * How often one client may do something in a minute. Rules with the same name share their counts. A rule is counted in the
- * database; `memory` counts in each process, where a statement would cost as much as what it counts, and
- * `memory-when-embedded` only where there is a single process, which then counts as exactly.
+ * How many requests a client may make per minute. Rules with the same name share their counts. Counts are
+ * stored in the database; `memory` counts per process, if a statement would cost as much as the request, and
+ * `memory-when-embedded` only if there is a single process, which is then just as exact.
  */
 export type LimitRule = { name: string; perMinute: number; countIn?: 'memory' | 'memory-when-embedded' }
 
-/** How often one thing, such as an account, may be tried, and in how many seconds. */
+/** How many attempts per subject, such as an account, in how many seconds. */
 export type AttemptRule = { name: string; count: number; seconds: number }
 
-/** For whatever changes something and has no rule of its own. */
+/** For writes without their own rule. */
 export const writeLimit: LimitRule = { name: 'write', perMinute: 30 }
 
 const readLimit: LimitRule = { name: 'read', perMinute: 1200, countIn: 'memory' }
@@ -28,8 +28,9 @@ export type Limit = ReturnType<typeof createLimit>
 export type Attempts = ReturnType<typeof createAttempts>
 
 /**
- * `limit(writeLimit)` in front of a route. The counts live in the database, so they hold across processes; while it is out of
- * reach each process counts for itself. A client is known by a keyed hash: no address is stored. A few rules are counted in memory (007).
+ * Rate-limits a route: `limit(writeLimit)`. Counts are stored in the database and shared by all processes;
+ * while it is unreachable each process counts alone. Clients are identified by keyed hash, so no address is
+ * stored. Some rules are counted in memory (007).
  */
 export function createLimit({ database, scale, secret }: Counting) {
   const limiters = new Map<string, Limiter>()
@@ -51,7 +52,7 @@ export function createLimit({ database, scale, secret }: Counting) {
     const limiter = limiterOf(rule)
     return createMiddleware<HttpEnv>(async (c, next) => {
       const group = clientGroup(c.var.clientAddress)
-      // What is forgotten in a minute and never leaves this process needs no hash.
+      // In-memory counts expire within a minute and need no hash.
       const client = limiter instanceof RateLimiterMemory ? group : hashKey(secret, group)
       const spent = await spend(limiter, client, refusal)
       c.header(
@@ -63,7 +64,7 @@ export function createLimit({ database, scale, secret }: Counting) {
   }
 }
 
-/** For everything that only reads, except the health check: whoever watches the server must never be turned away. */
+/** For all reads except the health check, because monitoring must never be rejected. */
 export function limitReads(limit: Limit) {
   const count = limit(readLimit)
   return createMiddleware<HttpEnv>(async (c, next) => {
@@ -73,15 +74,15 @@ export function limitReads(limit: Limit) {
 }
 
 /**
- * Counts tries at one thing, whoever makes them: `spend` before the try, so that many at once are counted too, and `forget`
- * after one that succeeded.
+ * Counts attempts on a subject regardless of client: call `spend` before the attempt, so that concurrent ones
+ * count, and `forget` after a success.
  */
 export function createAttempts({ name, count, seconds }: AttemptRule, { database, scale, secret }: Counting) {
   const limiter = createSharedLimiter(database, { name, points: Math.ceil(count * scale), seconds })
   return {
     spend: async (key: string, refusal?: string) =>
       void (await spend(limiter, hashKey(secret, key), refusal)),
-    /** Counts one more, and answers how many there have been. */
+    /** Adds one and returns the count. */
     count: async (key: string) => (await spend(limiter, hashKey(secret, key))).consumedPoints,
     forget: (key: string) => limiter.delete(hashKey(secret, key)),
   }

@@ -16,7 +16,7 @@ export type ApiDocument = {
   components?: { schemas?: Record<string, Schema> }
 }
 
-/** A page without scripts that shows the whole document: each path, what it takes and what it answers. */
+/** A page without scripts that shows the whole API: each path with its input and responses. */
 export function renderDocs({ info, paths, components }: ApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => ({

@@ -9,10 +9,10 @@ import type { HttpEnv } from './router.ts'
 const processPart = randomBytes(6).toString('base64url')
 let requests = 0
 
-/** Unique across processes, cheap enough for every page. */
+/** Unique across processes and cheap enough for every page. */
 export const nextRequestId = () => `${processPart}-${(++requests).toString(36)}`
 
-/** Gives each request an id and the client's address, and counts and logs it by its route, never by its full address. */
+/** Gives each request an ID and the client's address, and logs and counts it by route, never by full URL. */
 export function requestContext({
   log,
   metrics,

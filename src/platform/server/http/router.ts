@@ -4,12 +4,12 @@ import { AppError, httpStatusOf, type ErrorStatus } from '#platform/common/error
 import type { Log } from '../log.ts'
 
 export type HttpEnv = {
-  /** Empty when a test asks the router without a server. */
+  /** Empty when a test calls the router without a server. */
   Bindings: Partial<HttpBindings>
   Variables: { requestId: string; clientAddress: string; log: Log }
 }
 
-/** A router whose inputs are checked by schema; what does not fit is answered with every field's problem. */
+/** A router that validates input by schema and responds with the problem of every invalid field. */
 export function createRouter<Env extends HttpEnv = HttpEnv>() {
   return new OpenAPIHono<Env>({
     defaultHook: (result) => {
@@ -18,14 +18,14 @@ export function createRouter<Env extends HttpEnv = HttpEnv>() {
   })
 }
 
-/** For a body that the router does not read by itself: its content as the schema makes it, or the same refusal. */
+/** Validates a body that the router does not parse itself, with the same error response. */
 export function requireValid<Output>(schema: z.ZodType<Output>, content: unknown): Output {
   const result = schema.safeParse(content)
   if (!result.success) throw invalidInput(result.error)
   return result.data
 }
 
-/** Turns a schema's complaints into the one error shape: the first message of each field. */
+/** Converts validation issues to the error envelope: the first message of each field. */
 function invalidInput(error: {
   issues: readonly { path: readonly PropertyKey[]; message: string }[]
 }): AppError {
@@ -55,16 +55,16 @@ const Envelope = z
   })
   .openapi('Error')
 
-/** The refusals that any route may answer with; spread into its `responses`. */
+/** The error responses that any route may return; spread into its `responses`. */
 export const errorResponses = {
   400: jsonAnswer('The input is not valid; `details.fields` names each field.', Envelope),
-  401: jsonAnswer('Nobody is signed in.', Envelope),
+  401: jsonAnswer('Not signed in.', Envelope),
   403: jsonAnswer('Not allowed.', Envelope),
-  404: jsonAnswer('There is no such thing.', Envelope),
-  409: jsonAnswer('It has changed meanwhile.', Envelope),
+  404: jsonAnswer('Not found.', Envelope),
+  409: jsonAnswer('It was changed in the meantime.', Envelope),
   413: jsonAnswer('The body is too large.', Envelope),
-  415: jsonAnswer('The body is of a type that is not taken here.', Envelope),
-  429: jsonAnswer('Too many requests; `Retry-After` says when to come back.', Envelope),
-  500: jsonAnswer('Something went wrong on our side.', Envelope),
-  503: jsonAnswer('Something this needs is out of reach; try again.', Envelope),
+  415: jsonAnswer('The content type of the body is not supported.', Envelope),
+  429: jsonAnswer('Too many requests; see `Retry-After`.', Envelope),
+  500: jsonAnswer('Internal error.', Envelope),
+  503: jsonAnswer('A required service is unavailable; try again.', Envelope),
 }

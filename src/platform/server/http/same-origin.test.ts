@@ -23,12 +23,12 @@ const statusOf = (headers: Record<string, string>, method?: string) =>
 
 const derivedSite = appOf({ siteUrl: 'http://127.0.0.1:3000', isConfigured: false })
 
-test('a page of this site may change something', async () => {
+test('allows a change from a page of this site', async () => {
   expect(await statusOf({ origin: 'https://crovest.example' })).toBe(200)
   expect(await statusOf({ 'sec-fetch-site': 'same-origin' })).toBe(200)
 })
 
-test('a page of another site may not', async () => {
+test('rejects a change from another site', async () => {
   expect(await statusOf({ origin: 'https://evil.example' })).toBe(403)
   expect(await statusOf({ origin: 'https://crovest.example.evil.example' })).toBe(403)
   expect(await statusOf({ origin: 'null' })).toBe(403)
@@ -36,7 +36,7 @@ test('a page of another site may not', async () => {
   expect(await statusOf({ 'sec-fetch-site': 'same-site' })).toBe(403)
 })
 
-test('the same name under another scheme or port is another site', async () => {
+test('rejects the same host with another scheme or port', async () => {
   expect(await statusOf({ origin: 'http://crovest.example' })).toBe(403)
   expect(await statusOf({ origin: 'https://crovest.example:8443', host: 'crovest.example:8443' })).toBe(421)
   expect(await statusOf({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).toBe(403)
@@ -44,28 +44,28 @@ test('the same name under another scheme or port is another site', async () => {
   expect(await derivedSite({ origin: 'http://127.0.0.1:5000', host: '127.0.0.1:3000' })).toBe(403)
 })
 
-test('a name that is not of this site is refused, whoever sends it', async () => {
+test('rejects an unknown host name from any sender', async () => {
   expect(await statusOf({ host: 'evil.example' })).toBe(421)
   expect(await derivedSite({ host: 'evil.example:3000', origin: 'http://evil.example:3000' })).toBe(421)
   expect(await derivedSite({ host: '127.0.0.1.evil.example' })).toBe(421)
 })
 
-test('a proxy may ask by address, by a name without a dot or by one that was configured', async () => {
+test('allows a proxy to use an IP address, a name without a dot or a configured name', async () => {
   for (const host of ['127.0.0.1:3000', '10.0.0.7:3000', '[fd00::7]:3000', 'app:3000', 'app.internal:3000'])
     expect([host, await statusOf({ host, origin: 'https://crovest.example' })]).toEqual([host, 200])
 })
 
-test('a site without a configured address has the name it is asked by, except one of public DNS', async () => {
+test('a site without SITE_URL accepts any host name outside public DNS', async () => {
   for (const host of ['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', '192.168.0.7:3000', 'box:3000'])
     expect([host, await derivedSite({ host, origin: `http://${host}` })]).toEqual([host, 200])
 })
 
-test('a program passes as long as it carries no session cookie', async () => {
+test('allows a program without a session cookie', async () => {
   expect(await statusOf({})).toBe(200)
   expect(await statusOf({ cookie: 'theme=dark' })).toBe(200)
   expect(await statusOf({ cookie: 'theme=dark; crovest.session_token=x' })).toBe(403)
 })
 
-test('reading is free for everybody', async () => {
+test('allows reads from everywhere', async () => {
   expect(await statusOf({ origin: 'https://evil.example' }, 'GET')).toBe(200)
 })

@@ -5,16 +5,19 @@ import type { SiteHosts } from './site-hosts.ts'
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A request that changes something must be meant for this site and come from a page of it. One with neither Origin nor
- * Sec-Fetch-Site comes from a program; it passes as long as it carries no session cookie, which only a browser would send by itself.
+ * A request that changes something must be addressed to this site and come from one of its pages. One without
+ * Origin and Sec-Fetch-Site comes from a program and passes if it has no session cookie, which only browsers
+ * send automatically.
  */
 export function requireSameOrigin(options: { hosts: SiteHosts; sessionCookie: RegExp }) {
   return createMiddleware(async (c, next) => {
     if (readingMethods.has(c.req.method)) return next()
     const host = c.req.header('host')
-    // Missing only where no server is in front, as in tests: Node refuses a request without one.
+    // Only missing without a server, as in tests: Node rejects a request without it.
     if (host !== undefined && !options.hosts.knowsHost(host.toLowerCase()))
-      throw new AppError('INVALID_ARGUMENT', 'This site is not known by that name.', { httpStatus: 421 })
+      throw new AppError('INVALID_ARGUMENT', 'This site is not available under that host name.', {
+        httpStatus: 421,
+      })
     if (!isAllowed((name) => c.req.header(name), options))
       throw new AppError('PERMISSION_DENIED', 'This request did not come from a page of this site.')
     return next()

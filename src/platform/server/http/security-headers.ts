@@ -4,7 +4,8 @@ const contentPolicy = (scriptSources: string) =>
   [
     "default-src 'self'",
     `script-src 'self'${scriptSources}`,
-    // Styles only: the dialog's scroll lock writes a style element, and prerendered pages carry style attributes.
+    // For styles only: the dialog's scroll lock adds a style element, and prerendered pages have style
+    // attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -16,7 +17,7 @@ const contentPolicy = (scriptSources: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The headers of every answer. `scriptHashes` allow a page's own inline scripts, each by its content. */
+/** The headers of every response. `scriptHashes` allow a page's inline scripts by their content. */
 export function securityHeaders(options: {
   scriptHashes?: readonly string[]
   secure: boolean
@@ -34,7 +35,7 @@ export function securityHeaders(options: {
   }
 }
 
-/** For what the API answers. Nothing of it is kept by a cache unless the route says so. */
+/** For API responses, which are not cached unless the route says so. */
 export function secureResponses(secure: boolean) {
   const headers = Object.entries({ ...securityHeaders({ secure }), 'cache-control': 'no-store' })
   return createMiddleware(async (c, next) => {

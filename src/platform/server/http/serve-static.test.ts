@@ -68,12 +68,12 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   )
 }
 
-test('a page is found by its address, with or without a query', async () => {
+test('finds a page by its path, with or without a query', async () => {
   expect((await get('/')).body.toString()).toBe(home)
   expect((await get('/about?from=x')).body.toString()).toBe('<p>about</p>')
 })
 
-test('a browser that takes brotli gets it', async () => {
+test('serves brotli to a browser that accepts it', async () => {
   const { headers, body } = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
   expect(headers['content-encoding']).toBe('br')
   expect(headers.vary).toBe('accept-encoding')
@@ -81,34 +81,34 @@ test('a browser that takes brotli gets it', async () => {
   expect((await get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBeUndefined()
 })
 
-test("the site's own address stands in every file that names it, compressed or not", async () => {
+test("every file contains the site's real origin, compressed or not", async () => {
   const named = '<loc>https://crovest.example/about</loc>'
   expect((await get('/sitemap.xml')).body.toString()).toBe(named)
   const { body } = await get('/sitemap.xml', { 'accept-encoding': 'br' })
   expect(brotliDecompressSync(body).toString()).toBe(named)
 })
 
-test('an unchanged page is not sent again', async () => {
+test('does not send an unchanged page again', async () => {
   const { headers } = await get('/')
   const again = await get('/', { 'if-none-match': String(headers.etag) })
   expect(again.status).toBe(304)
   expect(again.body).toHaveLength(0)
 })
 
-test('a hashed file is kept for ever, a page is asked for again', async () => {
+test('caches a hashed file forever and revalidates a page', async () => {
   expect((await get('/assets/a-1a2b.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )
   expect((await get('/')).headers['cache-control']).toBe('no-cache')
 })
 
-test("a page's inline scripts are allowed by their hash and nothing else is", async () => {
+test("allows only a page's own inline scripts, by hash", async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/)
   expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe-inline')
 })
 
-test('every page carries the security headers', async () => {
+test('every page has the security headers', async () => {
   expect((await get('/about')).headers).toMatchObject({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
@@ -117,12 +117,12 @@ test('every page carries the security headers', async () => {
   })
 })
 
-test('an address that has a successor leads there, without what was asked of it', async () => {
+test('redirects a retired path to its successor, without the query', async () => {
   const { status, headers } = await get('/old/thing?q=1')
   expect([status, headers.location]).toEqual([302, '/about?from=old'])
 })
 
-test('an address of the app gets the shell, an unknown one the 404 page with its status', async () => {
+test('an app path gets the shell, an unknown path the 404 page with its status', async () => {
   expect((await get('/admin')).body.toString()).toBe('<p>shell</p>')
   const unknown = await get('/nothing/here')
   expect([unknown.status, unknown.body.toString()]).toEqual([404, '<p>not here</p>'])
@@ -130,14 +130,14 @@ test('an address of the app gets the shell, an unknown one the 404 page with its
   expect((await get('/../package.json')).status).toBe(404)
 })
 
-test('an address with a slash at its end leads to the one without', async () => {
+test('redirects a trailing slash to the path without it', async () => {
   const { status, headers } = await get('/about/?a=1')
   expect([status, headers.location]).toEqual([308, '/about?a=1'])
   expect(headers['content-security-policy']).toContain("default-src 'self'")
 })
 
 test.each(['//evil.example/', '/\\evil.example/', '/%5cevil.example/', '/.//evil.example/', '/nothing/'])(
-  'a slash at the end of %j leads nowhere',
+  'does not redirect the trailing slash of %j',
   async (path) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([404, undefined])
@@ -149,20 +149,20 @@ test.each([
   '/..%2fpackage.json',
   '/%2e%2e/package.json',
   '/assets/..%5c..%5cpackage.json',
-])('no file outside of the site is found by %j', async (path) => {
+])('finds no file outside the site by %j', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
-test('a name that means something to JavaScript is only a name', async () => {
+test('treats JavaScript property names as plain paths', async () => {
   for (const path of ['/__proto__', '/constructor', '/toString']) expect((await get(path)).status).toBe(404)
 })
 
-test('HEAD answers without a body', async () => {
+test('responds to HEAD without a body', async () => {
   const { status, headers, body } = await get('/', {}, 'HEAD')
   expect([status, headers['content-length'], body.length]).toEqual([200, String(home.length), 0])
 })
 
-test('what belongs to the API is passed on', async () => {
+test('passes API requests on', async () => {
   expect((await get('/api/health')).status).toBe(599)
   expect((await get('/metrics')).status).toBe(599)
   expect((await get('/about', {}, 'POST')).status).toBe(599)

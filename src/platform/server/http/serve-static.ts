@@ -6,17 +6,17 @@ import { securityHeaders } from './security-headers.ts'
 import type { SiteFile } from './site-files.ts'
 
 type Site = {
-  /** Served behind TLS. */
+  /** Served over TLS. */
   secure: boolean
   files: ReadonlyMap<string, SiteFile>
   metrics: Metrics
-  /** Where an address that is no page leads instead, if anywhere; a path of this site. */
+  /** The path that replaces a path without a page, if any. */
   redirect?: (path: string) => string | undefined
 }
 
 /**
- * Answers a request for a page or a file of the site, straight from memory and without the router of the API, and tells
- * whether it did. An unknown address gets the 404 page, with its status.
+ * Serves pages and files of the site from memory, bypassing the API router, and returns whether it did. An
+ * unknown path gets the 404 page with its status.
  */
 export function createSite({ secure, files, metrics, redirect }: Site) {
   const notFound = files.get('/404')
@@ -30,7 +30,7 @@ export function createSite({ secure, files, metrics, redirect }: Site) {
 
     const file = path === '/404' ? undefined : files.get(path)
     if (file) return send(request, response, file, 200)
-    // Only to a page that is there: `//evil.example/` and its relatives would lead to another site.
+    // Only to existing pages, because `//evil.example/` would redirect to another site.
     const bare = path.endsWith('/') ? path.slice(0, -1) : ''
     if (files.has(bare)) return lead(response, 308, bare + (end < 0 ? '' : url.slice(end)))
     const elsewhere = redirect?.(path)

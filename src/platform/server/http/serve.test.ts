@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop(1))
 
-/** What comes back on one connection until the server closes it. */
+/** Everything received on one connection until the server closes it. */
 async function send(request: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1')
   socket.write(request)
@@ -32,7 +32,7 @@ test.each([
   ['headers never end', 'GET /api/x HTTP/1.1\r\nhost: x\r\nx-slow: '],
   ['body never ends', `${post}content-length: 1000\r\n\r\nonly this`],
   ['body in pieces never ends', `${post}transfer-encoding: chunked\r\n\r\n4\r\nonly\r\n`],
-])('a client whose %s is let go, and others are served meanwhile', async (_name, request) => {
+])('disconnects a client whose %s, and serves others meanwhile', async (_name, request) => {
   const before = answered
   const slow = send(request)
   const quick = await fetch(`http://127.0.0.1:${server.port}/api/x`)
@@ -50,10 +50,10 @@ test.each([
   ['two hosts', 'GET /api/x HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n', 400],
   ['the same host twice', 'GET /api/x HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n', 400],
   ['no host', 'GET /api/x HTTP/1.1\r\n\r\n', 400],
-  ['a host that is none', 'GET /api/x HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400],
+  ['an invalid host', 'GET /api/x HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400],
   ['TRACE', 'TRACE /api/x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
   ['no HTTP at all', '\x16\x03\x01\x02\r\n\r\n', 400],
-])('%s is refused', async (_name, request, status) => {
+])('rejects %s', async (_name, request, status) => {
   const before = answered
   expect(await send(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(answered).toBe(before)

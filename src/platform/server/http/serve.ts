@@ -12,16 +12,16 @@ type Handlers = {
 
 type Place = { host: string; port: number; timeouts?: Partial<Timeouts> }
 
-/** How long a client may take to send its headers, all of its request, and to read on when an answer is waiting. */
+/** Timeouts for headers, for the whole request, and for reading a pending response. */
 type Timeouts = { headersMs: number; requestMs: number; stalledMs: number }
 
 const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 15_000, stalledMs: 30_000 }
 
-/** Listens, and knows how to stop without dropping what it accepted. */
+/** Listens, and stops without dropping accepted requests. */
 export async function serve({ fetch, serveStatic }: Handlers, { host, port, timeouts }: Place) {
   const { headersMs, requestMs, stalledMs } = { ...defaultTimeouts, ...timeouts }
   const answerApi = getRequestListener(fetch as never, { errorHandler: answerUnreadable })
-  // A client that is slow to send its request is let go, instead of being held for a minute.
+  // Disconnects a client that is slow to send its request, sooner than Node's default.
   const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: requestMs,
@@ -39,7 +39,10 @@ export async function serve({ fetch, serveStatic }: Handlers, { host, port, time
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    /** Takes no new connection, finishes every request that has begun, and cuts off what lasts longer than `seconds`. */
+    /**
+     * Accepts no new connections, finishes running requests, and cuts off those that last longer than
+     * `seconds`.
+     */
     async stop(seconds: number) {
       const closed = new Promise((done) => server.close(done))
       server.prependListener('request', (_request, response: ServerResponse) =>
@@ -64,11 +67,9 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code ?? '') {
     case 'EADDRINUSE':
-      return new StartError(
-        `Port ${port} is in use by another program: stop that one, or set PORT to a free one.`,
-      )
+      return new StartError(`Port ${port} is in use by another program. Stop it, or set PORT to a free port.`)
     case 'EACCES':
-      return new StartError(`Port ${port} may not be used by this account: set PORT to one above 1023.`)
+      return new StartError(`This account may not use port ${port}. Set PORT to a port above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`HOST must be an address of this machine, not '${host}'.`)
@@ -77,7 +78,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   }
 }
 
-/** Node takes the first and drops the others, a proxy in front may have taken the last: nobody knows which site is meant. */
+/** Node uses the first host and a proxy in front may use the last, so such a request is ambiguous. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -98,7 +99,7 @@ function refuse(response: ServerResponse, message: string) {
     .end(JSON.stringify(envelope))
 }
 
-// What the router never saw: an address or a host name that cannot be read.
+// Failures before routing, such as an unreadable URL or host name.
 function answerUnreadable(): Response {
   return Response.json(toEnvelope(new AppError('INVALID_ARGUMENT', 'The request could not be read.')), {
     status: 400,

@@ -9,35 +9,36 @@ type Options = { name: string; points: number; seconds: number }
 
 const cleanUpEvery = 5 * 60 * 1000
 
-/** Counts that all processes share; while the database is out of reach, each process counts for itself. */
+/** Counts shared by all processes; while the database is unreachable, each process counts alone. */
 export function createSharedLimiter(database: Database, { name, points, seconds }: Options) {
-  // Counts while the database is out of reach, and remembers the refused: they cost no further statement.
+  // Counts while the database is unreachable, and caches rejected clients so that they cost no further
+  // statements.
   const local = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
   const count = batchWrites((keys: string[]) => countTogether(database, keys, seconds * 1000))
   setInterval(() => void removeExpired(database), cleanUpEvery).unref()
 
   return {
     points,
-    /** Counts one more, and answers what has been counted: past `points` it is to be refused. */
+    /** Adds one and returns the count: above `points` the request must be rejected. */
     async penalty(key: string): Promise<RateLimiterRes> {
       const known = await local.get(key)
       if (known && known.consumedPoints > points) return known
       const counted = await count(`${name}:${key}`).catch(() => undefined)
       if (!counted) return local.penalty(key)
-      // In memory, a time of nothing would mean forever.
+      // In memory, a duration of zero would mean forever.
       const rest = Math.max(counted.expire - Date.now(), 1)
       if (counted.points > points) await local.block(key, rest / 1000)
       return new RateLimiterRes(Math.max(points - counted.points, 0), rest, counted.points)
     },
     async delete(key: string): Promise<void> {
       await local.delete(key)
-      // A count that stays is only stricter, and ends with its time.
+      // A remaining count is only stricter, and expires.
       await database.db.execute(sql`delete from rate_limits where key = ${`${name}:${key}`}`).catch(() => {})
     },
   }
 }
 
-/** Those who come at the same moment are counted by one statement. */
+/** Concurrent clients are counted in one statement. */
 async function countTogether(database: Database, keys: string[], duration: number): Promise<Counted[]> {
   const now = Date.now()
   const sums = Object.entries(Object.groupBy(keys, (key) => key)).map(([key, own]) => ({
@@ -56,7 +57,7 @@ async function countTogether(database: Database, keys: string[], duration: numbe
     returning key, points, expire`
   const { rows } = await runPrepared(database, 'count_together', statement)
   const counted = new Map((rows as (Counted & { key: string })[]).map((row) => [row.key, { ...row }]))
-  // Each of several tries of one client sees the count after its own: from the last one backwards.
+  // Of several attempts by one client, each sees the count after its own, so count backwards from the last.
   return keys
     .toReversed()
     .map((key) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createSharedLimiter } from './shared-limiter.store.ts'
 
-test('while the database is out of reach, a process counts for itself', async () => {
+test('counts per process while the database is unreachable', async () => {
   const refuse = () => Promise.reject(new Error('the connection was lost'))
   const database = { pool: { query: refuse }, db: { execute: refuse } } as unknown as Database
   const limiter = createSharedLimiter(database, { name: 'code', points: 2, seconds: 60 })
@@ -13,7 +13,7 @@ test('while the database is out of reach, a process counts for itself', async ()
   expect((await limiter.penalty('a')).consumedPoints).toBe(1)
 })
 
-test('a client over its limit costs no further statement until its time is up', async () => {
+test('a client over its limit costs no further statements until it expires', async () => {
   let statements = 0
   const query = async () => {
     statements++

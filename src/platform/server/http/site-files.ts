@@ -5,21 +5,21 @@ import { unknownOrigin } from '#platform/common/site-origin.ts'
 import { compress, etagOf } from './compress.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Headers as a flat list of names and values, which Node writes out without looking at it again. */
+/** Headers as a flat list of names and values, which Node writes without processing. */
 type HeaderList = string[]
 
 type SiteBody = { bytes: Buffer; headers: HeaderList }
 
 export type SiteFile = {
   etag: string
-  /** For an answer without a body. */
+  /** For a response without a body. */
   headers: HeaderList
   bodies: { identity: SiteBody; br?: SiteBody; gzip?: SiteBody }
 }
 
 /**
- * Every file of the built site, in memory, by its address: `/about` for `about/index.html`. Compressed at build, hashed at
- * start; the few that name the site's own address get it here, and are compressed anew.
+ * Every file of the built site in memory, by path: `/about` for `about/index.html`. Compressed at build and
+ * hashed at startup; files that contain the site's origin are filled in and recompressed here.
  */
 export function loadSiteFiles(folder: string, siteUrl: string): Map<string, SiteFile> {
   const secure = siteUrl.startsWith('https:')
@@ -86,7 +86,7 @@ const contentTypes: Record<string, string> = {
 
 const addressOf = (name: string) => `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
 
-// A hashed name never changes its content; everything else is asked for again, and usually answered with 304.
+// The content of a hashed name never changes; everything else is revalidated, usually with a 304.
 const cacheRule = (name: string) =>
   name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
@@ -99,7 +99,7 @@ function hashInlineScripts(html: string): string[] {
   ]
 }
 
-/** What stands between a script's tag and the end of `part`; nothing for a script that has its own file. */
+/** The inline content of a script tag; undefined for a script with a `src`. */
 function readInlineScript(part: string): string[] {
   const tag = part.indexOf('<script')
   const start = tag < 0 ? -1 : part.indexOf('>', tag)

@@ -8,7 +8,7 @@ async function* untilStopped(signal: AbortSignal) {
   if (!signal.aborted) await new Promise((stopped) => signal.addEventListener('abort', stopped))
 }
 
-test('a stream whose time is up stops its producer and ends with an error', async () => {
+test('a stream that times out stops its producer and ends with an error', async () => {
   const limit = new AbortController()
   const end = vi.fn<() => void>()
   const answer = await streamNdjson('x', request, { signal: limit.signal, end }, () =>
@@ -23,7 +23,7 @@ test('a stream whose time is up stops its producer and ends with an error', asyn
   expect(end).toHaveBeenCalledOnce()
 })
 
-test('a stream that is refused before it begins gives its place back', async () => {
+test('a stream that fails before it begins releases its slot', async () => {
   const end = vi.fn<() => void>()
   const bounds = { signal: new AbortController().signal, end }
   await expect(
@@ -32,7 +32,7 @@ test('a stream that is refused before it begins gives its place back', async () 
   expect(end).toHaveBeenCalledOnce()
 })
 
-test('a client that leaves stops the producer, and the place is given back', async () => {
+test('a disconnecting client stops the producer and releases the slot', async () => {
   const end = vi.fn<() => void>()
   const bounds = { signal: new AbortController().signal, end }
   const answer = await streamNdjson('x', request, bounds, () => Promise.resolve(untilStopped))

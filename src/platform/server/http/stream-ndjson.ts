@@ -6,9 +6,9 @@ const keepAliveMs = 15_000
 type Produce = (signal: AbortSignal) => AsyncIterable<{ type: string }>
 
 /**
- * An answer that grows: each event is one line of JSON, sent as it comes. An empty line every few seconds keeps proxies
- * from closing a connection on which a slow model is awaited. When the client goes away or the stream's time is up, `signal`
- * tells the producer. What `begin` refuses is refused before anything is sent.
+ * Streams NDJSON, one event per line. A blank line every few seconds keeps proxies from closing the
+ * connection while a slow model is running. `signal` tells the producer when the client disconnects or the
+ * time is up. Errors from `begin` become an ordinary error response.
  */
 export async function streamNdjson(
   type: string,
@@ -33,7 +33,7 @@ export async function streamNdjson(
       const keepAlive = setInterval(() => send('\n'), keepAliveMs)
       void (async () => {
         try {
-          // Runs on after the client has gone, so that the producer can put its things in order.
+          // Continues after the client has gone, so that the producer can clean up.
           for await (const event of produce(AbortSignal.any([gone.signal, limit]))) {
             last = event.type
             send(`${JSON.stringify(event)}\n`)
@@ -51,7 +51,7 @@ export async function streamNdjson(
     },
     cancel: leave,
   })
-  // `no-transform` and the header for nginx: what is gathered up on the way is no stream any more.
+  // `no-transform` and the nginx header prevent proxies from buffering the stream.
   return new Response(body, {
     headers: {
       'content-type': type,

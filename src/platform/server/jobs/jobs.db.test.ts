@@ -33,7 +33,7 @@ const send = (name: string, then: () => void = () => undefined) =>
     then()
   })
 
-test('a job that is sent in a transaction exists exactly when the transaction does', async () => {
+test('a job sent in a transaction exists only if the transaction commits', async () => {
   const rolledBack = send('ghost', () => {
     throw new Error('changed my mind')
   })
@@ -43,18 +43,18 @@ test('a job that is sent in a transaction exists exactly when the transaction do
   expect(greeted).not.toContain('ghost')
 })
 
-test('jobs that wait are done one after the other, without a second between them', async () => {
+test('runs queued jobs one after another without a polling delay', async () => {
   const crowd = Array.from({ length: 20 }, (_, index) => `guest ${index}`)
   for (const name of crowd) await send(name)
   await eventually(() => expect(greeted).toEqual(expect.arrayContaining(crowd)))
 })
 
-test('a job that fails is tried again', async () => {
+test('retries a failed job', async () => {
   await send('unlucky')
   await eventually(() => expect(greeted).toContain('unlucky'))
 })
 
-test('a job whose data do not fit is refused when it is sent', async () => {
+test('rejects invalid job data when it is sent', async () => {
   const { jobs, database } = running
   await expect(jobs.send(database.db, greet, { name: 5 as unknown as string })).rejects.toThrow()
 })

@@ -4,18 +4,22 @@ import type { z } from 'zod'
 import type { Database, Db } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
-/** A kind of background work. Its handler may run more than once for one job, so its effects are keyed by the job's id. */
+/**
+ * A kind of background job. Handlers may run more than once per job, so make effects idempotent by job ID.
+ */
 export type JobKind<Data extends object> = {
   name: string
   data: z.ZodType<Data>
   retries: number
-  /** After this long without an end the attempt counts as lost and the job is taken up again. */
+  /** After this long an attempt counts as lost and the job is retried. */
   expireInSeconds: number
-  /** Its data names a person: a job that is done, or given up, is deleted at once instead of kept for a week. */
+  /**
+   * Its data identifies a person, so a finished or failed job is deleted immediately instead of after a week.
+   */
   isPersonal?: boolean
 }
 
-/** What is kept of a kind when only its queue matters. */
+/** The part of a kind that defines its queue. */
 export type Queue = Omit<JobKind<object>, 'data'>
 
 type Work<Data extends object> = { kind: JobKind<Data>; run: JobHandler<Data>; atOnce?: number }
@@ -23,22 +27,22 @@ type JobHandler<Data> = (job: { id: string; data: Data; signal: AbortSignal }) =
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** Background work, kept in the same database: a job sent in a transaction exists exactly when the transaction does. */
+/** Background jobs in the same database, so that a job sent in a transaction exists only if it commits. */
 export function createJobs(database: Database, log: Log) {
   const common = {
     db: { executeSql: (text: string, values?: unknown[]) => runStatements(database, text, values) },
     backend: database.kind,
   }
-  // Two, because looking after the queues and the clock asks the database a dozen questions when it begins: whoever only sends jobs
-  // needs none of it, and whoever works on them does it after the first request can be answered.
+  // Two instances, because supervising queues and schedules costs a dozen queries on start: a process that
+  // only sends jobs skips them, and a worker runs them after it can serve requests.
   const sender = new PgBoss({ ...common, supervise: false, schedule: false })
   const worker = new PgBoss({ ...common, migrate: false })
   for (const boss of [sender, worker]) boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
 
   return {
     /**
-     * Makes the queue's own tables and a queue for each kind, or brings them up to date; called under the lock of the
-     * migrations. Queues that are as they should be cost one question together.
+     * Creates or migrates the queue's tables and the queue of each kind; runs under the migration lock.
+     * Unchanged queues cost a single query.
      */
     async prepare(kinds: readonly Queue[]) {
       await sender.start()
@@ -49,11 +53,11 @@ export function createJobs(database: Database, log: Log) {
     send: async <Data extends object>(db: Db, kind: JobKind<Data>, data: Data) =>
       void (await sender.send(kind.name, kind.data.parse(data), { db: fromDrizzle(db, sql) })),
 
-    /** Whether a job with this data waits for a worker, the pause before a retry included. */
+    /** Whether a job with this data is queued, including during a retry delay. */
     isQueued: async <Data extends object>(db: Db, kind: JobKind<Data>, data: Data) =>
       (await sender.findJobs(kind.name, { data, queued: true, db: fromDrizzle(db, sql) })).length > 0,
 
-    /** Many of one kind, in one statement. */
+    /** Sends many jobs of one kind in one statement. */
     sendAll: async <Data extends object>(db: Db, kind: JobKind<Data>, all: readonly Data[]) => {
       if (all.length === 0) return
       const inserts = all.map((data) => ({ data: kind.data.parse(data) }))
@@ -76,15 +80,19 @@ export function createJobs(database: Database, log: Log) {
               throw error
             }
             if (kind.isPersonal) await worker.deleteJob(kind.name, job.id)
-            log.debug({ job: kind.name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done')
+            log.debug(
+              { job: kind.name, id: job.id, ms: Math.round(performance.now() - started) },
+              'job completed',
+            )
           }
-          // Where one job waited there may be more: look again at once. Otherwise a queue would do one a second.
+          // After finding a job, look for the next one immediately; otherwise a queue would run one job per
+          // second.
           worker.notifyWorker(id)
         },
       )
     },
 
-    /** Deletes every job that names this address, in its data or in the error it ended with. */
+    /** Deletes every job that contains this address in its data or error. */
     async forget(db: Db, email: string) {
       await db.execute(sql`
         delete from pgboss.job
@@ -92,13 +100,13 @@ export function createJobs(database: Database, log: Log) {
           or (state in ('completed', 'failed', 'cancelled') and strpos(output::text, ${email}) > 0)`)
     },
 
-    /** Sends a job at the times of `cron` (UTC), once for all processes. Its queue must be registered. */
+    /** Sends a job on a `cron` schedule (UTC), once for all processes. Its queue must be registered. */
     async schedule<Data extends object>(kind: JobKind<Data>, cron: string, data: Data) {
       await worker.start()
       await worker.schedule(kind.name, cron, kind.data.parse(data), { tz: 'UTC' })
     },
 
-    /** Lets running jobs finish, for at most `seconds`; what is cut off is taken up again at the next start. */
+    /** Lets running jobs finish for at most `seconds`; interrupted ones are retried after the next start. */
     async stop(seconds: number) {
       for (const boss of [worker, sender])
         await boss.stop({ graceful: true, close: false, timeout: seconds * 1000 })
@@ -113,12 +121,12 @@ async function makeQueue(boss: PgBoss, { name, retries, expireInSeconds }: Queue
   const settings = { retryLimit: retries, retryBackoff: true, retryDelay: 1, expireInSeconds }
   await boss.createQueue(name, { ...settings, heartbeatSeconds: 60 })
   await boss.updateQueue(name, settings)
-  // Any question about its jobs makes pg-boss remember the queue. Otherwise the first `send` would look it up, on a second
-  // connection, inside somebody's transaction.
+  // Any query about its jobs makes pg-boss cache the queue. Otherwise the first `send` would look it up on a
+  // second connection, inside a caller's transaction.
   await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
 }
 
-// A statement without values may be several in one text; their rows come back as one list, as the queue expects.
+// A statement without parameters may contain several; pg-boss expects their rows as one list.
 async function runStatements({ pool }: Database, text: string, values: unknown[] | undefined) {
   const result: unknown = await pool.query(text, values)
   const results = (Array.isArray(result) ? result : [result]) as { rows: unknown[] }[]

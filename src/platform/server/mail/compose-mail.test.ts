@@ -20,7 +20,7 @@ const lineBreaks = [
 
 describe('a header', () => {
   test.each([...lineBreaks, 'a\u0007b', 'a\u007fb', '\ud800', 'x'.repeat(2_001)])(
-    'refuses the value %j',
+    'with the value %j is rejected',
     (value) => {
       expect(() => compose({ subject: value })).toThrow(invalid)
       expect(() => compose({ headers: { 'List-Unsubscribe': value } })).toThrow(invalid)
@@ -31,7 +31,7 @@ describe('a header', () => {
   )
 
   test.each(['', 'X Y', 'X:Y', 'X\r\nBcc', 'X\0', 'Ünicode', '-x', 'x'.repeat(77)])(
-    'refuses the name %j',
+    'with the name %j is rejected',
     (name) => {
       expect(() => compose({ headers: { [name]: 'value' } })).toThrow(invalid)
     },
@@ -44,7 +44,7 @@ describe('a header', () => {
     },
   )
 
-  test('keeps tabs, signs and every language', () => {
+  test('keeps tabs, symbols and every language', () => {
     const subject = 'Grüße\tvon “Crovest” 🎬 — 你好'
     expect(compose({ subject }).subject).toBe(subject)
   })
@@ -82,7 +82,7 @@ describe('an address', () => {
     'adä@example.com',
     `${'a'.repeat(65)}@example.com`,
     `ada@${'example.'.repeat(32)}com`,
-  ])('%j is refused by the name of its field', (to) => {
+  ])('%j is rejected with the name of its field', (to) => {
     const fields = { to: 'This is not an email address.' }
     expect(() => compose({ to })).toThrow(
       expect.objectContaining({ status: 'INVALID_ARGUMENT', details: { fields } }),
@@ -90,13 +90,13 @@ describe('an address', () => {
   })
 })
 
-describe('a message id', () => {
+describe('a message ID', () => {
   test("gets the sender's host unless it has one", () => {
     expect(compose({ messageId: 'job-17' }).messageId).toBe('<job-17@crovest.example>')
     expect(compose({ messageId: '<job-17@other.example>' }).messageId).toBe('<job-17@other.example>')
   })
 
-  test.each(['', 'a b', 'a>b', 'a@b@c', '<>'])('%j is refused', (messageId) => {
+  test.each(['', 'a b', 'a>b', 'a@b@c', '<>'])('%j is rejected', (messageId) => {
     expect(() => compose({ messageId })).toThrow(invalid)
   })
 })

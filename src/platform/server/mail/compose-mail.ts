@@ -3,13 +3,13 @@ import { AppError } from '#platform/common/errors.ts'
 import { requireMailAddress, type Sender } from './mail-address.ts'
 import type { MailMessage } from './mail.ts'
 
-/** A message as nodemailer takes it, once nothing in it can turn into a header or a recipient of its own. */
+/** Builds the nodemailer message after checking that no value can inject a header or recipient. */
 export function composeMail(message: MailMessage, sender: Sender): SendMailOptions {
   const { to, subject, text, html, replyTo, headers = {}, messageId } = message
   const id = messageId === undefined ? undefined : requireMessageId(messageId, sender)
   return {
     from: sender,
-    // As an object, so that nodemailer does not look for a list of addresses in it.
+    // An object keeps nodemailer from parsing a list of addresses.
     to: { name: '', address: requireMailAddress(to, 'to') },
     subject: requireHeaderValue(subject, 'subject'),
     text,
@@ -26,7 +26,7 @@ export function composeMail(message: MailMessage, sender: Sender): SendMailOptio
 
 function requireMessageId(messageId: string, sender: Sender): string {
   const parts = /^<?(?<name>[\w.+=-]{1,128})(?:@(?<host>[\w.-]{1,190}))?>?$/.exec(messageId)?.groups
-  if (!parts) throw refusal('messageId', 'The message id has characters it may not have.')
+  if (!parts) throw refusal('messageId', 'The message ID contains invalid characters.')
   return `<${parts.name}@${parts.host ?? sender.address.split('@')[1]}>`
 }
 
@@ -36,7 +36,7 @@ function requireHeader(name: string, value: string) {
   return { key: name, value: requireHeaderValue(value, 'headers') }
 }
 
-// They name recipients or describe the body: nodemailer writes them, from the fields that are checked.
+// Headers that name recipients or describe the body are written by nodemailer from checked fields.
 const ownHeaders = new RegExp(
   '^(?:to|cc|bcc|from|sender|reply-to|return-path|subject|date|message-id|mime-version|received' +
     '|resent-.*|content-.*|dkim-.*)$',
@@ -46,11 +46,11 @@ const ownHeaders = new RegExp(
 function requireHeaderValue(value: string, field: string): string {
   if (value.length <= longestHeaderValue && value.isWellFormed() && !forbiddenInHeader.test(value))
     return value
-  throw refusal(field, 'A mail header takes one line of text without control characters.')
+  throw refusal(field, 'An email header must be one line without control characters.')
 }
 
 const longestHeaderValue = 2_000
-// Line breaks, Unicode's among them, NUL and the other control characters; a tab is harmless.
+// Line breaks including Unicode's, NUL and other control characters; a tab is harmless.
 const forbiddenInHeader = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u
 
 function refusal(field: string, message: string): AppError {

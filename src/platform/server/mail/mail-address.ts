@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 
 export type Sender = { name: string; address: string }
 
-/** Reads MAIL_FROM: an address alone, or a name with the address in angle brackets. */
+/** Parses MAIL_FROM: an address alone, or a name with the address in angle brackets. */
 export function readSender(from: string): Sender {
   const named = /^(?<name>[^<>"]*|"[^<>"]*") ?<(?<address>[^<>]+)>$/.exec(from.trim())?.groups
   const sender = {
@@ -22,8 +22,8 @@ export function requireMailAddress(address: string, field: string): string {
 }
 
 /**
- * One bare address without name, comment, quoting or list: nothing in it means anything to a mail server.
- * Only ASCII, since not every server on the way accepts more.
+ * A single bare address without name, comment, quoting or list, so that it has no special meaning to a mail
+ * server. ASCII only, because not every server accepts more.
  */
 function isMailAddress(text: string): boolean {
   return text.length <= 254 && addressPattern.test(text)

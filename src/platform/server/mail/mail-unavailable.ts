@@ -1,6 +1,6 @@
 import { AppError } from '#platform/common/errors.ts'
 
-/** For what may go through later; the cause is for the log. */
+/** For temporary failures; the cause goes to the log. */
 export function mailUnavailable(cause: unknown): AppError {
-  return new AppError('UNAVAILABLE', 'Mail cannot be sent right now. Please try again later.', { cause })
+  return new AppError('UNAVAILABLE', 'Email cannot be sent right now. Please try again later.', { cause })
 }

@@ -1,8 +1,8 @@
 /** Sends at once or fails; waiting and trying again are the jobs' business. */
 export type Mail = {
   /**
-   * Refuses with INVALID_ARGUMENT what can never be sent (a header with a line break, no address, a recipient
-   * whom the server does not know), and with UNAVAILABLE what may go through later.
+   * Throws INVALID_ARGUMENT for email that can never be sent (a line break in a header, no address, an
+   * unknown recipient) and UNAVAILABLE for temporary failures.
    */
   send(message: MailMessage): Promise<void>
   close(): Promise<void>
@@ -16,7 +16,7 @@ export type MailMessage = {
   replyTo?: string | undefined
   headers?: Record<string, string> | undefined
   /**
-   * A name for this message, such as its job's id: sent again, it keeps its Message-ID, and its file in the
+   * Identifies this message, for example by its job ID: a retry keeps its Message-ID and its file in the
    * outbox.
    */
   messageId?: string | undefined

@@ -29,8 +29,8 @@ async function readOutbox() {
   )
 }
 
-describe('mail without an SMTP server', () => {
-  test('becomes a file that a mail program opens', async () => {
+describe('email without an SMTP server', () => {
+  test('becomes a file that email programs can open', async () => {
     const subject = 'Grüße 🎬 你好'
     await openMail().send({
       ...message,
@@ -49,7 +49,7 @@ describe('mail without an SMTP server', () => {
     expect(file?.source).not.toMatch(/[^\r]\n/)
   })
 
-  test('is named by time and says nothing about the people, and only its owner reads it', async () => {
+  test('has a timestamp as its file name, no personal data in it, and is private to its owner', async () => {
     await openMail().send(message)
     const [file] = await readOutbox()
     expect(file?.name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{24}\.eml$/)
@@ -65,7 +65,7 @@ describe('mail without an SMTP server', () => {
     expect((await readOutbox()).map((file) => file.mail.subject)).toEqual(['first', 'second', 'third'])
   })
 
-  test('never overwrites other mail, even in the same millisecond', async () => {
+  test('never overwrites another email, even in the same millisecond', async () => {
     const mail = openMail()
     await Promise.all(Array.from({ length: 50 }, () => mail.send(message)))
     expect(await readOutbox()).toHaveLength(50)
@@ -80,7 +80,7 @@ describe('mail without an SMTP server', () => {
     expect(ids).toEqual(['<job-17@crovest.example>', '<job-18@crovest.example>'])
   })
 
-  test('that a job sends twice at the same time stays one file', async () => {
+  test('that a job sends twice concurrently stays one file', async () => {
     const mail = openMail()
     await Promise.all(Array.from({ length: 5 }, () => mail.send({ ...message, messageId: 'job-17' })))
     expect(await readOutbox()).toHaveLength(1)
@@ -92,16 +92,16 @@ describe('mail without an SMTP server', () => {
     await expect(readdir(outbox())).rejects.toThrow('ENOENT')
   })
 
-  test('is unavailable when the folder cannot be written, and tells no path', async () => {
+  test('is unavailable when the folder cannot be written, without revealing the path', async () => {
     await writeFile(join(folder, 'data'), 'a file where the folder should be')
     const refusal = {
       status: 'UNAVAILABLE',
-      message: 'Mail cannot be sent right now. Please try again later.',
+      message: 'Email cannot be sent right now. Please try again later.',
     }
     await expect(openMail().send(message)).rejects.toMatchObject(refusal)
   })
 
-  test('is written again as soon as the folder can be', async () => {
+  test('is written again once the folder is available', async () => {
     await writeFile(join(folder, 'data'), '')
     const mail = openMail()
     await expect(mail.send(message)).rejects.toMatchObject({ status: 'UNAVAILABLE' })

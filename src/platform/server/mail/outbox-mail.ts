@@ -8,10 +8,7 @@ import type { Sender } from './mail-address.ts'
 import type { Mail, MailMessage } from './mail.ts'
 import { mailUnavailable } from './mail-unavailable.ts'
 
-/**
- * Writes each message to a file that any mail program opens, named by time and nothing about the people in
- * it.
- */
+/** Writes each message to an `.eml` file, named by time without personal data. */
 export function createOutboxMail(folder: string, sender: Sender): Mail {
   const open = loadOnce(openTransport)
   const underWay = new Map<string, Promise<void>>()
@@ -34,7 +31,7 @@ export function createOutboxMail(folder: string, sender: Sender): Mail {
   }
 }
 
-// Loaded with the first message: at rest nobody needs it.
+// Loaded with the first message, to save memory at rest.
 async function openTransport() {
   const { createTransport } = await import('nodemailer')
   return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -49,7 +46,7 @@ async function storeOnce(folder: string, label: string, content: Buffer) {
   const ending = `-${label}.eml`
   const isStored = (await readdir(folder)).some((name) => name.endsWith(ending))
   if (isStored) return
-  // Without colons, which not every file system takes.
+  // Without colons, which some file systems reject.
   const time = new Date().toISOString().replaceAll(':', '-')
   await replaceFile(join(folder, `${time}${ending}`), content, join(folder, `.${crypto.randomUUID()}.tmp`))
 }

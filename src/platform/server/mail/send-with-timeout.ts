@@ -2,7 +2,9 @@ import { AppError } from '#platform/common/errors.ts'
 import type { Log } from '../log.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
-/** Sends, and lets the job fail and come back when mail is out of reach. What is refused for good is not tried again. */
+/**
+ * Sends an email and fails the job for a retry if mail is unavailable. Permanent failures are not retried.
+ */
 export async function sendWithTimeout(
   { mail, log }: { mail: Mail; log: Log },
   message: MailMessage,
@@ -11,6 +13,6 @@ export async function sendWithTimeout(
     await mail.send(message)
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 'INVALID_ARGUMENT') throw error
-    log.warn({ job: message.messageId, err: error }, 'mail refused for good')
+    log.warn({ job: message.messageId, err: error }, 'email permanently rejected')
   }
 }

@@ -9,7 +9,7 @@ import { startMailServer } from './start-mail-server.ts'
 const message: MailMessage = { to: 'ada@example.com', subject: 'Welcome', text: 'Hello, Ada.' }
 const unavailable = {
   status: 'UNAVAILABLE',
-  message: 'Mail cannot be sent right now. Please try again later.',
+  message: 'Email cannot be sent right now. Please try again later.',
 }
 const cleanUps: (() => Promise<void>)[] = []
 
@@ -33,7 +33,7 @@ function refuse(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code })
 }
 
-describe('mail through an SMTP server', () => {
+describe('email through an SMTP server', () => {
   test('arrives with its sender, recipient, subject and both bodies', async () => {
     const server = await startServer()
     await openMail(`smtp://${server.host}`).send({
@@ -53,7 +53,7 @@ describe('mail through an SMTP server', () => {
     expect(received?.mail.html?.trim()).toBe('<p>Hello, Ada.</p>')
   })
 
-  test('keeps every language in the subject, the bodies and the name of the sender', async () => {
+  test('keeps every language in the subject, bodies and sender name', async () => {
     const server = await startServer()
     const subject =
       'Grüße 🎬 — 你好, здравствуйте, مرحبا: a subject that is long enough to be folded over several lines'
@@ -70,7 +70,7 @@ describe('mail through an SMTP server', () => {
     expect(source.split('\r\n').every((line) => line.length <= 998)).toBe(true)
   })
 
-  test('carries further headers, a long address in them included', async () => {
+  test('carries extra headers, including long addresses', async () => {
     const server = await startServer()
     const unsubscribe = `<https://crovest.example/unsubscribe/${'token'.repeat(60)}>`
     const headers = { 'List-Unsubscribe': unsubscribe, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
@@ -82,7 +82,7 @@ describe('mail through an SMTP server', () => {
     })
   })
 
-  test('has the same Message-ID each time the same job sends it', async () => {
+  test('keeps its Message-ID when a job sends it again', async () => {
     const server = await startServer()
     const mail = openMail(`smtp://${server.host}`)
     await mail.send({ ...message, messageId: 'job-17' })
@@ -91,14 +91,14 @@ describe('mail through an SMTP server', () => {
     expect(ids).toEqual(['<job-17@crovest.example>', '<job-17@crovest.example>'])
   })
 
-  test('goes over one connection when sent one after another', async () => {
+  test('reuses one connection for consecutive messages', async () => {
     const server = await startServer()
     const mail = openMail(`smtp://${server.host}`)
     for (let count = 0; count < 5; count++) await mail.send(message)
     expect(new Set(server.received.map((received) => received.connection)).size).toBe(1)
   })
 
-  test('all arrives when much is sent at once', async () => {
+  test('arrives completely when many are sent concurrently', async () => {
     const server = await startServer()
     const mail = openMail(`smtp://${server.host}`)
     const people = Array.from({ length: 40 }, (_, index) => `person-${index}@example.com`)
@@ -115,7 +115,7 @@ describe('mail through an SMTP server', () => {
     expect(server.received).toEqual([])
   })
 
-  test('whose body looks like headers has no further recipients', async () => {
+  test('with a body that looks like headers gains no recipients', async () => {
     const server = await startServer()
     await openMail(`smtp://${server.host}`).send({
       ...message,
@@ -126,7 +126,7 @@ describe('mail through an SMTP server', () => {
   })
 })
 
-describe('the sign-in at the SMTP server', () => {
+describe('SMTP authentication', () => {
   const withPassword: SMTPServerOptions = {
     authOptional: false,
     onAuth: ({ username, password }, _, callback) => {
@@ -135,13 +135,13 @@ describe('the sign-in at the SMTP server', () => {
     },
   }
 
-  test('uses the name and password of the address, percent signs decoded', async () => {
+  test('uses the user and password of the URL, percent-decoded', async () => {
     const server = await startServer(withPassword)
     await openMail(`smtp://crovest%40mail:p%40ss%3Aw%2Frd@${server.host}`).send(message)
     expect(server.received[0]?.user).toBe('crovest@mail')
   })
 
-  test('that fails makes mail unavailable and repeats neither password nor words of the server', async () => {
+  test("that fails makes email unavailable without repeating the password or the server's message", async () => {
     const server = await startServer(withPassword)
     const error = await openMail(`smtp://crovest:hunter2@${server.host}`)
       .send(message)
@@ -151,7 +151,7 @@ describe('the sign-in at the SMTP server', () => {
     expect(inspect(error)).toContain('SMTP EAUTH')
   })
 
-  test('over smtps:// is encrypted, and an unknown certificate is refused', async () => {
+  test('over smtps:// is encrypted, and an unknown certificate is rejected', async () => {
     const server = await startServer({ ...withPassword, secure: true })
     const account = 'crovest%40mail:p%40ss%3Aw%2Frd'
     await expect(openMail(`smtps://${account}@${server.host}`).send(message)).rejects.toMatchObject(
@@ -161,7 +161,7 @@ describe('the sign-in at the SMTP server', () => {
     expect(server.received).toMatchObject([{ secure: true }])
   })
 
-  test('changes to TLS where the server offers it', async () => {
+  test('upgrades to TLS if the server offers it', async () => {
     const server = await startServer({ ...withPassword, disabledCommands: [] })
     await openMail(`smtp://crovest%40mail:p%40ss%3Aw%2Frd@${server.host}?tls.rejectUnauthorized=false`).send(
       message,
@@ -169,8 +169,8 @@ describe('the sign-in at the SMTP server', () => {
     expect(server.received).toMatchObject([{ secure: true }])
   })
 
-  // 127.1 is this machine too, but not by a name that the rule knows.
-  test('never sends a password in the clear to another machine, unless told to', async () => {
+  // 127.1 is this machine too, but under a name that the rule doesn't know.
+  test('never sends a password unencrypted to another machine, unless configured to', async () => {
     const server = await startServer(withPassword)
     const elsewhere = `smtp://crovest%40mail:p%40ss%3Aw%2Frd@${server.host.replace('127.0.0.1', '127.1')}`
     const refusal = { ...unavailable, cause: new Error('SMTP ETLS STARTTLS 500') }
@@ -181,7 +181,7 @@ describe('the sign-in at the SMTP server', () => {
 })
 
 describe('an SMTP server', () => {
-  test('that does not know the recipient refuses for good, without its words', async () => {
+  test('that rejects the recipient fails permanently, without repeating its message', async () => {
     const server = await startServer({
       onRcptTo: (_, __, callback) => callback(refuse(550, 'no such user ada')),
     })
@@ -190,21 +190,21 @@ describe('an SMTP server', () => {
       .catch((caught: unknown) => caught)
     expect(error).toMatchObject({
       status: 'INVALID_ARGUMENT',
-      message: 'The mail server refused this message.',
+      message: 'The mail server rejected this message.',
     })
     expect(inspect(error, { depth: 9 })).not.toContain('no such user')
   })
 
   test.each([
     ['is busy', { onRcptTo: (_, __, callback) => callback(refuse(451, 'try later')) }],
-    ['does not take our sender', { onMailFrom: (_, __, callback) => callback(refuse(550, 'who are you')) }],
-    ['turns us away', { onConnect: (_, callback) => callback(refuse(554, 'your address is listed')) }],
-  ] satisfies [string, SMTPServerOptions][])('that %s can be tried again later', async (_, options) => {
+    ['rejects our sender', { onMailFrom: (_, __, callback) => callback(refuse(550, 'who are you')) }],
+    ['rejects our address', { onConnect: (_, callback) => callback(refuse(554, 'your address is listed')) }],
+  ] satisfies [string, SMTPServerOptions][])('that %s can be retried later', async (_, options) => {
     const server = await startServer(options)
     await expect(openMail(`smtp://${server.host}`).send(message)).rejects.toMatchObject(unavailable)
   })
 
-  test('that is down makes mail unavailable', async () => {
+  test('that is down makes email unavailable', async () => {
     const server = await startMailServer()
     await server.stop()
     const error = await openMail(`smtp://me:hunter2@${server.host}`)
@@ -227,15 +227,15 @@ describe('an SMTP server', () => {
   })
 
   test.each([
-    ['says nothing', () => undefined, 'greetingTimeout=200'],
-    ['hangs up at once', (socket: Socket) => socket.destroy(), ''],
+    ['is silent', () => undefined, 'greetingTimeout=200'],
+    ['hangs up immediately', (socket: Socket) => socket.destroy(), ''],
     ['talks nonsense', (socket: Socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'), ''],
-  ])('that %s makes mail unavailable', async (_, behave, parameters) => {
+  ])('that %s makes email unavailable', async (_, behave, parameters) => {
     const host = await listen(createServer(behave))
     await expect(openMail(`smtp://${host}?${parameters}`).send(message)).rejects.toMatchObject(unavailable)
   })
 
-  test('is not asked any more after the close', async () => {
+  test('gets no connections after close', async () => {
     const server = await startServer()
     const mail = openMail(`smtp://${server.host}`)
     await mail.send(message)
@@ -245,9 +245,9 @@ describe('an SMTP server', () => {
   })
 })
 
-describe('the settings', () => {
+describe('mail settings', () => {
   test.each(['mail.example.com', 'http://mail.example.com', 'smtp://', 'smtp://user:hunter2@ho st'])(
-    'do not take the address %j, and do not repeat it',
+    'reject the URL %j without repeating it',
     (smtpUrl) => {
       expect(() => openMail(smtpUrl)).toThrow(
         /^SMTP_URL must be a URL such as smtps:\/\/user:password@mail\.example\.com$/,
@@ -261,7 +261,7 @@ describe('the settings', () => {
     'a@b.example, c@d.example',
     'Cro\r\nBcc: x <hello@crovest.example>',
     '',
-  ])('do not take the sender %j', (from) => {
+  ])('reject the sender %j', (from) => {
     expect(() => openMail('smtp://127.0.0.1', from)).toThrow('MAIL_FROM must be an address')
   })
 })

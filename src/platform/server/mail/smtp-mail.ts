@@ -6,7 +6,7 @@ import type { Sender } from './mail-address.ts'
 import type { Mail } from './mail.ts'
 import { mailUnavailable } from './mail-unavailable.ts'
 
-/** Sends through an SMTP server over a few connections that stay open. */
+/** Sends through an SMTP server over a small pool of connections. */
 export function createSmtpMail(smtpUrl: string, sender: Sender): Mail {
   const settings = { ...transportSettings, requireTLS: needsTls(smtpUrl), url: smtpUrl }
   let transport: Awaited<ReturnType<typeof openTransport>> | undefined
@@ -23,11 +23,11 @@ export function createSmtpMail(smtpUrl: string, sender: Sender): Mail {
   }
 }
 
-// The address's own parameters win, for example smtp://host?connectionTimeout=30000.
+// Parameters in the URL take precedence, for example smtp://host?connectionTimeout=30000.
 const transportSettings = {
   pool: true,
   maxConnections: 3,
-  // Once, for a connection that the server had closed meanwhile; further attempts are the job's.
+  // Retries once, for a connection that the server had closed; further attempts are up to the job.
   maxRequeues: 1,
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -37,21 +37,20 @@ const transportSettings = {
 
 type TransportSettings = typeof transportSettings & { requireTLS: boolean; url: string }
 
-// Loaded with the first message: at rest nobody needs it.
+// Loaded with the first message, to save memory at rest.
 async function openTransport(settings: TransportSettings) {
   const { createTransport } = await import('nodemailer')
   return createTransport(settings)
 }
 
 /**
- * smtps:// is encrypted from the start. smtp:// changes to TLS where the server offers it, which somebody on
- * the way can suppress: with a password in the address it must, unless the server is on this machine or the
- * address says otherwise.
+ * smtps:// is encrypted from the start. smtp:// upgrades to TLS if offered, which an attacker on the network
+ * can suppress: with a password in the URL, TLS is required unless the server is local or the URL opts out.
  */
 function needsTls(smtpUrl: string): boolean {
   const url = URL.parse(smtpUrl)
   if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {
-    // The address holds a password: it is not repeated.
+    // The URL contains a password, so the error does not repeat it.
     throw new StartError('SMTP_URL must be a URL such as smtps://user:password@mail.example.com')
   }
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
@@ -59,9 +58,7 @@ function needsTls(smtpUrl: string): boolean {
   return url.protocol === 'smtp:' && url.username !== '' && !isLocal && !saysOtherwise
 }
 
-/**
- * The server's words stay here: they can quote addresses and credentials. Its codes are enough for the log.
- */
+/** Logs only codes, because the server's message can contain addresses and credentials. */
 function toMailError(error: unknown): AppError {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
   const cause = new Error(
@@ -69,12 +66,12 @@ function toMailError(error: unknown): AppError {
   )
   const isRefused = command !== undefined && aboutTheMessage.has(command) && isPermanent(responseCode)
   if (!isRefused) return mailUnavailable(cause)
-  return new AppError('INVALID_ARGUMENT', 'The mail server refused this message.', { cause })
+  return new AppError('INVALID_ARGUMENT', 'The mail server rejected this message.', { cause })
 }
 
 const aboutTheMessage = new Set(['RCPT TO', 'DATA'])
 
-// 503 and 530 complain about the session or the sign-in: the same message can go through another time.
+// 503 and 530 are about the session or authentication, so the same message may succeed later.
 function isPermanent(responseCode: number | undefined): boolean {
   return responseCode !== undefined && responseCode >= 500 && responseCode !== 503 && responseCode !== 530
 }

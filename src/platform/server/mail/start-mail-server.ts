@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A real SMTP server for tests, on a free port of this machine unless one is named. */
+/** A real SMTP server for tests, on a free local port unless one is given. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -11,11 +11,11 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
-    // Its test certificate is what we want here; without this it warns on the console.
+    // The test certificate is intended; this silences the console warning.
     logger: false,
     ...options,
     async onData(stream, session, accept) {
-      // A sender that was killed in the middle of its mail has sent none.
+      // A sender killed in the middle of a message has sent none.
       const source = await buffer(stream).catch(() => undefined)
       if (!source) return
       received.push({
@@ -30,7 +30,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       accept()
     },
   })
-  // A client that breaks off is what some tests are about.
+  // Some tests disconnect the client on purpose.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

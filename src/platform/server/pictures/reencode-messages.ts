@@ -1,7 +1,7 @@
 export type PictureType = 'image/jpeg' | 'image/png'
 
-/** What the process is told, once. */
+/** The message to the process. */
 export type ReencodeTask = { bytes: Uint8Array; type: PictureType; maxSide: number }
 
-/** What it tells. */
+/** The message from the process. */
 export type ReencodeMessage = { ok: true; bytes: Uint8Array } | { ok: false }

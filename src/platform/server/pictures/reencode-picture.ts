@@ -4,16 +4,16 @@ import { AppError } from '#platform/common/errors.ts'
 import { createSemaphore } from '../semaphore.ts'
 import type { PictureType, ReencodeMessage, ReencodeTask } from './reencode-messages.ts'
 
-// More than anything shows: a larger picture would only cost memory and time.
+// Larger than any display; more would only cost memory and time.
 const maxSide = 2560
 const maxMs = 60_000
 
-// One at a time: a picture of the largest size takes hundreds of megabytes while it is decoded.
+// One at a time, because decoding the largest picture takes hundreds of megabytes.
 const inTurn = createSemaphore(1)
 
 /**
- * The same picture, decoded and encoded anew, so that nothing is in the file but what is seen: no place, no device, no
- * thumbnail. Answers nothing for one that cannot be decoded. Its size has to be checked before.
+ * Decodes and re-encodes a picture, so that only pixels remain: no location, device or thumbnail. Returns
+ * undefined if it cannot be decoded. Check its size first.
  */
 export function reencodePicture(bytes: Uint8Array, type: PictureType): Promise<Uint8Array | undefined> {
   return inTurn(() => reencode({ bytes, type, maxSide }))
@@ -44,7 +44,7 @@ async function reencode(task: ReencodeTask): Promise<Uint8Array | undefined> {
   }
 }
 
-// Beside this file under the same name: as TypeScript in development, bundled in production.
+// Next to this file under the same name: TypeScript in development, bundled in production.
 function childModule(): URL {
   const isSource = import.meta.url.endsWith('.ts')
   return new URL(isSource ? './reencode.child.ts' : './picture-encoder.js', import.meta.url)

@@ -1,7 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { ReencodeMessage, ReencodeTask } from './reencode-messages.ts'
 
-// A process of its own for one picture: a file that breaks the decoder breaks nothing else, and the pixels go with it.
+// One process per picture, so that a malicious file can crash nothing else and the memory is freed
+// afterwards.
 
 const quality = 92
 
@@ -10,7 +11,7 @@ process.once('disconnect', () => process.exit(1))
 
 async function work({ bytes, type, maxSide }: ReencodeTask) {
   try {
-    // Turned as the camera was held: what says so is lost with the rest of the metadata.
+    // Applies the orientation first, because it is removed with the other metadata.
     const image = await loadImage(Buffer.from(bytes))
     const scale = Math.min(1, maxSide / Math.max(image.width, image.height))
     const width = Math.max(1, Math.round(image.width * scale))

@@ -1,6 +1,6 @@
 import { controlsOf, fillControls, readControls, type FormValues } from './form-values.ts'
 
-/** What was typed outlives a reload of the tab, never the tab, and never includes a password. */
+/** Keeps typed values across a reload of the tab, but not beyond the tab, and never a password. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   const controls = controlsOf(form).filter(isKept)
   inStorage((storage) => storage.setItem(storageKey(key), JSON.stringify(readControls(controls))))
@@ -12,7 +12,7 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
   if (values === undefined) return
   const controls = controlsOf(form).filter(isKept)
   fillControls(controls, values)
-  // Counters and the like listen for input.
+  // Character counters listen for input.
   for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -31,12 +31,12 @@ export function parseDraft(text: string): FormValues | undefined {
 
 const storageKey = (key: string) => `draft:${key}`
 
-// A shown password is an input of type text, so the name of its completion counts too.
+// A revealed password is an input of type text, so its autocomplete attribute counts too.
 function isKept(control: { type: string; autocomplete: string }): boolean {
   return control.type !== 'password' && control.type !== 'file' && !control.autocomplete.includes('password')
 }
 
-/** Storage can be full or forbidden; a draft is a comfort and must not break the form. */
+/** Storage can be full or blocked; a missing draft must not break the form. */
 function inStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(window.sessionStorage)

@@ -8,7 +8,7 @@ const Schema = z.object({
   links: z.array(z.object({ url: z.string().min(1, 'Enter a link') })),
 })
 
-test('each field gets its first problem, nested ones under their dotted name', () => {
+test('each field gets its first problem, nested ones under a dotted name', () => {
   const result = Schema.safeParse({ email: '', links: [{ url: '' }] })
   expect(errorsByField(result.error?.issues ?? [])).toEqual({
     email: 'Enter an address',
@@ -16,18 +16,18 @@ test('each field gets its first problem, nested ones under their dotted name', (
   })
 })
 
-test('while mending, shown errors change or go and new ones wait for the next submit', () => {
+test('while correcting a form, shown errors change or clear and new ones wait for the next submit', () => {
   const shown = { email: 'Enter an address', name: 'Enter a name' }
   expect(keepShown(shown, { email: 'Not an address', message: 'Too short' })).toEqual({
     email: 'Not an address',
   })
 })
 
-test('an error of the server goes when its field is edited', () => {
+test('a server error clears when its field is edited', () => {
   expect(without({ email: 'Taken', name: 'Taken' }, 'email')).toEqual({ name: 'Taken' })
 })
 
-test('a problem that belongs to no field of the form is said with the message', () => {
+test('a problem without a matching field is added to the message', () => {
   const text = textWithStrays(
     'Please check the form.',
     { email: 'Taken', token: 'Expired.' },
@@ -36,7 +36,7 @@ test('a problem that belongs to no field of the form is said with the message', 
   expect(text).toBe('Please check the form. Expired.')
 })
 
-test('a broken draft is no draft', () => {
+test('ignores a corrupt draft', () => {
   expect(parseDraft('{"a":1}')).toEqual({ a: 1 })
   expect(parseDraft('{"a":')).toBeUndefined()
   expect(parseDraft('[1]')).toBeUndefined()

@@ -19,7 +19,7 @@ type Options = FormOptions<typeof Schema, string>
 
 const valid = { email: 'ada@example.org', message: 'Hello there' }
 
-/** A form with two fields on a screen, whose submits wait until the test answers them. */
+/** A form with two fields whose submits wait until the test responds. */
 function openForm(changes: Partial<Options> = {}) {
   let typed: Record<string, string> = { email: '', message: '' }
   let draft: Record<string, string> | undefined
@@ -54,7 +54,7 @@ function openForm(changes: Partial<Options> = {}) {
     },
     fill: (values: Record<string, string>) => void (typed = { ...values }),
     submit: () => controller.submit(view, options),
-    /** Submits, and waits until the request is on its way. */
+    /** Submits, and waits until the request is sent. */
     async send() {
       const before = sent.length
       const done = controller.submit(view, options)
@@ -64,7 +64,7 @@ function openForm(changes: Partial<Options> = {}) {
   }
 }
 
-test('a valid form is sent once, emptied, and says so', async () => {
+test('sends a valid form once, clears it and shows a notice', async () => {
   const onSuccess = vi.fn<(answer: string, values: Values) => void>()
   const form = openForm({ success: (answer) => `Saved as ${answer}.`, onSuccess })
   form.controller.shown(1234)
@@ -80,7 +80,7 @@ test('a valid form is sent once, emptied, and says so', async () => {
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith('7', valid)
 })
 
-test('an invalid form is not sent, shows every error, and asks for the focus each time', async () => {
+test('an invalid form is not sent, shows every error and requests focus each time', async () => {
   const form = openForm()
   await form.submit()
   expect(form.state()).toEqual({
@@ -92,7 +92,7 @@ test('an invalid form is not sent, shows every error, and asks for the focus eac
   expect([form.sent.length, form.state().focusRequest]).toEqual([0, 2])
 })
 
-test('while errors are corrected they change or go, and no new one appears', async () => {
+test('while correcting a form, errors change or clear and no new one appears', async () => {
   const form = openForm()
   await form.type('message', 'Hello')
   expect(form.state().found).toEqual({})
@@ -105,7 +105,7 @@ test('while errors are corrected they change or go, and no new one appears', asy
   expect(form.state().found).toEqual({})
 })
 
-test('a slow check of an earlier text does not replace the result of a newer one', async () => {
+test('a slow check of an older text does not replace a newer result', async () => {
   const slow = Promise.withResolvers<boolean>()
   const asked: string[] = []
   const message = Schema.shape.message.refine(
@@ -122,7 +122,7 @@ test('a slow check of an earlier text does not replace the result of a newer one
   expect(form.state().found).toEqual({ email: 'Enter an address', message: 'Too short' })
 })
 
-test('a second submit while the first is on its way sends nothing', async () => {
+test('a second submit while the first is pending sends nothing', async () => {
   const form = openForm()
   form.fill(valid)
   const second = [form.send(), form.submit()] as const
@@ -134,7 +134,7 @@ test('a second submit while the first is on its way sends nothing', async () => 
   expect([form.sent.length, form.state().busy]).toEqual([1, false])
 })
 
-test('errors of the server stand at their fields until these are edited, others with the message', async () => {
+test('server errors stay at their fields until edited, others appear in the message', async () => {
   const form = openForm({ failure: 'Please check the form.' })
   form.fill(valid)
   const { done, answer } = await form.send()
@@ -153,7 +153,7 @@ test('errors of the server stand at their fields until these are edited, others 
   expect(form.state().notice).toBeUndefined()
 })
 
-test('a retry of the same content has the same key, and changed content another one', async () => {
+test('a retry of the same content has the same key, changed content a new one', async () => {
   const form = openForm()
   form.fill(valid)
   const keys: string[] = []
@@ -180,7 +180,7 @@ test('a retry of the same content has the same key, and changed content another 
   expect(next.submission.idempotencyKey).not.toBe(keys[2])
 })
 
-test('what is typed while the answer is on its way is not lost with a success', async () => {
+test('text typed while a response is pending is not lost on success', async () => {
   const form = openForm({ success: 'Sent.' })
   await form.type('email', valid.email)
   await form.type('message', valid.message)
@@ -193,7 +193,7 @@ test('what is typed while the answer is on its way is not lost with a success', 
   expect(form.state().notice?.text).toBe('Sent.')
 })
 
-test('a draft is kept through a failure, and dropped with a success', async () => {
+test('a draft survives a failure and is dropped on success', async () => {
   const form = openForm({ keepValues: true })
   await form.type('email', valid.email)
   await form.type('message', valid.message)
@@ -207,7 +207,7 @@ test('a draft is kept through a failure, and dropped with a success', async () =
   expect([form.draft(), form.typed()]).toEqual([undefined, valid])
 })
 
-test('a schema that cannot be loaded is reported, and loaded again by the next submit', async () => {
+test('a schema that fails to load is reported, and loaded again by the next submit', async () => {
   const schema = vi.fn<() => Promise<typeof Schema>>()
   schema.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Schema)
   const form = openForm({ schema })
@@ -221,7 +221,7 @@ test('a schema that cannot be loaded is reported, and loaded again by the next s
   expect(schema).toHaveBeenCalledTimes(2)
 })
 
-test('a notice that was dismissed is gone', async () => {
+test('a dismissed notice is gone', async () => {
   const form = openForm({ failure: ({ status }) => `It failed: ${status}` })
   form.fill(valid)
   const { done, answer } = await form.send()

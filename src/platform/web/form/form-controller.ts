@@ -24,7 +24,10 @@ export type FormOptions<Schema extends z.ZodType, Answer> = {
 
 export type FormNoticeText = { kind: 'success' | 'failure'; text: string }
 
-/** `found` are the errors of the schema, `refused` those of the server. Each new `focusRequest` moves to the first error. */
+/**
+ * `found` are the schema's errors, `refused` the server's. Each new `focusRequest` moves the focus to the
+ * first error.
+ */
 export type FormState = {
   found: FieldErrors
   refused: FieldErrors
@@ -41,7 +44,7 @@ export const untouchedForm: FormState = {
   focusRequest: 0,
 }
 
-/** The form on the screen, as far as a submit needs it. */
+/** The part of the form that a submit needs. */
 export type FormView = {
   read: () => FormValues
   names: () => ReadonlySet<string>
@@ -50,7 +53,7 @@ export type FormView = {
   dropDraft: () => void
 }
 
-/** Checks and submits one form. It has no React and no DOM in it; `update` shows what changes. */
+/** Validates and submits one form, without React or DOM; `update` shows the changes. */
 export function createFormController<Schema extends z.ZodType, Answer>(
   update: (change: (state: FormState) => FormState) => void,
 ) {
@@ -87,7 +90,7 @@ export function createFormController<Schema extends z.ZodType, Answer>(
 
   async function attempt(view: FormView, options: Options) {
     const parser = await load(options)
-    // Together with the values: whatever is typed from here on belongs to the next submit.
+    // Captured together with the values, because later input belongs to the next submit.
     const editsBefore = edits
     const key = (idempotencyKey ??= randomId())
     checks++
@@ -98,7 +101,7 @@ export function createFormController<Schema extends z.ZodType, Answer>(
 
     const answer = await options.submit(checked.values, { idempotencyKey: key, shownAt })
     idempotencyKey = undefined
-    // What was typed while the answer was on its way has not been sent, and stays.
+    // Text typed while the response was pending has not been sent, so it stays.
     if (edits === editsBefore) {
       view.dropDraft()
       if (!options.keepValues) view.reset()
@@ -146,7 +149,7 @@ export function createFormController<Schema extends z.ZodType, Answer>(
         (parser) => check(parser, view.read()),
         () => undefined,
       )
-      // An older check may take longer than a newer one.
+      // An older check may finish after a newer one.
       if (checked && number === checks)
         update((state) => ({ ...state, found: keepShown(state.found, checked.errors) }))
     },

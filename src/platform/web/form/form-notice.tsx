@@ -1,7 +1,7 @@
 import { Notice } from '../ui/notice.tsx'
 import type { FormNoticeText } from './form-controller.ts'
 
-/** The result of a submit, where the form wants it. */
+/** The result of a submit, placed by the form. */
 export function FormNotice({
   of,
   className,

@@ -5,7 +5,7 @@ function control(given: Partial<Control>): Control {
   return { name: 'x', type: 'text', value: '', disabled: false, ...given }
 }
 
-test('texts are read as they were typed, and disabled or nameless controls not at all', () => {
+test('reads texts as typed, and skips disabled or nameless controls', () => {
   const values = readControls([
     control({ name: 'email', value: ' a@b.co ' }),
     control({ name: 'off', value: '1', disabled: true }),
@@ -15,7 +15,7 @@ test('texts are read as they were typed, and disabled or nameless controls not a
   expect(values).toEqual({ email: ' a@b.co ' })
 })
 
-test('a lone checkbox is true or false, several of one name are a list', () => {
+test('a single checkbox is a boolean, several of one name are a list', () => {
   const values = readControls([
     control({ name: 'remember', type: 'checkbox', value: 'on', checked: false }),
     control({ name: 'goals', type: 'checkbox', value: 'reach', checked: true }),
@@ -25,13 +25,13 @@ test('a lone checkbox is true or false, several of one name are a list', () => {
   expect(values).toEqual({ remember: false, goals: ['reach', 'team'] })
 })
 
-test('a radio group is its chosen value, and is left out when nothing is chosen', () => {
+test('a radio group is its selected value, and is omitted if none is selected', () => {
   const group = (name: string, chosen?: string) =>
     ['a', 'b', 'c'].map((value) => control({ name, type: 'radio', value, checked: value === chosen }))
   expect(readControls([...group('hook', 'b'), ...group('preset')])).toEqual({ hook: 'b' })
 })
 
-test('a number is a number, and is left out when empty', () => {
+test('a number is a number, and is omitted when empty', () => {
   const values = readControls([
     control({ name: 'rating', type: 'number', value: '4', valueAsNumber: 4 }),
     control({ name: 'count', type: 'number', value: '', valueAsNumber: Number.NaN }),
@@ -39,7 +39,7 @@ test('a number is a number, and is left out when empty', () => {
   expect(values).toEqual({ rating: 4 })
 })
 
-test('what was read can be put back into an empty form', () => {
+test('values can be restored into an empty form', () => {
   const form = (): Control[] => [
     control({ name: 'message' }),
     control({ name: 'remember', type: 'checkbox', value: 'on', checked: false }),
@@ -54,7 +54,7 @@ test('what was read can be put back into an empty form', () => {
   expect(readControls(restored)).toEqual(typed)
 })
 
-test('a control without a kept value stays as it is', () => {
+test('a control without a stored value stays unchanged', () => {
   const email = control({ name: 'email', value: 'a@b.co' })
   fillControls([email], { message: 'Hello' })
   expect(email.value).toBe('a@b.co')

@@ -1,4 +1,4 @@
-/** The part of an input, select or textarea that matters here; the DOM's own types fit it. */
+/** The part of an input, select or textarea that is used here; DOM types are assignable to it. */
 export type Control = {
   name: string
   type: string
@@ -12,8 +12,8 @@ export type Control = {
 export type FormValues = Record<string, unknown>
 
 /**
- * What the form holds, in the shapes that a schema expects: a lone checkbox is true or false, several of one name
- * are a list, a number is a number. An unchosen radio group and an empty number are left out.
+ * The form's values in the shapes a schema expects: a single checkbox is a boolean, several of one name are a
+ * list, a number is a number. An unselected radio group and an empty number are omitted.
  */
 export function readControls(controls: Iterable<Control>): FormValues {
   const values: FormValues = {}
@@ -30,7 +30,7 @@ export function readControls(controls: Iterable<Control>): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** Puts values back, the counterpart of `readControls`. What has no value here stays as it is. */
+/** Restores values, the counterpart of `readControls`. Controls without a value stay unchanged. */
 export function fillControls(controls: Iterable<Control>, values: FormValues): void {
   for (const control of controls) {
     if (!Object.hasOwn(values, control.name)) continue
@@ -42,7 +42,7 @@ export function fillControls(controls: Iterable<Control>, values: FormValues): v
   }
 }
 
-/** All controls of a form; fieldsets, outputs and buttons are not among them. */
+/** All controls of a form, without fieldsets, outputs and buttons. */
 export function controlsOf(
   form: HTMLFormElement,
 ): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {

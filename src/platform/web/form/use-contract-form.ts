@@ -18,7 +18,10 @@ import {
 import { controlsOf, readControls } from './form-values.ts'
 
 export type ContractForm<Name extends string> = {
-  /** For the <form>. `method` keeps values out of the address if someone submits before the script is there. */
+  /**
+   * Props for the <form>. `method` keeps values out of the URL if it is submitted before the script has
+   * loaded.
+   */
   props: {
     ref: RefObject<HTMLFormElement | null>
     method: 'post'
@@ -27,7 +30,7 @@ export type ContractForm<Name extends string> = {
     onInput: InputEventHandler<HTMLFormElement>
     onFocus: () => void
   }
-  /** For a field of the kit: its name and its error. */
+  /** Props for a field of the kit: its name and error. */
   field: (name: Name) => { name: Name; error: string | undefined }
   busy: boolean
   notice: FormNoticeText | undefined
@@ -35,8 +38,8 @@ export type ContractForm<Name extends string> = {
 }
 
 /**
- * A form that checks itself with the schema of its contract. Inputs stay uncontrolled, so nothing typed can be
- * lost to a render, and neither zod nor a form library is in the first script of a page.
+ * A form validated by the schema of its contract. Inputs stay uncontrolled, so that a render never loses
+ * input and neither zod nor a form library is in the initial script.
  */
 export function useContractForm<Schema extends z.ZodType, Answer>(
   options: FormOptions<Schema, Answer>,
@@ -52,7 +55,7 @@ export function useContractForm<Schema extends z.ZodType, Answer>(
     if (draft !== undefined && form.current) restoreDraft(draft, form.current)
   }, [controller, draft])
 
-  // After the render that shows the errors, so that a screen reader reads them with the field.
+  // After the render that shows the errors, so that a screen reader announces them with the field.
   useEffect(() => {
     if (focusRequest > 0)
       form.current

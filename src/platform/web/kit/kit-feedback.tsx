@@ -11,11 +11,11 @@ export function KitFeedback() {
   return (
     <>
       <KitGroup title="Notice and banner">
-        <Notice kind="success">Thank you. We answer within 24 hours on business days.</Notice>
+        <Notice kind="success">Thank you. We reply within 24 hours on business days.</Notice>
         <Notice kind="failure" title="Not sent">
           We can’t reach the server right now. Check your connection and try again.
         </Notice>
-        <Notice kind="warning">Your address is not verified yet.</Notice>
+        <Notice kind="warning">Your address isn't confirmed yet.</Notice>
         <Notice kind="information">Drafts are saved in this browser.</Notice>
         {shown ? (
           <Banner onDismiss={() => setShown(false)}>Failed to load the report.</Banner>
@@ -27,7 +27,7 @@ export function KitFeedback() {
         <Spinner />
         <ProgressBar label="Rendering" percent={42} />
         <ProgressBar label="Used" percent={87} tone="gain" markAt={80} />
-        <ProgressBar label="Waiting for a free engine" />
+        <ProgressBar label="In the queue" />
       </KitGroup>
     </>
   )

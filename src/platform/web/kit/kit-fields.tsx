@@ -16,14 +16,14 @@ export function KitFields() {
       <TextField label="Email" type="email" placeholder="you@example.com" />
       <TextField label="Name" hint="As others know you." defaultValue="Ada" />
       <TextField label="Email" defaultValue="not an address" error="Please enter a valid email address." />
-      <TextField label="Locked" defaultValue="Cannot be changed" disabled />
+      <TextField label="Locked" defaultValue="Read only" disabled />
       <PasswordField label="Password" defaultValue="correct horse" />
       <Select label="Platform" choices={platforms} placeholder="Select a platform" />
       <Select
         label="Platform"
         choices={platforms}
         placeholder="Select a platform"
-        error="Please choose a platform."
+        error="Please select a platform."
       />
       <TextArea label="Message" hint="Tell us more." countTo={200} defaultValue="Hello" />
       <TextArea label="Message" countTo={3} defaultValue="Hello" error="Too long." />
@@ -44,7 +44,7 @@ export function KitFields() {
         choices={[{ value: 'a', label: 'A question' }]}
       />
       <Checkbox label="Remember me" hint="Stay signed in for 30 days." />
-      <Checkbox label="I agree" error="Please agree first." />
+      <Checkbox label="I agree" error="Please accept the terms first." />
     </KitGroup>
   )
 }

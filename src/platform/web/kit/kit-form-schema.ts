@@ -5,7 +5,7 @@ export const KitInput = z.object({
   message: z
     .string()
     .trim()
-    .min(5, 'Please write at least 5 characters.')
-    .max(80, 'Please write at most 80 characters.'),
-  agreed: z.literal(true, 'Please agree first.'),
+    .min(5, 'Please enter at least 5 characters.')
+    .max(80, 'Please enter at most 80 characters.'),
+  agreed: z.literal(true, 'Please accept the terms first.'),
 })

@@ -7,12 +7,12 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { KitGroup } from './kit-group.tsx'
 
-/** The form hook with a server that refuses 'taken@example.com' and is down for 'down@example.com'. */
+/** The form hook with a fake server that rejects 'taken@example.com' and is down for 'down@example.com'. */
 export function KitForm() {
   const form = useContractForm({
     schema: () => import('./kit-form-schema.ts').then((module) => module.KitInput),
     submit: pretend,
-    success: (answer) => `Thank you. We will write to ${answer.email}.`,
+    success: (answer) => `Thank you. We'll write to ${answer.email}.`,
     draft: 'kit',
   })
   return (

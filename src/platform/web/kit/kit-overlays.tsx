@@ -44,8 +44,8 @@ export function KitOverlays() {
         open={size !== undefined}
         onOpenChange={close}
         size={size ?? 'md'}
-        title={`A dialog of size ${size}`}
-        description="Escape and a click beside it close it."
+        title={`A ${size} dialog`}
+        description="Press Escape or click outside to close."
         actions={
           <>
             <Button onClick={close}>Cancel</Button>
@@ -58,7 +58,7 @@ export function KitOverlays() {
         <TextField label="Name of the entry" name="entryName" />
       </Dialog>
       <ConfirmDialog open={asking} onOpenChange={setAsking} title="Delete this entry?" onConfirm={failOnce}>
-        ‘Short and loud’ and its 3 saved settings go. This cannot be undone.
+        ‘Short and loud’ and its 3 saved settings will be permanently deleted.
       </ConfirmDialog>
     </KitGroup>
   )

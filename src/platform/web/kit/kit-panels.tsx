@@ -46,11 +46,11 @@ export function KitPanels({ theme }: { theme: string }) {
         <EmptyState
           icon={<Mail size={28} />}
           title="No messages yet"
-          action={<Button variant="main">Write one</Button>}
+          action={<Button variant="main">Write a message</Button>}
         >
-          What people send through the contact form appears here.
+          Messages from the contact form appear here.
         </EmptyState>
-        <ErrorState onRetry={() => undefined}>The server did not answer. Nothing was changed.</ErrorState>
+        <ErrorState onRetry={() => undefined}>The server didn't respond. Nothing was changed.</ErrorState>
       </KitGroup>
       <KitGroup title="Tabs">
         <Tabs

@@ -10,7 +10,7 @@ import { KitTokens } from './kit-tokens.tsx'
 
 export const meta = () => pageMeta('UI kit', 'Every component in every state.')
 
-/** Only on the development server. Parts without state of their own are shown in both themes at once. */
+/** Development server only. Stateless components are shown in both themes. */
 export default function KitPage() {
   return (
     <main id="main" className="page-width flex flex-col gap-12 py-10">

@@ -11,7 +11,7 @@ type BannerProps = {
   className?: string
 }
 
-/** A notice that can be put away. A failure says so first: 'Error: …'. */
+/** A dismissible notice. A failure starts with 'Error: …'. */
 export function Banner({ kind = 'failure', prefix, children, onDismiss, className }: BannerProps) {
   const said = prefix ?? (kind === 'failure' ? 'Error: ' : '')
   const dismiss = (

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** `main` is the one action a screen is for; everything else is `plain` or `quiet`. */
+/** `main` is the primary action of a screen; all others are `plain` or `quiet`. */
 export type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'lg' | 'icon'
 
@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-transparent bg-danger text-paper hover:opacity-90',
 }
 
-// The words of a large one may be longer than a narrow screen in a font of the reader's; then they take a second line.
+// A long label may wrap on a narrow screen with a large font.
 const sizes: Record<ButtonSize, string> = {
   md: 'min-h-10 px-4 py-2 text-sm whitespace-nowrap',
   lg: 'min-h-12 px-6 py-3 text-center text-base',

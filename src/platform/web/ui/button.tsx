@@ -7,13 +7,13 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
   busy?: boolean
-  /** Said instead of the label while busy: 'Sending...'. */
+  /** Replaces the label while busy: 'Sending...'. */
   busyText?: string
 }
 
 /**
- * While busy the button stays focusable (`aria-disabled`, not `disabled`): a keyboard user must not be thrown
- * to the top of the page by their own click. It ignores further clicks.
+ * A busy button stays focusable (`aria-disabled`, not `disabled`), so that keyboard users keep their place.
+ * It ignores further clicks.
  */
 export function Button({
   variant,

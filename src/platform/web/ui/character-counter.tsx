@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { classes } from './classes.ts'
 
-/** Counts what is in the control with this id, also after a form reset or a restored draft. */
+/** Counts the characters of the control with this ID, also after a form reset or a restored draft. */
 export function CharacterCounter({
   controlId,
   limit,
@@ -18,7 +18,7 @@ export function CharacterCounter({
     const listening = new AbortController()
     const count = () => setLength(control.value.length)
     control.addEventListener('input', count, listening)
-    // The event comes before the values change.
+    // The reset event fires before the values change.
     control.form?.addEventListener('reset', () => setTimeout(count), listening)
     return () => listening.abort()
   }, [controlId])

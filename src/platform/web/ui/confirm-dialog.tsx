@@ -7,14 +7,14 @@ type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** Names what goes, and whether it can come back. */
+  /** Names what will be deleted, and whether that can be undone. */
   children: ReactNode
   confirmText?: string
   busyText?: string
   onConfirm: () => unknown
 }
 
-/** Asks before something is destroyed. Stays open and says why when it did not work. */
+/** Asks before a destructive action. Stays open and shows the error if it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm()
       onOpenChange(false)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That did not work. Please try again.')
+      setFailure(error instanceof Error ? error.message : "That didn't work. Please try again.")
     } finally {
       setBusy(false)
     }

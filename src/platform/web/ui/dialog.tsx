@@ -23,12 +23,14 @@ export type DialogProps = {
   size?: DialogSize
   /** Buttons, kept in view while the body scrolls. The main action comes last. */
   actions?: ReactNode
-  /** `alertdialog` for questions about destruction. */
+  /** `alertdialog` for destructive actions. */
   role?: 'dialog' | 'alertdialog'
   children?: ReactNode
 }
 
-/** Escape and a click beside it close it; focus starts at its first field, stays inside and goes back to where it was. */
+/**
+ * Closes on Escape and outside clicks; traps focus, starts at the first field and restores focus on close.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -39,7 +41,7 @@ export function Dialog({
   role,
   children,
 }: DialogProps) {
-  // Radix gives focus back only to its own trigger; our dialogs are opened from anywhere.
+  // Radix restores focus only to its own trigger, but our dialogs open from anywhere.
   const opener = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)
   useEscape(open, content, () => onOpenChange(false))
@@ -61,7 +63,7 @@ export function Dialog({
               event.preventDefault()
               if (opener.current instanceof HTMLElement) opener.current.focus()
             }}
-            // Radix warns when there is no description unless told that it is meant.
+            // Radix warns about a missing description unless it is explicitly undefined.
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classes(
               'relative flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-surface text-ink shadow-floating focus-visible:outline-none sm:rounded-lg',
@@ -95,7 +97,7 @@ export function Dialog({
   )
 }
 
-/** Where there is something to fill in; of a choice, what is chosen. */
+/** The first field to fill in, or the selected option of a group. */
 function firstField(content: HTMLElement | null): HTMLElement | null | undefined {
   const first = content?.querySelector<HTMLElement>(
     'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)',
@@ -103,7 +105,7 @@ function firstField(content: HTMLElement | null): HTMLElement | null | undefined
   return first?.matches('[type=radio]') ? (content?.querySelector<HTMLElement>(':checked') ?? first) : first
 }
 
-/** Radix hands Escape to whatever opened last, also to a toast, and the dialog under it would stay. */
+/** Radix sends Escape to the topmost layer, which may be a toast, and the dialog below would stay open. */
 function useEscape(open: boolean, content: RefObject<HTMLElement | null>, close: () => void): void {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
@@ -115,7 +117,7 @@ function useEscape(open: boolean, content: RefObject<HTMLElement | null>, close:
   })
   useEffect(() => {
     if (!open) return undefined
-    // Before Radix, which listens at the document.
+    // Before Radix, which listens on the document.
     window.addEventListener('keydown', closeOnEscape, { capture: true })
     return () => window.removeEventListener('keydown', closeOnEscape, { capture: true })
   }, [open])

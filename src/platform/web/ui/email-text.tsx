@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { classes } from './classes.ts'
 
-/** An email address that breaks before its @ and its dots where there is no room, and inside a word only if it must. */
+/** An email address that wraps before its @ and dots, and inside a word only as a last resort. */
 export function EmailText({ email, className }: { email: string; className?: string }) {
   return (
     <span className={classes('wrap-break-word', className)}>

@@ -6,7 +6,7 @@ type EmptyStateProps = {
   title: ReactNode
   /** What this place is for. */
   children?: ReactNode
-  /** The one action that fills it. */
+  /** The action that fills it. */
   action?: ReactNode
   className?: string
 }

@@ -12,9 +12,9 @@ type ErrorStateProps = {
   className?: string
 }
 
-/** In the place of a panel that could not be loaded. */
+/** Replaces a panel that failed to load. */
 export function ErrorState({
-  title = 'This could not be loaded',
+  title = "This couldn't be loaded",
   children,
   onRetry,
   busy = false,

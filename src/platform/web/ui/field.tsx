@@ -6,11 +6,11 @@ export type FieldLabels = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
-  /** On the outer box, for its place in a layout. */
+  /** For the outer box, to position it in a layout. */
   className?: string | undefined
 }
 
-/** What the control inside must carry so that its label, hint and error are announced with it. */
+/** Props that the control must carry, so that its label, hint and error are announced with it. */
 export type ControlWiring = {
   id: string
   required: boolean | undefined
@@ -20,7 +20,7 @@ export type ControlWiring = {
 
 type FieldProps = FieldLabels & { children: (wiring: ControlWiring) => ReactNode }
 
-/** Label above, hint below it, the control, and the error under the control that caused it. */
+/** Label, hint, control and error, from top to bottom. */
 export function Field({ label, hint, error, required, className, children }: FieldProps) {
   const id = useId()
   const hintId = hint === undefined ? undefined : `${id}-hint`

@@ -1,6 +1,6 @@
 /**
- * A sign drawn with one stroke. For what stands on every page, in place of the icon library: the machinery around its icons
- * weighs more than all the signs of the frame together.
+ * A single-stroke icon. Used on every page instead of the icon library, whose runtime is larger than all of
+ * these icons.
  */
 export function Glyph({ shape, size = 18 }: { shape: string; size?: number }) {
   return (

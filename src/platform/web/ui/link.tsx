@@ -7,12 +7,12 @@ const textStyle =
   'font-medium text-ink underline decoration-edge underline-offset-4 transition-colors hover:decoration-accent ' +
   'hover:decoration-2'
 
-/** A link inside text, to a page of this site. */
+/** An inline link to a page of this site. */
 export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link {...props} className={classes(textStyle, className)} />
 }
 
-/** A link to another site or a mail address. */
+/** A link to another site or an email address. */
 export function OutsideLink({ className, children, ...props }: ComponentProps<'a'>) {
   return (
     <a rel="noreferrer" {...props} className={classes(textStyle, className)}>
@@ -23,7 +23,7 @@ export function OutsideLink({ className, children, ...props }: ComponentProps<'a
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }
 
-/** Looks like a button, goes like a link: for actions that are a change of page. */
+/** A link styled as a button, for actions that navigate. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={classes(buttonStyle(variant, size), className)} />
 }

@@ -1,10 +1,12 @@
 import { ErrorState } from './error-state.tsx'
 
-/** In the place of a part whose script did not come. A browser may refuse to ask for it again before the page is loaded anew. */
+/**
+ * Replaces a part whose script failed to load. A browser may not request it again until the page is reloaded.
+ */
 export function LoadFailure() {
   return (
     <ErrorState onRetry={() => window.location.reload()}>
-      Please check your connection and load the page again.
+      Please check your connection and reload the page.
     </ErrorState>
   )
 }

@@ -5,9 +5,9 @@ import { classes } from './classes.ts'
 type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' }
 
 /**
- * `trigger` is a Button; it gets the menu's state and keys. The menu stays beside it in the page and not in a portal at its
- * end, so that it belongs to the same landmark; its place is fixed, which no scrolling box cuts off.
- * Not modal: the rest of the page stays readable and in its place while it is open.
+ * `trigger` is a Button; it gets the menu's state and keys. The menu renders next to it instead of in a
+ * portal, so that it belongs to the same landmark; its position is fixed, so that scroll containers don't
+ * clip it. Not modal: the rest of the page stays readable while it is open.
  */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (

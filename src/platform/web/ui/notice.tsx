@@ -21,7 +21,7 @@ type NoticeProps = {
   className?: string | undefined
 }
 
-/** What happened, in the page. A failure interrupts a screen reader, everything else waits its turn. */
+/** An inline message. A failure interrupts a screen reader; anything else is announced politely. */
 export function Notice({ kind, title, children, actions, className }: NoticeProps) {
   const { icon: Icon, box, mark } = looks[kind]
   return (
@@ -34,7 +34,7 @@ export function Notice({ kind, title, children, actions, className }: NoticeProp
       )}
     >
       <Icon size={20} aria-hidden="true" className={classes('mt-0.5 shrink-0', mark)} />
-      {/* A button beside the words goes below them before it leaves them a few letters a line. */}
+      {/* A button next to the text wraps below it before the text gets too narrow. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-40">
           {title !== undefined && <p className="font-semibold">{title}</p>}

@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react'
 import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
 
-/** A password that its owner can look at. */
+/** A password field with a show/hide button. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

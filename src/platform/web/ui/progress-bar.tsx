@@ -3,10 +3,10 @@ import { classes } from './classes.ts'
 
 type ProgressBarProps = {
   label: ReactNode
-  /** 0 to 100; leave out when nobody knows. */
+  /** 0 to 100; omit if unknown. */
   percent?: number
   tone?: 'ink' | 'gain'
-  /** A mark on the bar, in percent: the point that counts as success. */
+  /** A marker on the bar, in percent: the point that counts as success. */
   markAt?: number
   className?: string
 }

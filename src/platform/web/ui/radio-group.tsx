@@ -12,7 +12,7 @@ type RadioGroupProps = FieldLabels &
     defaultValue?: string | undefined
   }
 
-/** A choice among a few, all visible. Native radios: arrow keys and forms come for free. */
+/** A visible choice among a few options. Native radios support arrow keys and forms. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, required, className, choices, value, defaultValue, ...input } = props
   const id = useId()

@@ -9,11 +9,11 @@ export type Choice = { value: string; label: string; disabled?: boolean }
 type SelectProps = FieldLabels &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children' | 'multiple'> & {
     choices: readonly Choice[]
-    /** An empty first choice: 'Select a platform'. */
+    /** An empty first option: 'Select a platform'. */
     placeholder?: string
   }
 
-/** A native select: phones bring their own, better, picker. */
+/** A native select, because phones have their own, better picker. */
 export function Select({
   label,
   hint,

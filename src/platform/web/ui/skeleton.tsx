@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A grey shape in the place of what is coming; give it that thing's size. */
+/** A grey placeholder; give it the size of the content it stands for. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classes('animate-breathe rounded-sm bg-line', className)} />
 }
 
-/** Holds the skeletons of one panel, and says once that it is loading. */
+/** Wraps the skeletons of one panel and announces the loading state once. */
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** The turning ring alone, for use beside words that say what is going on. */
+/** Just the spinning ring, next to words that say what is happening. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import { SpinnerMark } from './spinner-mark.tsx'
 
-/** Waiting that a person can see and a screen reader can hear. */
+/** A spinner with text for screen readers. */
 export function Spinner({ text = 'Loading...', className }: { text?: string; className?: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** The box scrolls sideways, never the page; it takes focus so that arrow keys can scroll it. */
+/** Scrolls sideways so that the page doesn't, and takes focus so that arrow keys can scroll it. */
 export function Table({
   caption,
   children,

@@ -14,7 +14,7 @@ type TabsProps = {
   className?: string
 }
 
-/** Only the open panel is in the page. Without `value` the first tab is open at the start. */
+/** Only the open panel is rendered. Without `value` the first tab opens initially. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   const opened = value === undefined ? { defaultValue: tabs[0]?.value } : { value }
   const list = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   )
 }
 
-/** Whether there are tabs beyond the edges; the open one is brought into view. */
+/** Tracks whether tabs overflow, and scrolls the open one into view. */
 function useMore(list: RefObject<HTMLElement | null>, open: string | undefined) {
   const [more, setMore] = useState({ before: false, after: false })
   const measure = useCallback(() => {
@@ -74,7 +74,7 @@ function useMore(list: RefObject<HTMLElement | null>, open: string | undefined) 
   return { more, measure }
 }
 
-/** For the mouse and the finger; the keyboard and a screen reader reach every tab without it. */
+/** For mouse and touch only; keyboards and screen readers reach every tab without it. */
 function MoreMark({ side, onClick }: { side: 'left' | 'right'; onClick: () => void }) {
   const Chevron = side === 'left' ? ChevronLeft : ChevronRight
   return (

@@ -6,7 +6,7 @@ import { Field, type FieldLabels } from './field.tsx'
 
 type TextAreaProps = FieldLabels &
   Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
-    /** Shows how many characters are used of how many; what is allowed is the schema's business. */
+    /** Shows how many characters are used; the schema sets the limit. */
     countTo?: number
   }
 

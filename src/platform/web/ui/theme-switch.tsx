@@ -9,7 +9,7 @@ const choices: { value: Theme; label: string; shape: string }[] = [
   { value: 'dark', label: 'Dark', shape: moon },
 ]
 
-/** Invisible until hydrated, yet in its place: on a page without scripts it could not do anything. */
+/** Invisible until hydrated but keeps its space, because it needs scripts. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const theme = useSyncExternalStore<Theme | null>(watchTheme, rememberedTheme, () => null)
   const name = useId()

@@ -7,16 +7,16 @@ import { classes } from './classes.ts'
 export type Toast = {
   text: string
   kind?: 'success' | 'failure'
-  /** The way back, while the toast is there: `{ text: 'Undo', run }`. */
+  /** An undo action, available while the toast is visible: `{ text: 'Undo', run }`. */
   action?: { text: string; run: () => void }
 }
 
 const ShowToast = createContext<((toast: Toast) => void) | null>(null)
 
-/** Shows a short result that needs no answer. What must not be missed is a Notice instead. */
+/** Shows a brief result that needs no action. Use a Notice for anything that must not be missed. */
 export function useToast(): (toast: Toast) => void {
   const show = use(ShowToast)
-  if (show === null) throw new Error('useToast needs a ToastProvider above it')
+  if (show === null) throw new Error('useToast must be used inside a ToastProvider')
   return show
 }
 

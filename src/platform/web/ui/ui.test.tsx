@@ -13,7 +13,7 @@ import { TextField } from './text-field.tsx'
 const attribute = (html: string, tag: string, name: string) =>
   new RegExp(`<${tag}[^>]*? ${name}="([^"]*)"`).exec(html)?.[1]
 
-test('a field names its control, and its hint and error are read with it', () => {
+test('a field names its control and describes it with hint and error', () => {
   const html = renderToStaticMarkup(
     <TextField label="Email" name="email" hint="Work address" error="Not an address" />,
   )
@@ -24,19 +24,19 @@ test('a field names its control, and its hint and error are read with it', () =>
   expect(html).toContain(`id="${id}-error"`)
 })
 
-test('an email address breaks before its @ and its dots, not anywhere', () => {
+test('an email address wraps before its @ and dots only', () => {
   const html = renderToStaticMarkup(<EmailText email="ada.lovelace@example.org" />)
   expect(html).toContain('ada<wbr/>.lovelace<wbr/>@example<wbr/>.org')
   expect(html).not.toContain('break-all')
 })
 
-test('a field without a problem says nothing about one', () => {
+test('a field without a problem has no error attributes', () => {
   const html = renderToStaticMarkup(<TextField label="Email" name="email" />)
   expect(html).not.toContain('aria-invalid=')
   expect(html).not.toContain('aria-describedby=')
 })
 
-test('a choice list is a native select whose placeholder has no value', () => {
+test('a select is native, and its placeholder has no value', () => {
   const html = renderToStaticMarkup(
     <Select
       label="Platform"
@@ -81,19 +81,19 @@ test('a failure interrupts, a success waits', () => {
   expect(renderToStaticMarkup(<Notice kind="success">Yes</Notice>)).toContain('role="status"')
 })
 
-test('a failure banner begins with the word Error', () => {
+test('a failure banner starts with the word Error', () => {
   expect(renderToStaticMarkup(<Banner onDismiss={() => undefined}>No ideas.</Banner>)).toContain(
     'Error: No ideas.',
   )
 })
 
-test('progress is bounded, and unknown progress has no figure', () => {
+test('progress is clamped, and unknown progress has no value', () => {
   expect(renderToStaticMarkup(<ProgressBar label="Rendering" percent={140} />)).toContain(
     'aria-valuenow="100"',
   )
   expect(renderToStaticMarkup(<ProgressBar label="Rendering" />)).not.toContain('aria-valuenow')
 })
 
-test('waiting is visible as words', () => {
+test('a spinner has visible text', () => {
   expect(renderToStaticMarkup(<Spinner />)).toContain('Loading...')
 })

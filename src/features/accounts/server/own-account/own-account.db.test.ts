@@ -243,7 +243,7 @@ test('deleting an account removes all its data and ends its session', async () =
     expect((await running.database.pool.query(`select 1 from ${table} = $1`, [user.email])).rowCount).toBe(0)
   expect(await request('GET', '', user.cookie)).toMatchObject({
     status: 401,
-    message: 'You are not signed in, or your session has ended. Please sign in again.',
+    message: "You're not signed in, or your session has expired. Please sign in again.",
   })
   expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(401)
   await eventually(async () => {

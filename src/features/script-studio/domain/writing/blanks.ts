@@ -5,14 +5,14 @@ import { german } from './phrases/de.ts'
 import type { Blank } from './phrases/phrases.ts'
 import { capitalize } from './sentences.ts'
 
-/** About what an answer takes to be spoken. */
+/** The approximate speaking time of an answer. */
 export const wordsPerBlank = 12
 
 const pattern = /\[([^[\]]{1,80})\]/g
 
 export type OpenBlank = { label: string; question: string; kind: NoteKind; isForHook: boolean }
 
-/** The blanks that are still open in a script, each once, with what to ask for. */
+/** The open blanks of a script, without duplicates, with their questions. */
 export function openBlanks(script: PartialScript, topic: string): OpenBlank[] {
   const lines = [...script.script_parts, ...script.hooks.map(({ text }) => text)]
   const labels = new Set(lines.flatMap((line) => [...line.matchAll(pattern)].map(([, label = '']) => label)))
@@ -32,7 +32,7 @@ function findBlank(label: string): Blank | undefined {
 export const hasBlank = (text: string) => text.search(pattern) !== -1
 export const countBlanks = (text: string) => text.match(pattern)?.length ?? 0
 
-/** The answer in place of its blank, wherever it stands. Its own punctuation counts. */
+/** Fills a blank wherever it occurs. The answer keeps its own punctuation. */
 export function fillBlank(script: PartialScript, label: string, answer: string): PartialScript {
   const words = answer.replaceAll(/\s+/g, ' ').trim()
   const fill = (line: string) => {

@@ -2,7 +2,7 @@ import type { Desk } from './desk.ts'
 import { finish } from './sentences.ts'
 import type { StructureName } from './structures.ts'
 
-/** The creator's own call to action, where the platform has what it asks for; otherwise a question about the video. */
+/** The creator's call to action if the platform supports it, otherwise a question about the video. */
 export function callOf(desk: Desk, structure: StructureName): string {
   const own = desk.profile.cta.trim()
   if (own !== '' && !/[{}<>$]/.test(own) && desk.isAllowed(own) && fitsPlatform(own, desk.profile.platforms))
@@ -12,7 +12,7 @@ export function callOf(desk: Desk, structure: StructureName): string {
   return desk.say(desk.chance.pick(asks.length > 0 ? asks : desk.phrases.asks[structure]))
 }
 
-/** TikTok and Instagram are followed; only where people subscribe are they asked to. */
+/** TikTok and Instagram have followers; asks to subscribe only elsewhere. */
 export function fitsPlatform(text: string, platforms: string): boolean {
   const asksToSubscribe = /\bsubscri|\babonnier/i.test(text)
   if (!asksToSubscribe || platforms.trim() === '') return true

@@ -10,7 +10,7 @@ import type { Tagger } from './note.ts'
 import { capitalize, dropEnd, finish, splitSentences } from './sentences.ts'
 import { sharesStem, stemsOf } from './stems.ts'
 
-/** Sentences of the script itself that fit the platform's count, and hashtags out of its words. */
+/** Sentences of the script that fit the platform's limit, and hashtags from its words. */
 export function composeCaption(brief: CaptionBrief, tag: Tagger): string {
   const { platform, script, selectedHook, title } = brief
   const hook = script.hooks[selectedHook]?.text ?? ''
@@ -21,32 +21,32 @@ export function composeCaption(brief: CaptionBrief, tag: Tagger): string {
   const [fewest, many] = rule.hashtags
   const topic =
     topicOf(desk.topics, `${title}\n${script.script_parts.join('\n')}\n${hook}`) || (brief.plan?.topic ?? '')
-  // What the composer says itself and the call name nothing of the video.
+  // The composer's own words and the call to action say nothing about the video.
   const told = script.script_parts
     .slice(0, -1)
     .filter((line) => !hasBlank(line))
     .map((line) => withoutLead(desk, line))
   const all = hashtagsFor(desk, told.join('\n'), topic, many)
   const [least, most] = rule.characters
-  // A short caption has room for one tag rather than for three and no text.
+  // A short caption prefers text and one hashtag over three hashtags alone.
   const count = platform === 'YouTube Shorts' ? Math.min(many, all.length, 2) : many
   const tags = shortest(all, count, isTotal ? 70 : 120, fewest).join(' ')
   const taken = isTotal ? countCharacters(tags) + 1 : 0
-  // A hook that only greets the audience says nothing of the video.
+  // A hook that only greets the audience says nothing about the video.
   const isTelling = !hasBlank(hook) && sharesStem(stemsOf(hook), stemsOf([title, ...told].join(' ')))
   const said = { hook: isTelling ? hook : '', title, lines: script.script_parts }
   const text = chooseText(desk, said, least - taken, most - taken)
   return `${text} ${tags}`.trim()
 }
 
-/** The one of the creator's topics that the video speaks of most, if any. */
+/** The creator's topic that the video mentions most, if any. */
 function topicOf(topics: readonly string[], text: string): string {
   const spoken = text.toLowerCase()
   const counted = topics.map((topic) => ({ topic, count: spoken.split(topic.toLowerCase()).length - 1 }))
   return counted.reduce((a, b) => (b.count > a.count ? b : a), { topic: '', count: 0 }).topic
 }
 
-/** The first ones, while they leave room for words. */
+/** The first hashtags that leave room for text. */
 function shortest(tags: readonly string[], count: number, room: number, fewest: number): string[] {
   const fitting: string[] = []
   for (const tag of tags)
@@ -79,7 +79,7 @@ function chooseText(desk: Desk, { hook, title, lines }: Said, least: number, mos
         .filter((second) => !repeats(first, second))
         .map((second) => `${first} ${second} ${lines.at(-1) ?? call}`),
     )
-  // The nearest to the hook first; chance only among the best.
+  // Closest to the hook first; random only among the best.
   const withHook = pairs.filter((pair) => hook !== '' && pair.startsWith(hook))
   const good = [...openings.slice(0, 1), ...withHook, ...openings, ...pairs, ...triples].filter(fits)
   if (good.length > 0) return desk.chance.pick(good.slice(0, 3))

@@ -21,7 +21,7 @@ const sources = {
 const reasons = (change: Partial<PartialScript>) =>
   checkScript(script(change), sources).map(({ reason }) => reason)
 
-test('what the creator said may be said', () => {
+test('accepts what the creator said', () => {
   const parts = [
     `At 9 °C I opened the hive. It took 12 minutes. Then Ruth came: “Keep the lid on.” ${filler}`,
   ]
@@ -34,7 +34,7 @@ test.each([
   ['My neighbour said “Bees never forget a face.”', 'Nobody in your notes said “Bees never forget a face.”.'],
   ['It was 12 °C that day.', 'Your notes give “12” another unit.'],
   ['Subscribe for more.', 'People follow here, they do not subscribe.'],
-])('%s is noticed', (line, reason) => {
+])('detects %s', (line, reason) => {
   expect(reasons({ script_parts: [filler, line] })).toContain(reason)
 })
 
@@ -43,7 +43,7 @@ test('a violation names its line', () => {
   expect(found).toEqual([{ list: 'script_parts', index: 1, reason: '“99” is in none of your notes.' }])
 })
 
-test('hooks fit into one breath, and three are three', () => {
+test('hooks are short, and three are three', () => {
   const hooks = [
     {
       text: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
@@ -57,7 +57,7 @@ test('hooks fit into one breath, and three are three', () => {
   ])
 })
 
-test('a script that is far too short or too long says so on its last line', () => {
+test('a script that is far too short or long is reported on its last line', () => {
   expect(reasons({ script_parts: ['Too short.'] })[0]).toMatch(/^The script has \d+ words; 30-60 seconds/)
   expect(reasons({ script_parts: [filler, filler, filler] })[0]).toMatch(/^The script has/)
 })

@@ -8,7 +8,7 @@ import { maxHookLength } from './hooks.ts'
 import type { Language } from './language.ts'
 import { dropEnd } from './sentences.ts'
 
-/** Something a script promises or asserts that nothing backs, with the line it stands in. */
+/** An unsupported promise or claim of a script, with its line. */
 export type Violation = { list: ScriptList; index: number; reason: string }
 
 type Sources = {
@@ -19,7 +19,7 @@ type Sources = {
   language: Language
 }
 
-/** Checks what a script says against what the creator said. The composer keeps these rules; a model is held to them. */
+/** Checks a script against what the creator said. The composer follows these rules; a model is checked. */
 export function checkScript(script: PartialScript, sources: Sources): Violation[] {
   const known = knownFrom(sources.texts)
   const lines = linesOf(script)
@@ -83,7 +83,7 @@ function findUnbacked(text: string, known: Known, language: Language, script: Pa
       !known.text.includes(`${unit[1]}${unit[2]}`)
     )
       reasons.push(`Your notes give “${unit[1]}” another unit.`)
-  // German writes every noun like a name.
+  // German capitalizes every noun like a name.
   if (language === 'en')
     for (const name of namesIn(text))
       if (!known.words.has(plain(name))) reasons.push(`“${name}” is in none of your notes.`)
@@ -96,7 +96,7 @@ const countsLines = (number: string, text: string, { script_parts: parts }: Part
   text.trimStart().startsWith(`${number}.`) ||
   text.trimStart().startsWith(`${number})`)
 
-/** Capitalized words inside a sentence. 'I' and what follows a colon or a quotation mark are none. */
+/** Capitalized words inside a sentence, except 'I' and words after a colon or quotation mark. */
 function namesIn(text: string): string[] {
   const found = text.matchAll(/(?<=[\p{Ll}\p{N},] )(\p{Lu}[\p{Ll}\p{Lu}]{2,})/gu)
   return [...found].map(([, name = '']) => name).filter((name) => !/^(?:I['’]?\p{L}*)$/u.test(name))
@@ -117,7 +117,7 @@ function checkLength(script: PartialScript, length: VideoLength): Violation[] {
   ]
 }
 
-/** Who announces three things names three. */
+/** A script that announces three things must name three. */
 function checkThree(script: PartialScript): Violation[] {
   return script.hooks.flatMap(({ text }, index) =>
     /\b(?:three|3|drei) (?:things|mistakes|reasons|ways|numbers|fixes|questions|Dinge|Fehler|Gründe|Zahlen)\b/i.test(

@@ -14,7 +14,7 @@ import { fillStructure, type IdeaPlan, type Slot, structureNames } from './struc
 
 export type ComposedScript = Script & { note_ids: string[] }
 
-/** Speaks the notes that the idea was planned from; an idea that has none is asked for. */
+/** Uses the notes that the idea was planned from; an idea without notes becomes questions. */
 export function composeIdeaScript(brief: ScriptBrief, tag: Tagger): ComposedScript {
   const { idea, plan, videoLength } = brief
   const desk = openDesk(brief, idea.title, tag)
@@ -34,7 +34,10 @@ export function composeIdeaScript(brief: ScriptBrief, tag: Tagger): ComposedScri
   return { ...script, note_ids: [...used].map(({ note }) => note.id) }
 }
 
-/** The planned notes first, then others of the topic; for an idea without a plan, notes that its title speaks of. */
+/**
+ * The planned notes first, then others on the topic; for an idea without a plan, notes that its title
+ * mentions.
+ */
 function candidatesFor(notes: readonly WritingNote[], plan: IdeaPlan | null, title: string): WritingNote[] {
   if (plan) {
     const planned = plan.noteIds.flatMap((id) => notes.find((note) => note.id === id) ?? [])
@@ -48,7 +51,7 @@ function candidatesFor(notes: readonly WritingNote[], plan: IdeaPlan | null, tit
   return notes.filter((note) => sharesStem(stemsOf(`${note.topic} ${note.words}`), words)).slice(0, 40)
 }
 
-/** The structure that was planned, if its notes are still there; else any that what is left can fill. */
+/** The planned structure if its notes still exist, otherwise any that the remaining notes can fill. */
 function draftFor(
   plan: IdeaPlan | null,
   facts: readonly Fact[],
@@ -58,7 +61,7 @@ function draftFor(
   const order = plan
     ? [plan.structure, ...structureNames.filter((name) => name !== plan.structure)]
     : structureNames
-  // A plan without notes asks questions, unless the creator has written notes since.
+  // A plan without notes asks questions, unless the creator has added notes since.
   const drafts = order.flatMap((structure) =>
     fillStructure(structure, facts).flatMap(
       (slots: Slot[]) => fitDraft(structure, slots, facts, length) ?? [],

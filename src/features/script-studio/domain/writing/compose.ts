@@ -6,7 +6,10 @@ import { composeIdeas } from './ideas.ts'
 import { composeLine } from './line.ts'
 import type { Tagger } from './note.ts'
 
-/** The built-in composer: writes the reply to a brief, in the shape in which a model would. The same brief, the same reply. */
+/**
+ * The built-in composer: replies to a brief in the same shape as a model. The same brief gives the same
+ * reply.
+ */
 export const createComposer =
   (tag: Tagger) =>
   (given: unknown): string => {

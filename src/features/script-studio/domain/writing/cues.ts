@@ -2,7 +2,7 @@ import type { Desk } from './desk.ts'
 import { numberPhrases, quotesOf, seenPhrases, type Fact, type Part } from './fact.ts'
 import { finish } from './sentences.ts'
 
-/** What is seen while a part is said: a thing that its note names, its number or quotation as text, or the creator. */
+/** The visual for a part: a thing from its note, its number or quotation as text, or the creator. */
 export function cueFor(desk: Desk, { fact, label }: Part, at: number): string {
   const { phrases, chance } = desk
   if (label !== undefined)
@@ -30,7 +30,7 @@ const notSeen = new Set(
   ),
 )
 
-/** Things a camera can see. Where it is in doubt, a thing is left out. */
+/** Things a camera can see. When in doubt, leaves a thing out. */
 export function concreteThings(fact: Fact): string[] {
   return seenPhrases(fact).filter((phrase) => {
     const last = phrase.split(' ').at(-1)!.toLowerCase()

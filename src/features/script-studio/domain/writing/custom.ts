@@ -19,7 +19,7 @@ export type ComposedCustom = { title: string; script: Script & { note_ids: strin
 
 const maxTitleLength = 90
 
-/** 'Script My Idea': what the creator typed is spoken in their order; a bare subject becomes a script to fill in. */
+/** 'Script My Idea': uses the creator's text in their order; a bare subject becomes a script with blanks. */
 export function composeCustom(brief: CustomBrief, tag: Tagger): ComposedCustom {
   const { description, goal, videoLength, tone } = brief.request
   const desk = openDesk({ ...brief, facts: { ...brief.facts, tone } }, description, tag)
@@ -60,7 +60,7 @@ const structures: Record<Goal, StructureName> = {
 const wish =
   /^(?:(?:please |can you |could you |i(?:['’]d| would) like |i want |i wanna |i need |let['’]?s |we should |make |do |write |create |film |script |mach |schreib |ich (?:will|möchte|hätte|würde|brauche) )[^.!?]{0,60}\b(?:video|short|reel|clip|script|tiktok|post|story|skript|beitrag|film)\b|(?:an? |the |my |short |quick |ein |eine |kurzes )*(?:video|short|reel|clip|script|tiktok|story|tutorial|post|skript|beitrag)\s+(?:about|on|for|where|that|showing|explaining|über|zu|wie)\b)/i
 
-/** 'A video about garlic. I burned it for ten years.' names its subject first; the rest is what is told. */
+/** 'A video about garlic. I burned it for ten years.' starts with its subject; the rest is the story. */
 function readRequest(description: string): { subject: string; sentences: string[] } {
   const sentences = splitSentences(description)
   const [first = ''] = sentences
@@ -71,13 +71,13 @@ function readRequest(description: string): { subject: string; sentences: string[
       ''
     return { subject: dropEnd(named, '!?:'), sentences: sentences.slice(1) }
   }
-  // One line without a full stop is a subject: '3 mistakes people make with their first credit card'.
+  // A single line without a full stop is a subject: '3 mistakes people make with their first credit card'.
   if (sentences.length === 1 && !/[.!…]["”]?\s*$/.test(description) && countWords(first) <= 14)
     return { subject: unfinish(first), sentences: [] }
   return { subject: '', sentences }
 }
 
-/** The beginning that fits, in whole sentences: what follows would lose what it points back to. */
+/** The beginning that fits, in whole sentences, because later ones would lose their context. */
 function fitSentences(facts: readonly Fact[], desk: Desk, length: VideoLength) {
   const [, most] = wordBounds(length)
   const room = most - 14 - countWords(callOf(desk, 'story'))
@@ -118,7 +118,7 @@ function titleOf(desk: Desk, subject: string, kept: readonly Fact[], description
     : `${line.slice(0, maxTitleLength - 2).replace(/\s+\S*$/, '')} …`
 }
 
-/** A subject without a story: asked for, with the subject itself as a hook. */
+/** A subject without a story: asks questions, with the subject as a hook. */
 function composeSubject(desk: Desk, subject: string, goal: Goal, length: VideoLength): Script {
   const { phrases } = desk
   const spokenSubject = capitalize(subject)
@@ -132,7 +132,7 @@ function composeSubject(desk: Desk, subject: string, goal: Goal, length: VideoLe
   const [first, ...others] = phrases.subjectHooks
   const shape: FillIn = {
     ...base,
-    // A question that was typed is not asked for again.
+    // Does not ask for a question that was typed.
     blanks: isList ? phrases.listBlanks : asQuestion ? base.blanks.slice(1) : base.blanks,
     hooks: () =>
       [fitsHook(line) ? [asQuestion ? 'question' : 'topic', line] : first!, ...others].slice(0, 3) as never,

@@ -9,7 +9,7 @@ import type { Phrases } from './phrases/phrases.ts'
 import { dropEnd } from './sentences.ts'
 import { bannedStems } from './stems.ts'
 
-/** Everything that the composer works with for one brief. */
+/** Everything the composer uses for one brief. */
 export type Desk = {
   profile: CreatorFacts
   language: Language
@@ -19,7 +19,7 @@ export type Desk = {
   topics: readonly string[]
   audiences: readonly string[]
   isAllowed: (text: string) => boolean
-  /** The composer's own words, in the tone that was asked for. */
+  /** The composer's own words, in the requested tone. */
   say: (text: string) => string
 }
 
@@ -28,7 +28,7 @@ type Given = { facts: CreatorFacts; series: Series | null; seed: number; notes: 
 export function openDesk({ facts, series, seed, notes }: Given, own: string, tagEnglish: Tagger): Desk {
   const typed = [own, ...notes.slice(0, 60).map(({ words }) => words)].join('\n')
   const described = [facts.description, facts.audience, facts.topics, facts.cta].join('\n')
-  // What is written from decides; the profile where that is too little to tell.
+  // Detects the language from the source text, or from the profile if that is too short.
   const language = detectLanguage(typed.length > 60 ? typed : `${typed}\n${described}`)
   const phrases = language === 'de' ? german : english
   const tone = series?.tone || facts.tone
@@ -47,7 +47,7 @@ export function openDesk({ facts, series, seed, notes }: Given, own: string, tag
   }
 }
 
-/** The entries of a list that somebody typed, without what cannot be part of a sentence. */
+/** The entries of a typed list, without characters that cannot be part of a sentence. */
 function splitList(text: string): string[] {
   const entries = text
     .split(/[,;\n•](?!\s?(?:die|der|das|den|dem|denen|who|that|which|whose|where|especially)\b)/)
@@ -61,7 +61,7 @@ function splitList(text: string): string[] {
   return [...new Set(entries)].map((entry) => entry.replace(/^How to\b/, 'how to'))
 }
 
-/** Nothing that holds every word of a forbidden entry, in whatever form. 'No dads' forbids dads. */
+/** Rejects text with every word of a forbidden entry, in any form. 'No dads' forbids dads. */
 function avoid(forbidden: string): (text: string) => boolean {
   const entries = forbidden
     .split(/[,;\n.]/)

@@ -4,10 +4,10 @@ import type { Fact } from './fact.ts'
 import { isRelated, topicKey } from './relate.ts'
 import { fillStructure, structureNames, type Slot, type StructureName } from './structures.ts'
 
-/** Notes in the order in which a script speaks them. */
+/** Notes in the order in which a script uses them. */
 export type Draft = { structure: StructureName; topic: string; slots: readonly Slot[]; isLongEnough: boolean }
 
-/** Speech runs at 150 words a minute. */
+/** Speech is 150 words per minute. */
 export function wordBounds(length: VideoLength): readonly [least: number, most: number] {
   const [least, most] = secondsOf(length)
   return [Math.ceil(least * 2.5), Math.floor(most * 2.5)]
@@ -16,7 +16,7 @@ export function wordBounds(length: VideoLength): readonly [least: number, most: 
 /** A short script can be posted as it is; one with a blank cannot. */
 export const enough = 0.5
 
-/** A hook, the lead-ins and the call take about this many words. */
+/** The approximate number of words of a hook, lead-ins and a call to action. */
 const speechAround = 22
 
 export function draftsOf(facts: readonly Fact[], length: VideoLength): Draft[] {
@@ -31,7 +31,7 @@ export function draftsOf(facts: readonly Fact[], length: VideoLength): Draft[] {
   )
 }
 
-/** Adds what is related until the length is reached; what would not fit whole is left out whole. */
+/** Adds related notes until the length is reached; leaves out any that don't fit completely. */
 export function fitDraft(
   structure: StructureName,
   core: readonly Slot[],
@@ -46,7 +46,7 @@ export function fitDraft(
   let words = needed
   const canAdd = (fact: Fact) =>
     !slots.some((slot) => slot.fact === fact) &&
-    // A question that is only asked and not answered leaves people waiting.
+    // A question without an answer would disappoint viewers.
     fact.note.kind !== 'question' &&
     // A second moment would start a second story.
     !(structure === 'story' && fact.note.kind === 'moment') &&
@@ -65,13 +65,13 @@ export function fitDraft(
 
 const early = new Set(['moment', 'thing', 'mistake'])
 
-/** What sets the scene follows the opening; what concludes comes last. */
+/** Scene-setting notes follow the opening; conclusions come last. */
 function inOrder(slots: readonly Slot[]): Slot[] {
   const [opening, ...others] = slots
   const isEarly = ({ role, fact }: Slot) => role === 'support' && early.has(fact.note.kind)
   const isLate = ({ role, fact }: Slot) => role === 'support' && !early.has(fact.note.kind)
   const isMiddle = (slot: Slot) => !isEarly(slot) && !isLate(slot) && slot.role !== 'result'
-  // An answer follows its question at once.
+  // An answer directly follows its question.
   const [answer, ...rest] =
     others[0]?.role === 'answer' || others[0]?.role === 'truth' ? others : [undefined, ...others]
   return [

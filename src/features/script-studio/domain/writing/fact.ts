@@ -7,18 +7,18 @@ export type Sentence = {
   text: string
   words: readonly TaggedWord[]
   isQuestion: boolean
-  /** Says something by itself; 'wet grass' does not. */
+  /** Makes sense by itself; 'wet grass' does not. */
   isWhole: boolean
   /** Starts with a word that points back, such as 'It' or 'Then'. */
   pointsBack: boolean
 }
 
-/** A note that has been read: what it says, and what it is about. */
+/** A parsed note: what it says, and what it is about. */
 export type Fact = {
   note: WritingNote
   sentences: readonly Sentence[]
   stems: ReadonlySet<string>
-  /** The stems of its words that are no verbs. */
+  /** The stems of its words, except verbs. */
   things: ReadonlySet<string>
   words: number
   isFragment: boolean
@@ -54,7 +54,7 @@ const backward =
 
 export const pointsBack = (text: string) => backward.test(text.trim())
 
-/** Somebody or something does something, or somebody is told to. */
+/** A complete statement or an instruction. */
 function isClause(words: readonly TaggedWord[]): boolean {
   const verb = words.findIndex(({ isVerb }) => isVerb)
   if (verb === -1) return false
@@ -67,7 +67,10 @@ function isClause(words: readonly TaggedWord[]): boolean {
 const subordinate =
   /^(?:if|when|because|before|after|while|although|though|as|until|unless|where|whenever|by|on|in|at|wenn|weil|als|nachdem|bevor|während|obwohl|seit|bis|falls|sobald)\s/i
 
-/** The beginning up to a comma, a colon, 'and' or 'because', when it can stand alone and nothing after it takes it back. */
+/**
+ * The beginning up to a comma, colon, 'and' or 'because', if it can stand alone and the rest doesn't
+ * contradict it.
+ */
 export function headClause({ text, words }: Sentence): string | undefined {
   if (
     /["“”„«»]/.test(text) ||
@@ -77,7 +80,7 @@ export function headClause({ text, words }: Sentence): string | undefined {
     return undefined
   const isGerman = words.some(({ text: word }) => /^(?:der|die|das|ich|und|ist|ein|eine)$/i.test(word))
   for (let at = 3; at < words.length - 1; at++) {
-    // A comma in German mostly begins a clause that belongs to the noun before it.
+    // A German comma usually starts a clause that belongs to the preceding noun.
     const isEnd =
       (isGerman ? /[:;]/ : /[,:;]/).test(words[at - 1]!.after) ||
       /^(?:and|because|und|weil)$/i.test(words[at]!.text)
@@ -87,7 +90,7 @@ export function headClause({ text, words }: Sentence): string | undefined {
       .slice(at)
       .map(({ text: word }) => word)
       .join(' ')
-    // What follows 'because' only explains; elsewhere it may take back what was said.
+    // A clause after 'because' only explains; others may contradict what was said.
     const takesBack =
       /^(?:but|unless|until|only|if|when|aber|sondern|bis|wenn)\b|\b(?:not|never|no|nicht|kein\w{0,2}|nie)\b/i
     if (!/^(?:because|weil)\b/i.test(rest) && takesBack.test(rest)) return undefined
@@ -98,7 +101,9 @@ export function headClause({ text, words }: Sentence): string | undefined {
   return undefined
 }
 
-/** The clause after 'and', 'but' or 'so', when it can stand alone: 'I opened it and the brood chilled' has one. */
+/**
+ * The clause after 'and', 'but' or 'so', if it can stand alone: 'I opened it and the brood chilled' has one.
+ */
 export function tailClause({ text, words }: Sentence): string | undefined {
   if (/["“”„«»:;]/.test(text)) return undefined
   for (let at = words.length - 3; at > 2; at--) {
@@ -121,7 +126,7 @@ export function tailClause({ text, words }: Sentence): string | undefined {
 export const quotesOf = (text: string) =>
   [...text.matchAll(/[“"„«]([^“”"„«»]{3,200})[”"“»]/g)].map(([, quote = '']) => quote.trim())
 
-/** '12 minutes', '9 °C', '€90': a number with what it counts. A year or a bare count is none. */
+/** '12 minutes', '9 °C', '€90': a number with its unit. Years and bare counts don't qualify. */
 export function numberPhrases({ text }: Sentence): string[] {
   const found = text.matchAll(
     /(?:[$€£¥]\s?\d[\d.,]{0,14}\d|[$€£¥]\s?\d|\d(?:[\d.,:/]{0,14}\d)?)(?:\s?(?:%|°\s?[CF]?)|[\s-](?:\p{L}[\p{L}/²³-]{0,18}))?/gu,
@@ -143,7 +148,7 @@ const endsWeak = (phrase: string) => {
       )
 }
 
-/** What a sentence is about, in at most three words without articles: 'brood frame', 'Dadant hive'. */
+/** The subject of a sentence, in at most three words without articles: 'brood frame', 'Dadant hive'. */
 export function nounPhrases(words: readonly TaggedWord[]): string[] {
   const phrases: string[] = []
   let run: TaggedWord[] = []
@@ -166,7 +171,7 @@ export function nounPhrases(words: readonly TaggedWord[]): string[] {
   return phrases.filter((phrase) => !/["“”„«»()[\]]/.test(phrase))
 }
 
-/** The same, where the thing itself can be filmed. */
+/** The same, if the thing itself can be filmed. */
 export const seenPhrases = (fact: Fact) =>
   phrasesOf(fact).filter((phrase) => {
     const last = phrase.split(' ').at(-1)
@@ -177,5 +182,5 @@ export const phrasesOf = (fact: Fact) => [
   ...new Set(fact.sentences.flatMap(({ words }) => nounPhrases(words))),
 ]
 
-/** As it is spoken: every sentence of the note, as typed. */
+/** Every sentence of the note, as typed. */
 export const spoken = (fact: Fact) => fact.sentences.map(({ text }) => text).join(' ')

@@ -12,7 +12,7 @@ import { blankPart } from './script.ts'
 import { capitalize } from './sentences.ts'
 import { tipsFor } from './tips.ts'
 
-/** A script of the usual shape in which the creator still has to say what only they know. */
+/** A complete script in which the creator fills in what only they know. */
 export function composeFillIn(desk: Desk, fillIn: FillIn, topic: string, videoLength: VideoLength): Script {
   const call: Part = {
     text: desk.profile.cta.trim() === '' ? desk.say(fillIn.ask) : callOf(desk, fillIn.structure),
@@ -38,7 +38,7 @@ export function composeFillIn(desk: Desk, fillIn: FillIn, topic: string, videoLe
   }
 }
 
-/** As many as the length has room for; a short one leaves out the middle, never the first. */
+/** As many blanks as the length allows; a short script drops the middle, never the first. */
 function chooseBlanks({ phrases }: Desk, { blanks, structure }: FillIn, length: VideoLength): string[] {
   const [least] = wordBounds(length)
   const around = 16
@@ -46,12 +46,12 @@ function chooseBlanks({ phrases }: Desk, { blanks, structure }: FillIn, length: 
   const total = (labels: readonly string[]) => labels.reduce((sum, label) => sum + wordsOf(label), around)
   const more = [...blanks, ...phrases.more.filter((label) => !blanks.includes(label))]
   const count = more.findIndex((_, at) => total(more.slice(0, at + 1)) >= least) + 1 || more.length
-  // A list of three keeps its three things whatever its length.
+  // A list of three keeps its three things at any length.
   if (structure === 'list' && count < blanks.length) return [blanks[0]!, blanks[2]!, blanks[4]!]
   return more.slice(0, count)
 }
 
-// Nothing is said in a language that the composer does not write.
+// Adds no words in an unsupported language.
 const bareHooks = (topic: string): [HookKind, string][] => [
   ['question', '[the question people ask you]'],
   ['number', '[a number that surprised you]'],

@@ -14,7 +14,7 @@ const verbs = new Set(
   ),
 )
 
-/** German marks its nouns by capitals; a verb is known by a list, or by its ending after a pronoun or a noun. */
+/** German capitalizes nouns; a verb is recognized by a list, or by its ending after a pronoun or noun. */
 export function tagGerman(sentence: string): TaggedWord[] {
   const words = splitWords(sentence)
   return words.map(({ before, text, after }, at) => {
@@ -53,7 +53,7 @@ export function tagGerman(sentence: string): TaggedWord[] {
   })
 }
 
-/** Of a language that nobody here reads, only the words are known. */
+/** For an unsupported language, only splits words. */
 export const tagNothing = (sentence: string): TaggedWord[] =>
   splitWords(sentence).map((word) => ({
     ...word,
@@ -67,7 +67,7 @@ export const tagNothing = (sentence: string): TaggedWord[] =>
     isSeen: false,
   }))
 
-/** Words with the punctuation around them. */
+/** Words with their surrounding punctuation. */
 function splitWords(sentence: string): { before: string; text: string; after: string }[] {
   const isPart = (character: string | undefined) =>
     character !== undefined && /[\p{L}\p{M}\p{N}%°€$]/u.test(character)

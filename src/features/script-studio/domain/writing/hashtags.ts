@@ -5,7 +5,7 @@ import { splitSentences } from './sentences.ts'
 
 const lastResort = ['creator', 'story', 'video', 'behindthescenes', 'smallcreator']
 
-/** The topics first, then what the script names; general ones only where a platform wants more than that. */
+/** The topics first, then things the script names; general ones only if a platform needs more. */
 export function hashtagsFor(desk: Desk, text: string, topic: string, count: number): string[] {
   const words = splitSentences(text).map((sentence) => desk.tag(sentence))
   const nouns = words

@@ -12,7 +12,7 @@ export type HookIdea = { kind: HookKind; text: string; fact: Fact | undefined }
 
 type Asked = {
   facts: readonly Fact[]
-  /** The first thing said after the hook, which the hook must not say too. */
+  /** The first line after the hook, which the hook must not repeat. */
   firstPart: string
   /** Every hook ends with it, because the script answers it. */
   question: string | undefined
@@ -21,7 +21,7 @@ type Asked = {
   phrases: Phrases
   isAllowed: (text: string) => boolean
   say: (text: string) => string
-  /** Whether the composer writes the creator's language. */
+  /** Whether the composer supports the creator's language. */
   isWritten: boolean
 }
 
@@ -49,7 +49,7 @@ export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   const ordered = question === undefined ? inTurns(chance.shuffle(usable)) : usable
   take(ordered, (idea) => hasNewKind(idea) && !chosen.some(({ fact }) => fact === idea.fact))
   take(ordered, hasNewKind)
-  // Own words of a kind that is taken already, rather than a second template.
+  // Prefers the creator's words of a kind already used over a second template.
   const isOtherNote = ({ fact }: HookIdea) => !chosen.some((other) => other.fact === fact)
   for (const kind of ['plain', 'moment'] as const) {
     const rest = ordered.find((idea) => isNew(idea) && isOtherNote(idea)) ?? ordered.find(isNew)
@@ -59,7 +59,7 @@ export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   take(chance.shuffle(templates.filter(({ text }) => fitsHook(text) && asked.isAllowed(text))), (idea) =>
     hasNewKind(idea),
   )
-  // One template is enough: what is still missing is asked for.
+  // One template is enough; the rest becomes questions.
   take([{ kind: 'blank', text: phrases.hookBlank, fact: undefined }], () => true)
   take(ordered, () => true)
   take(
@@ -80,7 +80,7 @@ const strength: readonly HookKind[] = [
   'plain',
 ]
 
-// The strongest kind first; within a kind as chance has it.
+// The strongest kind first; random within a kind.
 const inTurns = (ideas: readonly HookIdea[]) =>
   ideas.toSorted((a, b) => strength.indexOf(a.kind) - strength.indexOf(b.kind))
 
@@ -89,7 +89,7 @@ export const fitsHook = (text: string) => {
   return words >= 3 && words <= maxHookLength
 }
 
-/** Everything that the notes offer. */
+/** Every candidate from the notes. */
 export function ownHooks({
   facts,
   firstPart,
@@ -128,7 +128,7 @@ function fromSentences(fact: Fact, quoted: Phrases['quote']): HookIdea[] {
   })
 }
 
-/** A sentence that somebody said, not a word in quotation marks. */
+/** A quoted sentence, not a word in quotation marks. */
 const speakableQuotes = (text: string) =>
   quotesOf(text).filter((quote) => /^[\p{Lu}\p{N}¿¡]/u.test(quote) && countWords(quote) >= 3)
 
@@ -168,7 +168,7 @@ function kindOf({ note }: Fact): HookKind {
 
 const asksForAmount = /^(?:how (?:much|many|long|far|often)|wie (?:viel|lange|oft|weit))/iu
 
-/** The question itself, and the question behind a number, a quotation or a short sentence. */
+/** The question itself, and the question behind a number, quotation or short sentence. */
 function questionHooks(
   { facts, topic, phrases: { quote: quoted, asked } }: Asked,
   question: string,
@@ -195,7 +195,7 @@ function questionHooks(
   )
   // A bare number says little before a question that asks for no amount.
   const [amounts, lastResort] = asksForAmount.test(question) ? [numbers, []] : [[], numbers]
-  // The first note answers the question: its sentence follows the hook anyway.
+  // The first note answers the question, so its sentence follows the hook anyway.
   const first = others[0]?.sentences[0]?.text
   return [
     { kind: 'question', text: question, fact: undefined },
@@ -211,7 +211,7 @@ function questionHooks(
   ]
 }
 
-// 'I sit down. Why do you sit down?' says it twice.
+// 'I sit down. Why do you sit down?' is redundant.
 const isSubset = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size > 0 && [...a].every((stem) => b.has(stem))
 

@@ -21,11 +21,11 @@ export type ComposedIdea = {
 
 type Candidate = ComposedIdea & { isReady: boolean; luck: number }
 
-/** Enough to choose from; reading more would take longer than it helps. */
+/** Enough candidates; reading more would cost more time than it gains. */
 const mostNotes = 60
 const maxTitleLength = 110
 
-/** Three ideas: first those that the notes fill, then such as ask for what is missing. */
+/** Three ideas: first those that the notes fill, then ones with blanks. */
 export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedIdea[] } {
   const desk = openDesk(brief, '', tag)
   const length = parseLength(brief.series?.videoLength || brief.facts.videoLength)
@@ -49,10 +49,10 @@ export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedI
 
 const strongest: readonly StructureName[] = ['question', 'before-after', 'story', 'myth', 'proof', 'list']
 
-/** A question that is answered makes a better video than a number; chance decides between neighbours. */
+/** Prefers an answered question over a number; random between equals. */
 const worth = ({ plan, luck }: Candidate) => luck - strongest.indexOf(plan.structure)
 
-/** Those that scripts have used least, of many topics. */
+/** The notes used least by scripts, across many topics. */
 function chooseNotes(desk: Desk, notes: readonly WritingNote[], isSeries: boolean): WritingNote[] {
   const topics = desk.topics.map((topic) => topic.toLowerCase())
   const fitting = notes.filter(({ words, topic }) => desk.isAllowed(`${words} ${topic}`))
@@ -98,7 +98,7 @@ function fromDraft(
   ]
 }
 
-/** Notes that can open a video in two ways at least. */
+/** Notes that can open a video in at least two ways. */
 function hasHooks(desk: Desk, { structure, slots }: Draft): boolean {
   if (structure === 'question') return true
   const facts = slots.map(({ fact }) => fact)
@@ -108,7 +108,7 @@ function hasHooks(desk: Desk, { structure, slots }: Draft): boolean {
   return new Set(texts).size >= 2
 }
 
-/** Sentences of the notes that make a title, the best first. */
+/** Sentences of the notes that work as a title, best first. */
 function titlesOf(desk: Desk, { structure, slots, topic }: Draft): string[] {
   const [opening] = slots
   const facts = slots.map(({ fact }) => fact)
@@ -146,7 +146,7 @@ const missingCount = ({ slots }: Draft, length: VideoLength) => {
   return Math.max(1, Math.ceil((least - words) / 15))
 }
 
-/** No two with the same title, the same opening note or, while there is a choice, the same structure or topic. */
+/** No two with the same title or opening note or, while there is a choice, the same structure or topic. */
 function chooseDifferent(candidates: readonly Candidate[], recent: readonly string[]): Candidate[] {
   const chosen: Candidate[] = []
   const take = (fits: (candidate: Candidate) => boolean) => {
@@ -179,11 +179,11 @@ function chooseDifferent(candidates: readonly Candidate[], recent: readonly stri
   return chosen
 }
 
-/** How much of what two ideas tell is the same. */
+/** The overlap between two ideas. */
 const overlap = (a: readonly string[], b: readonly string[]) =>
   a.filter((id) => b.includes(id)).length / new Set([...a, ...b]).size
 
-/** Honest titles for what the creator can tell, one for each topic and shape; the oldest come again when all were used. */
+/** Titles the creator can deliver on, one for each topic and shape; the oldest repeat after all were used. */
 function fillInIdeas(
   desk: Desk,
   brief: IdeasBrief,
@@ -205,7 +205,7 @@ function fillInIdeas(
   const byAge = allowed.toSorted((a, b) => (age(a.title) === age(b.title) ? 0 : age(b.title) - age(a.title)))
   const picked: typeof byAge = []
   const structures = new Set(chosen.map(({ plan }) => plan.structure))
-  // Every title that is new comes before one that was used.
+  // New titles come before used ones.
   const unused = byAge.filter(({ title }) => !earlier.has(title.toLowerCase()))
   for (const [pool, isStrict] of [
     [unused, true],
@@ -235,7 +235,7 @@ function fillInIdeas(
   }))
 }
 
-/** None of its words is forbidden. */
+/** Contains no forbidden word. */
 export const isFillInAllowed = (
   { phrases, isAllowed }: Desk,
   { title, hooks, blanks }: FillIn,
@@ -249,11 +249,11 @@ export const isFillInAllowed = (
     ].join(' '),
   )
 
-/** In a language that the composer does not write, the title is the topic and what is asked for. */
+/** In an unsupported language, the title is the topic and the question. */
 export const titleOfFillIn = ({ language }: Desk, fillIn: FillIn, topic: string) =>
   language === 'other' ? `${capitalize(topic)}: [${fillIn.blanks[0]}]` : fillIn.title(topic)
 
-/** What the creator says they speak about; else what their notes or their description name. */
+/** The creator's stated topics, otherwise those of their notes or description. */
 function topicsOf(desk: Desk, { notes, facts }: IdeasBrief): string[] {
   if (desk.topics.length > 0) return [...desk.topics]
   const noted = [

@@ -10,7 +10,7 @@ const lists = Object.entries(common).map(
   ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
 )
 
-/** The language of what a creator wrote, by its commonest words; English where nothing tells. */
+/** Detects the language by its most common words; English if unclear. */
 export function detectLanguage(text: string): Language {
   const letters = text.match(/\p{L}/gu) ?? []
   const latin = text.match(/\p{Script=Latin}/gu) ?? []
@@ -22,7 +22,7 @@ export function detectLanguage(text: string): Language {
   }))
   const best = counts.reduce((a, b) => (b.count > a.count ? b : a))
   const second = counts.filter(({ language }) => language !== best.language && language !== 'other')
-  // Words that several languages have, such as 'de' and 'in', do not outvote English or German.
+  // Words of several languages, such as 'de' and 'in', must not outvote English or German.
   if (best.language === 'other' && second.some(({ count }) => count >= best.count)) return 'en'
   return best.count === 0
     ? /[äöüß]/i.test(text)

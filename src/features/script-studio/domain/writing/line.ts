@@ -12,7 +12,7 @@ import { tipsFor } from './tips.ts'
 
 type Line = { text: string; approach?: string }
 
-/** Another line for one place. What the notes and the other lines say is all there is to say it with. */
+/** Another line for one place, using only what the notes and other lines say. */
 export function composeLine(brief: LineBrief, tag: Tagger): Line {
   const { script, list, index, plan } = brief
   const desk = openDesk(brief, script.script_parts.join(' '), tag)

@@ -1,20 +1,20 @@
 import type { NoteKind } from '../../contract/notes.ts'
 
-/** A note as the composer gets it: the creator's words are the only facts there are. */
+/** A note for the composer: the creator's words are the only facts. */
 export type WritingNote = {
   id: string
   kind: NoteKind
   topic: string
   words: string
   tags: readonly string[]
-  /** The ideas whose scripts speak it already. */
+  /** The ideas whose scripts already use it. */
   usedIn: readonly string[]
 }
 
-/** One word of a sentence, with what a tagger knows about it. */
+/** A word of a sentence with its tags. */
 export type TaggedWord = {
   text: string
-  /** Punctuation before and after it, spaces included. */
+  /** The punctuation before and after it, including spaces. */
   before: string
   after: string
   isNoun: boolean
@@ -24,9 +24,9 @@ export type TaggedWord = {
   isDeterminer: boolean
   isName: boolean
   isNumber: boolean
-  /** A camera might see it: no person, place, date or unit. */
+  /** Filmable: not a person, place, date or unit. */
   isSeen: boolean
 }
 
-/** Reads one sentence. English comes from a package, which a domain does not import. */
+/** Tags one sentence. The English tagger is a package, which a domain must not import. */
 export type Tagger = (sentence: string) => readonly TaggedWord[]

@@ -2,12 +2,12 @@ import type { Fact } from './fact.ts'
 import { sharesStem, stemsOf } from './stems.ts'
 
 /**
- * Whether two notes may stand in one script: they have one topic, and share a word beyond it, a tag, or a script that
- * speaks both. Notes that only have the topic in common sound glued together.
+ * Whether two notes can be combined in a script: they have the same topic, and share a word beyond it, a tag
+ * or a script. Notes that share only the topic sound disjointed.
  */
 export const isRelated = (a: Fact, b: Fact) => relation(a, b) > 0
 
-/** How much two notes have in common: words beyond their topic; a shared tag or script counts like three. */
+/** How much two notes have in common: words beyond their topic; a shared tag or script counts as three. */
 export function relation(a: Fact, b: Fact): number {
   if (a === b || topicKey(a) !== topicKey(b)) return 0
   const isTied =
@@ -16,7 +16,7 @@ export function relation(a: Fact, b: Fact): number {
   const topic = stemsOf(a.note.topic)
   const shared = [...a.stems].filter((stem) => b.stems.has(stem) && !topic.has(stem))
   const things = shared.filter((stem) => a.things.has(stem) || b.things.has(stem)).length
-  // One verb, such as 'paid', ties nothing together.
+  // A single verb, such as 'paid', is not a connection.
   const others = shared.length - things
   const isAsked = a.note.kind === 'question' || b.note.kind === 'question'
   const tie = others >= 2 || (others > 0 && (things > 0 || isAsked)) ? 1 : 0
@@ -25,7 +25,7 @@ export function relation(a: Fact, b: Fact): number {
 
 export const topicKey = ({ note }: Fact) => note.topic.trim().toLowerCase()
 
-/** Each names its topic, or shares a word with the other: enough for a list, whose items stand side by side. */
+/** Each names its topic or shares a word with the other, which is enough for items of a list. */
 export function isListable(a: Fact, b: Fact): boolean {
   return topicKey(a) === topicKey(b) && (isRelated(a, b) || sharesStem(a.stems, b.stems))
 }

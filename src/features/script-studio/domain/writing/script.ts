@@ -20,7 +20,7 @@ type Asked = {
   leftOut?: string
 }
 
-/** Speaks the notes of a draft, connected; what the length still needs is left blank and asked for. */
+/** Connects the notes of a draft; fills the remaining length with blanks and questions. */
 export function composeScript(
   desk: Desk,
   { draft, videoLength, recentParts, unused, leftOut }: Asked,
@@ -70,14 +70,14 @@ export function composeScript(
   }
 }
 
-/** How long it takes to say, where that is less than was asked for. */
+/** The speaking time, if shorter than requested. */
 function shortBy(parts: readonly Part[], least: number): number | undefined {
   const words = 8 + parts.reduce((sum, { text }) => sum + countWords(text), 0)
   const isOpen = parts.some(({ label }) => label !== undefined)
   return words >= least || isOpen ? undefined : Math.round(words / 2.5)
 }
 
-/** A question that leaves room for an opening before it is asked by every hook, and not again by the script. */
+/** If the question leaves room for an opening, every hook asks it and the script doesn't repeat it. */
 function shortQuestion({ structure, slots }: Draft): string | undefined {
   const first = slots[0]?.fact
   if (structure !== 'question' || !first) return undefined
@@ -92,12 +92,12 @@ function speak(desk: Desk, { role, fact }: Slot, at: number, recentParts: readon
   if (role === 'item' && desk.language !== 'other')
     return `${phrases.ordinals[at] ?? ''} ${framed(desk, fact) ?? spoken(fact)}`.trim()
   const text = spoken(fact)
-  // In a language that the composer does not write, the creator's sentences stand alone, in their order.
+  // In an unsupported language, the creator's sentences stand alone in their order.
   if (role === 'told' || desk.language === 'other') return text
   const frame = framed(desk, fact)
   if (frame !== undefined) return frame
   const opensScript = at === 0 && role !== 'answer'
-  // A note that brings its own lead-in needs no second one.
+  // A note with its own lead-in needs no second one.
   if (opensScript || /^[^.!?]{0,30}:\s/.test(text) || (role === 'support' && bareKinds.has(fact.note.kind)))
     return text
   const lead = leadOf(desk, role, fact, recentParts)
@@ -109,10 +109,10 @@ const framed = ({ phrases, say }: Desk, fact: Fact) =>
     ? say(phrases.frames[fact.note.kind](unfinish(fact.note.words).replace(/[?!]$/, '')))
     : undefined
 
-/** One that recent scripts of this creator did not use, if there is one. */
+/** Prefers one that this creator's recent scripts did not use. */
 function leadOf(desk: Desk, role: Role, { note }: Fact, recentParts: readonly string[]): string | undefined {
   const { phrases, chance, isAllowed } = desk
-  // 'What I do now: Now I wait' says it twice.
+  // 'What I do now: Now I wait' is redundant.
   const opening = note.words
     .toLowerCase()
     .split(/[^\p{L}]/u)
@@ -128,7 +128,7 @@ function leadOf(desk: Desk, role: Role, { note }: Fact, recentParts: readonly st
   return fresh.length === 0 ? undefined : chance.pick(fresh)
 }
 
-/** Blanks for what the notes do not tell yet, until the length that was asked for is reached. */
+/** Adds blanks for what the notes don't cover, until the requested length is reached. */
 function missingParts(
   desk: Desk,
   parts: readonly Part[],
@@ -141,7 +141,7 @@ function missingParts(
   let words = hookWords + [...parts, call].reduce((sum, { text }) => sum + countWords(text), 0)
   const known = new Set(slots.map(({ fact, role }) => (role === 'told' ? undefined : fact.note.kind)))
   const isTold = slots.some(({ role }) => role === 'told')
-  // First what the structure lacks, then what can close any script.
+  // First what the structure needs, then what can close any script.
   const lacking = isTold
     ? []
     : (phrases.closing[structure] ?? []).filter((label) => !known.has(phrases.blanks[label]!.kind))
@@ -160,6 +160,6 @@ function missingParts(
 
 export function blankPart({ phrases, language, say }: Desk, label: string): Part {
   const { lead } = phrases.blanks[label]!
-  // In a language that the composer does not write, a blank stands alone.
+  // In an unsupported language, a blank stands alone.
   return { text: language === 'other' ? `[${label}]` : `${say(lead)} [${label}].`, label }
 }

@@ -6,7 +6,7 @@ const germanMonth =
 const openers = '"“„«‘('
 const closers = '"”“»’)'
 
-/** Whole sentences, as typed. A quotation stays in one piece, and so does '2.3' and 'Dr. Ruiz'. */
+/** Splits into sentences, as typed. Keeps quotations, '2.3' and 'Dr. Ruiz' in one piece. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split(/\r?\n/)) {
@@ -30,7 +30,7 @@ export function splitSentences(text: string): string[] {
 
 function endsSentence(line: string, at: number, isQuoting: boolean): number | undefined {
   const character = line[at]!
-  // A quotation that ends with its own mark ends the sentence, unless the sentence goes on in small letters.
+  // A quotation with its own end mark ends the sentence, unless it continues in lower case.
   const isMark = '.!?…'.includes(character) && !isQuoting
   const isClosing = closers.includes(character) && !isQuoting && at > 0 && '.!?…'.includes(line[at - 1]!)
   if (!isMark && !isClosing) return undefined
@@ -62,20 +62,20 @@ function isAbbreviation(line: string, at: number): boolean {
   )
 }
 
-/** A sentence that can be spoken: on one line and with a mark at its end. */
+/** Normalizes a sentence to one line with an end mark. */
 export function finish(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return /[.!?…]["”“»’)]*$/.test(line) ? line : `${dropEnd(line, ',;: –-')}.`
 }
 
-/** Without these characters at its end. A pattern would start over at each of them. */
+/** Strips these characters from the end. A regular expression would backtrack at each of them. */
 export function dropEnd(text: string, characters: string): string {
   let end = text.length
   while (end > 0 && characters.includes(text[end - 1]!)) end--
   return text.slice(0, end)
 }
 
-/** The same without its full stop, for titles and frames. Question and exclamation marks stay. */
+/** Without the full stop, for titles and frames. Keeps question and exclamation marks. */
 export const unfinish = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')

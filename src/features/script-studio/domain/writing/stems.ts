@@ -1,4 +1,4 @@
-/** Words too general to say that two notes are about the same thing. */
+/** Words too general to relate two notes. */
 const general = new Set(
   (
     'about above after again against all almost also always and another any anyone anything are around away back because been before being best better between both but came can cannot come could day days did different does doing done down each easy else enough ever every everybody everyone everything feel few find first for found from gave get gets getting give goes going gone good got great had half hard has have having her here hers him his hour hours how into its itself just keep kept kind knew know known knows last later least left less let like little long look looks lot made make makes making many maybe mean means might minute minutes mistake month months more most much must need needs never new next nobody none nothing now number off often old once one only onto other others our out over own part people person put question quite rather real really result right said same saw say says second seconds see seem seen she should show since small some somebody someone something soon start started still stop stopped such sure take takes taken tell than that the their them then there these they thing things think this those though thought through time times today together told too took toward tried true try trying turn two three four five six seven eight nine ten under until upon use used uses using usually very wait want wanted wants was way ways week weeks well went were what when where whether which while who whole whom whose why will with within without won word work worked works worse worst would wrong year years yes yet you your yours ' +
@@ -6,17 +6,17 @@ const general = new Set(
   ).split(' '),
 )
 
-/** Nouns and verbs that say little in a note, and much in a list of what is forbidden. */
+/** Nouns and verbs that mean little in a note but much in a list of forbidden words. */
 const weak = new Set(
   'mistake mistakes number numbers question result people person thing work watch start stop wait money fehler frage zahl leute menschen zeit'.split(
     ' ',
   ),
 )
 
-/** Every word that somebody may want to keep out, cut the same way. */
+/** The stem of every word that may be forbidden. */
 export const bannedStems = (text: string) => stemsFrom(text, (word) => general.has(word) && !weak.has(word))
 
-/** The content words of a text, cut so that 'hives' meets 'hive' and 'baked' meets 'bake'. */
+/** The stemmed content words of a text, so that 'hives' matches 'hive' and 'baked' matches 'bake'. */
 export const stemsOf = (text: string) => stemsFrom(text, (word) => general.has(word))
 
 function stemsFrom(text: string, isLeftOut: (word: string) => boolean): Set<string> {
@@ -50,7 +50,7 @@ const endings = [
   'y',
 ]
 
-/** Crude on purpose: it only has to agree with itself. */
+/** Crude on purpose: it only needs to be consistent. */
 function stemOf(word: string): string {
   for (const ending of endings)
     if (word.endsWith(ending) && word.length - ending.length >= 3) {

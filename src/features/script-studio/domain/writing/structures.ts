@@ -43,13 +43,13 @@ export type Role =
   | 'proof'
   | 'change'
   | 'support'
-  /** A sentence of a text that the creator told in their own order. */
+  /** A sentence from a text in the creator's own order. */
   | 'told'
 export type Slot = { role: Role; fact: Fact }
 
 type Need = { role: Role; kinds: readonly NoteKind[]; fits?: (fact: Fact) => boolean; isOptional?: boolean }
 
-/** What each structure needs, in the order in which it is spoken. One whose notes are missing is not offered. */
+/** What each structure needs, in spoken order. A structure without its notes is not offered. */
 const needs: Record<Exclude<StructureName, 'list'>, readonly Need[]> = {
   question: [
     { role: 'question', kinds: ['question'], fits: (fact) => fact.sentences.length === 1 },
@@ -75,7 +75,7 @@ const needs: Record<Exclude<StructureName, 'list'>, readonly Need[]> = {
   ],
 }
 
-/** Every way in which these notes of one topic fill the structure, one for each note that can open it. */
+/** Every way these notes of one topic can fill the structure, one per possible opening note. */
 export function fillStructure(name: StructureName, facts: readonly Fact[]): Slot[][] {
   if (name === 'list') return fillList(facts)
   const [opening, ...others] = needs[name]
@@ -83,7 +83,7 @@ export function fillStructure(name: StructureName, facts: readonly Fact[]): Slot
     .filter((fact) => canTake(opening!, fact) && !isDependent(fact))
     .flatMap((first) => {
       const slots: Slot[] = [{ role: opening!.role, fact: first }]
-      // Twice: the turn may be related to the result only.
+      // Twice, because the turn may be related only to the result.
       for (const need of [...others, ...others]) {
         if (slots.some(({ role }) => role === need.role)) continue
         const found = bestOf(facts, need, slots)
@@ -96,9 +96,9 @@ export function fillStructure(name: StructureName, facts: readonly Fact[]): Slot
           needs[name].findIndex(({ role }) => role === a.role) -
           needs[name].findIndex(({ role }) => role === b.role),
       )
-      // A story needs more than its beginning, unless that tells it whole.
+      // A story needs more than its beginning, unless that tells all of it.
       const ends = slots.some(({ role }) => role === 'turn' || role === 'result')
-      // What went wrong does not open a story whose moment is known.
+      // An obstacle doesn't open a story whose moment is known.
       if (
         name === 'story' &&
         first.note.kind === 'mistake' &&
@@ -110,14 +110,16 @@ export function fillStructure(name: StructureName, facts: readonly Fact[]): Slot
     })
 }
 
-/** The note that has most in common with what is there. An obstacle must belong to its moment, so it needs more. */
+/**
+ * The note that has most in common with the others. An obstacle must belong to its moment, so it needs more.
+ */
 function bestOf(facts: readonly Fact[], need: Need, slots: readonly Slot[]): Fact | undefined {
   const least = need.role === 'obstacle' ? 2 : 1
   const scored = facts
     .filter((fact) => need.role !== 'answer' || canAnswer(slots[0]!.fact, fact))
     .filter((fact) => canTake(need, fact) && !slots.some((slot) => slot.fact === fact))
     .map((fact) => ({ fact, score: Math.max(...slots.map((slot) => relation(slot.fact, fact))) }))
-    // 'Since then …' may follow what it plainly belongs to.
+    // 'Since then …' may follow what it clearly belongs to.
     .filter(({ fact, score }) => !isDependent(fact) || (score >= 2 && ['turn', 'result'].includes(need.role)))
   const order = ({ note }: Fact) => need.kinds.indexOf(note.kind)
   const byKind = scored.toSorted((a, b) => order(a.fact) - order(b.fact))

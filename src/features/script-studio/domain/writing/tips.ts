@@ -11,11 +11,11 @@ type Asked = {
   unused: readonly Fact[]
   leftOut?: string | undefined
   blanks: number
-  /** How long the script takes, where it is shorter than was asked for. */
+  /** The speaking time of the script, if shorter than requested. */
   seconds?: number | undefined
 }
 
-/** Three to five tips, each about something of this video. */
+/** Three to five tips, each about something in this video. */
 export function tipsFor(
   desk: Desk,
   { facts, hooks, call, unused, leftOut, blanks, seconds }: Asked,

@@ -13,7 +13,7 @@ export function captionRoutes({ studio, limit, requireUser: middleware }: RouteD
       method: 'post',
       path: '/',
       middleware,
-      summary: 'Write the caption of a scheduled script for a platform; it is kept with the script',
+      summary: 'Write and store the caption of a scheduled script for a platform',
       request: jsonBody(CaptionInput),
       responses: { 200: jsonAnswer('The caption and its counts.', Caption), ...errorResponses },
     }),

@@ -13,7 +13,7 @@ import { writeText } from '../generation/read-reply.ts'
 import { findScheduled, saveCaption } from '../schedule/schedule.store.ts'
 import { composerName, newSeed, requireFacts, seriesOf, type Creator, type Studio } from '../studio.ts'
 
-/** A caption that keeps the rules of its platform, whoever wrote it. */
+/** Writes a caption that meets its platform's rules, whichever model wrote it. */
 export async function writeCaption(
   studio: Studio,
   user: Creator,
@@ -45,7 +45,7 @@ export async function writeCaption(
   const text = await writeText(studio, asking, readCaption, (reply) =>
     findCaptionFaults(platform, reply, { mayBeShort: ai.isBuiltIn }),
   ).catch(async (error: unknown) => {
-    // Whoever leaves has had the model work for them.
+    // The model has worked even if the client leaves, so this still counts.
     if (!signal.aborted) await refund()
     throw explainFailure('caption', error)
   })
@@ -57,7 +57,7 @@ export async function writeCaption(
   return kept
 }
 
-/** Plain text, trimmed; without the fence or the quotes that some models put around it. */
+/** Trims the text and removes a fence or quotes that some models add. */
 function readCaption(reply: string): string {
   const text = reply
     .replace(/^\s*<think>[\s\S]*?<\/think>/, '')

@@ -26,7 +26,7 @@ const threeIdeas = JSON.stringify({
 
 const hashClient = (client: string) => client
 
-test('of many requests at once no more pass than the day allows, and the rest are told when to come back', async () => {
+test('concurrent requests never exceed the daily limit, and the rest are told when to come back', async () => {
   const creator = await addCreator(running)
   const answers = await Promise.all(
     Array.from({ length: 10 }, async () => creator.send('POST', '/api/ideas', {})),
@@ -38,13 +38,13 @@ test('of many requests at once no more pass than the day allows, and the rest ar
     error: { message: string; details: { resetsAt: string } }
   }
   expect(refused.error.message).toBe(
-    'You have used all 3 generations of today. New ones are available after midnight UTC.',
+    "You've used all 3 generations for today. You can generate again after midnight UTC.",
   )
   expect(refused.error.details.resetsAt).toMatch(/T00:00:00.000Z$/)
   await Promise.all(answers.map((answer) => answer.text().catch(() => '')))
 })
 
-test('an address that is not confirmed has less, and the next day begins anew', async () => {
+test('an unconfirmed address has a lower limit, and the count resets the next day', async () => {
   const { rows } = await running.database.pool.query<{ id: string }>('select id from users limit 1')
   const user = { id: rows[0]!.id, emailVerified: false, client: '' }
   let now = new Date('2030-01-01T23:59:00Z')
@@ -89,7 +89,7 @@ async function makeUsers(count: number) {
 const startDay = (paid: { perClient: number; overall: number }) =>
   createAllowance(running.database.db, { verified: 5, unverified: 0, paid, hashClient }, now)
 
-test('fresh accounts of one client share what that client has in a day, and what brought nothing is given back', async () => {
+test('new accounts of one client share its daily limit, and failed generations are refunded', async () => {
   await running.database.pool.query('delete from daily_spending')
   const allowance = startDay({ perClient: 3, overall: 100 })
   const users = await makeUsers(8)
@@ -109,7 +109,7 @@ test('fresh accounts of one client share what that client has in a day, and what
   await allowance.take({ ...users[0]!, client: 'here' })
 })
 
-test('everybody together has no more than the budget of the day, however many ask at once', async () => {
+test('all users together stay within the daily budget, however many requests are concurrent', async () => {
   await running.database.pool.query('delete from daily_spending')
   const allowance = startDay({ perClient: 100, overall: 4 })
   const users = await makeUsers(10)
@@ -119,7 +119,7 @@ test('everybody together has no more than the budget of the day, however many as
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
   expect(taken.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: {
-      message: 'All AI generations for today are used up. New ones are available after midnight UTC.',
+      message: 'All AI generations for today are used up. You can generate again after midnight UTC.',
       details: { retryAfterSeconds: 12 * 3600 },
     },
   })
@@ -131,7 +131,7 @@ test('everybody together has no more than the budget of the day, however many as
   expect(own.reduce((sum, { used }) => sum + used, 0)).toBe(4)
 })
 
-test('what costs money asks for a confirmed address, and says so', async () => {
+test('paid generations require a confirmed address, and the error says so', async () => {
   const paid = await startTestApp({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -150,7 +150,7 @@ test('what costs money asks for a confirmed address, and says so', async () => {
   await paid.close()
 })
 
-test('accounts at one network address share its paid generations, and those elsewhere have their own', async () => {
+test('accounts on one network share its paid generations, other networks have their own', async () => {
   const model = await startModelServer({ kind: 'text', text: threeIdeas })
   const paid = await startTestApp({
     AI_PROVIDER: 'openai-compatible',

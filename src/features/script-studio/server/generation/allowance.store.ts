@@ -2,7 +2,10 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { dailySpending, dailyUsage } from '../studio.tables.ts'
 
-/** Counts one generation, unless the day's are spent. One statement: of many requests at once none slips through. */
+/**
+ * Counts one generation unless the daily limit is reached. A single statement, so that concurrent requests
+ * cannot exceed it.
+ */
 export function consumeQuota(db: Db) {
   const taking = db
     .insert(dailyUsage)
@@ -18,7 +21,7 @@ export function consumeQuota(db: Db) {
     limit < 1 ? undefined : (await taking.execute({ userId, day, limit }))[0]?.used
 }
 
-/** For one that brought nothing. */
+/** Refunds a generation that produced nothing. */
 export async function refundGeneration(db: Db, userId: string, day: string) {
   await db
     .update(dailyUsage)
@@ -34,12 +37,15 @@ export async function countUsed(db: Db, userId: string, day: string) {
   return found?.used ?? 0
 }
 
-/** Days that are over count for nothing. */
+/** Deletes the counts of past days. */
 export async function deleteEarlierDays(db: Db, userId: string, day: string) {
   await db.delete(dailyUsage).where(and(eq(dailyUsage.userId, userId), lt(dailyUsage.day, day)))
 }
 
-/** Counts one paid generation or video of `spender`, unless the day's are spent. One statement, like that for a user. */
+/**
+ * Counts one paid generation or video of `spender` unless the daily limit is reached. A single statement, as
+ * for a user.
+ */
 export async function consumePaid(db: Db, spender: string, day: string, limit: number): Promise<boolean> {
   if (limit < 1) return false
   const taken = await db

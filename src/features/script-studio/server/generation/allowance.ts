@@ -15,18 +15,18 @@ import {
 export type DailyLimits = {
   verified: number
   unverified: number
-  /** Where each generation costs the operator money. */
+  /** Set if each generation costs the operator money. */
   paid: { perClient: number; overall: number } | undefined
-  /** No address is stored: a client is known by a keyed hash. */
+  /** Stores no address: a client is identified by a keyed hash. */
   hashClient: (client: string) => string
 }
 type Person = { id: string; emailVerified: boolean }
-/** `client` is where the request comes from, as `clientGroup` tells it. */
+/** `client` is the origin of the request, as returned by `clientGroup`. */
 type Caller = Person & { client: string }
 
 export type AllowanceStore = ReturnType<typeof createAllowance>
 
-/** How much a user may generate in a day, counted by UTC; less while the address is not confirmed. */
+/** The daily limit of a user, counted by UTC; lower while the address is unconfirmed. */
 export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = () => new Date()) {
   const takeGeneration = consumeQuota(db)
   const limitOf = (user: Person) => (user.emailVerified ? limits.verified : limits.unverified)
@@ -37,7 +37,10 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
     resetsAt: nextMidnight(now()).toISOString(),
   })
 
-  /** Throws when the day's generations are spent. What it answers gives this one back, should it bring nothing. */
+  /**
+   * Throws if the daily limit is reached. Returns a function that refunds this generation if it produces
+   * nothing.
+   */
   async function take(user: Caller) {
     const day = today()
     const limit = limitOf(user)
@@ -56,7 +59,7 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
     return { allowance: present(user, used), refund }
   }
 
-  /** Who is charged. Of the two counts either both grow or none. */
+  /** Who is charged. Both counts increase, or neither. */
   async function spendPaid({ client }: Caller, day: string): Promise<string[]> {
     if (!limits.paid) return []
     const { perClient, overall } = limits.paid
@@ -88,7 +91,10 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
 
     take,
 
-    /** The same while something else is looked up, which may be refused as well: that refusal counts, and costs nothing. */
+    /**
+     * Consumes quota while another lookup runs that may also fail: that error takes precedence, and nothing
+     * is charged.
+     */
     async takeWhile<Found>(user: Caller, lookUp: () => Promise<Found>) {
       const [taken, found] = await Promise.allSettled([take(user), lookUp()])
       if (found.status === 'rejected') {

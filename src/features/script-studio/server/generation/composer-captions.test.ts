@@ -18,14 +18,14 @@ const topicsOf = ({ topics }: CreatorFacts) =>
     .map((topic) => topic.trim())
     .filter((topic) => /^[\p{L} -]{3,22}$/u.test(topic))
 
-// Subjects that no profile names.
+// Subjects that appear in no profile.
 const ownIdeas = [
   ['How to sharpen a kitchen knife', 'knife'],
   ['How I fixed my bicycle chain in the rain. It took one link and ten minutes.', 'chain'],
   ['A video about paper kites', 'kites'],
 ] as const
 
-test.each(everyone)('the caption of an idea of one’s own by %s is about that idea', (_name, facts) => {
+test.each(everyone)('the caption of a custom idea by %s is about that idea', (_name, facts) => {
   for (const [description, subject] of ownIdeas)
     for (const platform of captionPlatforms) {
       const request = { ...customIdeaDefaults, description }
@@ -43,29 +43,26 @@ test.each(everyone)('the caption of an idea of one’s own by %s is about that i
     }
 })
 
-test.each(everyone)(
-  'the caption for %s is about what its script speaks of, whatever the title says',
-  (_name, facts) => {
-    for (const [index, topic] of topicsOf(facts).entries()) {
-      const script = {
-        hooks: ['A', 'B', 'C'].map((approach) => ({ approach, text: `Let me show you ${topic}.` })),
-        script_parts: [`Today it is all about ${topic}.`, `That is ${topic} for you.`],
-        visual_cues: [],
-        engagement_tips: [],
-      }
-      const title = 'What nobody tells you before the very first try'
-      const about = {
-        facts,
-        series: null,
-        notes: [],
-        plan: null,
-        title,
-        script,
-        selectedHook: 0,
-        request: null,
-      }
-      const caption = compose({ task: 'caption', ...about, platform: 'Instagram', seed: index })
-      expect(/#\S+/.exec(caption)?.[0]).toBe(`#${topic.toLowerCase().replaceAll(/[ -]/g, '')}`)
+test.each(everyone)('the caption for %s is about its script, whatever the title says', (_name, facts) => {
+  for (const [index, topic] of topicsOf(facts).entries()) {
+    const script = {
+      hooks: ['A', 'B', 'C'].map((approach) => ({ approach, text: `Let me show you ${topic}.` })),
+      script_parts: [`Today it is all about ${topic}.`, `That is ${topic} for you.`],
+      visual_cues: [],
+      engagement_tips: [],
     }
-  },
-)
+    const title = 'What nobody tells you before the very first try'
+    const about = {
+      facts,
+      series: null,
+      notes: [],
+      plan: null,
+      title,
+      script,
+      selectedHook: 0,
+      request: null,
+    }
+    const caption = compose({ task: 'caption', ...about, platform: 'Instagram', seed: index })
+    expect(/#\S+/.exec(caption)?.[0]).toBe(`#${topic.toLowerCase().replaceAll(/[ -]/g, '')}`)
+  }
+})

@@ -17,7 +17,7 @@ import { splitSentences } from '../../domain/writing/sentences.ts'
 import { sharesStem, stemsOf } from '../../domain/writing/stems.ts'
 import { loadComposer } from './load-composer.ts'
 
-/** One script with everything around it. `isReady` has no blank: it can be filmed as it is. */
+/** A script with everything around it. `isReady`: it has no blank and can be filmed as is. */
 type Sample = {
   creator: FixtureCreator
   idea: ComposedIdea
@@ -49,7 +49,7 @@ function sample(creator: FixtureCreator, seed: number): Sample[] {
   })
   expect(ideas).toHaveLength(3)
   expect(new Set(ideas.map(({ title }) => title)).size).toBe(3)
-  // One of the three each time: over the seeds all are read.
+  // One of the three each time; the seeds cover all of them.
   return ideas.slice(seed % 3, (seed % 3) + 1).map((idea) => {
     const { title, plan } = idea
     const told = { title, hookType: idea.hook_type, targetAudience: '', whyItWorks: '' }
@@ -91,7 +91,7 @@ test('creators with full notebooks get scripts that can be filmed as they are', 
   expect(ready().length).toBeGreaterThan(250)
 })
 
-test('every script has the specified shape, with three hooks of three kinds that fit into one breath', () => {
+test('every script has the specified shape, with three short hooks of three kinds', () => {
   for (const { script } of samples) {
     Script.parse(script)
     expect(new Set(script.hooks.map(({ text }) => text)).size).toBe(3)
@@ -102,7 +102,7 @@ test('every script has the specified shape, with three hooks of three kinds that
   }
 })
 
-test('every note that is used is spoken whole, in the creator’s words', () => {
+test('every note that is used is quoted completely, in the creator’s words', () => {
   for (const each of samples) {
     const said = linesOf(each).join(' ')
     for (const id of each.script.note_ids) {
@@ -113,7 +113,7 @@ test('every note that is used is spoken whole, in the creator’s words', () => 
   }
 })
 
-test('no number, name, quotation or unit is asserted that the creator did not give', () => {
+test('asserts no number, name, quotation or unit that the creator did not give', () => {
   for (const each of samples) {
     const texts = wordsOf(each)
     const violations = checkScript(each.script, {
@@ -133,7 +133,7 @@ test('notes in one script share a topic', () => {
   }
 })
 
-test('a script that can be filmed lasts about as long as was asked, and a longer one never', () => {
+test('a script without blanks is about as long as requested, and never longer', () => {
   for (const { creator, script } of ready()) {
     const [least, most] = wordBounds(parseLength(creator.facts.videoLength))
     const words = countWords([script.hooks[0]!.text, ...script.script_parts].join(' '))
@@ -154,7 +154,7 @@ test('at least six sentences of ten name the topic, a note or the idea', () => {
   expect(sentences.filter(Boolean).length / sentences.length).toBeGreaterThanOrEqual(0.6)
 })
 
-/** The sentence with everything masked that only this creator says. */
+/** The sentence with everything specific to this creator masked. */
 function skeletonOf(text: string, { creator, idea }: Sample): string {
   const own = stemsOf(
     [
@@ -187,7 +187,7 @@ test.each([
   },
 )
 
-test('captions keep the counts of their platform and speak of the video', () => {
+test('captions meet their platform’s limits and are about the video', () => {
   for (const each of samples) {
     const { title, plan } = each.idea
     const own = stemsOf([title, plan.topic, ...linesOf(each)].join(' '))
@@ -202,8 +202,8 @@ test('captions keep the counts of their platform and speak of the video', () => 
   expect(inside.length / full.length).toBeGreaterThan(0.9)
 })
 
-test('nothing that the composer writes has a doubled word, a wrong article or broken punctuation', () => {
-  // The rules are those of English.
+test('no output of the composer has a doubled word, a wrong article or broken punctuation', () => {
+  // The rules apply to English.
   const english = samples.filter((each) => detectLanguage(wordsOf(each).join(' ')) === 'en')
   for (const each of english) {
     const typed = wordsOf(each).join('\n')
@@ -213,7 +213,7 @@ test('nothing that the composer writes has a doubled word, a wrong article or br
   }
 })
 
-test('a promise is kept: three are three, a question is answered, a before has an after', () => {
+test('keeps its promises: three are three, a question is answered, a before has an after', () => {
   const told = (structure: string) =>
     samples.filter(({ idea, script }) => script.note_ids.length > 0 && idea.plan.structure === structure)
   for (const { idea, script } of told('list').filter(({ idea: { title } }) => /\b3\b/.test(title)))
@@ -223,7 +223,7 @@ test('a promise is kept: three are three, a question is answered, a before has a
     expect(script.note_ids.length).toBeGreaterThanOrEqual(2)
 })
 
-test('every blank has a question, and no general advice stands around it', () => {
+test('every blank has a question, and is surrounded by no generic advice', () => {
   for (const { idea, script } of samples.filter(({ isReady }) => !isReady)) {
     const blanks = openBlanks(script, idea.plan.topic)
     const labels = new Set(linesOf({ script } as Sample).flatMap((line) => line.match(/\[[^\]]+\]/g) ?? []))
@@ -232,7 +232,7 @@ test('every blank has a question, and no general advice stands around it', () =>
   }
 })
 
-test('what is typed into Script My Idea is spoken in its order, or asked for', () => {
+test('text typed into Script My Idea is used in its order, or asked for', () => {
   for (const { facts, notes, request } of fixtureCreators) {
     const brief = { task: 'custom' as const, facts, notes, series: null, seed: 7, recentParts: [] }
     const { title, script } = ask<{ title: string; script: Script }>({
@@ -250,7 +250,7 @@ test('what is typed into Script My Idea is spoken in its order, or asked for', (
   }
 })
 
-test('titles do not come again before all were used, and none is numbered as a part', () => {
+test('titles repeat only after all were used, and none is numbered as a part', () => {
   for (const { facts, notes } of fixtureCreators) {
     const titles: string[] = []
     for (let seed = 0; seed < 4; seed++) {

@@ -59,7 +59,7 @@ test('the same brief gives the same text', () => {
   expect(ideasOf(facts, { notes })).toEqual(ideasOf(facts, { notes }))
 })
 
-test('a profile that gives orders gets ordinary ideas', () => {
+test('a profile with injected instructions gets ordinary ideas', () => {
   for (let seed = 0; seed < 40; seed++) {
     const ideas = ideasOf(creators.intruder, { seed })
     const scripts = ideas.map((idea) => scriptOf(creators.intruder, idea, { seed }))
@@ -67,7 +67,7 @@ test('a profile that gives orders gets ordinary ideas', () => {
   }
 })
 
-test('without notes the script asks; it asserts nothing and gives no advice', () => {
+test('without notes the script asks questions, asserts nothing and gives no advice', () => {
   for (const facts of [creators.cook, creators.coach, creators.investor, creators.yogi])
     for (const idea of ideasOf(facts)) {
       expect(idea.plan.noteIds).toEqual([])
@@ -88,7 +88,7 @@ test('an answer fills its blank everywhere, with its own punctuation', () => {
   expect(openBlanks(filled, '').map(({ label }) => label)).not.toContain(blank!.label)
 })
 
-test('what is forbidden appears nowhere, in no form of the word', () => {
+test('forbidden words never appear, in any form', () => {
   const facts = { ...beekeeper.facts, forbiddenContent: 'mistakes, no queens, sting' }
   for (let seed = 0; seed < 20; seed++)
     for (const idea of ideasOf(facts, { notes: beekeeper.notes, seed })) {
@@ -99,13 +99,13 @@ test('what is forbidden appears nowhere, in no form of the word', () => {
     }
 })
 
-test('a topic that is forbidden is not spoken of', () => {
+test('a forbidden topic is not mentioned', () => {
   const facts = { ...creators.cook, forbiddenContent: 'sourdough' }
   for (let seed = 0; seed < 40; seed++)
     for (const { title } of ideasOf(facts, { seed })) expect(title.toLowerCase()).not.toContain('sourdough')
 })
 
-test('a series brings its own topics and bans', () => {
+test('a series brings its own topics and forbidden words', () => {
   const series = {
     name: 'Bread Mondays',
     description: 'Rye for beginners',
@@ -121,7 +121,7 @@ test('a series brings its own topics and bans', () => {
     }
 })
 
-test('notes that only share their topic do not stand in one script', () => {
+test('notes that only share their topic are not combined in a script', () => {
   const note = (id: string, kind: WritingNote['kind'], words: string, tags: string[] = []): WritingNote => ({
     id,
     kind,
@@ -140,7 +140,7 @@ test('notes that only share their topic do not stand in one script', () => {
   expect(ideasOf(creators.cook, { notes: tied }).some(({ plan }) => plan.noteIds.length >= 2)).toBe(true)
 })
 
-test('a note that is no sentence is framed, never spoken bare', () => {
+test('a note that is not a sentence is framed, never quoted bare', () => {
   const notes: WritingNote[] = [
     {
       id: 'a',
@@ -166,7 +166,7 @@ test('a note that is no sentence is framed, never spoken bare', () => {
   for (const part of parts) expect(part).not.toMatch(/^dry grass/i)
 })
 
-test('nobody is asked to subscribe where people follow', () => {
+test('asks to subscribe only on platforms with subscriptions', () => {
   const facts = { ...beekeeper.facts, platforms: 'TikTok', cta: 'Subscribe for more bees!' }
   for (const idea of ideasOf(facts, { notes: beekeeper.notes }))
     expect(scriptOf(facts, idea, { notes: beekeeper.notes }).script_parts.join(' ')).not.toMatch(/subscribe/i)
@@ -177,7 +177,7 @@ test('nobody is asked to subscribe where people follow', () => {
   )
 })
 
-test('a new script connects its notes in other words than the one before', () => {
+test('a new script connects its notes with other words than the previous one', () => {
   const { facts, notes } = beekeeper
   const [idea] = ideasOf(facts, { notes })
   const first = scriptOf(facts, idea!, { notes })
@@ -187,7 +187,7 @@ test('a new script connects its notes in other words than the one before', () =>
   expect(leads(second).filter((lead) => leads(first).includes(lead))).toEqual([])
 })
 
-test('an idea of one’s own is scripted whatever was typed, and never too long', () => {
+test('scripts a custom idea whatever was typed, and never too long', () => {
   const descriptions = [
     'x',
     '🔥',
@@ -210,7 +210,7 @@ test('an idea of one’s own is scripted whatever was typed, and never too long'
   }
 })
 
-test('what does not fit is left out whole, and said', () => {
+test('leaves out whole sentences that do not fit, and says so', () => {
   const description = Array.from(
     { length: 30 },
     (_, day) => `On day ${day} I walked to the lake and back.`,
@@ -222,7 +222,7 @@ test('what does not fit is left out whole, and said', () => {
   expect(script.engagement_tips.join(' ')).toContain('Left out to keep the length')
 })
 
-test('in a language that the composer does not write, the creator’s sentences stand in their order', () => {
+test('in an unsupported language, the creator’s sentences keep their order', () => {
   const description = 'Mi hijo no comía nada verde. Un día puse los guisantes en un vaso. Se comió 14.'
   const { script } = customOf(creators.madre, { description })
   expect(script.script_parts.slice(0, 3)).toEqual([
@@ -234,7 +234,7 @@ test('in a language that the composer does not write, the creator’s sentences 
     expect(text.replace(/\[.*\]/, '')).not.toMatch(/\b(?:the|this|here|what|tell)\b/i)
 })
 
-test('one line anew differs from every line that is locked', () => {
+test('a rewritten line differs from every locked line', () => {
   const { facts, notes } = beekeeper
   for (const idea of ideasOf(facts, { notes })) {
     const script = scriptOf(facts, idea, { notes })

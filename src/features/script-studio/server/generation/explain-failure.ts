@@ -14,7 +14,7 @@ const statuses: Record<ModelTrouble, ErrorStatus> = {
   stopped: 'CANCELLED',
 }
 
-/** What is told of a generation that failed: the words of the specification with a cause of ours. */
+/** The error of a failed generation: the specified prefix with our own cause. */
 export function explainFailure(kind: GenerationKind, error: unknown): AppError {
   const { wrapper, unreadable, fallback } = generationMessages[kind]
   if (error instanceof UnreadableReply)

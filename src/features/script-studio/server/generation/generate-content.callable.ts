@@ -19,7 +19,7 @@ import { CustomReply, replyShapes } from './replies.ts'
 
 const fact = boundedText(studioLimits.description)
 
-/** What may be told about the creator with the call; what is left out is taken from the profile that is kept. */
+/** Creator details that a call may include; missing ones come from the stored profile. */
 const Profile = z.object({
   description: fact,
   platforms: fact,
@@ -46,12 +46,12 @@ const TitledScript = z.object({ title: z.string(), script: Script })
 
 type Deps = Omit<Studio, 'allowance' | 'ideaStore'> & { dailyLimits: DailyLimits }
 
-/** The function by which programs get a titled script for an idea of theirs; nothing of it is kept. */
+/** A function that returns a titled script for a program's own idea; nothing is stored. */
 export function generateContent({ dailyLimits, ...studio }: Deps) {
   const allowance = createAllowance(studio.db, dailyLimits)
   return defineCallable<CurrentUser, ContentRequest>({
     name: 'generateContent',
-    summary: 'Write a script with a title for the caller, by a prompt and a profile',
+    summary: 'Write a script with a title for the caller from a prompt and a profile',
     access: 'user',
     limit: writeLimit,
     input: ContentRequest,
@@ -72,7 +72,7 @@ export function generateContent({ dailyLimits, ...studio }: Deps) {
       try {
         return await writeWhole(studio, brief, signal)
       } catch (error) {
-        // Whoever leaves has had the model work for them.
+        // The model has worked even if the client leaves, so this still counts.
         if (!context.req.raw.signal.aborted) await refund()
         throw explainFailure('customScript', error)
       }
@@ -87,7 +87,7 @@ async function writeWhole(studio: Pick<Studio, 'ai' | 'log'>, brief: CustomBrief
       const { note_ids: _, ...script } = reply.whole.script
       return { title: reply.whole.title, script }
     }
-  throw new Error('The reply ended without a whole')
+  throw new Error('The reply ended before it was complete')
 }
 
 async function gatherFacts(

@@ -21,7 +21,7 @@ afterAll(() => running.close())
 
 const call = (data: unknown) => running.post('/api/callable/generateContent', { data }, headers)
 
-test('a program gets a titled script about its prompt, for the creator it describes', async () => {
+test('a program gets a titled script for its prompt and the creator it describes', async () => {
   const answer = await call({
     prompt: 'How I keep a sourdough starter alive',
     profile: { description: 'I bake bread at home', cta: 'Follow for one loaf a week' },
@@ -34,12 +34,12 @@ test('a program gets a titled script about its prompt, for the creator it descri
   expect(JSON.stringify(data.script)).toContain('one loaf a week')
 })
 
-test('a prompt that is missing, empty or too long is refused in words, and costs nothing', async () => {
+test('a missing, empty or too long prompt is rejected with a message and costs nothing', async () => {
   for (const prompt of [undefined, '  ', 'x'.repeat(2001)])
     expect(await (await call({ prompt })).json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } })
 })
 
-test('the daily allowance holds here too', async () => {
+test('the daily limit applies here too', async () => {
   const statuses = []
   for (let count = 0; count < 3; count++) statuses.push((await call({ prompt: 'Bread' })).status)
   expect(statuses).toEqual([200, 200, 429])

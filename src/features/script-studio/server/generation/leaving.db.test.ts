@@ -12,7 +12,7 @@ beforeAll(async () => {
   running = await startTestApp({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: model.url,
-    // Nothing but the client's leaving ends the call within the test.
+    // Only the client's disconnect ends the call within the test.
     AI_TIMEOUT_SECONDS: '600',
   })
 })
@@ -21,14 +21,14 @@ afterAll(async () => {
   await model.stop()
 })
 
-// A function that is called by name gives up by itself after 70 seconds.
+// A callable function times out after 70 seconds.
 const wellBeforeItGivesUp = { timeout: 60_000, interval: 50 }
 
 test.each([
   ['/api/callable/generateContent', { data: { prompt: 'Bread' } }],
   ['/api/scripts/custom', { description: 'How I keep a sourdough starter alive' }],
   ['/api/ideas', {}],
-])('whoever leaves %s stops the call to the model, and it counts as used', async (path, body) => {
+])('leaving %s aborts the model call, and it counts as used', async (path, body) => {
   const creator = await addCreator(running)
   const [asked, abandoned] = [model.asked.length, model.abandoned()]
   const leaving = new AbortController()

@@ -45,7 +45,7 @@ const broken = { kind: 'status', status: 500 } as const
 const text = (content: string) => ({ kind: 'text', text: content }) as const
 const last = (events: { type: string }[]) => events.at(-1)
 
-test('the ideas of a server that speaks the OpenAI protocol come one by one, fenced or not', async () => {
+test('ideas of an OpenAI-compatible server arrive one by one, fenced or not', async () => {
   const creator = await addCreator(running)
   model.willReply(text(fenced(ideas)))
   const events = await creator.stream('/api/ideas', {})
@@ -59,7 +59,7 @@ test('the ideas of a server that speaks the OpenAI protocol come one by one, fen
   expect(model.asked.at(-1)?.body).toMatchObject({ model: 'quick', stream: true })
 })
 
-test('a reply of the wrong shape is repaired once', async () => {
+test('an invalid reply is repaired once', async () => {
   const creator = await addCreator(running)
   model.willReply(text(JSON.stringify({ ideas: [idea('One'), { title: 'No more' }] })), text(ideas))
   const before = model.asked.length
@@ -73,7 +73,7 @@ test.each([
   ['/api/ideas', 'Failed to parse AI response'],
   ['/api/scripts', 'Failed to parse script response'],
   ['/api/scripts/custom', 'Failed to parse custom script response'],
-])('what cannot be read twice is told in the words of the specification: %s', async (path, message) => {
+])('a reply that is invalid twice gets the specified error: %s', async (path, message) => {
   const creator = await addCreator(running)
   model.willReply(text(ideas))
   const [first] = await creator.ideas()
@@ -85,7 +85,7 @@ test.each([
   expect(body.allowance.used).toBe(1)
 })
 
-test('429 and 500 are tried again, and only then told, without the words of the provider', async () => {
+test('retries 429 and 500, then reports them without the provider’s message', async () => {
   const creator = await addCreator(running)
   model.willReply(busy, broken, text(ideas))
   expect(last(await creator.stream('/api/ideas', {}))).toMatchObject({ type: 'end' })
@@ -102,17 +102,17 @@ test('429 and 500 are tried again, and only then told, without the words of the 
 })
 
 test.each([
-  [refused, 'the model refused the request. Please check the settings of the AI provider.'],
-  [broken, 'the model is out of order at the moment. Please try again later.'],
-  [{ kind: 'silence' } as const, 'the model did not answer in time. Please try again.'],
-])('%o is told with its cause', async (reply, cause) => {
+  [refused, 'the model rejected the request. Please check the AI provider settings.'],
+  [broken, 'the model is unavailable right now. Please try again later.'],
+  [{ kind: 'silence' } as const, "the model didn't respond in time. Please try again."],
+])('reports %o with its cause', async (reply, cause) => {
   const creator = await addCreator(running)
   model.willReply(reply)
   const events = await creator.stream('/api/ideas', {})
   expect(last(events)).toMatchObject({ error: { message: `Failed to generate ideas: ${cause}` } })
 })
 
-test('a stream that breaks in the middle keeps what arrived and says so', async () => {
+test('a stream that breaks keeps what arrived and reports it', async () => {
   const creator = await addCreator(running)
   model.willReply({ kind: 'cut', text: ideas.slice(0, ideas.indexOf('Three')) })
   const events = await creator.stream('/api/ideas', {})
@@ -126,7 +126,7 @@ test.each([
   ['/api/scripts', 'Failed to generate script: '],
   ['/api/scripts/custom', 'Failed to generate custom script: '],
 ])(
-  '%s: a busy model is asked again, one that stays busy or breaks off is told, and lines that came are kept',
+  '%s: retries a busy model, reports one that stays busy or breaks off, and keeps received lines',
   async (path, wrapper) => {
     const creator = await addCreator(running)
     model.willReply(text(ideas))
@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('an own idea of which only a title could be read leaves nothing behind and costs nothing', async () => {
+test('a custom idea with nothing but a title leaves nothing behind and costs nothing', async () => {
   const creator = await addCreator(running)
   model.willReply(text('{"title":"Half a reply","script":"no script at all"}'))
   const events = await creator.stream('/api/scripts/custom', { description: 'How to sharpen a knife' })
@@ -168,7 +168,7 @@ test('an own idea of which only a title could be read leaves nothing behind and 
   expect([body.ideas, body.allowance.used]).toEqual([[], 0])
 })
 
-test('a model that invents a number is asked once more; what it still invents is marked on its line', async () => {
+test('asks again when a model invents a number, and marks the line if it still does', async () => {
   const creator = await addCreator(running)
   await creator.ask('POST', '/api/notes', {
     notes: [{ kind: 'number', topic: 'garlic', words: 'I burned garlic for 10 years.' }],
@@ -194,7 +194,7 @@ test('a model that invents a number is asked once more; what it still invents is
   expect(edited.body.marks).toEqual([])
 })
 
-test('whoever stops, stops the call to the model; what arrived is kept', async () => {
+test('stopping aborts the model call and keeps what arrived', async () => {
   const creator = await addCreator(running)
   model.willReply({ kind: 'text', text: ideas, pieces: 60, pieceDelayMs: 40 })
   const before = model.abandoned()
@@ -212,7 +212,7 @@ test('whoever stops, stops the call to the model; what arrived is kept', async (
   })
 })
 
-test('two tabs do not write one script at once', async () => {
+test('two tabs cannot write one script at the same time', async () => {
   const creator = await addCreator(running)
   model.willReply(text(ideas))
   const [first] = await creator.ideas()
@@ -223,7 +223,7 @@ test('two tabs do not write one script at once', async () => {
   expect(last(await writing)).toMatchObject({ type: 'end' })
 })
 
-test('a caption that breaks the rules is repaired once, and refused after that', async () => {
+test('an invalid caption is repaired once, then rejected', async () => {
   const creator = await addCreator(running)
   model.willReply(text(ideas))
   const [first] = await creator.ideas()
@@ -257,7 +257,7 @@ test('a caption that breaks the rules is repaired once, and refused after that',
   }
 })
 
-test('a profile that gives orders stands in the prompt as data that cannot close its block', async () => {
+test('a profile with injected instructions is data that cannot close its block in the prompt', async () => {
   const creator = await addCreator(running, {
     ...Object.fromEntries(
       [
@@ -282,7 +282,7 @@ test('a profile that gives orders stands in the prompt as data that cannot close
   expect(String(JSON.stringify(user)).match(/<\/creator_profile>/g)).toHaveLength(1)
 })
 
-test('a reply without end is cut off with a clear failure, and costs nothing', async () => {
+test('an endless reply is cut off with a clear error and costs nothing', async () => {
   const creator = await addCreator(running)
   model.willReply({ kind: 'text', text: `{"ideas": ["${'"no end",'.repeat(60_000)}`, pieces: 600 })
   const events = await creator.stream('/api/ideas', {})
@@ -293,6 +293,6 @@ test('a reply without end is cut off with a clear failure, and costs nothing', a
   await eventually(() => expect(model.abandoned()).toBeGreaterThan(0))
 })
 
-test('every call says how long a reply may be', () => {
+test('every call limits the length of the reply', () => {
   for (const { body } of model.asked) expect(body).toMatchObject({ max_tokens: 4096 })
 })

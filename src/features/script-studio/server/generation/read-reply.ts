@@ -6,7 +6,7 @@ import type { Brief } from '../../domain/brief.ts'
 import { readPartialJson, readWholeJson } from '../../domain/read-partial-json.ts'
 import { repairPrompt, type Prompt } from './prompts/prompts.ts'
 
-/** The model answered, twice, with something that cannot be used. */
+/** The model sent an invalid reply twice. */
 export class UnreadableReply extends Error {
   override readonly name = 'UnreadableReply'
 }
@@ -18,7 +18,7 @@ type Asking<Reply> = {
   reply: z.ZodType<Reply>
   shape: z.ZodType
   signal: AbortSignal
-  /** What a reply of the right shape says wrongly: it is asked for once more, and used even so. */
+  /** Faults in a valid reply: ask once more, and use it even if they remain. */
   findFaults?: (reply: Reply) => string[]
 }
 
@@ -26,7 +26,7 @@ const longReply = 32 * 1024
 
 type Deps = { ai: Ai; log: Log }
 
-/** What is known of the reply each time that more of it is, and at last the whole of it, checked; after one repair if need be. */
+/** Yields the partial reply as it grows, and finally the validated whole, after one repair if needed. */
 export async function* streamReply<Reply>(
   { ai, log }: Deps,
   { role, brief, prompt, reply, shape, signal, findFaults = () => [] }: Asking<Reply>,
@@ -36,9 +36,9 @@ export async function* streamReply<Reply>(
   let readAt = 0
   for await (const delta of ai.stream({ ...writing, ...prompt })) {
     text += delta
-    // Nothing is complete without one of these.
+    // Nothing can be complete without one of these.
     if (!/["}\]]/.test(delta) || text.length < readAt) continue
-    // A long reply is read less often: each reading begins at its beginning.
+    // Parses a long reply less often, because each parse starts from the beginning.
     readAt = text.length < longReply ? 0 : text.length * 1.05
     yield { partial: readPartialJson(text) }
   }
@@ -48,12 +48,12 @@ export async function* streamReply<Reply>(
     yield { whole: first.value }
     return
   }
-  log.warn({ task: brief.task, faults }, 'a reply of the model has to be repaired')
+  log.warn({ task: brief.task, faults }, 'repairing a reply of the model')
   log.debug({ reply: text }, 'the reply')
   const again = await ai
     .write({ ...writing, ...repairPrompt(prompt, text, faults) })
     .catch((error: unknown) => {
-      // A first reply that has faults is better than none.
+      // A first reply with faults is better than none.
       if (!first.ok || signal.aborted) throw error
       return text
     })
@@ -62,7 +62,7 @@ export async function* streamReply<Reply>(
     yield { whole: second.ok ? second.value : (first as { value: Reply }).value }
     return
   }
-  log.warn({ task: brief.task, faults: second.faults }, 'the repaired reply cannot be used either')
+  log.warn({ task: brief.task, faults: second.faults }, 'the repaired reply is invalid too')
   log.debug({ reply: again }, 'the reply')
   throw new UnreadableReply(second.faults.join(' '))
 }
@@ -79,7 +79,7 @@ export async function writeText(
   const first = read(await ai.write({ ...writing, ...prompt }))
   const faults = findFaults(first)
   if (faults.length === 0) return first
-  log.warn({ task: brief.task, faults }, 'a reply of the model has to be repaired')
+  log.warn({ task: brief.task, faults }, 'repairing a reply of the model')
   const second = read(await ai.write({ ...writing, ...repairPrompt(prompt, first, faults) }))
   if (findFaults(second).length > 0) throw new UnreadableReply(findFaults(second).join(' '))
   return second

@@ -7,13 +7,13 @@ import { Hook, Script } from '../../contract/script.ts'
 
 const words = (most: number) => boundedText(most).trim().min(1)
 
-/** The notes that a reply is written from, by their ids. */
+/** The IDs of the notes that a reply uses. */
 const noteIds = z.array(z.string().max(100)).max(60)
 
-/** Only the built-in composer plans; of a model the notes it names are kept. */
+/** Only the built-in composer plans; for a model, the notes it names are stored. */
 const plan = z.object({ structure: z.enum(structureNames), topic: boundedText(noteLimits.topic), noteIds })
 
-/** One idea as a model answers it. */
+/** One idea as a model returns it. */
 export const IdeaReply = z.object({
   title: words(studioLimits.title),
   hook_type: words(studioLimits.title),
@@ -57,7 +57,7 @@ const scriptShape = z.object({
   note_ids: z.array(text),
 })
 
-/** The bare shapes that a provider can be asked for; not each takes bounds. The schemas above decide. */
+/** Plain shapes to send to a provider, since not all support bounds. The schemas above decide. */
 export const replyShapes = {
   ideas: z.object({
     ideas: z.array(

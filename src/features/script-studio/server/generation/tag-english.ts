@@ -3,10 +3,10 @@ import type { TaggedWord } from '../../domain/writing/note.ts'
 
 type Term = { text: string; pre: string; post: string; tags: string[] }
 
-// Notes are read again for every idea and script; a sentence is tagged once.
+// Notes are read for every idea and script, so each sentence is tagged once.
 const remembered = 5000
 
-/** English sentences by a tagger; it runs on the server alone. */
+/** Tags English sentences; server only. */
 export function createEnglishTagger() {
   const known = new Map<string, readonly TaggedWord[]>()
   return (sentence: string): readonly TaggedWord[] => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('ideas that were stored while the connection broke are stored once, and no error is reported', async () => {
+test('ideas stored while the connection broke are stored once, without an error', async () => {
   const { db, pool } = running.database
   const { email } = await addUser(running)
   const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email])
@@ -41,7 +41,7 @@ test('ideas that were stored while the connection broke are stored once, and no 
       videoLength: '',
       plan: {} as IdeaPlan,
     }).noted
-  // The first is written alone, the two that come meanwhile share the statement that gets no answer.
+  // The first is written alone; the next two share the statement whose response is lost.
   const { hit } = await failStatements(pool).during(
     /^insert into "content_ideas".*\), \(/s,
     'unanswered',

@@ -25,11 +25,11 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         method: 'get',
         path: '/',
         middleware,
-        summary: 'The current ideas, who writes them, and how many generations are left today',
-        responses: { 200: jsonAnswer('Those of your own first.', CurrentIdeas), ...errorResponses },
+        summary: 'Get the current ideas, the model and the remaining generations of today',
+        responses: { 200: jsonAnswer('Custom ideas first.', CurrentIdeas), ...errorResponses },
       }),
       async (c) => {
-        // Whoever looks at the dashboard will soon ask for something.
+        // A visit to the dashboard usually leads to a generation, so warm up the model.
         ai.warmUp()
         const { generation, ideas } = await currentIdeas(db, c.var.user.id)
         return c.json(
@@ -48,9 +48,9 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         method: 'post',
         path: '/',
         middleware,
-        summary: 'Generate three ideas, told one by one as they are complete',
+        summary: 'Generate three ideas, streamed one by one',
         request: jsonBody(IdeasRequest),
-        responses: { 200: lines('A line of JSON for each event.', IdeasEvent), ...errorResponses },
+        responses: { 200: lines('One line of JSON per event.', IdeasEvent), ...errorResponses },
       }),
       async (c) =>
         streamNdjson(streamType, c.req.raw, streams.open(c.var.user, 'generation'), () =>
@@ -62,7 +62,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         method: 'get',
         path: '/history',
         middleware,
-        summary: 'Earlier generations, newest first',
+        summary: 'List past generations, newest first',
         request: { query: HistoryQuery },
         responses: { 200: jsonAnswer('One page.', History), ...errorResponses },
       }),
@@ -85,7 +85,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         method: 'get',
         path: '/{id}',
         middleware,
-        summary: 'One idea with its script',
+        summary: 'Get an idea with its script',
         request: { params: IdeaId },
         responses: { 200: jsonAnswer('The idea.', Idea), ...errorResponses },
       }),
@@ -95,7 +95,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         return c.json(presentIdea(idea), 200)
       },
     )
-    .openapi(removal(middleware, IdeaId, 'Remove an idea; what is scheduled stays'), async (c) => {
+    .openapi(removal(middleware, IdeaId, 'Delete an idea; scheduled scripts stay'), async (c) => {
       requireRemoved(await removeIdea(db, c.var.user.id, c.req.valid('param').id), studioMessages.ideaGone)
       return c.body(null, 204)
     })

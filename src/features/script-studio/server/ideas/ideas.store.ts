@@ -31,7 +31,7 @@ export type NewGeneration = Pick<
 
 export type IdeaStore = ReturnType<typeof createIdeaStore>
 
-/** Keeps what the models send. Of many streams at once, what arrives together is written together. */
+/** Stores streamed results. Batches what arrives concurrently from many streams. */
 export function createIdeaStore(db: Db) {
   const insertPlainIdea = preparePlainIdea(db)
   const insertIdea = batchWrites(
@@ -54,7 +54,7 @@ export function createIdeaStore(db: Db) {
   const titles = prepareTitles(db)
   const end = batchWrites((ended: Ended[]) => endTogether(db, ended), { isRepeatable: true })
   return {
-    /** In a moment, so that the model is asked before: it thinks for longer than this takes. */
+    /** Deferred, so that the model is called first; it takes longer than this. */
     addGeneration: (generation: NewGeneration) =>
       awaitedLater(setImmediate().then(() => insertGeneration(generation))),
     addIdea({ generation, ...idea }: NewIdea): { row: IdeaRow; noted: Promise<unknown> } {
@@ -63,13 +63,13 @@ export function createIdeaStore(db: Db) {
       const row = { ...nothingYet, ...idea, ...times, userId, generationId: generation.id }
       return { row: { ...row, presetId, presetName }, noted: awaitedLater(insertIdea(row)) }
     },
-    /** What the creator has had already, the newest first, so that nothing comes twice. */
+    /** The creator's previous ideas, newest first, to avoid repetition. */
     listEarlier: (userId: string, most: number) => titles.execute({ userId, most }),
     endGeneration: async (id: string, state: WritingState) => void (await end({ id, state })),
   }
 }
 
-// A failure is told to whoever awaits it at last; until then nobody listens, and that must not end the process.
+// The caller awaits the result later; until then a rejection must not count as unhandled.
 function awaitedLater(noted: Promise<unknown>) {
   noted.catch(() => {})
   return noted
@@ -87,9 +87,9 @@ const nothingYet = {
   selectedHook: null,
 } satisfies Partial<typeof contentIdeas.$inferSelect>
 
-/** One that a model wrote, which mostly comes alone: its statement is planned once. */
+/** A model's idea usually arrives alone, so its statement is prepared once. */
 function preparePlainIdea(db: Db) {
-  // A placeholder would write JSON's null where the column is to be empty.
+  // A placeholder would store JSON null in a column that must be empty.
   const { request: _request, script: _script, marks: _marks, ...plain } = getTableColumns(contentIdeas)
   const values = Object.fromEntries(Object.keys(plain).map((name) => [name, sql.placeholder(name)]))
   return db
@@ -157,7 +157,10 @@ export async function removeIdea(db: Db, userId: string, id: string) {
   return removed.length > 0
 }
 
-/** The newest three ideas, and before them those of one's own that came after. What brought no idea replaces none. */
+/**
+ * The newest three ideas, preceded by custom ones that came after. A generation without ideas replaces
+ * nothing.
+ */
 export async function currentIdeas(db: Db, userId: string) {
   const [generation] = await db
     .select()
@@ -181,7 +184,7 @@ export async function currentIdeas(db: Db, userId: string) {
   return { generation, ideas: found.map(joinPreset) }
 }
 
-/** What was generated before, newest first, with its ideas. One generation without an idea is not worth a line. */
+/** Past generations with their ideas, newest first. Skips generations without ideas. */
 export async function listGenerations(db: Db, userId: string, before: Position | undefined) {
   const page = await db
     .select()

@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-test('a preset that asks for it searches first and writes from what was found; the sources are told and kept', async () => {
+test('a preset with search searches first, writes from the results, and stores the sources', async () => {
   const creator = await addCreator(running)
   const preset = await creator.ask<{ id: string }>('POST', '/api/presets', {
     name: 'News',
@@ -75,7 +75,7 @@ test('a preset that asks for it searches first and writes from what was found; t
   })
 })
 
-test('without such a preset nothing is searched', async () => {
+test('nothing is searched without such a preset', async () => {
   const creator = await addCreator(running)
   const before = model.doGenerateCalls.length
   const events = await creator.stream('/api/ideas', {})

@@ -26,10 +26,12 @@ import {
 } from '../studio.ts'
 import { noteSources, type NewGeneration } from './ideas.store.ts'
 
-// The built-in composer compares them all; a prompt holds fewer.
+// The built-in composer compares all of them; a prompt holds fewer.
 const earlierTitles = { builtIn: 400, prompt: 40 }
 
-/** Everything that can be refused is refused here, before anything is sent; what it answers writes and tells as it goes. */
+/**
+ * Checks everything that can fail before the stream starts; the returned function writes and emits events.
+ */
 export async function beginIdeas(studio: Studio, user: Creator, presetId: string | null) {
   const { db, ai, ideaStore } = studio
   const { allowance, refund, found } = await studio.allowance.takeWhile(user, () =>
@@ -79,7 +81,7 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
       if (error instanceof ModelError && error.trouble === 'stopped') return
       state = 'failed'
       const failure = explainFailure('ideas', error)
-      studio.log.warn({ generationId: generation.id, err: error }, 'ideas could not be generated')
+      studio.log.warn({ generationId: generation.id, err: error }, 'generating ideas failed')
       if (arrived === 0) await refund()
       yield { type: 'error', error: toEnvelope(failure).error }
     } finally {
@@ -91,7 +93,7 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
   }
 }
 
-/** It is written down while the model thinks. */
+/** Runs concurrently with the model call. */
 type PendingGeneration = { generation: NewGeneration; noted: Promise<unknown> }
 
 async function* searchFirst(
@@ -109,7 +111,7 @@ async function* searchFirst(
   return found.notes
 }
 
-/** Each idea as soon as it is complete and written down: what a creator has seen is there after any crash. */
+/** Emits each idea once it is complete and stored, so that a crash loses nothing the creator has seen. */
 async function* streamIdeas(
   { ideaStore, ai, log }: Studio,
   brief: IdeasBrief,
@@ -143,14 +145,14 @@ async function* streamIdeas(
   }
 }
 
-/** The composer's own plan; of a model's idea, the notes that it names and that exist. */
+/** The composer's own plan; for a model's idea, the existing notes that it names. */
 function planOf({ plan, note_ids: ids = [] }: IdeaReply, notes: readonly WritingNote[]): IdeaPlan {
   if (plan) return plan
   const named = ids.flatMap((id) => notes.find((note) => note.id === id) ?? [])
   return { structure: 'story', topic: named[0]?.topic ?? '', noteIds: named.map(({ id }) => id) }
 }
 
-// The new ones, up to the first that does not keep the shape: the repair will bring the others.
+// The new ideas up to the first invalid one; the repair brings the others.
 function readIdeas(partial: unknown, known: number): IdeaReply[] {
   const ideas: IdeaReply[] = []
   const arrived = (partial as { ideas?: unknown } | undefined)?.ideas

@@ -13,7 +13,7 @@ type Page = { items: Note[]; nextCursor: string | null }
 type Refusal = { error: { message: string; details: { fields: Record<string, string> } } }
 const queen = { kind: 'mistake', topic: 'first inspections', words: ' I opened the hive at 9 °C. ' }
 
-test('a note keeps its words exactly, and can be found, edited and deleted', async () => {
+test('a note keeps its exact words and can be found, edited and deleted', async () => {
   const creator = await addCreator(running)
   const note = { ...queen, tags: ['spring'], source: 'https://bees.example/cold' }
   const added = await creator.ask<{ items: Note[] }>('POST', '/api/notes', { notes: [note] })
@@ -33,7 +33,7 @@ test('a note keeps its words exactly, and can be found, edited and deleted', asy
   expect((await creator.ask<Refusal>('GET', path)).body.error.message).toBe(noteMessages.gone)
 })
 
-test('a batch is listed newest first and searched in words, topics and tags', async () => {
+test('a batch is listed newest first and searched by words, topic and tags', async () => {
   const creator = await addCreator(running)
   const notes = [
     queen,
@@ -75,7 +75,7 @@ test('pages follow each other without a gap', async () => {
   expect(second.nextCursor).toBeNull()
 })
 
-test('a notebook that many requests fill at once ends at its limit, and a batch that does not fit adds nothing', async () => {
+test('concurrent requests stop at the notebook’s limit, and a batch that does not fit adds nothing', async () => {
   const creator = await addCreator(running)
   const { body } = await creator.ask<{ items: Note[] }>('POST', '/api/notes', { notes: [queen] })
   await running.database.pool.query(
@@ -106,13 +106,13 @@ test.each([
     'notes.0.words',
     'Please use at most 1000 characters.',
   ],
-])('a note that cannot be kept says why: %#', async (body, field, message) => {
+])('an invalid note is rejected with the reason: %#', async (body, field, message) => {
   const creator = await addCreator(running)
   const refused = await creator.ask<Refusal>('POST', '/api/notes', body)
   expect([refused.status, refused.body.error.details.fields[field]]).toEqual([400, message])
 })
 
-test('nobody reads, edits or deletes a note of somebody else', async () => {
+test('notes of other users cannot be read, edited or deleted', async () => {
   const owner = await addCreator(running)
   const other = await addCreator(running)
   const { body } = await owner.ask<{ items: Note[] }>('POST', '/api/notes', { notes: [queen] })
@@ -124,7 +124,7 @@ test('nobody reads, edits or deletes a note of somebody else', async () => {
   expect((await owner.ask<Note>('GET', path)).body.words).toBe(queen.words)
 })
 
-test('notes are part of the export and go with the account', async () => {
+test('notes are exported and deleted with the account', async () => {
   const creator = await addCreator(running)
   const { body } = await creator.ask<{ items: Note[] }>('POST', '/api/notes', { notes: [queen] })
   const file = await (await creator.send('GET', '/api/account/export')).text()

@@ -47,7 +47,7 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
         method: 'post',
         path: '/',
         middleware,
-        summary: 'Add one note or several: all of them or none',
+        summary: 'Add one or several notes, all or none',
         request: jsonBody(NoteBatch),
         responses: { 201: jsonAnswer('The new notes, in the order sent.', NoteList), ...errorResponses },
       }),
@@ -63,7 +63,7 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
         method: 'get',
         path: '/{id}',
         middleware,
-        summary: 'One note',
+        summary: 'Get a note',
         request: { params: Id },
         responses: one,
       }),
@@ -78,7 +78,7 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
         method: 'patch',
         path: '/{id}',
         middleware,
-        summary: 'Edit a note; scripts that speak it stay as they are',
+        summary: 'Edit a note; scripts that use it stay unchanged',
         request: { params: Id, ...jsonBody(NoteEdit) },
         responses: one,
       }),
@@ -88,7 +88,7 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
         return c.json(presentNote(note), 200)
       },
     )
-    .openapi(removal(middleware, Id, 'Delete a note; scripts that speak it stay'), async (c) => {
+    .openapi(removal(middleware, Id, 'Delete a note; scripts that use it stay'), async (c) => {
       requireRemoved(await removeNote(db, c.var.user.id, c.req.valid('param').id), noteMessages.gone)
       return c.body(null, 204)
     })

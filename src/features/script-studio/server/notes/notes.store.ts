@@ -15,7 +15,7 @@ const mine = (userId: string, id: string) => and(eq(notes.userId, userId), eq(no
 
 type Search = Pick<NoteQuery, 'q' | 'kind' | 'topic'> & { before: Position | undefined }
 
-/** Newest first, one page and one more to know whether there is another. */
+/** Newest first: one page plus one note, to know whether there is a next page. */
 export async function listNotes(db: Db, userId: string, { q, kind, topic, before }: Search) {
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export async function findNote(db: Db, userId: string, id: string): Promise<Note
   return (await withUses(db, await db.select().from(notes).where(mine(userId, id))))[0]
 }
 
-/** All of them or, where the notebook would overflow, none. The creator's row is locked so that the count holds. */
+/** All notes or, if the notebook would overflow, none. Locks the creator's row so that the count holds. */
 export function addNotes(db: Db, userId: string, inputs: readonly NoteInput[]): Promise<NoteRow[] | 'full'> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)
@@ -58,7 +58,7 @@ export function addNotes(db: Db, userId: string, inputs: readonly NoteInput[]): 
   })
 }
 
-// A batch keeps its order in the list, which is sorted by this.
+// Keeps the order of a batch, because lists are sorted by this.
 const momentsAfterNow = (count: number) => sql`now() + ${count} * interval '1 millisecond'`
 
 export async function editNote(db: Db, userId: string, id: string, edit: NoteEdit) {
@@ -74,7 +74,10 @@ export async function removeNote(db: Db, userId: string, id: string) {
   return (await db.delete(notes).where(mine(userId, id)).returning({ id: notes.id })).length > 0
 }
 
-/** For writing: those that scripts have used least, then the newest. A script of the composer or a prompt holds no more. */
+/**
+ * Notes for writing: those that scripts use least, then the newest, as many as the composer or a prompt can
+ * hold.
+ */
 export async function listWritingNotes(db: Db, userId: string, topic?: string): Promise<WritingNote[]> {
   const usedIn = sql<
     string[]
@@ -110,7 +113,7 @@ export async function addUses(db: Db, ideaId: string, noteIds: readonly string[]
     .onConflictDoNothing()
 }
 
-/** A new script speaks these notes; what the one before it spoke counts no more. */
+/** Records the notes of a new script and removes those of the previous one. */
 export async function replaceUses(db: Db, userId: string, ideaId: string, noteIds: readonly string[]) {
   await db.transaction(async (tx) => {
     await tx.delete(noteUses).where(eq(noteUses.ideaId, ideaId))

@@ -25,7 +25,7 @@ export const notes = pgTable(
   (table) => [index().on(table.userId, table.createdAt, table.id)],
 )
 
-/** Which script speaks which note. */
+/** Which script uses which note. */
 export const noteUses = pgTable(
   'note_uses',
   {

@@ -23,8 +23,8 @@ export async function findPreset(db: Db, userId: string, id: string) {
 }
 
 /**
- * A name that the user has already given, in capitals or not, is told instead of stored: the index decides. The count is taken
- * and kept inside the transaction.
+ * Returns a duplicate name, ignoring case, instead of storing it: the unique index decides. The count is
+ * checked inside the transaction.
  */
 export const addPreset = ({ transaction }: Transactions, userId: string, input: PresetInput) =>
   unlessTaken(() =>

@@ -13,7 +13,7 @@ import { listScheduled } from './schedule.store.ts'
 
 type Deps = RouteDeps & { signer: Signer; siteUrl: string }
 
-/** As it is signed. Addresses that were handed out before must stay valid, until access to the account is revoked. */
+/** The signed value. Existing feed URLs must stay valid until access to the account is revoked. */
 const purposeOf = ({ since }: Feed) => `calendar feed ${since ? `${since.getTime()} ` : ''}`
 
 const calendarType = 'text/calendar; charset=utf-8'
@@ -21,7 +21,7 @@ const file = {
   200: { description: 'A calendar file (RFC 5545).', content: { 'text/calendar': { schema: z.string() } } },
 }
 
-/** The calendar for other programs: as one file, and at a private address that they can subscribe to. */
+/** The calendar for other programs: as a file, and at a private URL they can subscribe to. */
 export function calendarFeedRoutes({
   studio: { db },
   limit,
@@ -48,7 +48,7 @@ export function calendarFeedRoutes({
         method: 'get',
         path: '/calendar.ics',
         middleware,
-        summary: 'Your whole calendar as one file',
+        summary: 'Download your calendar as a file',
         responses: { ...file, ...errorResponses },
       }),
       async (c) => {
@@ -62,9 +62,9 @@ export function calendarFeedRoutes({
         method: 'get',
         path: '/feed',
         middleware,
-        summary: 'The private address of your calendar',
+        summary: 'Get the private URL of your calendar',
         responses: {
-          200: jsonAnswer('Whoever knows it can read the calendar.', CalendarFeed),
+          200: jsonAnswer('Anyone with this URL can read the calendar.', CalendarFeed),
           ...errorResponses,
         },
       }),
@@ -75,8 +75,8 @@ export function calendarFeedRoutes({
         method: 'post',
         path: '/feed',
         middleware,
-        summary: 'A new private address; the old one ends',
-        responses: { 201: jsonAnswer('The new address.', CalendarFeed), ...errorResponses },
+        summary: 'Reset the private URL; the old one stops working',
+        responses: { 201: jsonAnswer('The new URL.', CalendarFeed), ...errorResponses },
       }),
       async (c) => c.json(addressOf(await renewFeed(db, c.var.user.id)), 201),
     )
@@ -84,7 +84,7 @@ export function calendarFeedRoutes({
       createRoute({
         method: 'get',
         path: '/feeds/{token}',
-        summary: 'The calendar at its private address',
+        summary: 'Get the calendar at its private URL',
         request: { params: z.object({ token: z.string().max(200) }) },
         responses: { ...file, ...errorResponses },
       }),
@@ -92,7 +92,7 @@ export function calendarFeedRoutes({
         const { name, token } = readAddress(c.req.valid('param').token)
         const feed = name === undefined ? undefined : await findFeed(db, name)
         if (!feed || signer.verify(purposeOf(feed), token) === undefined)
-          throw new AppError('NOT_FOUND', 'There is no such calendar.')
+          throw new AppError('NOT_FOUND', 'Calendar not found.')
         c.header('cache-control', 'private, no-store')
         c.header('content-type', calendarType)
         return c.body(await render(feed.userId), 200)

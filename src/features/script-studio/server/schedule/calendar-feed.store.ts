@@ -4,10 +4,10 @@ import { users } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { calendarFeeds } from '../studio.tables.ts'
 
-/** `since`: the address that was handed out before this time has ended, with everything else that opened the account. */
+/** `since`: feed URLs issued before this time are invalid, like every other credential of the account. */
 export type Feed = { userId: string; name: string; since: Date | null }
 
-/** The user's feed, made when it is first asked for. */
+/** The user's feed, created on first request. */
 export async function findOwnFeed(db: Db, userId: string): Promise<Feed> {
   const [kept] = await db
     .insert(calendarFeeds)
@@ -27,7 +27,7 @@ export async function renewFeed(db: Db, userId: string): Promise<Feed> {
   return renewed!
 }
 
-// In the same statement: a second renewal at the same time would leave nothing to find under the first name.
+// In the same statement, because a concurrent renewal could remove the name that was just read.
 const columns = {
   userId: calendarFeeds.userId,
   name: calendarFeeds.name,

@@ -11,7 +11,7 @@ afterAll(() => running.close())
 
 const farDay = '2999-12-31'
 
-test('an entry says whether its idea has been edited since, and which hook the idea has now', async () => {
+test('an entry says whether its idea was edited since, and which hook the idea has now', async () => {
   const creator = await addCreator(running)
   const [idea] = await creator.ideas()
   const { script } = await creator.script(idea!.id)

@@ -29,9 +29,9 @@ export function scheduleRoutes({ studio, limit, requireUser: middleware }: Route
         method: 'get',
         path: '/',
         middleware,
-        summary: 'What is scheduled, by day',
+        summary: 'List scheduled scripts by day',
         request: { query: ScheduleQuery },
-        responses: { 200: jsonAnswer('In the order of the days.', Schedule), ...errorResponses },
+        responses: { 200: jsonAnswer('In order of days.', Schedule), ...errorResponses },
       }),
       async (c) => {
         const rows = await listScheduled(db, c.var.user.id, c.req.valid('query'))
@@ -57,7 +57,7 @@ export function scheduleRoutes({ studio, limit, requireUser: middleware }: Route
         method: 'get',
         path: '/{id}',
         middleware,
-        summary: 'One scheduled script with its captions',
+        summary: 'Get a scheduled script with its captions',
         request: { params: Id },
         responses: one,
       }),

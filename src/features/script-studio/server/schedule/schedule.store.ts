@@ -9,7 +9,7 @@ import { captions, contentIdeas, scheduledContent } from '../studio.tables.ts'
 type CaptionRow = typeof captions.$inferSelect
 export type ScheduledRow = typeof scheduledContent.$inferSelect & {
   captions: CaptionRow[]
-  /** The hook to schedule the idea with again, where the idea was edited after the copy was made. */
+  /** The hook for rescheduling, if the idea was edited after the copy. */
   newerHook: number | null
 }
 
@@ -18,7 +18,7 @@ const mine = (userId: string, id: string) =>
 
 type Span = { from?: string | undefined; to?: string | undefined }
 
-/** By day. The captions come with their scripts, and whether there is a newer version of each. */
+/** By day, with captions and whether a newer version exists. */
 export async function listScheduled(db: Db, userId: string, { from, to }: Span): Promise<ScheduledRow[]> {
   const rows = await db
     .select()
@@ -57,8 +57,8 @@ type NewEntry = {
 }
 
 /**
- * Inside a transaction that has locked the user. The same idea for the same day again, from another tab, is the same entry
- * with what was sent last; captions that were written for another script go.
+ * Runs in a transaction that has locked the user. Scheduling the same idea for the same day again updates the
+ * entry; captions of a different script are deleted.
  */
 export async function addScheduled(tx: Db, entry: NewEntry): Promise<ScheduledRow | 'full'> {
   const { userId, ideaId, scheduledDate, title, script, selectedHook } = entry
@@ -120,7 +120,10 @@ type NewCaption = Pick<
   'userId' | 'scheduledId' | 'platform' | 'text' | 'composer' | 'promptVersion'
 >
 
-/** One caption for each platform is kept with the script, unless that has been replaced while the caption was written. */
+/**
+ * Stores one caption per platform with the script, unless the script was replaced while the caption was
+ * written.
+ */
 export async function saveCaption(
   tx: Db,
   caption: NewCaption,
@@ -161,7 +164,7 @@ async function complete(db: Db, rows: (typeof scheduledContent.$inferSelect)[]):
   }))
 }
 
-/** Of these entries, those whose idea holds another script by now that could be scheduled, with its hook. */
+/** Of these entries, those whose idea now has a different script that can be scheduled, with its hook. */
 async function findNewerVersions(db: Db, ids: string[]): Promise<Map<string, number>> {
   const { title, script, scriptState, selectedHook } = contentIdeas
   const hook = sql<number>`coalesce(${selectedHook}, ${scheduledContent.selectedHook})`

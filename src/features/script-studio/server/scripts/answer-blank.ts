@@ -7,7 +7,10 @@ import { addNotes, addUses } from '../notes/notes.store.ts'
 import type { Creator, Studio } from '../studio.ts'
 import { saveAnswer } from './scripts.store.ts'
 
-/** Fills a blank wherever it stands. The answer becomes a note, unless it only words a hook or the notebook is full. */
+/**
+ * Fills a blank wherever it occurs. The answer becomes a note, unless it only words a hook or the notebook is
+ * full.
+ */
 export async function answerBlank(
   { db }: Studio,
   user: Pick<Creator, 'id'>,

@@ -27,7 +27,7 @@ async function fillInScript() {
   return { creator, script, blank }
 }
 
-test('a script without notes asks; an answer fills the blank and becomes a note of its topic', async () => {
+test('a script without notes asks questions; an answer fills the blank and becomes a note on its topic', async () => {
   const { creator, script, blank } = await fillInScript()
   expect(blank.question).toMatch(/\?|\.$/)
   const { status, body } = await answerTo(creator, script, blank.label, 'I salted it twice, at 19 °C')
@@ -42,7 +42,7 @@ test('a script without notes asks; an answer fills the blank and becomes a note 
   expect(note!.topic).not.toBe('')
 })
 
-test('a blank that is gone, or an answer that opens another, is refused', async () => {
+test('rejects a blank that is gone, and an answer that creates another', async () => {
   const { creator, script, blank } = await fillInScript()
   const gone = await answerTo(creator, script, 'constructor', 'x')
   expect([gone.status, gone.body.error.message]).toEqual([404, answerMessages.blankGone])
@@ -54,7 +54,7 @@ test('a blank that is gone, or an answer that opens another, is refused', async 
   expect(await notesOf(creator)).toEqual([])
 })
 
-test('a full notebook does not keep anybody from filling a blank', async () => {
+test('a blank can be filled even if the notebook is full', async () => {
   const { creator, script, blank } = await fillInScript()
   await creator.ask('POST', '/api/notes', { notes: [{ kind: 'thing', words: 'first' }] })
   await running.database.pool.query(
@@ -66,7 +66,7 @@ test('a full notebook does not keep anybody from filling a blank', async () => {
   expect(spokenOf(body)).toContain('Still told.')
 })
 
-test('ideas and scripts come from the notebook, and a note knows where it is spoken', async () => {
+test('ideas and scripts are written from the notebook, and a note lists where it is used', async () => {
   const creator = await addCreator(running)
   const words = [
     ['question', 'Why does my crust crack?'],

@@ -13,7 +13,7 @@ import { findPreset } from '../presets/presets.store.ts'
 import { newSeed, requireFacts, seriesOf, type Creator, type Studio } from '../studio.ts'
 import { replaceLine } from './scripts.store.ts'
 
-/** One line of a script anew. The others are locked: nothing else is written. */
+/** Rewrites one line of a script and leaves the others unchanged. */
 export async function rewriteLine(
   studio: Studio,
   user: Creator,
@@ -43,7 +43,7 @@ export async function rewriteLine(
   }
   const { refund } = await studio.allowance.take(user)
   const written = await writeLine(studio, brief, signal).catch(async (error: unknown) => {
-    // Whoever leaves has had the model work for them.
+    // The model has worked even if the client leaves, so this still counts.
     if (!signal.aborted) await refund()
     throw explainFailure('script', error)
   })
@@ -64,5 +64,5 @@ async function writeLine({ ai, log }: Studio, brief: LineBrief, signal: AbortSig
     signal,
   } as const
   for await (const reply of streamReply({ ai, log }, asking)) if ('whole' in reply) return reply.whole
-  throw new Error('a stream ended without its reply')
+  throw new Error('the stream ended before a reply')
 }

@@ -18,7 +18,7 @@ import { editScript } from './scripts.store.ts'
 import { beginCustomScript, beginScript } from './write-script.ts'
 
 const IdeaParam = z.object({ ideaId: z.string().max(100) })
-const told = { 200: lines('A line of JSON for each event.', ScriptEvent), ...errorResponses }
+const told = { 200: lines('One line of JSON per event.', ScriptEvent), ...errorResponses }
 const whole = { 200: jsonAnswer('The idea with its script.', Idea), ...errorResponses }
 
 export function scriptRoutes({ studio, limit, requireUser: middleware, streams }: RouteDeps) {
@@ -32,7 +32,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
         method: 'post',
         path: '/',
         middleware,
-        summary: 'Write the script of an idea, told line by line',
+        summary: 'Write the script of an idea, streamed line by line',
         request: jsonBody(ScriptRequest),
         responses: told,
       }),
@@ -46,7 +46,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
         method: 'post',
         path: '/custom',
         middleware,
-        summary: 'Script an idea of your own, told line by line',
+        summary: 'Write a script for your own idea, streamed line by line',
         request: jsonBody(CustomIdeaInput),
         responses: told,
       }),
@@ -60,7 +60,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
         method: 'patch',
         path: '/{ideaId}',
         middleware,
-        summary: 'Edit lines, the title or the chosen hook',
+        summary: 'Edit lines, the title or the selected hook',
         request: { params: IdeaParam, ...jsonBody(ScriptEdit) },
         responses: whole,
       }),
@@ -79,7 +79,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
         method: 'post',
         path: '/{ideaId}/answers',
         middleware,
-        summary: 'Answer a blank: it is filled everywhere, and the answer becomes a note',
+        summary: 'Answer a blank, which is filled everywhere and becomes a note',
         request: { params: IdeaParam, ...jsonBody(AnswerInput) },
         responses: whole,
       }),
@@ -94,7 +94,7 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
         method: 'post',
         path: '/{ideaId}/revisions',
         middleware,
-        summary: 'Write one line anew while the others stay',
+        summary: 'Rewrite one line and keep the others',
         request: { params: IdeaParam, ...jsonBody(RevisionInput) },
         responses: whole,
       }),

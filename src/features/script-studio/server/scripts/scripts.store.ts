@@ -9,8 +9,8 @@ const mine = (userId: string, id: string) => and(eq(contentIdeas.userId, userId)
 type Writer = { composer: string; promptVersion: string; seed: number }
 
 /**
- * Begins a script, unless another tab is writing it. One that has not moved for some minutes was left behind by a process
- * that ended, and is taken over.
+ * Starts a script unless another tab is writing it. Takes over one without progress for some minutes, whose
+ * process has ended.
  */
 export async function claimScript(db: Db, userId: string, ideaId: string, writer: Writer): Promise<boolean> {
   const claimed = await db
@@ -35,7 +35,7 @@ export async function claimScript(db: Db, userId: string, ideaId: string, writer
   return claimed.length > 0
 }
 
-/** What has arrived so far. The hook that was chosen and the marks belong to the script before. */
+/** Stores what has arrived so far. Clears the hook selection and marks of the previous script. */
 export async function saveLines(
   db: Db,
   userId: string,
@@ -49,7 +49,7 @@ export async function saveLines(
     .where(mine(userId, ideaId))
 }
 
-/** What the creator's newest scripts say, so that the next one connects its notes in other words. */
+/** The text of the creator's newest scripts, so that the next one connects its notes with other words. */
 export async function listRecentParts(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ parts: sql<string[] | null>`${contentIdeas.script} -> 'script_parts'` })
@@ -60,7 +60,7 @@ export async function listRecentParts(db: Db, userId: string): Promise<string[]>
   return rows.flatMap(({ parts }) => parts ?? [])
 }
 
-/** An answer in a script that is still as it was read. */
+/** Stores an answer if the script is unchanged since it was read. */
 export async function saveAnswer(
   db: Db,
   {
@@ -90,7 +90,7 @@ export async function endScript(db: Db, userId: string, ideaId: string, scriptSt
     .where(mine(userId, ideaId))
 }
 
-/** Lists and fields that were sent replace those that are kept; the others stay, also when two tabs edit at once. */
+/** Replaces the lists and fields that were sent and keeps the others, even if two tabs edit concurrently. */
 export async function editScript(db: Db, userId: string, ideaId: string, edit: ScriptEdit) {
   const { title, selectedHook, ...lists } = edit
   const changed = await db
@@ -108,7 +108,7 @@ export async function editScript(db: Db, userId: string, ideaId: string, edit: S
   return changed.length > 0
 }
 
-/** One line, if it still is what it was when its successor was asked for. */
+/** Replaces a line if it is unchanged since its replacement was requested. */
 export async function replaceLine(
   db: Db,
   { userId, ideaId, path, before, after }: LineChange,

@@ -17,7 +17,7 @@ import { saveLines, saveTitle } from './scripts.store.ts'
 
 const empty: PartialScript = { hooks: [], script_parts: [], visual_cues: [], engagement_tips: [] }
 
-/** Each line of a script as soon as it is complete and kept. */
+/** Streams each line of a script once it is complete and stored. */
 export async function* streamScript(
   { db, ai, log }: Studio,
   { userId, id }: IdeaRow,
@@ -43,7 +43,7 @@ export async function* streamScript(
 
 type Known = { title?: string | undefined; script: PartialScript; isWhole: boolean; noteIds: string[] }
 
-/** Lines of a model that nothing backs, even after it was asked once more. The composer says nothing of its own. */
+/** A model's lines that remain unsupported after asking again. The composer makes no claims of its own. */
 function findMarks(
   { isBuiltIn }: Studio['ai'],
   brief: ScriptBrief | CustomBrief,
@@ -116,7 +116,7 @@ const split = ({ note_ids: noteIds = [], ...script }: z.output<typeof ScriptRepl
 
 const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-// Of each list what is there and in order, up to the first line that does not keep its shape.
+// The valid lines of each list, up to the first invalid one.
 function readLines(partial: unknown): PartialScript {
   const lists = (partial ?? {}) as Record<string, unknown>
   return {

@@ -19,7 +19,10 @@ import { composerName, newSeed, requireFacts, seriesOf, type Creator, type Studi
 import { claimScript, endScript, listRecentParts } from './scripts.store.ts'
 import { streamScript } from './stream-script.ts'
 
-/** A script for an idea that is there. Refuses before anything is sent; what it answers writes and tells as it goes. */
+/**
+ * Writes a script for an existing idea. Fails before the stream starts; the returned function writes and
+ * emits events.
+ */
 export async function beginScript(studio: Studio, user: Creator, ideaId: string) {
   const { db, ai } = studio
   const idea = await findIdea(db, user.id, ideaId)
@@ -56,7 +59,7 @@ export async function beginScript(studio: Studio, user: Creator, ideaId: string)
     tellScript(studio, { idea, brief, allowance, refund, composer: writer.composer }, signal)
 }
 
-/** 'Script My Idea': the idea comes with its script. */
+/** 'Script My Idea': creates the idea with its script. */
 export async function beginCustomScript(studio: Studio, user: Creator, request: CustomIdeaInput) {
   const { ai, ideaStore } = studio
   const facts = await requireFacts(studio, user, studioMessages.profileMissingForIdea)
@@ -98,7 +101,7 @@ export async function beginCustomScript(studio: Studio, user: Creator, request: 
   return (signal: AbortSignal) => tellScript(studio, { idea, brief, allowance, refund, composer }, signal)
 }
 
-/** The notebook, and what the newest scripts said. */
+/** The notebook, and the text of the newest scripts. */
 async function gatherMaterial(db: Db, userId: string) {
   return { notes: await listWritingNotes(db, userId), recentParts: await listRecentParts(db, userId) }
 }
@@ -123,7 +126,7 @@ async function* tellScript(
   let state: WritingState = 'stopped'
   try {
     for await (const event of streamScript(studio, idea, brief, signal)) {
-      // A title alone is nothing to keep.
+      // A title alone is not worth storing.
       hasArrived ||= event.type === 'line'
       yield event
     }
@@ -136,18 +139,18 @@ async function* tellScript(
     if (error instanceof ModelError && error.trouble === 'stopped') return
     state = 'failed'
     const failure = explainFailure(brief.task === 'custom' ? 'customScript' : 'script', error)
-    log.warn({ ideaId: idea.id, err: error }, 'a script could not be generated')
+    log.warn({ ideaId: idea.id, err: error }, 'generating a script failed')
     if (!hasArrived) await refund()
     yield { type: 'error', error: toEnvelope(failure).error }
   } finally {
     if (state !== 'complete') await endScript(db, idea.userId, idea.id, state)
     if (isNewIdea) await studio.ideaStore.endGeneration(idea.generationId, state)
-    // An idea of one's own of which nothing was written is only the text that is still in the form.
+    // A custom idea without a script is only the text that is still in the form.
     if (isNewIdea && !hasArrived) await removeIdea(db, idea.userId, idea.id)
   }
 }
 
-// Until the model has found a title.
+// Until the model has produced a title.
 function nameForNow(description: string): string {
   const line = description.split('\n')[0]?.trim() ?? ''
   return line.length <= 80 ? line : `${truncate(line, 79).replace(/\s+\S*$/, '')}…`

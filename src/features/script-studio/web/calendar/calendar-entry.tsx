@@ -6,7 +6,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
 import { viewerLink } from './viewer-link.ts'
 
-/** A scheduled script on its day: a link to it, draggable as a whole, with a handle for the keyboard. */
+/** A scheduled script on its day: a link that can be dragged, with a handle for the keyboard. */
 export function CalendarEntry({ entry }: { entry: ScheduledContent }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
     id: entry.id,
@@ -19,7 +19,7 @@ export function CalendarEntry({ entry }: { entry: ScheduledContent }) {
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
       className={classes(
         'group relative flex min-h-10 cursor-grab touch-manipulation items-stretch rounded-sm border-l-4 border-accent bg-accent-wash text-xs text-ink select-none sm:min-h-0',
-        // What lies under the pointer takes its release: the link in here must not be followed by a drop.
+        // Without this, releasing the pointer after a drag would follow the link.
         isDragging && 'pointer-events-none z-30 opacity-90 shadow-floating',
       )}
     >

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { useSchedule } from '../data/use-schedule.ts'
 import { CalendarSharing } from './calendar-sharing.tsx'
 
-// The libraries that draw the month and move its scripts come after the page.
+// The calendar and drag-and-drop libraries load after the page.
 const MonthCalendar = lazyWithFallback(
   async () => (await import('./month-calendar.tsx')).MonthCalendar,
   LoadFailure,
@@ -30,8 +30,7 @@ export function CalendarSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 
             Calendar
           </Heading>
           <p className="mt-1 max-w-prose text-sm text-ink-soft">
-            Drag a script to another day; on a touch screen, hold it first. By keyboard: its handle, Space,
-            then the arrow keys.
+            Drag to reschedule. On touch screens, press and hold first.
           </p>
         </div>
         <CalendarSharing />
@@ -55,7 +54,7 @@ export function CalendarSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 
 
 const quietMs = 1500
 
-/** As soon as its place is seen, else when the page has had some time to itself. */
+/** Loads when it scrolls into view, otherwise once the page is idle. */
 function useIsWanted(place: React.RefObject<HTMLElement | null>): boolean {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {

@@ -15,14 +15,14 @@ import { studioKeys } from '../data/idea-cache.ts'
 import { calendarFeedApi } from '../data/studio-api.ts'
 import { useCopy } from '../script/use-copy.ts'
 
-/** The calendar in other programs. */
+/** Shares the calendar with other programs. */
 export function CalendarSharing() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)} className="-ml-4 sm:ml-0">
         <CalendarSync size={16} aria-hidden="true" />
-        Use in another calendar
+        Subscribe
       </Button>
       {isOpen && <SharingDialog onClose={() => setIsOpen(false)} />}
     </>
@@ -40,7 +40,7 @@ function SharingDialog({ onClose }: { onClose: () => void }) {
     setIsRenewing(true)
     try {
       client.setQueryData(studioKeys.feed, await unwrap(calendarFeedApi.feed.$post()))
-      toast({ text: 'The calendar has a new address. The old one has ended.' })
+      toast({ text: 'Your calendar has a new link. The old one no longer works.' })
     } catch (cause) {
       toast({ kind: 'failure', text: asApiError(cause).message })
     } finally {
@@ -49,7 +49,7 @@ function SharingDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title="Use in another calendar">
+    <Dialog open onOpenChange={onClose} size="lg" title="Subscribe to your calendar">
       {feed.isPending && <Spinner />}
       {feed.isError && (
         <ErrorState onRetry={() => void feed.refetch()} busy={feed.isFetching}>
@@ -59,22 +59,22 @@ function SharingDialog({ onClose }: { onClose: () => void }) {
       {feed.isSuccess && (
         <div className="flex flex-col gap-4">
           <TextField
-            label="Private address"
-            hint="Subscribe to it in your calendar program. Whoever knows it can read your calendar."
+            label="Private link"
+            hint="Add this link to your calendar app. Anyone with this link can see your calendar."
             name="feedUrl"
             readOnly
             value={feed.data.url}
             onFocus={(event) => event.currentTarget.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button variant="main" onClick={() => void copy(feed.data.url, 'Address copied to clipboard!')}>
-              Copy Address
+            <Button variant="main" onClick={() => void copy(feed.data.url, 'Link copied to clipboard!')}>
+              Copy Link
             </Button>
             <Button busy={isRenewing} busyText="Renewing..." onClick={() => void renew()}>
-              Renew Address
+              Reset Link
             </Button>
             <a href={studioPaths.calendarFile} download className={buttonStyle()}>
-              Download as one file
+              Download file
             </a>
           </div>
         </div>

@@ -5,7 +5,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { CalendarEntry } from './calendar-entry.tsx'
 import { useCalendarDays } from './entries-by-day.ts'
 
-/** One day. A day that has passed takes nothing any more. */
+/** One day. Past days accept no drops. */
 export function DayCell({ day, modifiers, children, role, style }: DayProps) {
   const { of, today } = useCalendarDays()
   const isPast = day.isoDate < today

@@ -14,7 +14,7 @@ import {
 import { formatDay } from '#platform/web/format.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
 
-/** A click stays a click and a swipe scrolls: the mouse must move, a finger must rest. */
+/** Keeps clicks and swipes working: the mouse must move, a finger must hold. */
 export const useDragSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -22,7 +22,7 @@ export const useDragSensors = () =>
     useSensor(KeyboardSensor, { coordinateGetter: stepByDay }),
   )
 
-/** The day under the pointer; for the keyboard, the one that the script covers most of. */
+/** The day under the pointer; for the keyboard, the one the script overlaps most. */
 export const findDay: CollisionDetection = (drag) =>
   drag.pointerCoordinates ? pointerWithin(drag) : rectIntersection(drag)
 
@@ -33,7 +33,7 @@ const steps: Partial<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
 }
 
-/** An arrow key goes one day or one week on, by the size of a cell. */
+/** An arrow key moves by a day or week, by the size of a cell. */
 const stepByDay: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = steps[event.code]
   const cell = context.over?.rect ?? [...context.droppableRects.values()][0]
@@ -42,21 +42,21 @@ const stepByDay: KeyboardCoordinateGetter = (event, { currentCoordinates, contex
   return { x: currentCoordinates.x + step[0] * cell.width, y: currentCoordinates.y + step[1] * cell.height }
 }
 
-/** What a screen reader hears while a script is on its way. */
+/** Screen reader announcements during a drag. */
 export function dragWords(entries: readonly ScheduledContent[]) {
   const nameOf = (id: string | number) => entries.find((entry) => entry.id === id)?.title ?? 'The script'
   const dayOf = (over: Over | null) => (over ? formatDay(String(over.id)) : 'no day')
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
     onDragOver: ({ over }) => `Over ${dayOf(over)}.`,
-    onDragEnd: ({ active, over }) => `${nameOf(active.id)} was put on ${dayOf(over)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+    onDragEnd: ({ active, over }) => `Moved ${nameOf(active.id)} to ${dayOf(over)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} was not moved.`,
   }
   return {
     announcements,
     screenReaderInstructions: {
       draggable:
-        'Press Space to pick the script up, the arrow keys to go to another day, Space to put it there, Escape to leave it.',
+        'Press Space to pick up the script, the arrow keys to choose a day, Space to drop it, or Escape to cancel.',
     },
   }
 }

@@ -7,7 +7,7 @@ export type CalendarDays = {
   onChoose: (entry: ScheduledContent, to: 'move' | 'delete') => void
 }
 
-/** For the cells, which the calendar library makes and hands nothing of ours. */
+/** For the cells, which the calendar library renders without our props. */
 export const EntriesByDay = createContext<CalendarDays>({
   of: new Map(),
   today: '',

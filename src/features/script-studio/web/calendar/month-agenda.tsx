@@ -6,7 +6,7 @@ import { TextLink } from '#platform/web/ui/link.tsx'
 import { useCalendarDays } from './entries-by-day.ts'
 import { viewerLink } from './viewer-link.ts'
 
-/** What the month holds, day after day, with everything that can be done to it. */
+/** The month's entries by day, with all actions. */
 export function MonthAgenda({ month }: { month: Date }) {
   const { of, onChoose } = useCalendarDays()
   const prefix = `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`
@@ -17,11 +17,11 @@ export function MonthAgenda({ month }: { month: Date }) {
   if (entries.length === 0)
     return (
       <p className="mt-5 text-sm text-ink-soft">
-        Nothing is scheduled in this month. Choose a hook of a script, then Schedule.
+        Nothing scheduled this month. Select a hook in a script, then choose Schedule.
       </p>
     )
   return (
-    <ul aria-label="Scheduled in this month" className="mt-5 divide-y divide-line border-t border-line">
+    <ul aria-label="Scheduled this month" className="mt-5 divide-y divide-line border-t border-line">
       {entries.map((entry) => (
         <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <time dateTime={entry.scheduledDate} className="w-36 text-sm text-ink-soft">

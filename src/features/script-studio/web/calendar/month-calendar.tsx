@@ -31,7 +31,7 @@ const look = {
   outside: '',
 }
 
-/** The month with what is scheduled, and the same as a list where the squares are too small to read. */
+/** The month as a grid, and as a list where the cells are too small to read. */
 export function MonthCalendar({ entries }: { entries: readonly ScheduledContent[] }) {
   const [month, setMonth] = useState(() => atNoon(today()))
   const [chosen, setChosen] = useState<{ entry: ScheduledContent; to: 'move' | 'delete' }>()
@@ -96,7 +96,7 @@ export function MonthCalendar({ entries }: { entries: readonly ScheduledContent[
         onConfirm={() => chosen && remove(chosen.entry.id)}
       >
         {chosen?.to === 'delete' &&
-          `‘${chosen.entry.title}’ on ${formatDay(chosen.entry.scheduledDate)} leaves the calendar with its captions.`}
+          `‘${chosen.entry.title}’ on ${formatDay(chosen.entry.scheduledDate)} will be removed from the calendar with its captions.`}
       </ConfirmDialog>
     </div>
   )

@@ -13,7 +13,7 @@ type MoveDialogProps = {
   onClose: () => void
 }
 
-/** To another day without dragging. */
+/** Moves an entry without dragging. */
 export function MoveDialog({ entry, onMove, onClose }: MoveDialogProps) {
   const formId = useId()
   const [firstDay] = useState(today)

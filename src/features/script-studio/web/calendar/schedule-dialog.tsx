@@ -24,7 +24,7 @@ export function ScheduleDialog({ ideaId, title, hook, onClose }: ScheduleDialogP
         ScheduleInput.pick({ scheduledDate: true }),
       ),
     submit: ({ scheduledDate }) => schedule(ideaId, hook, scheduledDate),
-    // What belongs to the date stands under it.
+    // Errors of the date appear below it.
     failure: (error) => (error.fields ? '' : explain(error)),
     keepValues: true,
     onSuccess: ({ scheduledDate, createdAt, updatedAt }) => {
@@ -52,7 +52,7 @@ export function ScheduleDialog({ ideaId, title, hook, onClose }: ScheduleDialogP
         <TextField
           {...form.field('scheduledDate')}
           label="Date"
-          hint="The day it goes out. You can move it later."
+          hint="The day you plan to post it. You can move it later."
           type="date"
           required
           min={firstDay}

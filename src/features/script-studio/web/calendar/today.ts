@@ -2,5 +2,5 @@ import { todayIn } from '../../domain/scheduling.ts'
 
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The day it is where the reader is. */
+/** Today in the reader's time zone. */
 export const today = () => todayIn(ownTimeZone(), new Date())

@@ -1,2 +1,2 @@
-/** The specification's values are what people read, too. */
+/** The specification's values are also the labels. */
 export const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

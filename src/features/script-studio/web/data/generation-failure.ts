@@ -1,7 +1,7 @@
 import { ApiError, asApiError } from '#platform/web/api-error.ts'
 import { generationMessages, type GenerationKind } from '../../contract/messages.ts'
 
-/** A failed generation in the words of the error catalogue, with the reason inside. */
+/** A failed generation with the specified prefix and the reason. */
 export function generationFailure(kind: GenerationKind, cause: unknown): ApiError {
   const error = asApiError(cause)
   const { wrapper, unreadable, fallback } = generationMessages[kind]

@@ -5,7 +5,7 @@ import { changeIdea, countChanges, preferNewer, studioKeys } from './idea-cache.
 
 const answer = currentIdeas(sampleIdea('a'), sampleIdea('b'))
 
-test('an answer that was asked for before a hook was chosen does not take the choice back', () => {
+test('a response requested before a hook was selected does not revert the selection', () => {
   const client = new QueryClient()
   client.setQueryData(studioKeys.ideas, answer)
   const count = countChanges(client)
@@ -13,14 +13,14 @@ test('an answer that was asked for before a hook was chosen does not take the ch
   expect(preferNewer(client, answer, count).ideas.map(({ selectedHook }) => selectedHook)).toEqual([1, null])
 })
 
-test('an answer that was asked for afterwards counts', () => {
+test('a response requested afterwards is used', () => {
   const client = new QueryClient()
   client.setQueryData(studioKeys.ideas, answer)
   changeIdea(client, 'a', (shown) => ({ ...shown, title: 'Older' }))
   expect(preferNewer(client, answer, countChanges(client))).toEqual(answer)
 })
 
-test('another page with ideas of the same id is not affected', () => {
+test('does not affect another page with ideas of the same ID', () => {
   const [client, other] = [new QueryClient(), new QueryClient()]
   other.setQueryData(studioKeys.ideas, currentIdeas(sampleIdea('a', { title: 'Stale' })))
   changeIdea(client, 'a', (shown) => shown)

@@ -14,7 +14,7 @@ export const studioKeys = {
   feed: ['studio', 'feed'],
 } as const
 
-/** Counts the changes made in this page, so that an answer can be told from a change that came after its request. */
+/** Counts local changes, to detect a response that was requested before a change. */
 type Changes = { count: number; of: Map<string, number> }
 const changesOf = new WeakMap<QueryClient, Changes>()
 
@@ -24,23 +24,23 @@ function changesIn(client: QueryClient): Changes {
   return changes
 }
 
-/** Call it before a request for the current ideas, and give what it returns to `preferNewer`. */
+/** Call before requesting the current ideas, and pass the result to `preferNewer`. */
 export const countChanges = (client: QueryClient) => changesIn(client).count
 
-/** An answer that was on its way while an idea was changed here is older than what is shown, and must not take it back. */
+/** A response requested before a local change is stale and must not overwrite it. */
 export function preferNewer(client: QueryClient, answer: CurrentIdeas, countWhenAsked: number): CurrentIdeas {
   const shown = client.getQueryData<CurrentIdeas>(studioKeys.ideas)?.ideas ?? []
   const newer = shown.filter(({ id }) => (changesIn(client).of.get(id) ?? 0) > countWhenAsked)
   return { ...answer, ideas: answer.ideas.map((idea) => newer.find(({ id }) => id === idea.id) ?? idea) }
 }
 
-/** Drops a reading that is under way, because its answer may be older than what is shown, and reads anew. */
+/** Cancels a running request, whose response may be stale, and refetches. */
 export async function readAgain(client: QueryClient, queryKey: readonly string[]): Promise<void> {
   await client.cancelQueries({ queryKey })
   void client.invalidateQueries({ queryKey })
 }
 
-/** Changes one idea wherever the page shows it: among the current ones and in the history. */
+/** Updates an idea everywhere on the page: in the current ideas and in the history. */
 export function changeIdea(client: QueryClient, id: string, change: (idea: Idea) => Idea): void {
   const changes = changesIn(client)
   changes.of.set(id, ++changes.count)
@@ -72,7 +72,7 @@ export const noteAllowance = (client: QueryClient, allowance: Allowance) =>
 
 const emptyScript: PartialScript = { hooks: [], script_parts: [], visual_cues: [], engagement_tips: [] }
 
-/** One more line of a script that is being written. */
+/** Adds a line to a script that is being written. */
 export function withLine(
   script: PartialScript | null,
   list: ScriptList,

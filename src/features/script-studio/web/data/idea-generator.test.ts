@@ -11,7 +11,7 @@ const started = { type: 'started', generationId: 'new', composer: 'x' }
 const arrival = (id: string) => ({ type: 'idea', idea: sampleIdea(id, { generationId: 'new' }) })
 const allowance = { used: 1, limit: 20, resetsAt: '2026-05-02T00:00:00.000Z' }
 
-/** A page that shows two ideas of an earlier generation, and what it is told. */
+/** A page with two ideas of an earlier generation, and its events. */
 function openPage() {
   const client = new QueryClient()
   client.setQueryData(studioKeys.ideas, currentIdeas(sampleIdea('old-1'), sampleIdea('old-2')))
@@ -33,7 +33,7 @@ function openPage() {
   }
 }
 
-test('ideas replace the earlier ones as they arrive, one by one', async () => {
+test('new ideas replace the earlier ones as they arrive', async () => {
   const page = openPage()
   const fetched = holdFetch()
   const generated = page.start('preset-1')
@@ -56,27 +56,24 @@ test('ideas replace the earlier ones as they arrive, one by one', async () => {
 test.each([
   ['refused', (request: HeldRequest) => request.refuse(429, 'RESOURCE_EXHAUSTED', 'Too many.'), 'Too many.'],
   ['lost', (request: HeldRequest) => request.lose(), 'We can’t reach the server right now.'],
-  ['cut before the first', (request: HeldRequest) => (request.send(started), request.end()), 'was cut'],
-])(
-  'a request that is %s leaves the earlier ideas, is reported, and can be tried again',
-  async (_, fail, why) => {
-    const page = openPage()
-    const fetched = holdFetch()
-    const failed = page.start()
-    fail(await fetched.request(0))
-    await failed
-    expect(page.ids()).toEqual(['old-1', 'old-2'])
-    expect(page.reports.at(-1)).toMatch(new RegExp(`^Failed to generate ideas: .*${why}`))
-    expect(page.phases.at(-1)).toBe('idle')
+  ['cut before the first', (request: HeldRequest) => (request.send(started), request.end()), 'was lost'],
+])('a request that is %s keeps the earlier ideas, is reported and can be retried', async (_, fail, why) => {
+  const page = openPage()
+  const fetched = holdFetch()
+  const failed = page.start()
+  fail(await fetched.request(0))
+  await failed
+  expect(page.ids()).toEqual(['old-1', 'old-2'])
+  expect(page.reports.at(-1)).toMatch(new RegExp(`^Failed to generate ideas: .*${why}`))
+  expect(page.phases.at(-1)).toBe('idle')
 
-    const again = page.start()
-    ;(await fetched.request(1)).send(arrival('new-1'), { type: 'end', allowance })
-    fetched.requests[1]?.end()
-    await again
-    expect(page.ids()).toEqual(['new-1'])
-    expect(page.reports.at(-1)).toBeUndefined()
-  },
-)
+  const again = page.start()
+  ;(await fetched.request(1)).send(arrival('new-1'), { type: 'end', allowance })
+  fetched.requests[1]?.end()
+  await again
+  expect(page.ids()).toEqual(['new-1'])
+  expect(page.reports.at(-1)).toBeUndefined()
+})
 
 test.each([
   [
@@ -84,7 +81,7 @@ test.each([
     (r: HeldRequest) => r.send({ type: 'error', error: { status: 'INTERNAL', message: 'x' } }),
   ],
   ['a lost connection', (r: HeldRequest) => r.lose()],
-])('after %s the ideas that arrived stay, and what was stored is read again', async (_, fail) => {
+])('after %s the received ideas stay, and the stored ones are refetched', async (_, fail) => {
   const page = openPage()
   const fetched = holdFetch()
   const failed = page.start()
@@ -121,7 +118,7 @@ test('a second start while one is running sends nothing', async () => {
   expect(page.phases).toEqual(['writing', 'idle'])
 })
 
-test('an answer with the earlier ideas that comes late does not replace the new ones', async () => {
+test('a late response with the earlier ideas does not replace the new ones', async () => {
   const page = openPage()
   const fetched = holdFetch()
   const late = Promise.withResolvers<CurrentIdeas>()

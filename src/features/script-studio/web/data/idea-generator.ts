@@ -9,7 +9,7 @@ import { readEvents } from './read-events.ts'
 
 export type GenerationPhase = 'idle' | 'writing' | 'searching'
 
-/** Adds ideas to the cache one by one as they arrive. What has arrived stays when it is stopped or cut off. */
+/** Adds ideas to the cache as they arrive. Whatever has arrived stays after a stop or a lost connection. */
 export function createIdeaGenerator(client: QueryClient, onPhase: (phase: GenerationPhase) => void) {
   let running: AbortController | undefined
 
@@ -22,7 +22,7 @@ export function createIdeaGenerator(client: QueryClient, onPhase: (phase: Genera
       case 'sources':
         return onPhase('writing')
       case 'idea':
-        // The first new idea replaces the earlier ones: until then nothing is gone.
+        // The first new idea replaces the earlier ones, so that nothing disappears before it arrives.
         return changeCurrent(client, (current) => ({
           ...current,
           ideas: [...current.ideas.filter((idea) => isSibling(idea, event.idea)), event.idea],
@@ -46,7 +46,7 @@ export function createIdeaGenerator(client: QueryClient, onPhase: (phase: Genera
     } finally {
       running = undefined
       onPhase('idle')
-      // The sources, the state and the composer as they were stored; after a cut also what arrived unseen.
+      // Sources, status and author as stored; after a lost connection also ideas that were not received.
       await readAgain(client, studioKeys.ideas)
       void client.invalidateQueries({ queryKey: studioKeys.history })
     }

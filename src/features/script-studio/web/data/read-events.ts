@@ -6,9 +6,11 @@ type AnyEvent = IdeasEvent | ScriptEvent
 type DataEvent<Event> = Exclude<Event, { type: 'error' }>
 
 const connectionCut =
-  'The connection was cut while this was being written. What had arrived is saved; please try again for the rest.'
+  'The connection was lost while writing. What arrived is saved. Try again to get the rest.'
 
-/** Asks for a generation and tells each event as it comes. Ends with `end`; everything else that ends it is an ApiError. */
+/**
+ * Requests a generation and calls back for each event. Resolves on `end`; anything else throws an ApiError.
+ */
 export async function* readEvents<Event extends AnyEvent>(
   path: string,
   body: object,

@@ -4,7 +4,7 @@ import { guessKind } from '../../domain/guess-note-kind.ts'
 import { studioKeys } from './idea-cache.ts'
 import { notesApi } from './studio-api.ts'
 
-/** Loaded on first use: few people press this button on any one visit. */
+/** Loaded on first use, because few visits need it. */
 export async function rememberLine(client: QueryClient, words: string) {
   const note = { kind: guessKind(words), words, topic: '', source: null, tags: [] }
   await unwrap(notesApi.index.$post({ json: { notes: [note] } }))

@@ -34,7 +34,7 @@ function openCalendar(...entries: ScheduledContent[]) {
     client,
     days,
     isInvalid: () => client.getQueryState(studioKeys.schedule)?.isInvalidated,
-    /** Shows the calendar: its first reading waits for the test, the next one has this answer. */
+    /** Shows the calendar: its first request waits for the test, the next one gets this response. */
     watch(next: ScheduledContent[]) {
       const late = Promise.withResolvers<ScheduledContent[]>()
       const answers = [late.promise]
@@ -48,7 +48,7 @@ function openCalendar(...entries: ScheduledContent[]) {
   }
 }
 
-test('a scheduled script joins the calendar, and its idea has the chosen hook', async () => {
+test('adds a scheduled script to the calendar and the selected hook to its idea', async () => {
   const calendar = openCalendar(first)
   calendar.client.setQueryData(studioKeys.ideas, currentIdeas(sampleIdea('a')))
   const fetched = holdFetch()
@@ -66,7 +66,7 @@ test('a scheduled script joins the calendar, and its idea has the chosen hook', 
   expect(calendar.isInvalid()).toBe(false)
 })
 
-test('a script that is scheduled twice for one day is one entry', async () => {
+test('scheduling a script twice for one day creates one entry', async () => {
   const calendar = openCalendar(first)
   const fetched = holdFetch()
   const twice = Promise.all([
@@ -78,7 +78,7 @@ test('a script that is scheduled twice for one day is one entry', async () => {
   expect(calendar.days()).toEqual(['1 on 2026-06-01', '2 on 2026-06-02'])
 })
 
-test('a calendar that is not loaded is read again, and one entry does not pass for all of it', async () => {
+test('fetches a calendar that is not loaded, instead of showing a single entry', async () => {
   const calendar = openCalendar()
   calendar.client.removeQueries({ queryKey: studioKeys.schedule })
   const late = calendar.watch([first, entry('2', '2026-06-02')])
@@ -90,7 +90,7 @@ test('a calendar that is not loaded is read again, and one entry does not pass f
   await eventually(() => expect(calendar.days()).toEqual(['1 on 2026-06-01', '2 on 2026-06-02']))
 })
 
-test('a calendar that failed to load is read again after a script was scheduled', async () => {
+test('refetches a calendar that failed to load after scheduling', async () => {
   const calendar = openCalendar()
   calendar.client.removeQueries({ queryKey: studioKeys.schedule })
   calendar.watch([first, entry('2', '2026-06-02')]).reject(new Error('Failed to fetch'))
@@ -102,7 +102,7 @@ test('a calendar that failed to load is read again after a script was scheduled'
   await eventually(() => expect(calendar.days()).toEqual(['1 on 2026-06-01', '2 on 2026-06-02']))
 })
 
-test('a move is shown before it is confirmed, and taken back if it is refused', async () => {
+test('a move is shown immediately and rolled back if rejected', async () => {
   const calendar = openCalendar(first)
   const fetched = holdFetch()
   const moved = refused(calendar.move(first, '2026-06-02'))
@@ -123,7 +123,7 @@ test('a move is shown before it is confirmed, and taken back if it is refused', 
   expect(calendar.days()).toEqual(['1 on 2026-06-03'])
 })
 
-test('a move that is refused goes back to the day on which it was shown, not to one from before', async () => {
+test('a rejected move returns to the last shown day, not to an older one', async () => {
   const calendar = openCalendar(first)
   const fetched = holdFetch()
   const moved = calendar.move(first, '2026-06-02')
@@ -137,15 +137,15 @@ test('a move that is refused goes back to the day on which it was shown, not to 
   expect(calendar.days()).toEqual(['1 on 2026-06-09'])
 })
 
-test('a refusal that the person can do something about is passed on', async () => {
+test('passes on an error the user can act on', async () => {
   const calendar = openCalendar(first)
   const fetched = holdFetch()
   const moved = refused(calendar.move(first, '2020-01-01'))
-  ;(await fetched.request(0)).refuse(400, 'INVALID_ARGUMENT', 'Please choose today or a later day.')
-  expect(await moved).toBe('Please choose today or a later day.')
+  ;(await fetched.request(0)).refuse(400, 'INVALID_ARGUMENT', 'Please choose today or a later date.')
+  expect(await moved).toBe('Please choose today or a later date.')
 })
 
-test('a move of an entry that is gone reads the calendar again', async () => {
+test('moving a deleted entry refetches the calendar', async () => {
   const calendar = openCalendar(first)
   const fetched = holdFetch()
   const moved = refused(calendar.move(first, '2026-06-02'))
@@ -154,7 +154,7 @@ test('a move of an entry that is gone reads the calendar again', async () => {
   await eventually(() => expect(calendar.isInvalid()).toBe(true))
 })
 
-test('two quick moves are sent one after the other, and the first answer does not take the second back', async () => {
+test('two quick moves are sent in order, and the first response does not revert the second', async () => {
   const calendar = openCalendar(first)
   const fetched = holdFetch()
   const one = calendar.move(first, '2026-06-02')
@@ -172,7 +172,7 @@ test('two quick moves are sent one after the other, and the first answer does no
 test.each([
   ['the second', true, '2026-06-02'],
   ['both', false, '2026-06-01'],
-])('of two quick moves %s refused: the day that the server has is shown', async (_, firstWorks, day) => {
+])("of two quick moves %s rejected: shows the server's day", async (_, firstWorks, day) => {
   const calendar = openCalendar(first)
   const fetched = holdFetch()
   const both = Promise.all([
@@ -188,7 +188,7 @@ test.each([
   expect(calendar.days()).toEqual([`1 on ${day}`])
 })
 
-test('an entry that is deleted while it is being moved stays deleted', async () => {
+test('an entry deleted during a move stays deleted', async () => {
   const calendar = openCalendar(first)
   const fetched = holdFetch()
   const moved = calendar.move(first, '2026-06-02')
@@ -201,7 +201,7 @@ test('an entry that is deleted while it is being moved stays deleted', async () 
   expect(calendar.days()).toEqual([])
 })
 
-test('an entry that was deleted elsewhere is gone here too, and a failed deletion leaves it', async () => {
+test('an entry deleted elsewhere disappears, and a failed deletion keeps it', async () => {
   const calendar = openCalendar(first, entry('2', '2026-06-02'))
   const fetched = holdFetch()
   const gone = calendar.remove('1')
@@ -213,7 +213,7 @@ test('an entry that was deleted elsewhere is gone here too, and a failed deletio
   expect(calendar.days()).toEqual(['2 on 2026-06-02'])
 })
 
-test('a calendar that was asked for before a move does not take the move back', async () => {
+test('a calendar requested before a move does not revert it', async () => {
   const calendar = openCalendar(first)
   const late = calendar.watch([entry('1', '2026-06-02'), entry('2', '2026-06-05')])
   const fetched = holdFetch()

@@ -7,7 +7,7 @@ import { ownTimeZone } from '../calendar/today.ts'
 import { changeIdea, readAgain, studioKeys } from './idea-cache.ts'
 import { scheduleApi } from './studio-api.ts'
 
-/** The changes of one entry that are under way, and the entry as the server last confirmed it. */
+/** The pending changes of one entry, and its last confirmed state. */
 type Queue = { saved: ScheduledContent | undefined; size: number; last: Promise<unknown> }
 
 /** Per cache, because the calendar and its dialogs change the same entries. */
@@ -22,7 +22,7 @@ export function createScheduleChanges(client: QueryClient) {
   const put = (entry: ScheduledContent) =>
     show((items) => [...items.filter(({ id }) => id !== entry.id), entry])
 
-  /** A calendar that is still being read was asked for before this change, and would take it back. */
+  /** Cancels a running request, which predates this change and would revert it. */
   function showSaved(change: (items: ScheduledContent[]) => ScheduledContent[]) {
     const state = client.getQueryState(studioKeys.schedule)
     show(change)
@@ -30,7 +30,7 @@ export function createScheduleChanges(client: QueryClient) {
       void readAgain(client, studioKeys.schedule)
   }
 
-  /** Sends the changes of one entry one after the other, so that the last one wins on the server too. */
+  /** Sends the changes of one entry in order, so that the last one wins on the server too. */
   async function inTurn<T>(
     id: string,
     entry: ScheduledContent | undefined,
@@ -62,7 +62,7 @@ export function createScheduleChanges(client: QueryClient) {
       return saved
     },
 
-    /** Shown immediately, and taken back if it is refused. */
+    /** Updates optimistically and rolls back on failure. */
     move: (entry: ScheduledContent, scheduledDate: string) => {
       put({ ...entry, scheduledDate })
       return inTurn(entry.id, entry, async (queue) => {
@@ -93,7 +93,7 @@ export function createScheduleChanges(client: QueryClient) {
   }
 }
 
-/** The reason where the person can do something about it; otherwise that it did not work. */
+/** The server's reason if the user can act on it, otherwise a general message. */
 export function explain({ status, message }: ApiError): string {
   const isTheirs = status === 'INVALID_ARGUMENT' || status === 'ABORTED' || status === 'NOT_FOUND'
   return isTheirs ? message : studioMessages.scheduleFailed

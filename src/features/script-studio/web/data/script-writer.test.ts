@@ -25,7 +25,7 @@ const ownIdea: CustomIdeaInput = {
   tone: 'Casual & Conversational',
 }
 
-/** A page that shows these ideas, and what it is told. */
+/** A page with these ideas, and its events. */
 function openPage(...ideas: Idea[]) {
   const client = new QueryClient()
   client.setQueryData(studioKeys.ideas, currentIdeas(...ideas))
@@ -47,7 +47,7 @@ function openPage(...ideas: Idea[]) {
   }
 }
 
-test('a script is shown line by line, and at the end as it was stored', async () => {
+test('shows a script line by line, and finally as stored', async () => {
   const page = openPage(sampleIdea('a'))
   const fetched = holdFetch()
   const written = page.write(sampleIdea('a'))
@@ -69,7 +69,7 @@ test.each([
   ['refused', (request: Held) => request.refuse(429, 'RESOURCE_EXHAUSTED', 'Too many.')],
   ['lost', (request: Held) => request.lose()],
   ['cut before its first line', (request: Held) => (request.send(started()), request.end())],
-])('a new script that is %s leaves the old one as it was', async (_, fail) => {
+])('a new script that is %s keeps the old one', async (_, fail) => {
   const page = openPage(finished)
   const fetched = holdFetch()
   const written = page.write(finished)
@@ -80,13 +80,13 @@ test.each([
 })
 
 test.each([
-  ['the connection is cut', (request: Held) => request.end(), 'The connection was cut'],
+  ['the connection is cut', (request: Held) => request.end(), 'The connection was lost'],
   [
     'half a line arrives',
     (request: Held) => (request.write('{"type":"li'), request.end()),
     'The connection was',
   ],
-  ['the network is lost', (request: Held) => request.lose(), 'The connection was cut'],
+  ['the network is lost', (request: Held) => request.lose(), 'The connection was lost'],
   [
     'the server reports an error',
     (request: Held) =>
@@ -96,7 +96,7 @@ test.each([
       }),
     'Failed to parse script response',
   ],
-])('when %s, the lines that arrived stay and the failure is reported', async (_, fail, message) => {
+])('when %s, the received lines stay and the failure is reported', async (_, fail, message) => {
   const page = openPage(finished)
   const fetched = holdFetch()
   const written = page.write(finished)
@@ -110,7 +110,7 @@ test.each([
   expect(page.running()).toEqual([])
 })
 
-test('a stopped script keeps its lines, reports no failure, and can be written again', async () => {
+test('a stopped script keeps its lines, reports no failure and can be written again', async () => {
   const page = openPage(sampleIdea('a'))
   const fetched = holdFetch()
   const written = page.write(sampleIdea('a'))
@@ -128,7 +128,7 @@ test('a stopped script keeps its lines, reports no failure, and can be written a
   expect(page.idea()).toEqual(finished)
 })
 
-test('a second click on the same idea sends nothing, and another idea is written beside it', async () => {
+test('a second click on the same idea sends nothing, and another idea can be written concurrently', async () => {
   const page = openPage(sampleIdea('a'), sampleIdea('b'))
   const fetched = holdFetch()
   const first = page.write(sampleIdea('a'))
@@ -143,7 +143,7 @@ test('a second click on the same idea sends nothing, and another idea is written
   await first
 })
 
-test('leaving the page stops everything, also a custom idea without a first line', async () => {
+test('leaving the page stops everything, including a custom idea without a first line', async () => {
   const page = openPage(sampleIdea('a'))
   const fetched = holdFetch()
   const written = page.write(sampleIdea('a'))
@@ -156,7 +156,7 @@ test('leaving the page stops everything, also a custom idea without a first line
   expect(page.running()).toEqual([])
 })
 
-test('a custom idea appears with its first line, and what follows is added to it', async () => {
+test('a custom idea appears with its first line, and later lines are added', async () => {
   const page = openPage(sampleIdea('a'))
   const fetched = holdFetch()
   const begun = page.writeOwn()
@@ -176,7 +176,7 @@ test('a custom idea appears with its first line, and what follows is added to it
   expect(page.isInvalid(studioKeys.ideas)).toBe(true)
 })
 
-test('a custom idea that fails before its first line is thrown for the form, and nothing is shown', async () => {
+test('a custom idea that fails before its first line throws for the form, and nothing is shown', async () => {
   const page = openPage(sampleIdea('a'))
   const fetched = holdFetch()
   const begun = page.writeOwn().catch((cause: unknown) => cause)
@@ -186,7 +186,7 @@ test('a custom idea that fails before its first line is thrown for the form, and
   expect([page.current()?.ideas.length, page.running(), page.reports]).toEqual([1, [], []])
 })
 
-test('a custom idea that is cut later keeps its lines and reports the failure', async () => {
+test('a custom idea that is interrupted later keeps its lines and reports the failure', async () => {
   const page = openPage()
   const fetched = holdFetch()
   const begun = page.writeOwn()
@@ -198,5 +198,5 @@ test('a custom idea that is cut later keeps its lines and reports the failure', 
     scriptState: 'failed',
     script: { hooks: [{ text: 'Mine' }] },
   })
-  expect(page.reports.at(-1)).toMatch(/^Failed to generate custom script: The connection was cut/)
+  expect(page.reports.at(-1)).toMatch(/^Failed to generate custom script: The connection was lost/)
 })

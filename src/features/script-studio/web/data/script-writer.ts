@@ -10,10 +10,10 @@ import { readEvents } from './read-events.ts'
 
 type DataEvent = Exclude<ScriptEvent, { type: 'error' }>
 
-/** Writes scripts into the cache, line by line. Several may run at the same time, one per idea. */
+/** Writes scripts into the cache, line by line. Several can run at a time, one per idea. */
 export function createScriptWriter(client: QueryClient, onRunning: (ids: readonly string[]) => void) {
   const running = new Map<string, AbortController>()
-  // Custom ideas whose id has not arrived yet.
+  // Custom ideas whose ID has not arrived yet.
   const starting = new Set<AbortController>()
 
   function begin(id: string, control: AbortController, report: Report) {
@@ -68,7 +68,7 @@ export function createScriptWriter(client: QueryClient, onRunning: (ids: readonl
       }
     } catch (cause) {
       const { aborted } = control.signal
-      // Without a single line nothing was replaced: the script from before is still the stored one.
+      // Without any line nothing was replaced, so the previous script is still stored.
       change(idea.id, (shown) =>
         hasLines ? { ...shown, scriptState: aborted ? 'stopped' : 'failed' } : idea,
       )
@@ -78,7 +78,7 @@ export function createScriptWriter(client: QueryClient, onRunning: (ids: readonl
     }
   }
 
-  /** Resolves with the first line; a failure before that is thrown, so that the form keeps what was typed. */
+  /** Resolves with the first line; an earlier failure is thrown, so that the form keeps its input. */
   async function writeOwn(request: CustomIdeaInput, report: Report): Promise<void> {
     const control = new AbortController()
     const events = readEvents<ScriptEvent>(studioPaths.customScripts, request, control.signal)

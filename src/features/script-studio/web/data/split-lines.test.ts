@@ -11,11 +11,11 @@ async function collect(lines: AsyncIterable<string>) {
   return all
 }
 
-test('a line that arrives in pieces is told once, when it is whole', async () => {
+test('emits a line once, when all of its pieces have arrived', async () => {
   const lines = await collect(splitLines(inPieces('{"a"', ':1}\n{"b":', '2}\n')))
   expect(lines).toEqual(['{"a":1}', '{"b":2}'])
 })
 
-test('empty lines are nothing, and the last line needs no end', async () => {
+test('skips empty lines, and the last line needs no line break', async () => {
   expect(await collect(splitLines(inPieces('\n', 'a\n\nb')))).toEqual(['a', 'b'])
 })

@@ -1,4 +1,4 @@
-/** The whole lines of a text that arrives in pieces. Empty ones only keep the connection open. */
+/** Splits streamed text into complete lines. Skips empty ones, which only keep the connection open. */
 export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const piece of pieces) {

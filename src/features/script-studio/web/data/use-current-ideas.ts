@@ -4,7 +4,9 @@ import type { History } from '../../contract/idea.ts'
 import { countChanges, preferNewer, studioKeys } from './idea-cache.ts'
 import { ideasApi } from './studio-api.ts'
 
-/** What the dashboard shows of ideas. It is not asked for again by itself: a text that is being written would jump. */
+/**
+ * The ideas on the dashboard. Never refetched automatically, because a text that is being written would jump.
+ */
 export const useCurrentIdeas = () =>
   useQuery({
     queryKey: studioKeys.ideas,

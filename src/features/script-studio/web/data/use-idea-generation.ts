@@ -5,7 +5,7 @@ import { createIdeaGenerator, type GenerationPhase } from './idea-generator.ts'
 
 export type IdeaGeneration = ReturnType<typeof useIdeaGeneration>
 
-/** The ideas that are being generated for this page. They stop when the page is left. */
+/** The ideas being generated on this page. They stop when the page is left. */
 export function useIdeaGeneration(report: Report) {
   const client = useQueryClient()
   const [phase, setPhase] = useState<GenerationPhase>('idle')

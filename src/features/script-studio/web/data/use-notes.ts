@@ -21,7 +21,7 @@ export const useNotes = ({ q, kind }: NoteSearch) =>
     placeholderData: (shown) => shown,
   })
 
-/** The kinds a topic has notes of. */
+/** The kinds of notes a topic already has. */
 export async function fetchKindsOf(topic: string): Promise<NoteKind[]> {
   const { items } = await unwrap(notesApi.index.$get({ query: { topic } }))
   return items.map(({ kind }) => kind)

@@ -35,7 +35,7 @@ export function usePresetChanges() {
     remove: async (id: string) => {
       await unwrap(presetsApi[':id'].$delete({ param: { id } })).catch((cause: unknown) => {
         const error = asApiError(cause)
-        // Gone already, from another tab: that is what was asked for.
+        // Already deleted in another tab.
         if (error.status === 'NOT_FOUND') return
         throw new ApiError(error.status, studioMessages.presetDeleteFailed, { cause })
       })

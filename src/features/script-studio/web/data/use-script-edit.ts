@@ -7,7 +7,7 @@ import type { PartialScript, RevisionInput, ScriptEdit, ScriptList } from '../..
 import { changeIdea, studioKeys } from './idea-cache.ts'
 import { scriptsApi } from './studio-api.ts'
 
-/** Changes of one script. Each is shown once it is kept; only the choice of a hook is shown at once. */
+/** Edits to a script. Each is shown once saved; only the hook selection is optimistic. */
 export function useScriptEdit(idea: Idea) {
   const client = useQueryClient()
   const toast = useToast()

@@ -7,7 +7,7 @@ import { createScriptWriter } from './script-writer.ts'
 
 export type ScriptWriting = ReturnType<typeof useScriptWriting>
 
-/** The scripts that are being written for this page. They stop when the page is left. */
+/** The scripts being written on this page. They stop when the page is left. */
 export function useScriptWriting(report: Report) {
   const client = useQueryClient()
   const [running, setRunning] = useState<readonly string[]>([])

@@ -2,10 +2,10 @@ import { accountPaths } from '#features/accounts/contract/paths.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { studioPaths } from '../../contract/paths.ts'
 
-/** What failed is known by `attemptAt`: a new attempt at the same thing ends it. */
+/** `attemptAt` identifies what failed: a new attempt clears it. */
 export type Failure = { message: string; isSignedOut?: boolean; attemptAt?: string }
 
-/** 'Error: …', until it is put away. Whoever was signed out meanwhile is shown the way back. */
+/** 'Error: …', until dismissed. A signed-out user gets a link to sign in. */
 export function FailureBanner({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
   return (
     <Banner onDismiss={onDismiss}>
@@ -13,7 +13,7 @@ export function FailureBanner({ failure, onDismiss }: { failure: Failure; onDism
       {failure.isSignedOut && (
         <>
           {' '}
-          {/* A fresh load, because this page still believes that somebody is signed in. */}
+          {/* A full page load, because this page still has the old session. */}
           <a
             href={`${accountPaths.signIn}?returnTo=${encodeURIComponent(studioPaths.generator)}`}
             className="font-semibold underline underline-offset-4"

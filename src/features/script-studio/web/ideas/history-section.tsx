@@ -9,7 +9,7 @@ import { useHistory } from '../data/use-current-ideas.ts'
 import type { ScriptWriting } from '../data/use-script-writing.ts'
 import { IdeaCard } from './idea-card.tsx'
 
-/** Everything that was generated before, on demand. */
+/** Past generations, loaded on demand. */
 export function HistorySection({ writing }: { writing: ScriptWriting }) {
   const history = useHistory()
   if (history.isPending)
@@ -27,7 +27,7 @@ export function HistorySection({ writing }: { writing: ScriptWriting }) {
     )
   const generations = history.data.pages.flatMap(({ items }) => items)
   if (generations.length === 0)
-    return <EmptyState title="Nothing yet">Ideas that new ones have replaced are kept here.</EmptyState>
+    return <EmptyState title="Nothing yet">Ideas replaced by new ones are kept here.</EmptyState>
   return (
     <div>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">

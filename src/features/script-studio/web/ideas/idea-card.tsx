@@ -80,13 +80,12 @@ export function IdeaCard({ idea, writing }: IdeaCardProps) {
       <ConfirmDialog
         open={asks === 'replace'}
         onOpenChange={close}
-        title="Write this script anew?"
+        title="Rewrite this script?"
         confirmText="Replace"
         busyText="Starting..."
         onConfirm={() => void writing.write(idea)}
       >
-        The new script takes the place of this one, with every line you edited. What is in the calendar stays
-        as it is.
+        It replaces this version, including your edits. Scheduled copies stay.
       </ConfirmDialog>
     </article>
   )
@@ -105,8 +104,8 @@ function WritingState({ idea, isWriting }: { idea: Idea; isWriting: boolean }) {
   if (idea.scriptState !== 'stopped' && idea.scriptState !== 'failed') return null
   return (
     <p className="text-sm text-warn">
-      {idea.scriptState === 'stopped' ? 'You stopped this one.' : 'This one was cut off.'} What had been
-      written is kept.
+      {idea.scriptState === 'stopped' ? 'You stopped this script.' : 'This script was interrupted.'} What was
+      written is saved.
     </p>
   )
 }

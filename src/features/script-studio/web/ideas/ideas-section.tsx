@@ -11,7 +11,7 @@ import { Sources } from './sources.tsx'
 
 type IdeasSectionProps = { current: CurrentIdeas; generation: IdeaGeneration; writing: ScriptWriting }
 
-/** The current ideas. Those without a script stand side by side; one with a script needs the whole width. */
+/** The current ideas. Ideas without a script appear side by side; one with a script takes the full width. */
 export function IdeasSection({ current, generation, writing }: IdeasSectionProps) {
   return (
     <section aria-labelledby="ideas-title" className="flex flex-col gap-5">

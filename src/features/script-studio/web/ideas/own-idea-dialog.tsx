@@ -42,7 +42,7 @@ export function OwnIdeaDialog({ onWrite, onClose }: OwnIdeaDialogProps) {
         <TextArea
           {...form.field('description')}
           label="Your content idea"
-          hint="What happens in the video, and what people should take away from it"
+          hint="What happens in the video, and what viewers should take away"
           required
           rows={5}
           countTo={studioLimits.description}

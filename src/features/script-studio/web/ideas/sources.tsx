@@ -4,7 +4,7 @@ import { studioMessages } from '../../contract/messages.ts'
 
 type SourcesProps = { generation: NonNullable<CurrentIdeas['generation']>; canSearch: boolean }
 
-/** Where the ideas come from, if anything was looked up. */
+/** The sources of the ideas, if the web was searched. */
 export function Sources({ generation, canSearch }: SourcesProps) {
   const { sources, searchQueries, composer } = generation
   if (sources.length === 0)

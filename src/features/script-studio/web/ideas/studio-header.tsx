@@ -38,7 +38,7 @@ export function StudioHeader({ current, onFailure }: StudioHeaderProps) {
   )
 }
 
-/** Who writes, and how much is left of today. */
+/** Which model writes, and how many generations are left today. */
 function WriterLine({ composer, allowance }: CurrentIdeas) {
   const left = Math.max(0, allowance.limit - allowance.used)
   return (
@@ -47,7 +47,7 @@ function WriterLine({ composer, allowance }: CurrentIdeas) {
       {composer.isBuiltIn && <span>Writes from your profile, without an AI provider.</span>}
       <span>
         {left} of {allowance.limit} generations left today
-        {left === 0 && <> · new ones at {formatTime(allowance.resetsAt)}</>}
+        {left === 0 && <> · resets at {formatTime(allowance.resetsAt)}</>}
       </span>
     </p>
   )

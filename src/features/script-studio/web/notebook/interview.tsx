@@ -18,7 +18,7 @@ type InterviewProps = {
 
 type Running = { topic: string; questions: readonly InterviewQuestion[]; at: number; saved: number }
 
-/** One question at a time. What the topic already has isn't asked again, so it can be resumed any time. */
+/** One question at a time. Skips what the topic already has, so it can be resumed any time. */
 export function Interview({ topics, onSave }: InterviewProps) {
   const [running, setRunning] = useState<Running>()
   const question = running?.questions[running.at]

@@ -81,7 +81,7 @@ type TopicFieldProps = {
   required?: boolean
 }
 
-/** Suggests the topics that the creator already uses. */
+/** Suggests the creator's existing topics. */
 export function TopicField({ topics, ...field }: TopicFieldProps) {
   const listId = `${field.name}-topics`
   return (
@@ -105,7 +105,7 @@ export function TopicField({ topics, ...field }: TopicFieldProps) {
   )
 }
 
-/** What the topic field of a form holds. */
+/** The current value of the topic field. */
 export function readTopic(form: HTMLFormElement): string {
   const topic = new FormData(form).get('topic')
   return typeof topic === 'string' ? topic.trim() : ''

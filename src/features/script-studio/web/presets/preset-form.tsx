@@ -38,12 +38,12 @@ export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: Preset
         onBusy(false)
       }
     },
-    // Under a field where it belongs to one; otherwise the sentence of the specification.
+    // At the field if it has one, otherwise the specified message.
     failure: (error) => (error.fields ? '' : studioMessages.presetSaveFailed(error.status, error.message)),
     keepValues: true,
     draft: `preset:${preset?.id ?? 'new'}`,
     onSuccess: () => {
-      toast({ text: 'Your preset is saved.' })
+      toast({ text: 'Preset saved.' })
       onDone()
     },
   })
@@ -67,14 +67,14 @@ export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: Preset
       <Select
         {...form.field('tone')}
         label="Tone"
-        placeholder="As in my profile"
+        placeholder="Same as profile"
         choices={asChoices(tones)}
         defaultValue={preset?.tone}
       />
       <Select
         {...form.field('videoLength')}
         label="Video length"
-        placeholder="As in my profile"
+        placeholder="Same as profile"
         choices={asChoices(presetLengths)}
         defaultValue={preset?.videoLength}
       />
@@ -91,7 +91,7 @@ export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: Preset
       <Checkbox
         {...form.field('enableWebSearch')}
         label="Search the web for ideas"
-        hint={canSearch ? undefined : 'Has an effect only with an AI provider that can search.'}
+        hint={canSearch ? undefined : 'Only works with an AI provider that supports search.'}
         defaultChecked={preset?.enableWebSearch}
         className="sm:col-span-2"
       />

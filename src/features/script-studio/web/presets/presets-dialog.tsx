@@ -13,7 +13,7 @@ import { PresetForm } from './preset-form.tsx'
 
 type PresetsDialogProps = { canSearch: boolean; onClose: () => void }
 
-/** The list; creating and editing take its place, so that no dialog stands on another. */
+/** The list of presets; the form replaces it, so that no dialog opens over another. */
 export function PresetsDialog({ canSearch, onClose }: PresetsDialogProps) {
   const formId = useId()
   const [edited, setEdited] = useState<Preset | 'new'>()
@@ -56,7 +56,7 @@ export function PresetsDialog({ canSearch, onClose }: PresetsDialogProps) {
         title={studioMessages.presetDeleteQuestion}
         onConfirm={() => doomed && remove(doomed.id)}
       >
-        {doomed && `‘${doomed.name}’ goes for good. Ideas and scripts made with it stay.`}
+        {doomed && `‘${doomed.name}’ will be permanently deleted. Its ideas and scripts stay.`}
       </ConfirmDialog>
     </Dialog>
   )
@@ -76,7 +76,7 @@ function PresetList({ onEdit, onDelete }: PresetListProps) {
   if (presets.data.length === 0)
     return (
       <EmptyState title="No presets yet">
-        Make one for each series you return to, such as ‘Monday recipes’.
+        Create one for each of your series, such as ‘Monday recipes’.
       </EmptyState>
     )
   return (

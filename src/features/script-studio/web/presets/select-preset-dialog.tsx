@@ -22,7 +22,7 @@ export function SelectPresetDialog({ onClose, onGenerate }: SelectPresetDialogPr
       open
       onOpenChange={onClose}
       title="Select Preset"
-      description="A preset keeps the ideas within one series of yours."
+      description="Keep ideas within one of your series."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -51,7 +51,7 @@ export function SelectPresetDialog({ onClose, onGenerate }: SelectPresetDialogPr
           label="Generate with"
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}
-          choices={[{ value: '', label: 'No preset', hint: 'From your profile alone' }, ...choices]}
+          choices={[{ value: '', label: 'No preset', hint: 'Profile only' }, ...choices]}
         />
       </form>
     </Dialog>

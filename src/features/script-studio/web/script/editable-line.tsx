@@ -12,25 +12,25 @@ import { fillInMessages } from '../../contract/messages.ts'
 import { notebookMessages } from '../../contract/notebook-messages.ts'
 
 type EditableLineProps = {
-  /** 'Script part 2', for whoever cannot see where the line stands. */
+  /** The accessible name, such as 'Script part 2'. */
   name: string
   text: string
-  /** What stands before the text: a number, a radio. */
+  /** Content before the text: a number or radio. */
   lead: ReactNode
   note?: ReactNode
-  /** Why the line needs another look; empty when it doesn't. */
+  /** Why the line needs review; empty if it doesn't. */
   mark: string
-  /** The control in front that the text names. */
+  /** The ID of the preceding control that the text labels. */
   labelFor?: string
   isLocked: boolean
   onSave: (text: string) => Promise<void>
-  /** Absent where a line cannot be written anew. */
+  /** Omitted if the line cannot be rewritten. */
   onRewrite?: () => Promise<void>
-  /** Absent where a line states nothing of the creator's. */
+  /** Omitted if the line contains nothing from the creator. */
   onRemember?: () => Promise<void>
 }
 
-/** A line that can be typed over or written anew. What was typed stays until it is kept. */
+/** A line that can be edited or rewritten. Typed text stays until it is saved. */
 export function EditableLine({
   name,
   text,
@@ -130,8 +130,8 @@ export function EditableLine({
               size="icon"
               busy={busy === 'rewriting'}
               busyText=""
-              aria-label={`Write ${name} anew`}
-              title="Write this line anew; the others stay"
+              aria-label={`Rewrite ${name}`}
+              title="Rewrite this line"
               onClick={() => void run('rewriting', onRewrite)}
             >
               <RefreshCw size={16} aria-hidden="true" />

@@ -15,11 +15,11 @@ import { scriptsApi } from '../data/studio-api.ts'
 
 type FillInPanelProps = {
   idea: Idea
-  /** The last question is answered, and the panel is about to go. */
+  /** The last question is answered, and the panel is about to disappear. */
   onDone: () => void
 }
 
-/** The questions whose answers take the place of a script's blanks. */
+/** The questions whose answers replace a script's blanks. */
 export function FillInPanel({ idea, onDone }: FillInPanelProps) {
   const titleId = useId()
   return (
@@ -45,7 +45,7 @@ function Question({ ideaId, blank: { label, question }, onDone }: QuestionProps)
 
   async function answer(json: AnswerInput) {
     const kept = await unwrap(scriptsApi[':ideaId'].answers.$post({ param: { ideaId }, json }))
-    // Before the question goes, and the focus with it.
+    // Before the question disappears together with the focus.
     if (item.current?.contains(document.activeElement)) focusNext(item.current, onDone)
     changeIdea(client, ideaId, () => kept)
   }
@@ -90,7 +90,7 @@ function Question({ ideaId, blank: { label, question }, onDone }: QuestionProps)
   )
 }
 
-/** The question below, or the first one that was skipped. */
+/** The next question, or the first skipped one. */
 function focusNext(answered: Element, onDone: () => void) {
   const next = answered.nextElementSibling ?? answered.parentElement?.firstElementChild
   if (!next || next === answered) onDone()

@@ -13,9 +13,9 @@ type HookOptionsProps = {
   onChoose: (index: number) => void
 }
 
-/** Three ways to begin; one is chosen before the script goes into the calendar. */
+/** Three alternative openings; one must be selected before scheduling. */
 export function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptionsProps) {
-  // Not the idea's: the history may show the same one a second time.
+  // Not the idea's ID, because the history may show the same idea again.
   const group = useId()
   return (
     <fieldset role="radiogroup" className="min-w-0">

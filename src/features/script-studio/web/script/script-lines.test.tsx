@@ -11,7 +11,7 @@ const edit = {
   chooseHook: nothing,
 }
 
-test('every reason to doubt a line stands under it, and under no other', () => {
+test('shows all reasons for a line below it, and below no other', () => {
   const marks = [
     { list: 'script_parts' as const, index: 1, reason: '“87” is in none of your notes.' },
     { list: 'script_parts' as const, index: 1, reason: 'Nobody in your notes said “never”.' },

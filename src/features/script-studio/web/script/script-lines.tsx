@@ -56,7 +56,7 @@ function LineLead({ number, seconds }: { number: number; seconds: number | undef
       {seconds === undefined ? (
         `${number}.`
       ) : (
-        <span title="Time to say it">
+        <span title="Speaking time">
           <span className="sr-only">Takes </span>
           {formatDuration(seconds)}
         </span>

@@ -23,7 +23,7 @@ const FillInPanel = lazyWithFallback(
   LoadFailure,
 )
 
-/** A script as it grows, and afterwards as something to work on. */
+/** A script while it is being written, and afterwards as an editor. */
 export function ScriptView({ idea, isWriting }: { idea: Idea; isWriting: boolean }) {
   const edit = useScriptEdit(idea)
   const toast = useToast()

@@ -5,7 +5,7 @@ import { scriptSeconds, secondsOf, parseLength } from '../../domain/speaking-tim
 
 type SpeakingTimeProps = { script: PartialScript; selectedHook: number | null; videoLength: string }
 
-/** How long the whole takes to be spoken, against the length that was chosen. */
+/** The speaking time of the whole script compared with the selected length. */
 export function SpeakingTime({ script, selectedHook, videoLength }: SpeakingTimeProps) {
   const length = parseLength(videoLength)
   const [least, most] = secondsOf(length)

@@ -1,6 +1,6 @@
 import { useToast } from '#platform/web/ui/toast.tsx'
 
-/** Puts a text on the clipboard. Tells whether it worked: a page may be forbidden to. */
+/** Copies text to the clipboard. Returns whether it worked, because a page may lack permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -19,7 +19,7 @@ export function useCopy() {
         ? { text: done }
         : {
             kind: 'failure',
-            text: 'Your browser did not allow copying. Please select the text and copy it.',
+            text: 'Your browser blocked copying. Select the text and copy it yourself.',
           },
     )
   }

@@ -1,11 +1,11 @@
 import type { LineMark } from '../../contract/answers.ts'
 import type { ScriptList } from '../../contract/script.ts'
 
-/** A line of a script is known by its place: it keeps it while its text changes, and two may say the same. */
+/** Keys lines by position, because their text changes and may repeat. */
 export const withPlace = <Line>(lines: readonly Line[]): { place: number; line: Line }[] =>
   lines.map((line, place) => ({ place, line }))
 
-/** Why a line needs another look: every reason there is, or nothing. */
+/** All reasons why a line needs review, if any. */
 export const markAt = (marks: readonly LineMark[], list: ScriptList, place: number) =>
   marks
     .filter((mark) => mark.list === list && mark.index === place)

@@ -30,9 +30,7 @@ export function CaptionCard({ caption }: { caption: Caption }) {
       </Button>
       {copied === true && <Notice kind="success">{studioMessages.captionCopied}</Notice>}
       {copied === false && (
-        <Notice kind="failure">
-          Your browser did not allow copying. Please select the caption and copy it.
-        </Notice>
+        <Notice kind="failure">Your browser blocked copying. Select the caption and copy it yourself.</Notice>
       )}
     </div>
   )

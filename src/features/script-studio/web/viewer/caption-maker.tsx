@@ -14,7 +14,7 @@ import { studioKeys } from '../data/idea-cache.ts'
 import { captionsApi } from '../data/studio-api.ts'
 import { CaptionCard } from './caption-card.tsx'
 
-/** A caption for each platform, kept with the script. */
+/** A caption for each platform, saved with the script. */
 export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
   const client = useQueryClient()
   const [platform, setPlatform] = useState<CaptionPlatform>()
@@ -78,7 +78,7 @@ export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
       {caption && <CaptionCard key={`${caption.platform} ${caption.updatedAt}`} caption={caption} />}
       {platform !== undefined && (
         <div>
-          <h3 className="text-base">Best practice on {platform}</h3>
+          <h3 className="text-base">Best practices for {platform}</h3>
           <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm text-ink-soft">
             {captionRules[platform].tips.map((tip) => (
               <li key={tip}>{tip}</li>

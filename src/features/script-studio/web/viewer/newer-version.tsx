@@ -11,7 +11,10 @@ import { studioKeys } from '../data/idea-cache.ts'
 import { explain } from '../data/schedule-changes.ts'
 import { useScheduleChanges } from '../data/use-schedule.ts'
 
-/** A scheduled script is a copy. Says that its idea was edited since, and takes the new text over; a day that has passed stays as it was. */
+/**
+ * A scheduled script is a copy. Shows that its idea was edited since and offers to update it, except for past
+ * days.
+ */
 export function NewerVersion({ entry }: { entry: ScheduledContent }) {
   const { id, ideaId, newerVersion, scheduledDate } = entry
   const client = useQueryClient()

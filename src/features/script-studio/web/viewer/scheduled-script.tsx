@@ -9,7 +9,7 @@ import { withPlace } from '../script/with-place.ts'
 import { CaptionMaker } from './caption-maker.tsx'
 import { NewerVersion } from './newer-version.tsx'
 
-/** The script as it went into the calendar, and the caption to post with it. */
+/** The scheduled script and its captions. */
 export function ScheduledScript({ entry }: { entry: ScheduledContent }) {
   const { title, script, selectedHook, scheduledDate } = entry
   return (

@@ -12,7 +12,7 @@ import { studioKeys } from '../data/idea-cache.ts'
 import { scheduleApi } from '../data/studio-api.ts'
 import { ScheduledScript } from './scheduled-script.tsx'
 
-/** Opens with the event that came along, or by `?id=` after a reload or from a bookmark. */
+/** Opens with the passed event, or by `?id=` after a reload or from a bookmark. */
 export function ViewerScreen() {
   const [search] = useSearchParams()
   const passed = eventIn(useLocation().state)
@@ -21,7 +21,7 @@ export function ViewerScreen() {
     queryKey: studioKeys.scheduled(id),
     queryFn: () => unwrap(scheduleApi[':id'].$get({ param: { id } })),
     enabled: id !== '',
-    // Shown at once, and asked for all the same: it may be older than what is kept.
+    // Shown immediately but refetched, because it may be stale.
     ...(passed?.id === id && { placeholderData: passed }),
   })
   const refusal = found.isError ? asApiError(found.error).status : undefined
@@ -55,7 +55,7 @@ function NotFound() {
   )
 }
 
-// The history of a browser can hold anything, also what an older release left there.
+// Browser history can contain anything, including state from an older release.
 function eventIn(state: unknown): ScheduledContent | undefined {
   if (typeof state !== 'object' || state === null || !('event' in state)) return undefined
   const event = state.event as Partial<ScheduledContent> | null

@@ -7,10 +7,10 @@ import { createReplicateEngine } from './replicate/replicate-engine.ts'
 
 type Settings = { video: Config['video']; folder: string; siteUrl: string; webhookPath: string; log: Log }
 
-/** What the configuration names makes the videos; the built-in renderer is there for whoever asks for it. */
+/** Uses the configured engine; the built-in renderer is always available. */
 export type VideoEngines = { configured: VideoEngine; embedded: VideoEngine }
 
-/** What an engine needs is loaded when the first video is made with it. */
+/** An engine's packages are loaded with its first video. */
 export function createVideoEngines(settings: Settings): VideoEngines {
   const embedded = createEmbeddedEngine(settings)
   return { configured: createConfigured(settings, embedded), embedded }

@@ -2,31 +2,34 @@ import type { Readable } from 'node:stream'
 import type { Film } from '../../domain/film.ts'
 
 /**
- * Something that makes videos. A video is started once, asked about until it is ready or has failed, and then fetched;
- * what came out of `start` is kept, so that another process can go on asking.
+ * Makes videos. A video is started once, polled until it is ready or has failed, and then fetched; the result
+ * of `start` is stored, so that another process can continue polling.
  */
 export type VideoEngine = {
   name: 'embedded' | 'replicate' | 'http'
-  /** How long to wait before asking again, after so many questions. */
+  /** The delay before the next poll, after this many polls. */
   timeouts(asked: number): number
   start(order: VideoOrder): Promise<string>
   status(reference: string): Promise<EngineStatus>
-  /** A person does not want it any more: whatever costs money or time ends. Throws when it should be tried again. */
+  /** Called when the user cancels: stops whatever costs money or time. Throws if it should be retried. */
   cancel(reference: string): Promise<void>
-  /** This process lets go of it. What was drawn here ends with its files; a provider's prediction goes on. */
+  /**
+   * Called when this process gives up the video. Stops a local render and removes its files; a provider's
+   * prediction continues.
+   */
   release(reference: string): Promise<void>
-  /** Only when the status is ready. */
+  /** Only if the status is ready. */
   result(reference: string, signal: AbortSignal): Promise<EngineResult>
-  /** Resolves when there may be news of this video before the patience is over. */
+  /** Resolves early if there may be news of this video before the next poll. */
   news(reference: string, signal: AbortSignal): Promise<void>
-  /** What a callback asks for, when it comes from the provider: to go and ask about a video. */
+  /** Verifies a provider's callback and returns the video to poll. */
   readWebhook?(signed: SignedWebhook, now: Date): Promise<(() => void) | undefined>
 }
 
 export type SignedWebhook = { id: string; timestamp: string; signatures: string; body: string }
 
 export type VideoOrder = {
-  /** Names this attempt; no two attempts at a video have the same. */
+  /** Identifies this attempt uniquely. */
   claim: string
   prompt: string
   num_frames: number
@@ -36,7 +39,7 @@ export type VideoOrder = {
   picture: Uint8Array | null
   pictureType: 'image/jpeg' | 'image/png' | null
   film: Film
-  /** What the maker of the film should know about how it was planned. */
+  /** Planning notes for the creator. */
   notes: string[]
 }
 
@@ -44,9 +47,9 @@ export type EngineStatus =
   | { state: 'working'; percent: number; stage: string }
   | { state: 'ready' }
   | { state: 'failed'; failure: EngineFailure }
-  /** The engine knows nothing of it (any more): start again. */
+  /** The engine doesn't know it (any more), so start again. */
   | { state: 'unknown' }
-  /** No answer this time; ask again. */
+  /** No response this time, so poll again. */
   | { state: 'silent' }
 
 export type EngineFailure =
@@ -66,17 +69,17 @@ export type EngineResult = {
   /** A JPEG. */
   poster: Uint8Array | null
   notes: string[]
-  /** Gives back what the result takes up. */
+  /** Releases the resources of the result. */
   dispose(): Promise<void>
 }
 
-/** A failure that the engine can name; anything else that it throws is a fault of ours. */
+/** A known failure of the engine; anything else it throws is a bug. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly failure: EngineFailure
-  /** It may pass: trying again later costs nothing and starts nothing twice. */
+  /** May be temporary: retrying costs nothing and starts nothing twice. */
   readonly isTransient: boolean
-  /** The start was turned away, so that it can have cost nothing. */
+  /** The start was rejected, so it cost nothing. */
   readonly isNotStarted: boolean
 
   constructor(

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { EngineError } from './engine.ts'
 
 type Rules = {
-  /** Hosts with their port where they have one; `*.example.com` stands for every host below it. */
+  /** Hosts with an optional port; `*.example.com` matches every subdomain. */
   allowedHosts: readonly string[]
   maxBytes?: number
-  /** May be fetched without TLS: an address that the operator has written down. */
+  /** May be fetched without TLS, because the operator configured the URL. */
   trustedOrigin?: string
   signal: AbortSignal
 }
@@ -13,10 +13,7 @@ type Rules = {
 const usualMostBytes = 512 * 1024 * 1024
 const maxMs = 10 * 60_000
 
-/**
- * Fetches a video from an address that came from outside: allowed hosts only, no redirects, at most so many bytes, and
- * nothing but an MP4.
- */
+/** Fetches a video from an external URL: allowed hosts only, no redirects, limited size, MP4 only. */
 export async function openResult(address: string, rules: Rules): Promise<Readable> {
   const url = URL.parse(address)
   if (!url || !isAllowed(url, rules)) throw new EngineError('resultRefused')
@@ -52,10 +49,10 @@ function refuseStatus(status: number): EngineError {
     : new EngineError('noResult')
 }
 
-/** A status by which a service says that it is busy or out of order. */
+/** A status for a busy or broken service. */
 export const isPassing = (status: number) => status === 429 || status >= 500
 
-/** Of those, the ones that rule out that the service has begun; a gateway that gives up does not. */
+/** Statuses that rule out a started video; a gateway timeout does not. */
 export const isTurnedAway = (status: number) => status === 429 || status === 503
 
 const boxNameAt = 4

@@ -51,7 +51,7 @@ const expectOnlyFilesOf = async (id: string) => {
   expect(workers.filesOf(id)).toEqual([`${claim}.mp4`, `${claim}.mp4~type`])
 }
 
-test('a file that is copied for longer than a claim lasts is copied once, by one worker', async () => {
+test('a file that takes longer to copy than a claim lasts is copied once, by one worker', async () => {
   const slow = Promise.withResolvers<ServerResponse>()
   provider.onFile = (response) => {
     beginFile(response)
@@ -78,21 +78,21 @@ test('a file that is copied for longer than a claim lasts is copied once, by one
   expect(await workers.jobsOf(id)).toBe(1)
 })
 
-test('a worker that has lost its claim stops, and leaves the file and the prediction of the next alone', async () => {
+test("a worker that has lost its claim stops without touching the next one's file or prediction", async () => {
   const slow = Promise.withResolvers<ServerResponse>()
   provider.onFile = (response) => {
     beginFile(response)
     slow.resolve(response)
   }
   const id = await creator.start()
-  // As if its process had been stopped for a while: it looks at its claim only after another has it.
+  // As if its process had been suspended: it checks its claim only after another has taken over.
   const first = workers.run(id, { timings: { heartbeatMs: 3000, staleMs: 60_000 } })
   await slow.promise
   provider.onFile = sendFile
   await workers.letClaimGoStale(id)
   await workers.run(id)
   await expectServed(id)
-  // The copy never ends: only the claim's end can have ended it.
+  // The copy never ends by itself, so only the end of the claim can have ended it.
   await first
   await expectServed(id)
   await expectOnlyFilesOf(id)
@@ -100,7 +100,7 @@ test('a worker that has lost its claim stops, and leaves the file and the predic
   expect([provider.created.length, provider.canceled]).toEqual([1, []])
 })
 
-test('a worker that finishes after another has finished removes its own file and no other', async () => {
+test('a worker that finishes second removes its own file and no other', async () => {
   const slow = Promise.withResolvers<ServerResponse>()
   provider.onFile = (response) => {
     beginFile(response)
@@ -119,7 +119,7 @@ test('a worker that finishes after another has finished removes its own file and
   expect(provider.created).toHaveLength(1)
 })
 
-test('a prediction goes on for the next worker when the one that waits for it loses its claim', async () => {
+test('the next worker continues a prediction when the first one loses its claim', async () => {
   provider.onGet = () => ({ status: 'processing', logs: '10%' })
   const id = await creator.start()
   const first = workers.run(id, { timings: { heartbeatMs: 50, staleMs: 60_000 } })
@@ -139,7 +139,7 @@ test.each([
   ['canceled', 'in another process', false],
   ['deleted', 'in the same process', true],
   ['deleted', 'in another process', false],
-] as const)('a video that is %s %s ends its prediction', async (how, _where, isSame) => {
+] as const)('a video that is %s %s cancels its prediction', async (how, _where, isSame) => {
   provider.onGet = () => ({ status: 'processing', logs: '10%' })
   const id = await creator.start()
   const work = workers.run(id, { timings: { heartbeatMs: isSame ? 600_000 : 50, staleMs: 600_000 }, isSame })
@@ -149,38 +149,38 @@ test.each([
   expect(provider.canceled).toEqual(['r-1'])
 })
 
-test('a video that is canceled while nobody is at work on it ends its prediction, too', async () => {
+test('canceling a video without a worker cancels its prediction too', async () => {
   provider.onGet = () => ({ status: 'processing' })
   const id = await creator.start()
   const work = workers.run(id, { timings: { heartbeatMs: 50, staleMs: 60_000 }, isStopping: () => true })
-  await expect(work).rejects.toThrow('back into the queue')
+  await expect(work).rejects.toThrow('returns to the queue')
   expect(provider.canceled).toEqual([])
   await creator.cancel(id)
   await workers.runRemovals()
   expect(provider.canceled).toEqual(['r-1'])
 })
 
-test('a provider that is out of order gives the video back to the queue, and fails it in the end', async () => {
+test('an unavailable provider returns the video to the queue, and finally fails it', async () => {
   provider.onCreate = () => 503
   const id = await creator.start()
   for (let attempt = 1; attempt < 5; attempt++) {
-    await expect(workers.run(id)).rejects.toThrow('back into the queue')
+    await expect(workers.run(id)).rejects.toThrow('returns to the queue')
     expect(await creator.status(id)).toMatchObject({ status: 'processing', stage: stages.retrying })
   }
   await workers.run(id)
   expect(await creator.status(id)).toMatchObject({ status: 'failed', error: failureReasons.unreachable })
 })
 
-test('a provider that comes back makes the video', async () => {
+test('a provider that comes back completes the video', async () => {
   provider.onCreate = () => 503
   const id = await creator.start()
-  await expect(workers.run(id)).rejects.toThrow('back into the queue')
+  await expect(workers.run(id)).rejects.toThrow('returns to the queue')
   provider.onCreate = () => 201
   await workers.run(id)
   expect(await creator.status(id)).toMatchObject({ status: 'completed' })
 })
 
-test('a start that got no answer is not tried again: it may have been paid for', async () => {
+test('a start without a response is not retried, because it may have been paid for', async () => {
   provider.onCreate = () => undefined
   const id = await creator.start()
   await workers.run(id)
@@ -188,13 +188,13 @@ test('a start that got no answer is not tried again: it may have been paid for',
   expect(provider.created).toHaveLength(1)
 })
 
-test('a file that breaks off is copied again, and nothing is started twice', async () => {
+test('a broken download is retried, and nothing is started twice', async () => {
   provider.onFile = (response) => {
     beginFile(response)
     response.destroy()
   }
   const id = await creator.start()
-  await expect(workers.run(id)).rejects.toThrow('back into the queue')
+  await expect(workers.run(id)).rejects.toThrow('returns to the queue')
   expect(workers.filesOf(id)).toEqual([])
   provider.onFile = sendFile
   await workers.run(id)
@@ -203,12 +203,12 @@ test('a file that breaks off is copied again, and nothing is started twice', asy
   expect(provider.created).toHaveLength(1)
 })
 
-test('a stalled video gets one new job, however often it is looked for', async () => {
+test('a stalled video gets one new job, however often it is found', async () => {
   const id = await creator.start()
   provider.onGet = () => ({ status: 'processing' })
   const stopped = workers.run(id, { timings: { heartbeatMs: 600_000, staleMs: 600_000 }, isSame: true })
   await eventually(async () => expect((await creator.status(id)).stage).not.toBe(stages.queued))
-  // Repeated, because the worker may still write what it has begun.
+  // Retried, because the worker may still finish a write.
   await eventually(async () => {
     await workers.letClaimGoStale(id)
     await workers.requeue()
@@ -221,7 +221,7 @@ test('a stalled video gets one new job, however often it is looked for', async (
   await stopped
 })
 
-test('a video that waits long in a long queue gets no second job', async () => {
+test('a video that waits in a long queue gets no second job', async () => {
   const id = await creator.start()
   await running.database.pool.query(
     `update videos set created_at = now() - interval '1 hour' where id = $1`,
@@ -231,7 +231,7 @@ test('a video that waits long in a long queue gets no second job', async () => {
   expect(await workers.jobsOf(id)).toBe(1)
 })
 
-test('what a killed worker had stored is removed by the next one', async () => {
+test('the next worker removes the files of a killed one', async () => {
   const id = await creator.start()
   const killed = randomUUID()
   await running.files.put(videoKeys.video(id, killed), sampleVideoBytes, { contentType: 'video/mp4' })
@@ -245,7 +245,7 @@ test('what a killed worker had stored is removed by the next one', async () => {
   expect(provider.created).toHaveLength(1)
 })
 
-test('a video of an earlier version plays, and goes with its file when it is deleted', async () => {
+test('a video of an earlier version plays, and its file is deleted with it', async () => {
   const id = await creator.start()
   await running.files.put(`videos/${id}/video.mp4`, sampleVideoBytes, { contentType: 'video/mp4' })
   await running.database.pool.query(

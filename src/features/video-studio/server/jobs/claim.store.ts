@@ -4,7 +4,7 @@ import { stages } from '../../domain/stages.ts'
 import type { VideoRow } from '../videos/video.store.ts'
 import { videos, videoTransitions } from '../video.tables.ts'
 
-/** One worker's hold on a video. */
+/** A worker's claim on a video. */
 export type Claim = { id: string; worker: string }
 
 const now = sql`now()`
@@ -18,7 +18,7 @@ const isHeld = ({ id, worker }: Claim) =>
 
 type Claimed = { video: VideoRow; previousWorker: string | null }
 
-/** Takes up a video that waits, or whose worker is gone. Of two workers that try, one gets it. */
+/** Claims a video that is queued or whose worker is gone. Only one of two concurrent workers succeeds. */
 export async function claimVideo(
   tx: Db,
   { id, worker }: Claim,
@@ -45,7 +45,7 @@ export async function claimVideo(
     .where(eq(videos.id, id))
     .returning()
   if (!video) return undefined
-  await recordTransition(tx, video, before.worker === null ? null : 'It was taken up again.')
+  await recordTransition(tx, video, before.worker === null ? null : 'Restarted after an interruption.')
   return { video, previousWorker: before.worker }
 }
 
@@ -67,7 +67,10 @@ type Change = Partial<
   >
 >
 
-/** Changes a video for the worker that holds it. Answers nothing when it was canceled, deleted or taken over. */
+/**
+ * Updates a video for the worker that holds its claim. Returns undefined if it was canceled, deleted or taken
+ * over.
+ */
 export async function changeClaimed(db: Db, claim: Claim, change: Change): Promise<VideoRow | undefined> {
   const isSettled = change.status === 'completed' || change.status === 'failed'
   const [changed] = await db
@@ -83,7 +86,7 @@ export async function recordTransition(tx: Db, video: VideoRow, reason: string |
   await tx.insert(videoTransitions).values({ videoId, status, percent, stage, reason })
 }
 
-/** Answers whether the claim still holds. */
+/** Returns whether the claim is still valid. */
 export async function heartbeat(db: Db, claim: Claim): Promise<boolean> {
   const found = await db
     .update(videos)
@@ -98,7 +101,7 @@ export async function findVideoById(db: Db, id: string): Promise<VideoRow | unde
   return found
 }
 
-/** Puts back into the queue what has a stale claim, so that nobody finds it stalled a second time. */
+/** Requeues videos with a stale claim, so that they are not found stalled again. */
 export async function releaseStalled(tx: Db, staleMs: number): Promise<string[]> {
   const found = await tx
     .update(videos)
@@ -108,7 +111,10 @@ export async function releaseStalled(tx: Db, staleMs: number): Promise<string[]>
   return found.map(({ id }) => id)
 }
 
-/** Videos that have waited for ten minutes, whose job may be lost; each is named once in ten minutes. */
+/**
+ * Videos that have been queued for ten minutes and may have lost their job; each is returned once per ten
+ * minutes.
+ */
 export async function requeueUnclaimed(tx: Db): Promise<string[]> {
   const found = await tx
     .update(videos)
@@ -123,7 +129,7 @@ export async function requeueUnclaimed(tx: Db): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** With the embedded database no other process can be at work: whatever was under way at the start has stalled. */
+/** The embedded database has a single process, so anything in progress at startup has stalled. */
 export async function endAllClaims(db: Db): Promise<void> {
   await db
     .update(videos)

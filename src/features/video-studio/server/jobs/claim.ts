@@ -24,8 +24,8 @@ export class ClaimEnded extends Error {
 type Deps = Pick<WorkerDeps, 'database' | 'events' | 'isStopping' | 'log'> & { timings: Timings }
 
 /**
- * Does work on a video that this worker has claimed. For as long as the work takes, whatever it waits for, the claim has a
- * heartbeat; the signal ends with a `ClaimEnded` when the claim does. A database that fails is no loss until the claim is stale.
+ * Runs work on a claimed video with a heartbeat for as long as it takes; the signal aborts with a
+ * `ClaimEnded` when the claim ends. A failing database does not end the claim until it is stale.
  */
 export async function withClaim<Result>(
   { database, events, isStopping, log, timings }: Deps,

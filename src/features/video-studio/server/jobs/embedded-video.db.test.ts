@@ -18,7 +18,7 @@ afterAll(() => running.close())
 
 const leftovers = () => readdirSync(join(running.config.dataDir, 'rendering'))
 
-test('a prompt becomes a video that its maker can watch, with a poster and a history', async () => {
+test('a prompt becomes a playable video with a poster and a history', async () => {
   const id = await creator.start({ prompt: 'A fox in the forest, cinematic', num_frames: 48 })
   const told = await creator.until(id, 'completed')
   expect(told).toMatchObject({
@@ -35,7 +35,7 @@ test('a prompt becomes a video that its maker can watch, with a poster and a his
     error: null,
     percent: 100,
     video_url: `/api/video-generator/videos/${id}/video.mp4`,
-    notes: ['Taken as directions and not shown: cinematic'],
+    notes: ['Used as directions, not shown: cinematic'],
   })
   const file = await creator.get(`/videos/${id}/video.mp4`)
   expect(file.headers.get('content-type')).toBe('video/mp4')
@@ -52,16 +52,16 @@ test('a prompt becomes a video that its maker can watch, with a poster and a his
     history: { status: string; stage: string }[]
   }
   expect(details.history.map(({ status, stage }) => `${status}: ${stage}`)).toEqual([
-    'processing: Waiting for its turn',
+    'processing: In the queue',
     'processing: Getting ready',
     'processing: Drawing',
-    'processing: Storing the video',
+    'processing: Saving the video',
     'completed: Ready',
   ])
   expect(leftovers()).toEqual([])
 })
 
-test('a video that is canceled or deleted while it is drawn stops and leaves nothing behind', async () => {
+test('canceling or deleting a video while it is rendered leaves nothing behind', async () => {
   for (const stop of [creator.cancel, creator.remove]) {
     const id = await creator.start({ num_frames: 480 })
     await eventually(async () => expect((await creator.status(id)).percent).toBeGreaterThan(0))
@@ -70,7 +70,7 @@ test('a video that is canceled or deleted while it is drawn stops and leaves not
   }
 })
 
-test('a seed image, emoji, Arabic and Chinese are drawn, with a sound bed when one is asked for', async () => {
+test('renders a starting image, emoji, Arabic and Chinese, with music if requested', async () => {
   const canvas = createCanvas(64, 48)
   canvas.getContext('2d').fillRect(0, 0, 30, 30)
   const seedImage = `data:image/jpeg;base64,${canvas.toBuffer('image/jpeg').toString('base64')}`
@@ -91,7 +91,7 @@ test('a seed image, emoji, Arabic and Chinese are drawn, with a sound bed when o
   })
 })
 
-test('HEAD answers for a file as GET does, and opens none', async () => {
+test('HEAD responds for a file like GET, without opening it', async () => {
   const id = await creator.start()
   await creator.until(id, 'completed')
   let opened = 0
@@ -139,7 +139,7 @@ const openFiles = () =>
     try {
       return [readlinkSync(`/proc/self/fd/${number}`)]
     } catch {
-      // Closed meanwhile.
+      // Closed in the meantime.
       return []
     }
   })

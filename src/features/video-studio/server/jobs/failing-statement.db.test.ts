@@ -27,7 +27,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** The worker as the queue would run it: again after a failure, and again when its video was found stalled. */
+/** Runs the worker like the queue would: again after a failure, and again when its video has stalled. */
 async function runUntilSettled(id: string) {
   for (let attempt = 0; attempt < 5; attempt++) {
     if ((await workers.rowOf(id)).status === 'processing') await workers.letClaimGoStale(id)
@@ -37,14 +37,14 @@ async function runUntilSettled(id: string) {
 }
 
 test.each<Break>(['unsent', 'unanswered'])(
-  'whichever statement of a worker is %s, the video is made, paid for once and stored once',
+  'whichever statement of a worker is %s, the video is made, paid and stored once',
   async (how) => {
     const faults = failStatements(running.database.pool)
     let n = 0
     for (let hit: string | undefined = ''; hit !== undefined;) {
       n++
       provider.created.length = 0
-      // First at work on it, then ready: every step of a worker is passed.
+      // First in progress, then ready, to cover every step of a worker.
       const states = [{ status: 'processing', logs: '40%' }]
       provider.onGet = () =>
         states.shift() ?? { status: 'succeeded', output: `${provider.url}/delivery/video.mp4` }
@@ -74,7 +74,7 @@ test.each<Break>(['unsent', 'unanswered'])(
 )
 
 test.each(['a failure', 'a cancellation'])(
-  'whichever statement fails around %s, the video ends, and no file is left',
+  'whichever statement fails around %s, the video ends and no file is left',
   async (what) => {
     const faults = failStatements(running.database.pool)
     let n = 0

@@ -24,10 +24,10 @@ async function signIn(url: string) {
   return cookieFrom(await fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers: json, body }))
 }
 
-// Whole servers that draw a video: each end is tried on one database, so that two cores are done in time.
+// Whole servers that render a video: each signal is tested on one database, to save time.
 const signal = process.env.TEST_DATABASE === 'postgres' ? 'SIGTERM' : 'SIGKILL'
 
-test(`a video whose server is ended by ${signal} is taken up again and finished by the next`, async () => {
+test(`a video whose server is ended by ${signal} is resumed and finished by the next`, async () => {
   const environment = await testEnvironment()
   const first = await start(environment)
   let server = first
@@ -59,6 +59,6 @@ test(`a video whose server is ended by ${signal} is taken up again and finished 
   server = await start(environment)
   cookie = await signIn(server.url)
   await eventually(async () => expect((await status()).status).toBe('completed'))
-  expect((await status()).history.map(({ reason }) => reason)).toContain('It was taken up again.')
+  expect((await status()).history.map(({ reason }) => reason)).toContain('Restarted after an interruption.')
   expect(readdirSync(join(environment.DATA_DIR ?? '', 'rendering'))).toEqual([])
 })

@@ -15,17 +15,20 @@ export type Attempt = WorkerDeps & {
   engine: VideoEngine
   video: VideoRow
   claim: Claim
-  /** What the engine calls it, as soon as that is known. */
+  /** The engine's ID, once known. */
   reference: string | null
 }
 
 const mostSilences = 20
-// A start whose answer is lost may have been paid for: it is repeated once, and never a third time.
+// A start with a lost response may have been paid for, so it is retried only once.
 const mostPaidStarts = 2
 // Right after the start a provider may not find its own prediction yet.
 const mostUnknown = 3
 
-/** Starts the engine, or goes on asking it where an earlier attempt left off, until the video is stored. Fails by throwing. */
+/**
+ * Starts the engine, or continues polling where an earlier attempt left off, until the video is stored.
+ * Throws on failure.
+ */
 export async function makeVideo(attempt: Attempt, signal: AbortSignal): Promise<void> {
   const { engine } = attempt
   let shown: Shown = { percent: 0, stage: stages.starting }
@@ -43,7 +46,7 @@ export async function makeVideo(attempt: Attempt, signal: AbortSignal): Promise<
       case 'failed':
         throw new EngineError(status.failure)
       case 'unknown':
-        // Not started again: it may have been paid for.
+        // Not started again, because it may have been paid for.
         if (unknown > mostUnknown) throw new EngineError('service')
         break
       case 'working':
@@ -57,7 +60,7 @@ export async function makeVideo(attempt: Attempt, signal: AbortSignal): Promise<
   }
 }
 
-/** Kept before anything is waited for, so that whoever takes over asks about this one and starts no other. */
+/** Stored before any wait, so that another worker continues with this prediction and starts no other. */
 async function startEngine(attempt: Attempt, signal: AbortSignal): Promise<string> {
   const { engine, database, timings, claim } = attempt
   const order = await orderOf(attempt, attempt.video, claim)
@@ -71,7 +74,7 @@ async function startEngine(attempt: Attempt, signal: AbortSignal): Promise<strin
   return reference
 }
 
-/** Counted before the service is asked, so that a worker that dies meanwhile is counted too. */
+/** Counted before the request, so that a crash of the worker is counted too. */
 async function startPaid({ engine, video, database, timings, claim }: Attempt, order: VideoOrder) {
   const { paidStarts } = video
   if (paidStarts >= mostPaidStarts) throw new EngineError('unanswered')
@@ -100,7 +103,7 @@ async function waitForNews(engine: VideoEngine, reference: string, signal: Abort
 
 type Shown = { percent: number; stage: string }
 
-/** For whoever watches. A write that fails is made up for by the next one; whether the claim holds is the heartbeat's matter. */
+/** Shows progress. The next write makes up for a failed one, and the heartbeat checks the claim. */
 async function showProgress(
   { database, events, log, claim }: Attempt,
   before: Shown,
@@ -138,11 +141,11 @@ async function store(attempt: Attempt, reference: string, signal: AbortSignal): 
         return changed
       }),
     )
-    // Or completed already, by a commit whose answer was lost: the row tells.
+    // Or already completed by a commit whose response was lost; the row tells.
     if (!completed) throw new ClaimEnded('lost')
     events.emitChanged(completed.userId)
   } catch (error) {
-    // A stream that the signal ended says nothing of why.
+    // An aborted stream doesn't tell the reason.
     signal.throwIfAborted()
     throw error
   } finally {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   creator = await createCreator(running)
 })
 
-/** A worker whose process dies after the request and before it has noted the answer. */
+/** A worker whose process dies after the request and before storing the response. */
 async function dieAfterStart(id: string) {
   const death = Promise.withResolvers<string>()
   const sent = provider.created.length + 1
@@ -52,7 +52,7 @@ async function dieAfterStart(id: string) {
   return { run, death }
 }
 
-test('a start whose worker dies is repeated once, and then the video fails with the reason', async () => {
+test('a start whose worker dies is retried once, and then the video fails with the reason', async () => {
   const id = await creator.start()
   const first = await dieAfterStart(id)
   const second = await dieAfterStart(id)
@@ -76,21 +76,21 @@ test('a start whose worker dies once still becomes a video', async () => {
   await run
 })
 
-test('a start that a gateway breaks off counts, because the provider may have begun', async () => {
+test('a start interrupted by a gateway counts, because the provider may have begun', async () => {
   provider.onCreate = () => 502
   const id = await creator.start()
   for (let attempt = 1; attempt <= 2; attempt++)
-    await expect(workers.run(id)).rejects.toThrow('back into the queue')
+    await expect(workers.run(id)).rejects.toThrow('returns to the queue')
   await workers.run(id)
   expect(await creator.status(id)).toMatchObject({ status: 'failed', error: failureReasons.unanswered })
   expect(provider.created).toHaveLength(2)
 })
 
-test('a start that the provider turns away for being busy does not count', async () => {
+test('a start rejected by a busy provider does not count', async () => {
   provider.onCreate = () => 503
   const id = await creator.start()
   for (let attempt = 1; attempt <= 3; attempt++)
-    await expect(workers.run(id)).rejects.toThrow('back into the queue')
+    await expect(workers.run(id)).rejects.toThrow('returns to the queue')
   provider.onCreate = () => 201
   await workers.run(id)
   expect(await creator.status(id)).toMatchObject({ status: 'completed' })

@@ -3,7 +3,7 @@ import { isTransient } from '#platform/server/error-causes.ts'
 
 const mostTries = 4
 
-/** A statement that must not be lost to one broken connection. It has to be one that may be done twice. */
+/** Retries a statement that must survive a broken connection. The statement must be idempotent. */
 export async function persist<Result>(retryMs: number, write: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++)
     try {

@@ -8,7 +8,7 @@ import { cancelPrediction, removeVideoFiles } from './video-job.ts'
 
 const videosPerJob = 100
 
-/** Queues what is to happen outside of the database once the rows are gone, in the transaction that removes them. */
+/** Queues side effects outside the database in the transaction that removes the rows. */
 export async function queueRemoval(tx: Db, jobs: Jobs, removed: readonly VideoRow[]): Promise<void> {
   for (let from = 0; from < removed.length; from += videosPerJob)
     await jobs.send(tx, removeVideoFiles, { keys: removed.slice(from, from + videosPerJob).flatMap(keysOf) })
@@ -16,7 +16,7 @@ export async function queueRemoval(tx: Db, jobs: Jobs, removed: readonly VideoRo
     if (video.status === 'queued' || video.status === 'processing') await queueCancellation(tx, jobs, video)
 }
 
-/** For a prediction that nobody is at work on. The worker that holds it, if there is one, cancels it sooner. */
+/** Cancels a prediction without a worker. A worker that holds it cancels it sooner. */
 export async function queueCancellation(tx: Db, jobs: Jobs, { engine, engineReference }: VideoRow) {
   if (engine !== 'embedded' && engineReference !== null)
     await jobs.send(tx, cancelPrediction, { engine, reference: engineReference })
@@ -28,7 +28,7 @@ export const createFileRemover =
     for (const key of data.keys) await files.remove(key)
   }
 
-/** With another provider configured meanwhile, nobody can be asked any more. */
+/** If another provider is configured by now, the prediction cannot be canceled. */
 export const createPredictionCanceler =
   ({ engines }: { engines: VideoEngines }) =>
   async ({ data }: { data: { engine: string; reference: string } }) => {

@@ -7,8 +7,8 @@ import { renderVideo, type WorkerDeps } from './video-job.ts'
 type Deps = Pick<WorkerDeps, 'database' | 'jobs' | 'log' | 'isStopping' | 'timings'>
 
 /**
- * Nothing stays 'processing' for ever: a video whose claim is stale, because its process was killed, goes back into the
- * queue with one new job, and so does one that waits without a job. Looks at the start and then as often as a claim goes stale.
+ * Requeues videos with a stale claim, whose process was killed, and queued videos without a job, so that
+ * nothing stays 'processing' forever. Runs at startup and then once per claim timeout.
  */
 export async function requeueStalledVideos(deps: Deps) {
   const { database, log, isStopping, timings = defaultTimings } = deps

@@ -15,17 +15,17 @@ import type { WorkerDeps } from './video-job.ts'
 
 const mostAttempts = 5
 
-/** Takes a video up and brings it to an end: a file, a reason why there is none, or the queue again. */
+/** Claims a video and runs it to the end: a file, a failure reason, or back to the queue. */
 export function createRenderWorker(deps: WorkerDeps) {
   const timings = deps.timings ?? defaultTimings
   return async ({ data }: { data: { videoId: string } }): Promise<void> => {
     const claim = { id: data.videoId, worker: randomUUID() }
     const claimed = await deps.database.transaction((tx) => claimVideo(tx, claim, timings.staleMs))
-    // Canceled, deleted, or held by another.
+    // Canceled, deleted, or claimed by another worker.
     if (!claimed) return
     const { video, previousWorker } = claimed
     const engine = video.engine === 'embedded' ? deps.engines.embedded : deps.engines.configured
-    // A render of our own lives and dies with its process; a provider's goes on without us.
+    // A local render ends with its process; a provider's continues without us.
     const canResume = engine.name !== 'embedded' && video.engine === engine.name
     const reference = canResume ? video.engineReference : null
     const attempt: Attempt = { ...deps, timings, engine, video, claim, reference }
@@ -41,10 +41,10 @@ export function createRenderWorker(deps: WorkerDeps) {
   }
 }
 
-/** What a worker that was killed could not tidy up: its drawing, or a file that it stored and did not get to announce. */
+/** Cleans up after a killed worker: its render, or a stored file that the row doesn't reference. */
 async function removeLeftovers({ files, engines, claim, log }: Attempt, worker: string) {
   try {
-    // Earlier versions named a drawing after its video.
+    // Earlier versions named a render after its video.
     for (const name of [worker, claim.id]) await engines.embedded.release(name)
     for (const key of [videoKeys.video(claim.id, worker), videoKeys.poster(claim.id, worker)])
       await files.remove(key)
@@ -64,17 +64,17 @@ class GivenUp extends Error {
 
 type Verdict = { kind: 'lost' | 'stopping' } | { kind: 'retry' | 'fail'; reason: FailureReason }
 
-/** Writes down how the attempt ended, then takes away what is left of it. Throws when the queue should hand the job out again. */
+/** Records how the attempt ended, then cleans up. Throws if the queue should retry the job. */
 async function settle(attempt: Attempt, error: unknown): Promise<void> {
   const { claim, log, engine, events, timings } = attempt
   const verdict = judge(error, attempt.video.attempts)
   log.warn({ err: error, engine: engine.name, video: claim.id, verdict }, 'video attempt ended')
   await releaseRender(attempt)
-  // Until this has gone through, a commit whose answer was lost may still come true: nothing is removed before.
+  // Until this succeeds, a commit with a lost response may still take effect, so nothing is removed before.
   const changed = await persist(timings.retryMs, () => write(attempt, verdict))
   await deletePartialFiles(attempt)
   if (changed) events.emitChanged(changed.userId)
-  if (changed?.status === 'queued') throw new Error('The video goes back into the queue', { cause: error })
+  if (changed?.status === 'queued') throw new Error('The video returns to the queue', { cause: error })
 }
 
 function judge(error: unknown, attempts: number): Verdict {
@@ -87,7 +87,7 @@ function judge(error: unknown, attempts: number): Verdict {
 function reasonOf(error: unknown): { reason: FailureReason; canRetry: boolean } {
   if (error instanceof GivenUp) return { reason: error.reason, canRetry: false }
   if (error instanceof EngineError) return { reason: error.failure, canRetry: error.isTransient }
-  // Files that can be neither read nor written.
+  // The file store is unavailable.
   if (error instanceof AppError) {
     const isFull = hasCode(error, /^(ENOSPC|EDQUOT)$/)
     return { reason: isFull ? 'diskFull' : 'storage', canRetry: !isFull }
@@ -106,18 +106,18 @@ async function write(attempt: Attempt, verdict: Verdict): Promise<VideoRow | und
     }
     switch (verdict.kind) {
       case 'lost':
-        // Only held still when it was the database that could not be reached.
-        return change({ status: 'queued', percent: 0, stage: stages.queued }, 'It is taken up again.')
+        // The claim is only still held if the database was unreachable.
+        return change({ status: 'queued', percent: 0, stage: stages.queued }, 'Restarting.')
       case 'stopping':
-        // A server that is stopped in good order costs the video no attempt.
+        // A graceful shutdown does not count as an attempt.
         return change(
           { status: 'queued', percent: 0, stage: stages.queued, attempts: video.attempts - 1 },
-          'The server stops; it is taken up again.',
+          'Paused for a server restart.',
         )
       case 'retry':
         return change(
           { status: 'queued', percent: 0, stage: stages.retrying },
-          `Tried again soon: ${failureReasons[verdict.reason]}.`,
+          `Retrying soon: ${failureReasons[verdict.reason]}.`,
         )
       case 'fail':
         return change(

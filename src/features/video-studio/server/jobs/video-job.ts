@@ -6,16 +6,16 @@ import type { Log } from '#platform/server/log.ts'
 import type { VideoEngines } from '../engines/create-engine.ts'
 import type { VideoEvents } from '../videos/video-events.ts'
 
-/** Each attempt that is given back waits longer than the one before: 1, 2, 4, 8 seconds. */
+/** Each retry waits longer than the one before: 1, 2, 4, 8 seconds. */
 export const renderVideo: JobKind<{ videoId: string }> = {
   name: 'render-video',
   data: z.object({ videoId: z.uuid() }),
   retries: 5,
-  // Longer than any engine is given.
+  // Longer than any engine's limit.
   expireInSeconds: 45 * 60,
 }
 
-/** Files that no row names any more. Tried for a day: the bucket may be away for long. */
+/** Removes files without a row. Retried for a day, because the bucket may be unavailable for long. */
 export const removeVideoFiles: JobKind<{ keys: string[] }> = {
   name: 'remove-video-files',
   data: z.object({ keys: z.array(z.string()) }),
@@ -23,7 +23,7 @@ export const removeVideoFiles: JobKind<{ keys: string[] }> = {
   expireInSeconds: 15 * 60,
 }
 
-/** What a provider makes and nobody wants any more. */
+/** Cancels a provider's prediction that is no longer wanted. */
 export const cancelPrediction: JobKind<{ engine: string; reference: string }> = {
   name: 'cancel-prediction',
   data: z.object({ engine: z.string(), reference: z.string() }),
@@ -33,7 +33,7 @@ export const cancelPrediction: JobKind<{ engine: string; reference: string }> = 
 
 export const videoJobKinds = [renderVideo, removeVideoFiles, cancelPrediction] as const
 
-/** How many videos one process makes at the same time. */
+/** How many videos one process makes at a time. */
 export const maxConcurrentVideos = 2
 
 export type Timings = {

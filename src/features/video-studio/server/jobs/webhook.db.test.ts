@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-test('a video of the provider passes through its states and is copied into our own storage', async () => {
+test("a provider's video passes through its states and is copied to our own storage", async () => {
   const states = ['starting', 'processing']
   provider.onGet = () => {
     const status = states.shift()
@@ -34,7 +34,7 @@ test('a video of the provider passes through its states and is copied into our o
   expect((await file.text()).slice(4, 8)).toBe('ftyp')
 })
 
-test('a callback is taken once, and only when it is signed', async () => {
+test('a callback is accepted once, and only if signed', async () => {
   const body = { id: 'r-1', status: 'succeeded' }
   const send = async (headers: Record<string, string>) =>
     (await running.post(videoPaths.webhook, body, headers)).status

@@ -7,7 +7,7 @@ import { recordWebhook } from './webhook.store.ts'
 
 const webhookLimit: LimitRule = { name: 'webhook', perMinute: 120, countIn: 'memory' }
 
-/** Where the provider says that a video is ready. It is signed, taken once, and only a hint to go and ask. */
+/** The provider's callback for a finished video. It is signed, handled once, and only a hint to poll. */
 export function webhookRoutes({ database, engines, limit }: RouteDeps) {
   return createRouter().openapi(
     createRoute({
@@ -22,7 +22,7 @@ export function webhookRoutes({ database, engines, limit }: RouteDeps) {
           'webhook-signature': z.string().max(2000).optional(),
         }),
       },
-      responses: { 204: { description: 'Heard, now or before.' }, ...errorResponses },
+      responses: { 204: { description: 'Accepted, now or before.' }, ...errorResponses },
     }),
     async (c) => {
       const engine = engines.configured
@@ -32,7 +32,7 @@ export function webhookRoutes({ database, engines, limit }: RouteDeps) {
       const body = await c.req.text()
       const signed = { id, timestamp: header('timestamp'), signatures: header('signature'), body }
       const ask = await engine.readWebhook(signed, new Date())
-      if (!ask) throw new AppError('UNAUTHENTICATED', 'The signature does not hold.')
+      if (!ask) throw new AppError('UNAUTHENTICATED', 'The signature is invalid.')
       if (await recordWebhook(database.db, id)) ask()
       return c.body(null, 204)
     },

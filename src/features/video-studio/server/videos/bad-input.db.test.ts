@@ -22,7 +22,7 @@ const hugePng = picture().toBuffer('image/png')
 hugePng.writeUInt32BE(20_000, 16)
 hugePng.writeUInt32BE(20_000, 20)
 
-// Its header says 16 × 16 pixels, and its end is there; what would be needed to read them is not.
+// The header claims 16 × 16 pixels and the end marker is present, but the data to decode them is missing.
 const tablelessJpeg = Buffer.from('ffd8ffc0000b080010001001011100ffda0008010100003f0000ffd9', 'hex')
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
     'seed_image',
     videoMessages.pictureUnreadable,
   ],
-] as const)('%s is refused with a clear message', async (_name, changes, field, message) => {
+] as const)('%s is rejected with a clear message', async (_name, changes, field, message) => {
   const response = await creator.generate({
     prompt: 'A fox',
     num_frames: 24,
@@ -81,13 +81,13 @@ test.each([
   })
 })
 
-test('an upload of 50 MB is refused before it is read', async () => {
+test('rejects an upload of 50 MB before reading it', async () => {
   const announced = { ...creator.cookie, 'content-length': '66666800' }
   const response = await running.post('/api/video-generator/generate', { prompt: 'A fox' }, announced)
   expect(response.status).toBe(413)
 })
 
-test('nothing of what was refused is kept', async () => {
+test('stores nothing of a rejected request', async () => {
   const list = (await (await creator.get('/videos')).json()) as {
     items: unknown[]
     allowance: { today: number }
@@ -95,7 +95,7 @@ test('nothing of what was refused is kept', async () => {
   expect(list).toMatchObject({ items: [], allowance: { today: 0 } })
 })
 
-test('an unknown id, and what is no id at all, is 404', async () => {
+test('an unknown or malformed ID is a 404', async () => {
   for (const id of [crypto.randomUUID(), 'x', '0', '%00', '..%2f..', `${'9'.repeat(90)}`]) {
     expect((await creator.get(`/status/${id}`)).status).toBe(404)
     expect((await creator.get(`/videos/${id}/video.mp4`)).status).toBe(404)

@@ -13,7 +13,7 @@ const request = {
 
 let running: TestApp
 beforeAll(async () => {
-  // Without background jobs nothing is asked of the service.
+  // Without background jobs the service gets no requests.
   running = await startTestApp({
     VIDEO_PROVIDER: 'http',
     VIDEO_BACKEND_URL: 'http://127.0.0.1:9',
@@ -29,24 +29,24 @@ const countRows = async (table: 'videos' | 'video_days') =>
 const spent = async () =>
   (await running.database.pool.query("select used from daily_spending where spender = 'videos'")).rows
 
-test('everybody together starts no more paid videos in a day than the budget has, however many ask at once', async () => {
+test('all users together start no more paid videos per day than the budget, however many requests are concurrent', async () => {
   const creators = await Promise.all(Array.from({ length: 6 }, () => createCreator(running)))
   const answers = await Promise.all(creators.map(async (creator) => creator.generate(request)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(budget)
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(creators.length - budget)
   expect(await refused[0]?.json()).toMatchObject({
-    error: { message: 'All videos for today are used up. New ones are available after midnight UTC.' },
+    error: { message: 'All videos for today are used up. You can start more after midnight UTC.' },
   })
   expect([await countRows('videos'), await countRows('video_days')]).toEqual([budget, budget])
   expect(await spent()).toEqual([{ used: budget }])
-  // The built-in renderer costs nothing.
+  // The built-in renderer is free.
   const creator = await createCreator(running)
   expect((await creator.generate({ ...request, engine: 'embedded' })).status).toBe(201)
   expect(await spent()).toEqual([{ used: budget }])
 })
 
-test('a video that costs money asks for a confirmed address, and one that is refused is not counted', async () => {
+test('a paid video requires a confirmed address, and a rejected one is not counted', async () => {
   const creator = await createCreator(running)
   await running.database.pool.query('update users set email_verified = false')
   const refused = await creator.generate(request)

@@ -33,7 +33,7 @@ export function presentVideo(row: VideoRow): Video {
   }
 }
 
-/** Whether it waits or is being made is told by its stage. */
+/** The stage says whether it is queued or in progress. */
 const presentStatus = (status: StoredStatus): VideoStatus => (status === 'queued' ? 'processing' : status)
 
 type TransitionRow = Awaited<ReturnType<typeof listTransitions>>[number]

@@ -8,11 +8,11 @@ import { examinePicture } from '../../domain/examine-picture.ts'
 
 export type SeedImage = { bytes: Uint8Array; type: PictureType }
 
-/** The picture of a data URL, without anything in it that is not seen. */
+/** The picture of a data URL, without metadata. */
 export const requirePicture = (dataUrl: string): Promise<SeedImage> =>
   reencodeSeedImage(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
 
-/** Nothing is decoded before it is known to be a whole JPG or PNG of a size that fits. */
+/** Decodes only a complete JPG or PNG of an allowed size. */
 export async function reencodeSeedImage(bytes: Uint8Array): Promise<SeedImage> {
   if (bytes.length > videoLimits.seedImage.bytes) throw refuse(videoMessages.pictureBytes)
   const examined = examinePicture(bytes)

@@ -8,7 +8,7 @@ export const VideoId = z.object({ id: z.string().max(100) })
 
 const uuid = z.uuid()
 
-/** The user's own video. Anybody else's, and what is no id at all, does not exist. */
+/** The user's own video. Another user's video or a malformed ID is not found. */
 export async function requireVideo(db: Db, userId: string, id: string): Promise<VideoRow> {
   const found = uuid.safeParse(id).success ? await findVideo(db, userId, id) : undefined
   if (!found) throw unknownVideo()

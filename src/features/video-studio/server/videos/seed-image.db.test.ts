@@ -24,7 +24,7 @@ function drawHalves() {
   return canvas
 }
 
-/** As a phone writes it: turned by a quarter (orientation 6), with the place where it was taken. */
+/** A photo as phones write it: rotated (orientation 6), with its location. */
 function photo() {
   const jpeg = drawHalves().toBuffer('image/jpeg')
   const orientation = '4d4d002a00000008000101120003000000010006000000000000'
@@ -45,7 +45,7 @@ function annotatedPng() {
 const keptOf = async (id: string) =>
   Buffer.from(await (await creator.get(`/videos/${id}/seed-image`)).arrayBuffer())
 
-test('a photo is kept upright and without the place where it was taken', async () => {
+test('stores a photo upright and without its location', async () => {
   const id = await creator.start({ seed_image: asUrl(photo(), 'image/jpeg') })
   const kept = await keptOf(id)
   expect([kept.includes(place), kept.includes('Exif')]).toEqual([false, false])
@@ -53,7 +53,7 @@ test('a photo is kept upright and without the place where it was taken', async (
   expect([image.width, image.height]).toEqual([20, 40])
 })
 
-test('a PNG is kept without what is written in it besides the picture', async () => {
+test('stores a PNG without its text metadata', async () => {
   const id = await creator.start({ seed_image: asUrl(annotatedPng(), 'image/png') })
   const kept = await keptOf(id)
   expect(kept.includes('Location')).toBe(false)
@@ -61,7 +61,7 @@ test('a PNG is kept without what is written in it besides the picture', async ()
   expect([image.width, image.height]).toEqual([40, 20])
 })
 
-test('a photo that an earlier version kept as it came is cleaned when it is used again', async () => {
+test('cleans a photo stored by an earlier version when it is used again', async () => {
   const id = await creator.start({ seed_image: asUrl(photo(), 'image/jpeg') })
   await running.files.put(`videos/${id}/seed.jpg`, photo(), { contentType: 'image/jpeg' })
   expect((await keptOf(id)).includes(place)).toBe(true)

@@ -7,7 +7,7 @@ import { videoMessages } from '../../contract/messages.ts'
 type Request = { key: string; size?: number | null; download?: string | undefined }
 type Found = StoredFile & { stream?: Readable }
 
-/** Sends a file or the part of it that was asked for. What is kept under a key never changes, so a browser may keep it. */
+/** Sends a file or the requested part. Content under a key never changes, so browsers may cache it. */
 export async function serveFile(c: Context, files: FileStore, { key, size, download }: Request) {
   const range = parseRange(c.req.header('range'), () => size ?? 0)
   const isHead = c.req.method === 'HEAD'

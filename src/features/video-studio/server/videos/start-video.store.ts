@@ -26,8 +26,8 @@ type StartRules = {
 }
 
 /**
- * Puts a video into the queue unless the user has as many as allowed. The user's row is held meanwhile, so that of many
- * requests at once just as many pass as there is room for.
+ * Queues a video unless the user has reached a limit. Locks the user's row, so that concurrent requests
+ * cannot exceed it.
  */
 export async function queueVideo(
   tx: Db,
@@ -37,7 +37,7 @@ export async function queueVideo(
   await holdUser(tx, video.userId)
   const refused = await findRefusal(tx, video.userId, rules)
   if (refused) return refused
-  // The last of the refusals: a video that is refused is not counted.
+  // Checked last, so that a video rejected for another reason is not counted.
   if (rules.takeFromBudget && !(await rules.takeFromBudget(tx))) return { ok: false, reason: 'budget' }
   await tx
     .insert(videoDays)
@@ -68,7 +68,7 @@ export async function queueVideo(
   return { ok: true }
 }
 
-/** Everything but the budget, which is known only once it is taken from. */
+/** Checks everything but the budget, which is only known once it is taken. */
 export async function findRefusal(
   db: Db,
   userId: string,
@@ -85,7 +85,7 @@ export async function findRefusal(
 const holdUser = (tx: Db, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
-/** Waits for whoever is putting a video of this user into the queue, so that the answer stays true. */
+/** Waits for concurrent starts of this user, so that the result stays valid. */
 export async function isVideoThere(tx: Db, userId: string, id: string): Promise<boolean> {
   await holdUser(tx, userId)
   const found = await tx.select({ id: videos.id }).from(videos).where(eq(videos.id, id))
@@ -121,7 +121,7 @@ async function isConfirmed(db: Db, userId: string): Promise<boolean> {
   return user?.isVerified ?? false
 }
 
-/** What was counted on days that are over is of no use to anybody. */
+/** Deletes the counts of past days. */
 export async function deleteEarlierDays(db: Db): Promise<void> {
   await db.delete(videoDays).where(lt(videoDays.day, today))
 }

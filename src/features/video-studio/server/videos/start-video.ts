@@ -13,7 +13,7 @@ import { markCanceled, type VideoRow } from './video.store.ts'
 
 type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale' | 'takeFromBudget'>
 
-/** Keeps the request, its seed image and the job that makes the video: all of them or none. */
+/** Stores the request, its starting image and the job in one transaction. */
 export async function startVideo(deps: Deps, userId: string, request: VideoRequest): Promise<string> {
   const { database, files, jobs, engines, events, scale } = deps
   const { seed_image: seedImage, seed_image_of: earlier, engine: wish, ...wanted } = request
@@ -27,7 +27,7 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
     await files.put(videoKeys.seedImage(id, picture.type), picture.bytes, { contentType: picture.type })
   try {
     const queued = await database.transaction(async (tx) => {
-      // Others than the renderer know of no sound bed.
+      // Only the built-in renderer supports music.
       const sound = wanted.sound && engine.name === 'embedded'
       const video = { ...wanted, sound, id, userId, engine: engine.name, seedImageType }
       const answer = await queueVideo(tx, video, rules)
@@ -74,7 +74,7 @@ type Sources = { seedImage: string | null; earlier: string | null; rules: Parame
 
 async function findPicture(deps: Deps, userId: string, { seedImage, earlier, rules }: Sources) {
   if (seedImage === null && earlier === null) return undefined
-  // To decode a picture is dear: not for somebody who may start no video.
+  // Decoding is expensive, so check the limits first.
   const refused = await findRefusal(deps.database.db, userId, rules)
   if (refused) throw refuse(refused)
   return seedImage === null ? findEarlierPicture(deps, userId, earlier!) : requirePicture(seedImage)
@@ -83,7 +83,7 @@ async function findPicture(deps: Deps, userId: string, { seedImage, earlier, rul
 async function findEarlierPicture({ database, files }: Deps, userId: string, earlier: string) {
   const { id, seedImageType: type } = await requireVideo(database.db, userId, earlier)
   const bytes = type && (await readAll(files, videoKeys.seedImage(id, type)))
-  // Earlier versions kept a picture as it came.
+  // Earlier versions stored images unprocessed.
   return bytes ? reencodeSeedImage(bytes) : undefined
 }
 

@@ -6,13 +6,16 @@ import type { RouteDeps } from '../route-deps.ts'
 import { presentVideo } from './present-video.ts'
 import { listChangedVideos, readClock } from './video.store.ts'
 
-// What another process changes is seen by looking; what this one changes is told at once.
+// Changes by another process are found by polling; changes by this one are pushed immediately.
 const lookEveryMs = 2000
 const signOfLifeMs = 15_000
 
 type Deps = Pick<RouteDeps, 'database' | 'events' | 'log' | 'isStopping' | 'streams'>
 
-/** Pushes every change of the user's videos until the browser leaves, its time is up, the session ends or the server stops. */
+/**
+ * Pushes every change of the user's videos until the browser disconnects, the time is up, the session ends or
+ * the server stops.
+ */
 export function streamEvents(
   c: Context,
   user: CurrentUser,

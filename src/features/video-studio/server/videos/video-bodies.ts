@@ -2,7 +2,7 @@ import type { BodyRule } from '#platform/server/http/limit-body.ts'
 import { videoLimits } from '../../contract/limits.ts'
 import { videoPaths } from '../../contract/paths.ts'
 
-/** A seed image travels inside the JSON, a third longer than it is. */
+/** A starting image is sent inside the JSON, a third larger than its file. */
 export const videoBodies: readonly BodyRule[] = [
   {
     path: videoPaths.generate,

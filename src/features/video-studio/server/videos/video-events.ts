@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events'
 
 export type VideoEvents = ReturnType<typeof createVideoEvents>
 
-/** Tells listeners in this process that something about a user's videos has changed. */
+/** Notifies listeners in this process about changes of a user's videos. */
 export function createVideoEvents() {
   const emitter = new EventEmitter().setMaxListeners(0)
   return {
     emitChanged: (userId: string) => void emitter.emit(`changed ${userId}`),
     emitRemoved: (userId: string, id: string) => void emitter.emit(`removed ${userId}`, id),
-    /** The attempt at work on this video, if it is in this process, stops at once. */
+    /** Stops the attempt at this video immediately, if it is in this process. */
     stop: (id: string) => void emitter.emit(`stop ${id}`),
     onStop(id: string, listener: () => void) {
       emitter.on(`stop ${id}`, listener)

@@ -14,7 +14,7 @@ const binary = (description: string, type: string) => ({
   content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
 })
 
-/** What is not JSON: the files of a video, and the stream of what happens to all of them. */
+/** Everything but JSON: the files of a video, and the event stream. */
 export function videoFileRoutes(deps: RouteDeps) {
   const { database, files, requireUser: middleware } = deps
   const { db } = database
@@ -24,11 +24,11 @@ export function videoFileRoutes(deps: RouteDeps) {
         method: 'get',
         path: '/videos/{id}/video.mp4',
         middleware,
-        summary: 'The file of a video; takes range requests',
+        summary: 'Get the file of a video; supports range requests',
         request: { params: VideoId, query: z.object({ download: z.string().max(10).optional() }) },
         responses: {
-          200: binary('All of it.', 'video/mp4'),
-          206: binary('The part that was asked for.', 'video/mp4'),
+          200: binary('The whole file.', 'video/mp4'),
+          206: binary('The requested range.', 'video/mp4'),
           416: errorResponses[400],
           ...errorResponses,
         },
@@ -48,9 +48,9 @@ export function videoFileRoutes(deps: RouteDeps) {
         method: 'get',
         path: '/videos/{id}/poster.jpg',
         middleware,
-        summary: 'The most legible frame of a video',
+        summary: 'Get the poster of a video',
         request: { params: VideoId },
-        responses: { 200: binary('The picture.', 'image/jpeg'), ...errorResponses },
+        responses: { 200: binary('The image.', 'image/jpeg'), ...errorResponses },
       }),
       async (c) => {
         const video = requireReady(await requireVideo(db, c.var.user.id, c.req.valid('param').id))
@@ -62,9 +62,9 @@ export function videoFileRoutes(deps: RouteDeps) {
         method: 'get',
         path: '/videos/{id}/seed-image',
         middleware,
-        summary: 'The seed image that a video was made with',
+        summary: 'Get the starting image of a video',
         request: { params: VideoId },
-        responses: { 200: binary('The picture.', 'image/jpeg'), ...errorResponses },
+        responses: { 200: binary('The image.', 'image/jpeg'), ...errorResponses },
       }),
       async (c) => {
         const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
@@ -77,7 +77,7 @@ export function videoFileRoutes(deps: RouteDeps) {
         method: 'get',
         path: '/events',
         middleware,
-        summary: 'Every change of your videos, pushed as server-sent events',
+        summary: 'Stream every change of your videos as server-sent events',
         responses: {
           200: binary('Each event carries a `VideoEvent`.', 'text/event-stream'),
           ...errorResponses,

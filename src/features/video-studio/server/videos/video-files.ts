@@ -3,8 +3,8 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { VideoRow } from './video.store.ts'
 
 /**
- * Where the files of a video are kept. Each claim writes under a name of its own, so that no worker can overwrite or remove
- * what another has stored. Earlier versions had one name for all; their videos have no claim in the row.
+ * The storage keys of a video's files. Each claim uses its own name, so that workers cannot overwrite or
+ * remove each other's files. Earlier versions used fixed names; their rows have no claim.
  */
 export const videoKeys = {
   video: (id: string, claim: string | null) => `videos/${id}/${claim ?? 'video'}.mp4`,
@@ -14,7 +14,7 @@ export const videoKeys = {
 
 type FileOwner = Pick<VideoRow, 'id' | 'seedImageType' | 'fileClaim' | 'worker'>
 
-/** Every file that a row may have, those of the attempt at work on it included. */
+/** Every file that a row may have, including those of the current attempt. */
 export function keysOf({ id, seedImageType, fileClaim, worker }: FileOwner): string[] {
   const claims = new Set([null, fileClaim, worker])
   const keys = [...claims].flatMap((claim) => [videoKeys.video(id, claim), videoKeys.poster(id, claim)])

@@ -12,7 +12,7 @@ import { readAllowance } from './start-video.store.ts'
 import { cancelVideo, startVideo } from './start-video.ts'
 import { listTransitions, listVideos, removeRow } from './video.store.ts'
 
-/** What a creator does with their videos. */
+/** A creator's actions on their videos. */
 export function videoRoutes(deps: RouteDeps) {
   const { engines, limit, requireUser: middleware, scale } = deps
   const { db } = deps.database
@@ -27,7 +27,7 @@ export function videoRoutes(deps: RouteDeps) {
         summary: 'Start a video',
         request: jsonBody(VideoRequest),
         responses: {
-          201: jsonAnswer('It is on its way; `stage` of its status says whether it waits.', VideoStarted),
+          201: jsonAnswer('Started; `stage` of its status says whether it is queued.', VideoStarted),
           ...errorResponses,
         },
       }),
@@ -41,7 +41,7 @@ export function videoRoutes(deps: RouteDeps) {
         method: 'get',
         path: '/status/{id}',
         middleware,
-        summary: 'How far a video is',
+        summary: 'Get the status of a video',
         request: { params: VideoId },
         responses: { 200: jsonAnswer('The video.', Video), ...errorResponses },
       }),
@@ -55,9 +55,9 @@ export function videoRoutes(deps: RouteDeps) {
         method: 'get',
         path: '/videos',
         middleware,
-        summary: 'Your videos, newest first',
+        summary: 'List your videos, newest first',
         request: { query: VideoQuery },
-        responses: { 200: jsonAnswer('A page of them.', VideoList), ...errorResponses },
+        responses: { 200: jsonAnswer('One page.', VideoList), ...errorResponses },
       }),
       async (c) => {
         const { limit: most, cursor } = c.req.valid('query')
@@ -76,7 +76,7 @@ export function videoRoutes(deps: RouteDeps) {
         method: 'get',
         path: '/videos/{id}',
         middleware,
-        summary: 'One video with its history',
+        summary: 'Get a video with its history',
         request: { params: VideoId },
         responses: { 200: jsonAnswer('The video.', VideoDetails), ...errorResponses },
       }),
@@ -91,7 +91,7 @@ export function videoRoutes(deps: RouteDeps) {
         method: 'post',
         path: '/videos/{id}/cancellation',
         middleware,
-        summary: 'Stop making a video',
+        summary: 'Cancel a video',
         request: { params: VideoId },
         responses: { 200: jsonAnswer('The video.', Video), ...errorResponses },
       }),
@@ -107,7 +107,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'Delete a video with its files',
         request: { params: VideoId },
-        responses: { 204: { description: 'It is gone.' }, ...errorResponses },
+        responses: { 204: { description: 'Deleted.' }, ...errorResponses },
       }),
       async (c) => {
         await deleteVideo(deps, c.var.user.id, c.req.valid('param').id)

@@ -15,7 +15,7 @@ export async function findVideo(db: Db, userId: string, id: string): Promise<Vid
   return found
 }
 
-/** Newest first; one more than asked for tells that there is a next page. */
+/** Newest first; one extra row shows that there is a next page. */
 export async function listVideos(
   db: Db,
   userId: string,
@@ -38,7 +38,7 @@ export async function listChangedVideos(db: Db, userId: string, since: Date): Pr
     .limit(100)
 }
 
-/** The database's own time, which the rows are stamped with. */
+/** The database's clock, which also stamps the rows. */
 export async function readClock(db: Db): Promise<Date> {
   const { rows } = await db.execute<{ ms: string }>(sql`select floor(extract(epoch from now()) * 1000) as ms`)
   return new Date(Number(rows[0]?.ms))

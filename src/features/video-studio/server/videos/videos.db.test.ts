@@ -13,7 +13,7 @@ let running: TestApp
 let creator: Creator
 beforeAll(async () => {
   service = await startVideoService()
-  // Three times the usual: six videos at once, ninety a day.
+  // Three times the default limits: six videos at a time, ninety per day.
   running = await startTestApp({
     VIDEO_PROVIDER: 'http',
     VIDEO_BACKEND_URL: service.url,
@@ -40,7 +40,7 @@ const filesOf = (id: string) => {
 }
 const picture = `data:image/png;base64,${createCanvas(20, 10).toBuffer('image/png').toString('base64')}`
 
-test('a video of a service is copied into our own storage and served in parts, to its owner alone', async () => {
+test("copies a service's video to our own storage and serves it in parts, to its owner only", async () => {
   const id = await creator.start({ sound: true })
   expect(await creator.until(id, 'completed')).toMatchObject({
     engine: 'http',
@@ -73,7 +73,7 @@ test('a video of a service is copied into our own storage and served in parts, t
   expect((await stranger.remove(id)).status).toBe(404)
 })
 
-test('a deleted video is gone with its files, and its seed image serves a second rendering until then', async () => {
+test('deleting a video removes its files, and its starting image can be reused until then', async () => {
   const id = await creator.start({ seed_image: picture })
   await creator.until(id, 'completed')
   expect(filesOf(id)).toHaveLength(4)
@@ -96,7 +96,7 @@ test.each([
     failureReasons.resultRefused,
   ],
   ['a service that forgets', { onStatus: () => 404 }, failureReasons.service],
-])('%s of the service fails the video with a reason in plain words', async (_name, behaviour, reason) => {
+])('%s of the service fails the video with a plain reason', async (_name, behaviour, reason) => {
   Object.assign(service, behaviour)
   const id = await creator.start({ seed_image: picture })
   const told = await creator.until(id, 'failed')
@@ -104,7 +104,7 @@ test.each([
   expect(filesOf(id).toSorted()).toEqual(['seed.png', 'seed.png~type'])
 })
 
-test('a canceled video stays canceled, and cannot be canceled twice', async () => {
+test('a canceled video stays canceled and cannot be canceled twice', async () => {
   Object.assign(service, { onStatus: () => ({ status: 'processing' }) })
   const id = await creator.start()
   await creator.until(id, 'processing')
@@ -116,7 +116,7 @@ test('a canceled video stays canceled, and cannot be canceled twice', async () =
   expect(await creator.status(id)).toMatchObject({ status: 'canceled', video_url: null })
 })
 
-test('of many requests at once just as many pass as a user may have on the way', async () => {
+test("concurrent requests never exceed a user's limit", async () => {
   Object.assign(service, { onStatus: () => ({ status: 'processing' }) })
   const request = { prompt: 'A fox', num_frames: 24, fps: 24, resolution: '480p', seed_image: null }
   const answers = await Promise.all(Array.from({ length: 9 }, async () => creator.generate(request)))
@@ -129,7 +129,7 @@ test('of many requests at once just as many pass as a user may have on the way',
   for (const { prediction_id } of items) await creator.cancel(prediction_id)
 })
 
-test('deleting videos does not make room for more of them on the same day', async () => {
+test('deleting videos does not free quota on the same day', async () => {
   const id = await creator.start()
   await creator.until(id, 'completed')
   await running.database.pool.query(
@@ -142,7 +142,7 @@ test('deleting videos does not make room for more of them on the same day', asyn
   expect(await refused.json()).toMatchObject({ error: { message: videoMessages.tooManyToday(90) } })
 })
 
-test('the list is paged, newest first', async () => {
+test('pages the list, newest first', async () => {
   const ids: string[] = []
   for (let index = 0; index < 3; index++) {
     const id = await creator.start({ prompt: `Video ${index}` })
@@ -156,7 +156,7 @@ test('the list is paged, newest first', async () => {
   expect(second.nextCursor).toBeNull()
 })
 
-test('what happens to a video is pushed', async () => {
+test('pushes the events of a video', async () => {
   const response = await creator.get('/events')
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
@@ -176,7 +176,7 @@ test('what happens to a video is pushed', async () => {
   await listening
 })
 
-test('an account takes its videos and their files along', async () => {
+test('deleting an account deletes its videos and their files', async () => {
   const id = await creator.start({ seed_image: picture })
   await creator.until(id, 'completed')
   const headers = { ...creator.cookie, 'content-type': 'application/json' }
@@ -186,7 +186,7 @@ test('an account takes its videos and their files along', async () => {
   expect((await creator.get(`/status/${id}`)).status).toBe(401)
 })
 
-test('a video whose worker fell silent is taken up again', async () => {
+test('resumes a video whose worker stopped responding', async () => {
   Object.assign(service, { onStatus: () => ({ status: 'processing' }) })
   const id = await creator.start()
   await creator.until(id, 'processing')
@@ -201,10 +201,10 @@ test('a video whose worker fell silent is taken up again', async () => {
   const details = (await (await creator.get(`/videos/${id}`)).json()) as {
     history: { reason: string | null }[]
   }
-  expect(details.history.map(({ reason }) => reason)).toContain('It was taken up again.')
+  expect(details.history.map(({ reason }) => reason)).toContain('Restarted after an interruption.')
 })
 
-test('a video that waits without a job is queued again', async () => {
+test('requeues a video that waits without a job', async () => {
   const id = await creator.start()
   await creator.until(id, 'completed')
   await running.database.pool.query(

@@ -13,10 +13,10 @@ export type HookKind =
   | 'topic'
   | 'blank'
 
-/** Something only the creator can say. The label stands in the script; the answer takes its place. */
+/** Something only the creator can say. The label appears in the script until the answer replaces it. */
 export type Blank = { kind: NoteKind; lead: string; question: (topic: string) => string }
 
-/** A script to fill in: which blanks, in which order, and how it begins. */
+/** A script with blanks: which ones, in which order, and how it begins. */
 export type FillIn = {
   structure: StructureName
   title: (topic: string) => string
@@ -25,18 +25,18 @@ export type FillIn = {
   ask: string
 }
 
-/** Everything that the composer says in one language. It connects and asks, and asserts nothing. */
+/** All of the composer's phrases in one language. They connect and ask, but assert nothing. */
 export type Phrases = {
   roleLeads: Partial<Record<Role, readonly string[]>>
   kindLeads: Partial<Record<NoteKind, readonly string[]>>
-  /** Where not even the topic is known. */
+  /** If not even the topic is known. */
   topicBlank: string
   hookBlank: string
   quote: (text: string) => string
-  /** Before a question that people asked. */
+  /** Introduces a question from the audience. */
   asked: string
   ordinals: readonly [string, string, string]
-  /** Around a note that is no sentence. */
+  /** Frames a note that is not a sentence. */
   frames: Record<NoteKind, (fragment: string) => string>
   listTitle: (topic: string, kind: NoteKind) => string
   asks: Record<StructureName, readonly string[]>
@@ -63,14 +63,14 @@ export type Phrases = {
   why: { notes: (kinds: readonly NoteKind[]) => string; blanks: (count: number, isMixed: boolean) => string }
   audience: (topic: string) => string
   blanks: Record<string, Blank>
-  /** What a structure still lacks, by what ends it. */
+  /** What a structure still needs, by how it ends. */
   closing: Partial<Record<StructureName, readonly string[]>>
-  /** What may be asked for when the notes of a structure are too few for its length. */
+  /** What to ask for if a structure has too few notes for its length. */
   more: readonly string[]
   fillIns: readonly FillIn[]
-  /** For a subject of the creator's own: what stands in for it where it is too long, and two more. */
+  /** For a custom subject: a replacement if it is too long, and two more. */
   subjectHooks: readonly [HookKind, string][]
   listBlanks: readonly string[]
-  /** How a casual voice shortens the composer's own words. */
+  /** How a casual voice shortens the composer's words. */
   shorten: (text: string) => string
 }

@@ -1,6 +1,6 @@
 /**
- * Text from people and web pages, as data: JSON in which nothing can close the block it stands in. The instructions tell
- * the model that whatever stands in such a block is material and never an order.
+ * Wraps text from people and web pages as JSON data that cannot close its block. The instructions tell the
+ * model to treat blocks as material, never as instructions.
  */
 export function dataBlock(name: string, content: unknown): string {
   const json = JSON.stringify(content, null, 1).replaceAll('<', '\\u003c')

@@ -12,7 +12,7 @@ import {
   hookCraft,
 } from './writing-craft.ts'
 
-/** Stored with each result: raise it whenever the words below change. */
+/** Stored with each result: increase it whenever the prompts below change. */
 export const promptVersions = {
   ideas: 'ideas-2',
   script: 'script-2',
@@ -122,7 +122,7 @@ export function captionPrompt({
   }
 }
 
-/** Once more, with what was wrong. */
+/** Asks again with the problems of the reply. */
 export function repairPrompt(
   { instructions, prompt }: Prompt,
   reply: string,

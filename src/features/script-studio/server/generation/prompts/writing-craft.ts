@@ -5,7 +5,7 @@ import type { WritingNote } from '../../../domain/writing/note.ts'
 import { secondsOf } from '../../../domain/speaking-time.ts'
 import { dataBlock } from './data-block.ts'
 
-/** What every writer of short video knows, whatever the task. */
+/** The craft of short videos, for every task. */
 export const craft = [
   'You write short videos for one creator. Write in the language of the creator’s description.',
   'Be concrete: name things of the topic. No filler such as "You won’t believe this", no advice such as "post consistently".',
@@ -16,11 +16,11 @@ export const craft = [
 export const hookCraft =
   'A hook has at most 14 words, can be spoken in one breath and names something concrete of the topic. The three hooks use three different approaches, such as curiosity gap, contrarian claim, costly mistake, before and after, proof first, stakes and deadline, direct question, confession, challenge, myth against fact, behind the curtain.'
 
-/** The same that the built-in composer keeps to. */
+/** The rules that the built-in composer follows too. */
 export const factRule =
   'The creator’s notes are the only facts. State no number, name, quotation, unit or event that is not in the notes, the profile or the creator’s idea. Keep the creator’s wording where you use a note, and combine only notes that belong together. Where a fact is missing, leave a blank in square brackets that says what to fill in, such as [how you noticed]. Give no general advice, least of all about health, law, money, children or animals.'
 
-/** The notes of the plan first; a prompt holds no more than these. */
+/** The planned notes first, up to the limit of a prompt. */
 export function describeNotes(notes: readonly WritingNote[], plan: IdeaPlan | null): string {
   const planned = notes.filter(({ id }) => plan?.noteIds.includes(id))
   const others = notes.filter(
@@ -42,7 +42,7 @@ export const describeCreator = (facts: CreatorFacts, series: Series | null) =>
 const dropEmpty = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 
-/** Speech runs at about 150 words a minute. */
+/** Speech is about 150 words per minute. */
 export function describeLength(length: VideoLength): string {
   const [least, most] = secondsOf(length)
   const words = (seconds: number) => Math.round(seconds * 2.5)

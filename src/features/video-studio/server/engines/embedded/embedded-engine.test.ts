@@ -22,7 +22,7 @@ const open = (child?: URL) => {
 }
 const left = () => readdirSync(join(folder, 'rendering'))
 
-test('a film is rendered in a process of its own, and nothing stays behind', async () => {
+test('renders a film in a separate process that leaves nothing behind', async () => {
   const engine = open()
   const film = sampleFilm({
     scenes: [
@@ -41,12 +41,12 @@ test('a film is rendered in a process of its own, and nothing stays behind', asy
   const { video, poster, notes, dispose } = await engine.result(reference, new AbortController().signal)
   expect(await readVideo(new Uint8Array(await buffer(video)))).toMatchObject({ frames: 24, fps: 24 })
   expect(poster?.length).toBeGreaterThan(1000)
-  expect(notes).toEqual([expect.stringMatching(/^No font here has these characters: ส/)])
+  expect(notes).toEqual([expect.stringMatching(/^No available font has these characters: ส/)])
   await dispose()
   expect(left()).toEqual([])
 })
 
-test('a cancellation ends the process and leaves nothing behind', async () => {
+test('cancellation ends the process and leaves nothing behind', async () => {
   const engine = open()
   const reference = await engine.start(sampleOrder(sampleFilm({ frames: 480 })))
   await eventually(async () => expect(await engine.status(reference)).not.toMatchObject({ percent: 0 }))
@@ -56,7 +56,7 @@ test('a cancellation ends the process and leaves nothing behind', async () => {
   expect(await engine.status(reference)).toEqual({ state: 'unknown' })
 })
 
-test('an encoder that dies fails the video and leaves nothing behind', async () => {
+test('an encoder crash fails the video and leaves nothing behind', async () => {
   const module = join(folder, 'dies.mjs')
   writeFileSync(
     module,
@@ -70,7 +70,7 @@ test('an encoder that dies fails the video and leaves nothing behind', async () 
   expect(left()).toEqual([])
 })
 
-test('a picture that cannot be decoded fails the video with that reason', async () => {
+test('an undecodable picture fails the video with that reason', async () => {
   const engine = open()
   const reference = await engine.start({
     ...sampleOrder(),

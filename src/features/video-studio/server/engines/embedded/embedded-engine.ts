@@ -11,7 +11,7 @@ import type { RenderMessage, RenderTask } from './render-messages.ts'
 type Settings = {
   folder: string
   log: Log
-  /** The module that the renderer's process runs. */
+  /** The module that the renderer process runs. */
   child?: URL
 }
 
@@ -26,11 +26,11 @@ type Render = {
 
 type Paths = { video: string; poster: string }
 
-// The server answers first; a film can wait.
+// The server has priority over rendering.
 const lowPriority = 5
 const isUuid = /^[0-9a-f-]{36}$/
 
-/** Renders in a process of its own for each video, which nothing of is loaded into the server. */
+/** Renders each video in a separate process, so that the server loads none of it. */
 export function createEmbeddedEngine({ folder, log, child: module = childModule() }: Settings): VideoEngine {
   const renders = new Map<string, Render>()
 
@@ -46,7 +46,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
       render.child.kill('SIGKILL')
       await render.exited
     }
-    // Without a render it is an attempt of a process that is gone, which may have left something.
+    // Without a render, this is an attempt of a dead process that may have left files.
     if (isUuid.test(reference)) await removeFiles(pathsOf(reference))
   }
 
@@ -86,7 +86,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
       path: paths.video,
       posterPath: paths.poster,
     }
-    // A process that dies at once has no ear; its end is noticed above.
+    // A process that dies immediately cannot receive it; its exit is handled above.
     child.send(task, () => undefined)
     return reference
   }
@@ -104,7 +104,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
         if (message.missing.length > 0)
           render.notes = [
             ...render.notes,
-            `No font here has these characters: ${message.missing.slice(0, 60).join(' ')}`,
+            `No available font has these characters: ${message.missing.slice(0, 60).join(' ')}`,
           ]
         render.status = { state: 'ready' }
         render.child.disconnect()
@@ -143,7 +143,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
   }
 }
 
-// Beside this file under the same name: as TypeScript in development, bundled in production.
+// Next to this file under the same name: TypeScript in development, bundled in production.
 function childModule(): URL {
   const isSource = import.meta.url.endsWith('.ts')
   return new URL(isSource ? './render.child.ts' : './video-renderer.js', import.meta.url)
@@ -153,7 +153,7 @@ function lower(pid: number) {
   try {
     setPriority(pid, lowPriority)
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }
 

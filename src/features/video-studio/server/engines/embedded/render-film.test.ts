@@ -29,7 +29,7 @@ async function render(name: string, sound = false) {
   return { file: readFileSync(path), told }
 }
 
-// The time at which a file was written stands in it.
+// The file contains its creation time.
 const framesOf = async (file: Uint8Array) => {
   using input = new Input({ source: new BufferSource(file), formats: [MP4] })
   const track = await input.getPrimaryVideoTrack()
@@ -38,14 +38,14 @@ const framesOf = async (file: Uint8Array) => {
   return hash.digest('hex')
 }
 
-test('the same film gives the same frames with a key frame every two seconds', async () => {
+test('the same film gives the same frames, with a key frame every two seconds', async () => {
   const [first, second] = [await render('a.mp4'), await render('b.mp4')]
   expect(first.told).toBe(72)
   expect(await readVideo(first.file)).toMatchObject({ ...small, frames: 72, keyFrames: 2, sound: [] })
   expect(await framesOf(first.file)).toBe(await framesOf(second.file))
 })
 
-test('a sound bed lies beside the same frames, from the first to the last', async () => {
+test('the music accompanies the same frames from first to last', async () => {
   const [silent, sounding] = [await render('c.mp4'), await render('d.mp4', true)]
   expect(await readVideo(sounding.file)).toMatchObject({
     frames: 72,
@@ -56,7 +56,7 @@ test('a sound bed lies beside the same frames, from the first to the last', asyn
   expect(await framesOf(sounding.file)).toBe(await framesOf(silent.file))
 })
 
-test.each(motifs)('%s moves, and is drawn whatever frame is asked for first', async (motif) => {
+test.each(motifs)('%s moves, and any frame can be drawn first', async (motif) => {
   const film = sampleFilm({ ...small, motif, frames: 48 })
   const [late, early] = [await openStage(film, null), await openStage(film, null)]
   early.draw(0)
@@ -65,7 +65,7 @@ test.each(motifs)('%s moves, and is drawn whatever frame is asked for first', as
   expect(Buffer.from(late.draw(34)).equals(middle)).toBe(false)
 })
 
-test('the seed image is the ground of every scene and lends its colours', async () => {
+test('the starting image is the background of every scene and provides its colours', async () => {
   const canvas = createCanvas(400, 300)
   const context = canvas.getContext('2d')
   context.fillStyle = '#0a8f3c'
@@ -81,7 +81,7 @@ test('the seed image is the ground of every scene and lends its colours', async 
 
 const canMount = isPossible('unshare', '-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt')
 
-test.skipIf(!canMount)('a full disk is told as such', () => {
+test.skipIf(!canMount)('reports a full disk as such', () => {
   const script = `
     import { renderFilm } from '#features/video-studio/server/engines/embedded/render-film.ts'
     const film = ${JSON.stringify(sampleFilm({ ...small, frames: 24 }))}

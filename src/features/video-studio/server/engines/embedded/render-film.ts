@@ -15,7 +15,7 @@ type Work = {
 
 const segmentSeconds = 2
 
-/** Draws and encodes a film into an MP4 at `path`. Answers with its poster and the characters that no font has. */
+/** Draws and encodes a film to an MP4 at `path`. Returns its poster and the characters without a font. */
 export async function renderFilm({ film, picture, path, onFrame }: Work) {
   const encoder = openEncoder(film)
   try {
@@ -33,12 +33,12 @@ export async function renderFilm({ film, picture, path, onFrame }: Work) {
         toI420(pixels, new Uint8Array(room))
         encoder.add(room)
         onFrame(frame + 1)
-        // Without this the canvas gives no memory back, and nobody could be heard who says stop.
+        // Yields so that the canvas frees memory and a stop signal is received.
         await breathe()
       }
       await segment
       segment = encoder.finish().then((encoded) => file.add(encoded))
-      // Awaited after the next segment is drawn; a failure until then is kept for that.
+      // Awaited after the next segment is drawn; a failure until then is reported there.
       segment.catch(() => {})
     }
     await segment

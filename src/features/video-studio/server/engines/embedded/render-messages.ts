@@ -1,10 +1,10 @@
 import type { Film } from '../../../domain/film.ts'
 import type { EngineFailure } from '../engine.ts'
 
-/** What the renderer's process is told, once. */
+/** The message to the renderer process. */
 export type RenderTask = { film: Film; picture: Uint8Array | null; path: string; posterPath: string }
 
-/** What it tells. */
+/** The message from the renderer process. */
 export type RenderMessage =
   | { kind: 'progress'; frames: number }
   | { kind: 'done'; missing: string[] }

@@ -2,12 +2,12 @@ import { rename, writeFile } from 'node:fs/promises'
 import { renderFilm } from './render-film.ts'
 import type { RenderMessage, RenderTask } from './render-messages.ts'
 
-// A process of its own for one film: it can be ended at any moment, and what goes wrong in it harms nobody else.
+// One process per film: it can be killed at any time, and a crash affects nothing else.
 
 const tellEveryMs = 250
 
 process.once('message', (task: RenderTask) => void work(task))
-// The server is gone, and with it whoever wants this film.
+// The server is gone, so the film is no longer needed.
 process.once('disconnect', () => process.exit(1))
 
 async function work({ film, picture, path, posterPath }: RenderTask) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-test('the service is asked with exactly the five fields of the protocol', async () => {
+test('sends exactly the five fields of the protocol', async () => {
   expect(await engine.start(sampleOrder())).toBe('p-1')
   expect(service.asked).toEqual([
     { prompt: 'Hello world', num_frames: 24, fps: 24, resolution: '480p', seed_image: null },
@@ -46,7 +46,7 @@ test.each([
   expect(await engine.status('p-1')).toEqual(status)
 })
 
-test('a service that refuses, answers nonsense or is away fails the start with a reason', async () => {
+test('a service that rejects, sends nonsense or is unreachable fails the start with a reason', async () => {
   service.onGenerate = () => 400
   await expect(engine.start(sampleOrder())).rejects.toMatchObject({ failure: 'refused' })
   service.onGenerate = () => 503
@@ -57,7 +57,7 @@ test('a service that refuses, answers nonsense or is away fails the start with a
   await expect(away.start(sampleOrder())).rejects.toMatchObject({ failure: 'unreachable' })
 })
 
-test('the file is copied from the service itself', async () => {
+test('copies the file from the service itself', async () => {
   service.onStatus = () => ({ status: 'completed', video_url: '/files/video.mp4' })
   expect(
     (await buffer((await engine.result('p-1', new AbortController().signal)).video)).equals(sampleVideoBytes),
@@ -70,7 +70,7 @@ test.each([
   ['too much', 200, { 'content-length': String(2 ** 40) }, '', 'resultRefused'],
   ['an empty file', 200, {}, '', 'resultRefused'],
   ['a file that is gone', 410, {}, '', 'noResult'],
-])('%s is refused', async (_name, status, headers, body, failure) => {
+])('rejects %s', async (_name, status, headers, body, failure) => {
   service.onStatus = () => ({ status: 'completed', video_url: `${service.url}/files/video.mp4` })
   service.onFile = (response) => {
     response.writeHead(status, headers)

@@ -18,7 +18,7 @@ const StatusReply = z.object({
   error: z.unknown().optional(),
 })
 
-/** Any service that speaks the protocol of our own two calls: POST generate, GET status. */
+/** Any service with the protocol of our own two calls: POST generate, GET status. */
 export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): VideoEngine {
   const root = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/api/video-generator`
 
@@ -83,7 +83,7 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
       }
     },
 
-    // The protocol has no call for it; the answer is no longer asked for.
+    // The protocol has no cancel call, so polling just stops.
     cancel: () => Promise.resolve(),
     release: () => Promise.resolve(),
 
@@ -101,7 +101,10 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
   }
 }
 
-/** No connection was made, so nothing can have been started. After any other silence a video may be on its way, and paid for. */
+/**
+ * The connection failed, so nothing was started. After any other error a video may be in progress, and paid
+ * for.
+ */
 export const isNotSent = (error: unknown) =>
   hasCode(error, /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/)
 
@@ -113,7 +116,7 @@ const requestOf = ({ prompt, num_frames, fps, resolution, ...order }: VideoOrder
   seed_image: pictureUrl(order),
 })
 
-/** The seed image as the data URL that it came as. */
+/** The starting image as the original data URL. */
 export function pictureUrl({
   picture,
   pictureType,

@@ -28,7 +28,7 @@ const open = (changes: { siteUrl?: string; token?: string } = {}) =>
     ...changes,
   })
 
-test('a prediction is asked for with everything the model may want, and a way to call back', async () => {
+test('a prediction request has every field a model may need, and a callback URL', async () => {
   const order = {
     ...sampleOrder(),
     picture: Buffer.from('x'),
@@ -50,7 +50,7 @@ test('a prediction is asked for with everything the model may want, and a way to
   })
 })
 
-test('a site that cannot be reached from outside asks for no callback', async () => {
+test('a site that is not public requests no callback', async () => {
   await open({ siteUrl: 'http://127.0.0.1:3000' }).start(sampleOrder())
   expect(provider.created[0]).not.toHaveProperty('webhook')
 })
@@ -86,7 +86,7 @@ test.each([
   expect(await open().status('r-1')).toEqual(status)
 })
 
-test('a provider that is out of order is asked again later', async () => {
+test('an unavailable provider is polled again later', async () => {
   let calls = 0
   provider.onGet = () => (++calls, 503)
   expect(await open().status('r-1')).toEqual({ state: 'silent' })
@@ -96,25 +96,25 @@ test('a provider that is out of order is asked again later', async () => {
 test.each([
   [422, 'refused'],
   [402, 'refused'],
-])('a start that is answered with %i fails as %s', async (status, failure) => {
+])('a start with status %i fails as %s', async (status, failure) => {
   provider.onCreate = () => status
   await expect(open().start(sampleOrder())).rejects.toMatchObject({ failure })
 })
 
-test('a start that gets no answer is sent once, and is not said to be worth another try', async () => {
+test('a start without a response is sent once and not marked as retryable', async () => {
   provider.onCreate = () => undefined
   const unreachable = { failure: 'unreachable', isTransient: false }
   await expect(open().start(sampleOrder())).rejects.toMatchObject(unreachable)
   expect(provider.created).toHaveLength(1)
 })
 
-test.each([429, 500, 503])('a start that is answered with %i may be tried again', async (status) => {
+test.each([429, 500, 503])('a start with status %i may be retried', async (status) => {
   provider.onCreate = () => status
   const unreachable = { failure: 'unreachable', isTransient: true }
   await expect(open().start(sampleOrder())).rejects.toMatchObject(unreachable)
 })
 
-test('the file is copied, and a cancellation is passed on', async () => {
+test('copies the file and forwards a cancellation', async () => {
   provider.onGet = () => ({ status: 'succeeded', output: [`${provider.url}/delivery/video.mp4`] })
   const engine = open()
   const { video } = await engine.result('r-1', new AbortController().signal)
@@ -123,7 +123,7 @@ test('the file is copied, and a cancellation is passed on', async () => {
   expect(provider.canceled).toEqual(['r-7'])
 })
 
-test('a file that lies elsewhere than with the provider is refused', async () => {
+test("rejects a file outside the provider's hosts", async () => {
   for (const output of [
     'https://evil.example/a.mp4',
     'http://169.254.169.254/latest',

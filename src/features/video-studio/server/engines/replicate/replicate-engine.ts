@@ -12,7 +12,7 @@ import { isGenuine } from './verify-webhook.ts'
 type Settings = {
   token: string
   model: string | undefined
-  /** Another address than the provider's own, for a stand-in. */
+  /** Overrides the provider's URL, for tests. */
   baseUrl: string | undefined
   allowedHosts: readonly string[]
   siteUrl: string
@@ -23,7 +23,7 @@ type Settings = {
 const usualModel = 'wan-video/wan-2.2-t2v-fast'
 const deliveryHosts = ['replicate.delivery', '*.replicate.delivery']
 
-/** Makes videos with a model at Replicate. What a callback says is believed only after asking. */
+/** Makes videos with a model at Replicate. A callback only triggers a poll. */
 export function createReplicateEngine(settings: Settings): VideoEngine {
   const { token, model = usualModel, baseUrl, allowedHosts, siteUrl, webhookPath, log } = settings
   const callbacks = new EventEmitter().setMaxListeners(0)
@@ -49,7 +49,7 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
 
     async start(order) {
       const [name, version] = model.split(':')
-      // The provider calls back only addresses that are reached from outside.
+      // The provider can only call public URLs.
       const webhook = siteUrl.startsWith('https:') ? `${siteUrl}${webhookPath}` : undefined
       try {
         const { id } = await (
@@ -116,7 +116,10 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
 const notSent = 598
 const noAnswer = 599
 
-/** The client sends a request again that got no answer, and a POST could so start a second, paid prediction: it gets one. */
+/**
+ * The client retries requests without a response, and a repeated POST could start a second, paid prediction,
+ * so retries are off.
+ */
 async function fetchOnce(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   try {
     return await fetch(input, { ...init, signal: AbortSignal.timeout(30_000) })
@@ -141,7 +144,7 @@ function translate({ status, output, error, logs }: Prediction, log: Log): Engin
     case 'succeeded':
       return findVideoAddress(output) ? { state: 'ready' } : { state: 'failed', failure: 'noResult' }
     case 'failed':
-      // Its text may repeat anything that was sent, so it goes no further than the log.
+      // The message may repeat anything that was sent, so it goes only to the log.
       log.warn({ provider: String(error).slice(0, 500) }, 'replicate')
       return { state: 'failed', failure: 'service' }
     case 'canceled':
@@ -151,7 +154,7 @@ function translate({ status, output, error, logs }: Prediction, log: Log): Engin
       return { state: 'working', percent: 0, stage: 'Waiting for the video service' }
     case 'processing':
       return { state: 'working', percent: percentIn(logs), stage: 'Rendering' }
-    // A state that does not exist yet: our own deadline ends it.
+    // An unknown status; our own deadline ends it.
     default:
       return { state: 'working', percent: 0, stage: 'Rendering' }
   }

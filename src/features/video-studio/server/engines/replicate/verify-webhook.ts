@@ -4,7 +4,7 @@ import type { SignedWebhook } from '../engine.ts'
 
 const windowSeconds = 5 * 60
 
-/** Whether the provider itself sent this, and just now. The provider's own client does not look at the time. */
+/** Whether the provider itself sent this just now. The provider's client does not check the time. */
 export function isGenuine(
   { id, timestamp, signatures, body }: SignedWebhook,
   secret: string,

@@ -1,4 +1,4 @@
-/** A word as the layout sees it: how wide it is at size 1, and whether it follows without a space. */
+/** A word for layout: its width at size 1, and whether it follows without a space. */
 export type MeasuredWord = { width: number; isGlued: boolean }
 
 export type Arrangement = { size: number; lines: number[][]; lineHeight: number }
@@ -8,15 +8,15 @@ export type Box = { width: number; height: number; largest: number; maxLines: nu
 const leading = 1.14
 
 /**
- * Breaks the words into the lines that let them stand largest in the box, evenly filled: of all ways with so many lines the
- * one whose widest line is narrowest.
+ * Breaks words into the lines that allow the largest size in the box, evenly filled: for each number of
+ * lines, the break with the narrowest widest line.
  */
 export function arrangeLines(words: MeasuredWord[], space: number, box: Box): Arrangement {
   let best: Arrangement = { size: 0, lines: [], lineHeight: 0 }
   for (let count = 1; count <= Math.min(box.maxLines, words.length); count++) {
     const { lines, widest } = breakEvenly(words, space, count)
     const size = Math.min(box.largest, box.width / widest, box.height / (count * leading))
-    // A further line has to be worth it.
+    // An additional line must be a clear improvement.
     if (size > best.size * 1.06) best = { size, lines, lineHeight: size * leading }
   }
   return best

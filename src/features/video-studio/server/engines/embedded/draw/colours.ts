@@ -8,7 +8,7 @@ function parseHex(hex: string): Rgb {
 export const toHex = (colour: Rgb) =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** The colour with an alpha of 0 to 1, as the canvas takes it. */
+/** The colour with an alpha of 0 to 1, in canvas syntax. */
 export function withAlpha(hex: string, alpha: number): string {
   const [red, green, blue] = parseHex(hex)
   return `rgba(${red}, ${green}, ${blue}, ${alpha})`
@@ -19,7 +19,7 @@ export function mix(from: string, to: string, share: number): string {
   return toHex([0, 1, 2].map((part) => a[part]! + (b[part]! - a[part]!) * share) as unknown as Rgb)
 }
 
-/** Relative luminance of WCAG, 0 to 1. */
+/** WCAG relative luminance, 0 to 1. */
 export function luminance(colour: Rgb): number {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255

@@ -12,15 +12,15 @@ test.each([
   'مرحبا',
   'שלום',
   '🔥🚀❤️👨‍👩‍👧',
-])('all of %j can be drawn', (text) => {
+])('can draw all of %j', (text) => {
   expect(loadFaces(text).missing).toEqual([])
 })
 
-test('what no font has is named, each character once', () => {
+test('names each character without a font once', () => {
   expect(loadFaces('Hello ไทยย').missing).toEqual(['ไ', 'ท', 'ย'])
 })
 
-test('words are broken into lines that let them stand largest, evenly filled', () => {
+test('breaks words into lines of the largest size, evenly filled', () => {
   const words = [1, 1, 1, 1, 1, 1].map((width) => ({ width, isGlued: false }))
   const { lines, size } = arrangeLines(words, 0.2, { width: 300, height: 400, largest: 200, maxLines: 3 })
   expect(lines).toEqual([

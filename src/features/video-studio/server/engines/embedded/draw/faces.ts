@@ -6,7 +6,7 @@ import { readCoverage } from './font-coverage.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts that the renderer draws with, in the order in which they are asked for a character. */
+/** The renderer's fonts, in fallback order. */
 const families = [
   { ranges: require.resolve('@fontsource/inter/unicode.json'), file: 'inter-$subset-$weight-normal.woff2' },
   {
@@ -18,7 +18,7 @@ const families = [
     file: 'noto-sans-hebrew-$subset-$weight-normal.woff2',
   },
   {
-    // Not the .woff2: its kind of colour glyph is left blank by the canvas.
+    // Not the .woff2, whose colour glyphs the canvas leaves blank.
     ranges: require.resolve('@fontsource/noto-color-emoji/unicode.json'),
     file: 'noto-color-emoji-$subset-400-normal.woff',
   },
@@ -33,11 +33,11 @@ export type Weight = (typeof weights)[number]
 
 export type Faces = {
   use(context: SKRSContext2D, weight: Weight, size: number): void
-  /** Characters that none of the fonts has. */
+  /** Characters missing from all fonts. */
   missing: string[]
 }
 
-/** Loads just those parts of the fonts that the text needs: all of them together are 30 MB. */
+/** Loads only the font parts that the text needs, because all of them are 30 MB. */
 export function loadFaces(text: string): Faces {
   const open = new Set(Array.from(text).filter(isVisible))
   const stack = families.flatMap((family) => loadParts(family, open))
@@ -50,7 +50,7 @@ export function loadFaces(text: string): Faces {
   return {
     use(context, weight, size) {
       context.font = `${weight} ${size}px ${names[weight]}`
-      // The one variable font listens to this alone.
+      // The variable font only responds to this.
       context.fontVariationSettings = `'wght' ${weight}`
     },
     missing: [...open],
@@ -110,5 +110,5 @@ function isWithin(ranges: Range[], character: string): boolean {
   return ranges.some(([from, to]) => code >= from && code <= to)
 }
 
-// Joiners and variation selectors are instructions to the font, not something to draw.
+// Joiners and variation selectors are instructions to the font, not glyphs.
 const isVisible = (character: string) => !/[\s\p{Cf}\p{Cc}\u{fe00}-\u{fe0f}]/u.test(character)

@@ -6,8 +6,8 @@ import { mix, withAlpha } from './colours.ts'
 const tau = Math.PI * 2
 
 /**
- * The colour field behind everything: soft lights that wander over a slope from light to dark. It is painted small and
- * drawn large, which costs little and makes it smooth.
+ * The background: soft lights that move over a gradient. Painted small and scaled up, which is cheap and
+ * smooth.
  */
 export function createField(
   palette: Palette,
@@ -62,7 +62,7 @@ export function createField(
   }
 }
 
-// Soft light that wanders slowly need not be painted anew for each frame; nobody sees the steps.
+// Soft light moves slowly, so it is not repainted for each frame.
 const stepsPerSecond = 12
 
 function paintLight(colour: string, strength: number): Canvas {

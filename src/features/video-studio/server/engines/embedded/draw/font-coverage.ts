@@ -1,8 +1,8 @@
 import { brotliDecompressSync, inflateSync } from 'node:zlib'
 
 /**
- * Which characters a web font really has, read from its own table. The lists that come with the packages name more than
- * the files hold, and a character that is missing would be drawn as a box.
+ * The characters of a web font, read from its own table. The packages' lists include characters that the
+ * files lack, which would be drawn as boxes.
  */
 export function readCoverage(font: Buffer): (code: number) => boolean {
   const table = font.toString('latin1', 0, 4) === 'wOF2' ? unpackWoff2(font) : unpackWoff(font)
@@ -24,10 +24,10 @@ function unpackWoff(font: Buffer): Buffer {
     const content = font.subarray(offset, offset + packed)
     return packed < length ? inflateSync(content) : content
   }
-  throw new Error('The font has no table of its characters')
+  throw new Error('The font has no character table')
 }
 
-// All tables lie one behind the other in one compressed stream; the directory tells how long each is.
+// All tables are in one compressed stream; the directory has their lengths.
 function unpackWoff2(font: Buffer): Buffer {
   const count = font.readUInt16BE(12)
   const compressed = font.readUInt32BE(20)
@@ -46,13 +46,13 @@ function unpackWoff2(font: Buffer): Buffer {
     const tag = flags & 63
     if (tag === 63) at += 4
     const length = readLength()
-    // 'glyf' and 'loca' (10 and 11) are transformed unless they say otherwise; the others the other way round.
+    // 'glyf' and 'loca' (10 and 11) are transformed unless flagged; for the others it is the opposite.
     const isTransformed = tag === 10 || tag === 11 ? flags >> 6 !== 3 : flags >> 6 !== 0
     const stored = isTransformed ? readLength() : length
     if (tag === 0) found = [offset, stored]
     offset += stored
   }
-  if (!found) throw new Error('The font has no table of its characters')
+  if (!found) throw new Error('The font has no character table')
   const tables = brotliDecompressSync(font.subarray(at, at + compressed))
   return tables.subarray(found[0], found[0] + found[1])
 }

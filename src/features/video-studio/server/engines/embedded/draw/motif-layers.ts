@@ -4,7 +4,7 @@ import type { DrawMotif, MotifOptions } from './motif-options.ts'
 
 const tau = Math.PI * 2
 
-/** Roofs in two rows, the nearer one passing faster, with a few lit windows. */
+/** Two rows of roofs, the nearer one moving faster, with a few lit windows. */
 export function drawCity(deps: MotifOptions): DrawMotif {
   const { palette, height, chance } = deps
   const rows = [
@@ -32,7 +32,7 @@ export function drawCity(deps: MotifOptions): DrawMotif {
   return (context, seconds) => drawStrips(context, deps, rows, seconds)
 }
 
-/** Three rows of firs with mist between them. */
+/** Three rows of fir trees with mist between them. */
 export function drawForest(deps: MotifOptions): DrawMotif {
   const { palette, height, chance } = deps
   const rows = [0, 1, 2].map((row) => ({
@@ -67,13 +67,13 @@ function drawFir(context: SKRSContext2D, x: number, foot: number, tall: number) 
   context.fill()
 }
 
-/** Waves that pass at different speeds. */
+/** Waves moving at different speeds. */
 export function drawOcean(deps: MotifOptions): DrawMotif {
   const { palette, width, height } = deps
   const waves = [0, 1, 2, 3].map((row) => ({
     top: 0.6 + row * 0.1,
     swell: height * (0.016 + row * 0.006),
-    // A whole number of waves in the strip, so that it joins up with itself.
+    // A whole number of waves, so that the strip tiles.
     sprite: paintWave(deps, 3 + row, withAlpha(mix(palette.glow, palette.deep, 0.25 + row * 0.22), 0.75)),
     pace: (0.025 + row * 0.02) * (row % 2 ? -1 : 1),
   }))
@@ -101,7 +101,7 @@ function paintWave({ width, height }: MotifOptions, count: number, colour: strin
   return sprite
 }
 
-/** A sun that climbs behind hills. */
+/** A sun rising behind hills. */
 export function drawDawn(deps: MotifOptions): DrawMotif {
   const { palette, width, height, chance } = deps
   const radius = Math.min(width, height) * 0.2
@@ -157,7 +157,8 @@ function paintStrip(
   return strip
 }
 
-// On whole pixels, which costs a tenth of what lies between them. Swings over the width that the strip has to spare: 20 s of video never reach its end.
+// Aligned to whole pixels, which costs a tenth of subpixel drawing. Swings within the strip's spare width,
+// which 20 s of video never exceed.
 function drawStrips(context: SKRSContext2D, { width }: MotifOptions, strips: Strip[], seconds: number) {
   for (const { sprite, pace } of strips)
     context.drawImage(sprite, -Math.round(Math.min(sprite.width - width, pace * seconds * width)), 0)

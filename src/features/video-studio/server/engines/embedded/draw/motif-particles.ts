@@ -4,7 +4,7 @@ import type { DrawMotif, MotifOptions } from './motif-options.ts'
 
 const tau = Math.PI * 2
 
-/** Rain in two depths, and now and then a flash behind it. */
+/** Rain in two depths, with occasional flashes. */
 export function drawStorm(deps: MotifOptions): DrawMotif {
   const { palette, width, height, chance } = deps
   const sheets = [
@@ -127,7 +127,7 @@ function paintDisc(radius: number, colour: string): Canvas {
   return disc
 }
 
-/** A plate seen from above, and steam over it. */
+/** A plate from above, with steam. */
 export function drawKitchen(deps: MotifOptions): DrawMotif {
   const { palette, width, height } = deps
   const radius = Math.min(width, height) * 0.36
@@ -174,7 +174,7 @@ function paintSheet({ width, height }: MotifOptions, paint: (context: SKRSContex
   return sheet
 }
 
-// The sheet follows itself, so what leaves below comes back above.
+// The sheet wraps around, so that drops leaving at the bottom reappear at the top.
 function drawFalling(context: SKRSContext2D, { height }: MotifOptions, sheet: Canvas, heights: number) {
   const shift = Math.round((heights % 1) * height)
   context.drawImage(sheet, 0, shift)

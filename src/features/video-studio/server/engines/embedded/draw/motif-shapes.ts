@@ -5,7 +5,7 @@ import { easeOut } from './motion.ts'
 
 const tau = Math.PI * 2
 
-/** Rings and discs that turn around each other: nothing in particular, calmly. */
+/** Rings and discs in orbit: a calm, neutral motif. */
 export function drawDrift({ palette, width, height, chance }: MotifOptions): DrawMotif {
   const unit = Math.min(width, height)
   const rings = Array.from({ length: 3 }, (_, index) => ({
@@ -32,7 +32,7 @@ export function drawDrift({ palette, width, height, chance }: MotifOptions): Dra
   }
 }
 
-/** Columns that grow with each scene, and a line that climbs over them. */
+/** Columns that grow with each scene, and a rising line. */
 export function drawMoney({ palette, width, height, chance }: MotifOptions): DrawMotif {
   const count = width > height ? 9 : 6
   const columns = Array.from({ length: count }, (_, index) => ({
@@ -66,7 +66,7 @@ export function drawMoney({ palette, width, height, chance }: MotifOptions): Dra
   }
 }
 
-/** Bars that dance. */
+/** Equalizer bars. */
 export function drawMusic({ palette, width, height, chance }: MotifOptions): DrawMotif {
   const count = width > height ? 48 : 26
   const bars = Array.from({ length: count }, () => ({
@@ -89,7 +89,7 @@ export function drawMusic({ palette, width, height, chance }: MotifOptions): Dra
   }
 }
 
-/** Stripes that run, for everything that takes effort. */
+/** Running stripes, for anything energetic. */
 export function drawTraining({ palette, width, height }: MotifOptions): DrawMotif {
   const stripe = Math.round(Math.min(width, height) * 0.16)
   const sprite = createCanvas(width + stripe * 4, height)
@@ -105,7 +105,7 @@ export function drawTraining({ palette, width, height }: MotifOptions): DrawMoti
     paint.lineTo(x, height)
     paint.fill()
   }
-  // The words stand on the left: the stripes fade out before they get there.
+  // The text is on the left, so the stripes fade out before it.
   paint.globalCompositeOperation = 'destination-in'
   const fade = paint.createLinearGradient(0, 0, sprite.width, width > height ? 0 : height)
   fade.addColorStop(0.35, 'rgba(0, 0, 0, 0)')
@@ -119,7 +119,7 @@ export function drawTraining({ palette, width, height }: MotifOptions): DrawMoti
   }
 }
 
-/** A floor of lines that runs towards the viewer. */
+/** A grid floor that moves towards the viewer. */
 export function drawSignal({ palette, width, height }: MotifOptions): DrawMotif {
   const horizon = height * 0.62
   const floor = createCanvas(width, Math.ceil(height - horizon))

@@ -1,4 +1,4 @@
-/** Starts fast and settles. */
+/** Ease-out: starts fast and settles. */
 export const easeOut = (share: number) => 1 - (1 - clamp(share)) ** 3
 
 export const easeInOut = (share: number) => {

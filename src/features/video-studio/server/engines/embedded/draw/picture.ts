@@ -11,7 +11,10 @@ export type Hero = {
 
 const spare = 1.1
 
-/** The seed image behind all scenes: slowly zoomed and panned, darkened where the words stand, its colours taken up by them. */
+/**
+ * The starting image behind all scenes: slowly zoomed and panned, darkened behind the text, with colours
+ * taken from it.
+ */
 export async function createHero(bytes: Uint8Array, film: FilmPart): Promise<Hero> {
   const image = await loadImage(Buffer.from(bytes)).catch((cause: unknown) => {
     throw new PictureError(cause)
@@ -48,7 +51,7 @@ class PictureError extends Error {
   override readonly name = 'PictureError'
 
   constructor(cause: unknown) {
-    super('The seed image cannot be decoded', { cause })
+    super('The starting image cannot be decoded', { cause })
   }
 }
 
@@ -92,7 +95,7 @@ function paintScrim(width: number, height: number, { deep }: Palette): Canvas {
   return scrim
 }
 
-/** The dark of the picture for what lies behind words, its strongest colour for what matters. */
+/** The image's dark colour behind text, its strongest colour as accent. */
 function takeColours(cover: Canvas, fallback: Palette): Palette {
   const small = createCanvas(32, 32)
   const context = small.getContext('2d')
@@ -136,7 +139,7 @@ function saturation([red, green, blue]: Rgb): number {
 const vividness = ({ colour, count }: { colour: Rgb; count: number }) =>
   saturation(colour) * Math.max(...colour) * Math.sqrt(count)
 
-// Until it can be read on the dark.
+// Until it is readable on the dark colour.
 function lighten(colour: string, testbed: string): string {
   let lighter = colour
   for (let step = 0; step < 12 && contrast(lighter, testbed) < 6; step++)

@@ -7,14 +7,14 @@ import { paintSmallLine } from './small-line.ts'
 import { setWords, type Place, type Times } from './words.ts'
 
 export type SceneText = {
-  /** On a plain ground of the accent's colour, for a change of rhythm. */
+  /** On a plain accent-coloured background, for a change of rhythm. */
   isFlat: boolean
   draw(context: SKRSContext2D, times: Times): void
 }
 
 type Deps = { film: Film; faces: Faces; hasHero: boolean }
 
-/** The words of a scene with the small lines above and below them, in the safe area. */
+/** The text of a scene with the small lines above and below it, in the safe area. */
 export function setScene(scene: Scene, index: number, { film, faces, hasHero }: Deps): SceneText {
   const { width, height, palette } = film
   const isFlat = scene.kind === 'line' && !hasHero && index % 4 === 2
@@ -73,7 +73,7 @@ export function setScene(scene: Scene, index: number, { film, faces, hasHero }: 
   }
 }
 
-/** Left, at a height that leaves the lower fifth of an upright video to the buttons of the apps. */
+/** On the left, leaving the bottom fifth of a portrait video to the apps' buttons. */
 function placeFor({ kind, words, caption }: Scene, { width, height }: Film): Place {
   const isWide = width > height
   const unit = Math.min(width, height)

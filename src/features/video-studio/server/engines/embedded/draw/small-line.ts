@@ -11,7 +11,7 @@ type Style = {
   hasShadow?: boolean
 }
 
-/** A label or a caption on one line; what does not fit is set smaller, down to three fifths, and then cut. */
+/** A label or caption on one line; shrinks down to three fifths if needed, then truncates. */
 export function paintSmallLine(text: string, faces: Faces, style: Style): Canvas | undefined {
   if (text === '') return undefined
   const { colour, maxWidth, plate, tracking = 0, hasShadow = false } = style

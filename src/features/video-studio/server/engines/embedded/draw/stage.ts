@@ -82,7 +82,7 @@ export async function openStage(film: Film, picture: Uint8Array | null) {
     drawProgress(frame, text)
   }
 
-  // A disc that grows behind the words of a flat scene, a shade darker than it.
+  // A disc that grows behind the text of a flat scene, a shade darker.
   const drawFlatShape = (since: number) => {
     const radius = Math.min(film.width, film.height) * (0.5 + 0.12 * easeOut(since / 0.8) + since * 0.01)
     context.fillStyle = withAlpha(palette.onAccent, 0.07)
@@ -113,12 +113,12 @@ export async function openStage(film: Film, picture: Uint8Array | null) {
 
   return {
     missing: faces.missing,
-    /** The pixels of a frame, valid until the next is drawn. */
+    /** The pixels of a frame, valid until the next one is drawn. */
     draw(frame: number): Uint8Array {
       paint(frame)
       return canvas.data()
     },
-    /** The frame in which the first words stand complete. */
+    /** The frame in which the first text is complete. */
     poster(): Buffer {
       const { from, to } = film.scenes[0]!
       paint(Math.min(to - 1, from + Math.round((to - from) * 0.62)))
@@ -146,7 +146,7 @@ function withoutMissing(scene: Scene, { missing }: Faces): Scene {
   return { ...scene, words, label: clean(scene.label), caption: clean(scene.caption) }
 }
 
-// Each scene is set when it is first shown: words of scenes to come take up no memory.
+// Each scene is laid out when first shown, to save memory.
 function openOnce<T>(make: (scene: Scene, index: number) => T) {
   return (scene: Scene, index: number) => {
     let made: T | undefined

@@ -8,14 +8,14 @@ import { clamp, easeOut } from './motion.ts'
 export type Place = Box & { left: number; middle: number }
 
 export type WordBlock = {
-  /** Of the whole block, for what stands above and below it. */
+  /** The bounds of the whole block, for the lines above and below it. */
   top: number
   bottom: number
   isRightToLeft: boolean
   draw(context: SKRSContext2D, times: Times): void
 }
 
-/** Seconds since the scene began and until it ends; `haste` shortens every movement of a short scene. */
+/** Seconds since the scene began and until it ends; `haste` speeds up all motion in a short scene. */
 export type Times = { since: number; left: number; haste: number; staysAtEnd: boolean }
 
 type Style = { palette: Palette; weight: Weight; hasShadow: boolean; isPlain: boolean }
@@ -25,7 +25,7 @@ type Sprite = { canvas: Canvas; x: number; y: number; width: number; strong: boo
 const tracking = -0.025
 const pad = 0.3
 
-/** Sets words as large as the place allows. Each is painted once; from frame to frame it only moves. */
+/** Sets text as large as the space allows. Each word is painted once and only moved from frame to frame. */
 export function setWords(words: readonly FilmWord[], faces: Faces, place: Place, style: Style): WordBlock {
   const measure = createCanvas(8, 8).getContext('2d')
   faces.use(measure, style.weight, 100)
@@ -113,7 +113,7 @@ function paintWord(
   }
   context.fillStyle = strong && !isPlain ? palette.accent : isPlain ? palette.onAccent : palette.ink
   context.textAlign = 'left'
-  // Otherwise a comma at the end of an Arabic word would stand at its beginning.
+  // Otherwise a comma after an Arabic word would appear before it.
   if (rightToLeft.test(text)) context.direction = 'rtl'
   context.fillText(text, size * pad, size * (pad + 0.88))
   return canvas

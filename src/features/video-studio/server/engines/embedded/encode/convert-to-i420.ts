@@ -1,6 +1,6 @@
 /**
- * RGBA to planar YUV 4:2:0, BT.709, limited range: what every player expects of such a video. Each colour sample is the
- * mean of four pixels. Width and height are even.
+ * RGBA to planar YUV 4:2:0, BT.709, limited range, as every player expects. Each chroma sample is the mean of
+ * four pixels. Width and height must be even.
  */
 export function createI420Converter(width: number, height: number) {
   const luma = width * height

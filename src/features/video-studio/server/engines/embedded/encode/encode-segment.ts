@@ -3,22 +3,22 @@ import type { H264MP4Encoder } from 'h264-mp4-encoder'
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny'
 import { levelOf } from './h264-level.ts'
 
-// A CommonJS module whose names Node cannot see from outside.
+// A CommonJS module whose exports Node cannot detect.
 const { createH264MP4Encoder } = createRequire(import.meta.url)(
   'h264-mp4-encoder',
 ) as typeof import('h264-mp4-encoder')
 
 export type VideoShape = { width: number; height: number; fps: number }
 
-/** The frames of one segment as H.264, each with its kind, and what a decoder has to know before the first. */
+/** The frames of one segment as H.264, each with its type, and the decoder configuration. */
 export type EncodedSegment = {
   frames: { data: Uint8Array; isKey: boolean }[]
   decoderConfig: VideoDecoderConfig
 }
 
 /**
- * Swallows ready-made I420 frames. Each segment has an encoder of its own and starts with a key frame, so segments do not
- * depend on each other, and its memory is given back when it ends.
+ * Encodes I420 frames. Each segment has its own encoder and starts with a key frame, so that segments are
+ * independent and memory is freed after each.
  */
 export async function openSegment({ width, height, fps }: VideoShape, length: number) {
   const encoder = await createH264MP4Encoder()
@@ -40,7 +40,7 @@ async function readOut(encoder: H264MP4Encoder, shape: VideoShape): Promise<Enco
   using input = new Input({ source: new BufferSource(file), formats: [MP4] })
   const track = await input.getPrimaryVideoTrack()
   const config = await track?.getDecoderConfig()
-  if (!track || !config?.description) throw new Error('The encoder answered with nothing that can be read')
+  if (!track || !config?.description) throw new Error('The encoder returned unreadable output')
   const frames: EncodedSegment['frames'] = []
   for await (const { data } of new EncodedPacketSink(track).packets())
     frames.push({ data, isKey: isKeyFrame(data) })
@@ -49,7 +49,8 @@ async function readOut(encoder: H264MP4Encoder, shape: VideoShape): Promise<Enco
 
 const instantRefresh = 5
 
-// The encoder's own file calls every frame a key frame; the bitstream knows better. Each unit is led by its length.
+// The encoder marks every frame as a key frame, so read the type from the bitstream. Each unit is preceded by
+// its length.
 function isKeyFrame(data: Uint8Array): boolean {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   for (let at = 0; at + 4 < data.length; at += 4 + view.getUint32(at))
@@ -57,7 +58,7 @@ function isKeyFrame(data: Uint8Array): boolean {
   return false
 }
 
-// The level stands twice: in the record itself and in the parameter set that it carries.
+// The level appears twice: in the record and in its parameter set.
 function describe(record: Uint8Array, shape: VideoShape): VideoDecoderConfig {
   const level = levelOf(shape)
   const parameterSet = 8

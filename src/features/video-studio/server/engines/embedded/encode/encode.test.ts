@@ -24,7 +24,7 @@ const sizes = [
 ])
 
 test.each(sizes.flatMap(([width, height]) => [24, 30, 60].map((fps) => [width!, height!, fps] as const)))(
-  'a video of %i × %i at %i frames a second is read back as just that',
+  'a video of %i × %i at %i fps is read back unchanged',
   async (width, height, fps) => {
     const path = join(folder, `${width}-${height}-${fps}.mp4`)
     const file = await openMp4(path, { width, height, fps })
@@ -43,7 +43,7 @@ test.each(sizes.flatMap(([width, height]) => [24, 30, 60].map((fps) => [width!, 
   },
 )
 
-test('the level allows the macroblocks of a second, not only those of a frame', () => {
+test('the level allows the macroblocks per second, not just per frame', () => {
   expect(levelOf({ width: 854, height: 480, fps: 24 })).toBe(30)
   expect(levelOf({ width: 854, height: 480, fps: 60 })).toBe(31)
   expect(levelOf({ width: 1366, height: 768, fps: 60 })).toBe(42)
@@ -57,7 +57,7 @@ test.each([
   ['red', [255, 0, 0], [63, 102, 240]],
   ['green', [0, 255, 0], [173, 42, 26]],
   ['blue', [0, 0, 255], [32, 240, 118]],
-])('%s is converted as BT.709 says', (_name, [red = 0, green = 0, blue = 0], expected) => {
+])('converts %s by BT.709', (_name, [red = 0, green = 0, blue = 0], expected) => {
   const rgba = Uint8Array.from({ length: 16 }, (_, at) => [red, green, blue, 255][at % 4] ?? 0)
   const planes = createI420Converter(2, 2)(rgba, new Uint8Array(6))
   const differences = [planes[0]!, planes[4]!, planes[5]!].map((value, at) => Math.abs(value - expected[at]!))

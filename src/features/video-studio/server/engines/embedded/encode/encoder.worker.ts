@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { openSegment } from './encode-segment.ts'
 import type { FromEncoder, ToEncoder } from './encoder-messages.ts'
 
-// Encodes in a thread of its own while the next frame is drawn in the first.
+// Encodes in its own thread while the main thread draws the next frame.
 
 const port = parentPort!
 const tell = (message: FromEncoder) => port.postMessage(message)
@@ -10,7 +10,7 @@ let segment: Awaited<ReturnType<typeof openSegment>> | undefined
 let turn = Promise.resolve()
 
 port.on('message', (message: ToEncoder) => {
-  // One after the other, whatever waits for what.
+  // Runs strictly one after another.
   turn = turn.then(() => work(message))
 })
 

@@ -1,4 +1,4 @@
-/** Table A-1 of H.264: macroblocks a second, macroblocks a frame, and the level that allows them. */
+/** Table A-1 of H.264: macroblocks per second, macroblocks per frame, and the level that allows them. */
 const levels = [
   [11_880, 396, 20],
   [19_800, 792, 21],
@@ -11,7 +11,7 @@ const levels = [
   [589_824, 22_080, 50],
 ] as const
 
-/** The lowest level that such a video keeps to. The encoder itself forgets the frame rate and names one too low. */
+/** The lowest sufficient level. The encoder ignores the frame rate and reports one that is too low. */
 export function levelOf({ width, height, fps }: { width: number; height: number; fps: number }): number {
   const blocks = Math.ceil(width / 16) * Math.ceil(height / 16)
   const fitting = levels.find(([perSecond, perFrame]) => blocks <= perFrame && blocks * fps <= perSecond)

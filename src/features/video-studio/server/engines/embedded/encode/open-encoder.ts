@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads'
 import type { EncodedSegment, VideoShape } from './encode-segment.ts'
 import type { FromEncoder, ToEncoder } from './encoder-messages.ts'
 
-// One is encoded, one waits, one is drawn.
+// One is encoded, one is queued, one is drawn.
 const framesUnderWay = 3
 
-/** An encoder in a thread of its own. It takes a frame as soon as it has room for one; more are never kept. */
+/** An encoder in its own thread. Accepts a frame only when a buffer is free. */
 export function openEncoder(shape: VideoShape) {
   const worker = new Worker(workerModule(), { execArgv: [] })
   const bytes = (shape.width * shape.height * 3) / 2
@@ -15,7 +15,7 @@ export function openEncoder(shape: VideoShape) {
   const failed = once(worker, 'error').then(([error]) => {
     throw error
   })
-  // Whoever waits for the encoder hears of it; until then it is nobody's surprise.
+  // The caller that awaits the encoder gets the error; until then it must not count as unhandled.
   failed.catch(() => undefined)
   const tell = (message: ToEncoder) => worker.postMessage(message)
   let settle: ((segment: EncodedSegment) => void) | undefined
@@ -29,7 +29,7 @@ export function openEncoder(shape: VideoShape) {
 
   return {
     begin: (length: number) => tell({ kind: 'open', shape, length }),
-    /** Memory for the next frame, as soon as there is some. */
+    /** A buffer for the next frame, once one is free. */
     async room(): Promise<SharedArrayBuffer> {
       const frame = free.pop()
       return (
@@ -46,7 +46,7 @@ export function openEncoder(shape: VideoShape) {
   }
 }
 
-// Beside this file under the same name: as TypeScript in development, bundled in production.
+// Next to this file under the same name: TypeScript in development, bundled in production.
 function workerModule(): URL {
   const isSource = import.meta.url.endsWith('.ts')
   return new URL(isSource ? './encoder.worker.ts' : './video-encoder.js', import.meta.url)

@@ -10,7 +10,7 @@ import { aacConfig } from '../sound/encode-aac.ts'
 import type { SoundPacket } from '../sound/open-sound.ts'
 import type { EncodedSegment, VideoShape } from './encode-segment.ts'
 
-/** Joins segments into one MP4 that can be seeked and starts to play before it is loaded: index first, key frames marked. */
+/** Joins segments into a seekable MP4 that plays while loading: index first, key frames marked. */
 export async function openMp4(path: string, { fps }: VideoShape, sound?: Iterator<SoundPacket, undefined>) {
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
@@ -24,7 +24,7 @@ export async function openMp4(path: string, { fps }: VideoShape, sound?: Iterato
   let written = 0
   let heard = 0
 
-  /** As much of the sound as belongs to the frames that are written. */
+  /** The part of the sound that belongs to the written frames. */
   async function addSound() {
     while (sound && heard < written / fps) {
       const { value, done } = sound.next()

@@ -11,7 +11,7 @@ const tone = (pitch: number, level: number) =>
 const blockOf = (samples: Float64Array, index: number) =>
   samples.slice(index * blockLength, (index + 1) * blockLength)
 
-test('the transform is the one of the standard', () => {
+test('the transform matches the standard', () => {
   const samples = tone(0.31, 1)
   const found = new Float64Array(blockLength)
   createMdct()(blockOf(samples, 0), blockOf(samples, 1), found)
@@ -22,7 +22,7 @@ test('the transform is the one of the standard', () => {
   }
 })
 
-test('a decoder written after the standard gets back what was encoded, on either side', () => {
+test('a decoder by the standard recovers what was encoded, on both channels', () => {
   const sides = [tone(0.05, 0.2), tone(0.081, 0.05)] as const
   const encode = createAacEncoder()
   const packets = [0, 1, 2, 3].map((index) => encode([blockOf(sides[0], index), blockOf(sides[1], index)]))
@@ -39,7 +39,7 @@ test('a decoder written after the standard gets back what was encoded, on either
   })
 })
 
-test('silence costs next to nothing, and the loudest noise no more than a decoder has room for', () => {
+test("silence is almost free, and the loudest noise fits a decoder's buffer", () => {
   const silence = new Float64Array(blockLength)
   expect(createAacEncoder()([silence, silence]).length).toBeLessThan(10)
   const noise = Float64Array.from({ length: blockLength }, (_, n) => ((n * 7919) % 257) / 128 - 1)
@@ -48,7 +48,7 @@ test('silence costs next to nothing, and the loudest noise no more than a decode
   expect(encode([noise, noise]).length * 8).toBeLessThanOrEqual(6144 * 2)
 })
 
-/** The windowed samples of both channels, before they are added to those of the neighbours. */
+/** The windowed samples of both channels, before overlap-add. */
 function decode(packet: Uint8Array): Float64Array[] {
   let at = 0
   const read = (bits: number) => {
@@ -83,7 +83,7 @@ function decode(packet: Uint8Array): Float64Array[] {
   const samples = [0, 1].map(() => {
     const step = 2 ** ((read(8) - 100) / 4)
     expect([read(4), read(5), read(bandCount), read(3)]).toEqual([11, bandCount, 0, 0])
-    // Up to the eleventh band all are four wide; then eight.
+    // Bands up to the eleventh are four wide; then eight.
     const width = bandCount <= 10 ? bandCount * 4 : 40 + (bandCount - 10) * 8
     const values: number[] = []
     while (values.length < width) values.push(...readPair())

@@ -2,7 +2,7 @@ import { blockLength, createMdct } from './mdct.ts'
 
 export const sampleRate = 48_000
 
-/** What a decoder has to know first: AAC-LC, 48 kHz, two channels. */
+/** The decoder configuration: AAC-LC, 48 kHz, two channels. */
 export const aacConfig = {
   codec: 'mp4a.40.2',
   sampleRate,
@@ -10,15 +10,15 @@ export const aacConfig = {
   description: Uint8Array.of(0x11, 0x90),
 }
 
-/** Where the bands of a long block begin at 48 kHz, and where the last ends. */
+/** The band boundaries of a long block at 48 kHz. */
 const bands = [
   0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 88, 96, 108, 120, 132, 144, 160, 176, 196, 216,
   240, 264, 292, 320, 352, 384, 416, 448, 480, 512, 544, 576, 608, 640, 672, 704, 736, 768, 800, 832, 864,
   896, 928, 1024,
 ]
 
-// Of the 289 words of code book 11 (ISO/IEC 14496-3, 4.A) these are enough, when each of two values is either nothing or
-// written out in full: neither, the second, the first, both.
+// Four of the 289 code words of code book 11 (ISO/IEC 14496-3, 4.A) are enough if each value of a pair is
+// either zero or escaped: neither, the second, the first, both.
 const pairWords = [
   { word: 0x0, bits: 4 },
   { word: 0x3_8e, bits: 10 },
@@ -28,17 +28,18 @@ const pairWords = [
 const leastWritten = 16
 const mostWritten = 8191
 
-// A finer step is heard by nobody.
+// A finer step is inaudible.
 const finestScale = 124
-// Of each channel in one packet: a decoder has room for no more.
+// Bits per channel and packet: the limit of a decoder's buffer.
 const mostBits = 6144
 const fullScale = 32_768
 
 type Channel = { before: Float64Array; coefficients: Float64Array; values: Int32Array; scale: number }
 
 /**
- * A small AAC-LC encoder for sound without sudden noises, such as pads: long blocks only, one step for all bands, no model
- * of the ear. Takes a block of each channel and answers with the packet for the block before it and this one.
+ * A small AAC-LC encoder for sound without transients, such as pads: long blocks only, one step for all
+ * bands, no psychoacoustic model. Takes a block of each channel and returns the packet for the previous block
+ * and this one.
  */
 export function createAacEncoder() {
   const transform = createMdct()
@@ -63,13 +64,13 @@ export function createAacEncoder() {
 
   function writePair() {
     const bandCount = Math.max(...channels.map(countBands))
-    writer.write(0b001, 3) // a pair of channels
+    writer.write(0b001, 3) // channel pair
     writer.write(0, 4)
-    writer.write(1, 1) // with the same window: a long one, of sine shape
+    writer.write(1, 1) // common window: long, sine-shaped
     writer.write(0, 4)
     writer.write(bandCount, 6)
     writer.write(0, 1) // no prediction
-    writer.write(0, 2) // each channel for itself
+    writer.write(0, 2) // channels coded independently
     for (const channel of channels) writeChannel(channel, bandCount)
     writer.write(0b111, 3)
   }
@@ -77,10 +78,10 @@ export function createAacEncoder() {
   function writeChannel({ scale, values }: Channel, bandCount: number) {
     writer.write(scale, 8)
     if (bandCount > 0) {
-      writer.write(11, 4) // one section, in code book 11
+      writer.write(11, 4) // one section, code book 11
       if (bandCount >= 31) writer.write(31, 5)
       writer.write(bandCount % 31, 5)
-      for (let band = 0; band < bandCount; band++) writer.write(0, 1) // every band's scale is that of the band before
+      for (let band = 0; band < bandCount; band++) writer.write(0, 1) // all bands have the same scale factor
     }
     writer.write(0, 3) // no pulses, no noise shaping, no gain control
     for (let at = 0; at < bands[bandCount]!; at += 2) writeValues(values[at]!, values[at + 1]!)
@@ -110,7 +111,7 @@ const createChannel = (): Channel => ({
   scale: finestScale,
 })
 
-/** The finest step at which the largest value can still be written. */
+/** The finest step that can still represent the largest value. */
 function scaleFor(coefficients: Float64Array): number {
   let largest = 0
   for (const value of coefficients) largest = Math.max(largest, Math.abs(value))

@@ -1,11 +1,11 @@
-/** How many new samples a block brings; a transform looks at two blocks at once. */
+/** New samples per block; a transform covers two blocks. */
 export const blockLength = 1024
 
 const half = blockLength / 2
 
 /**
- * The transform of AAC (ISO/IEC 14496-3, 4.6.11) over two blocks of samples that follow each other, under a sine window:
- * folded to half its length and then done by a complex Fourier transform of a quarter.
+ * The MDCT of AAC (ISO/IEC 14496-3, 4.6.11) over two consecutive blocks with a sine window: folded to half
+ * its length, then computed by a complex FFT of a quarter.
  */
 export function createMdct() {
   const window = Float64Array.from({ length: blockLength * 2 }, (_, n) =>
@@ -43,7 +43,7 @@ export function createMdct() {
 function createFourier(length: number) {
   const angle = Float64Array.from({ length: length / 2 }, (_, n) => (-2 * Math.PI * n) / length)
   const [cosine, sine] = [angle.map(Math.cos), angle.map(Math.sin)]
-  // Each number with its bits in reverse.
+  // Each index with its bits reversed.
   const mirrored = new Uint16Array(length)
   for (let n = 1; n < length; n++) mirrored[n] = (mirrored[n >> 1]! >> 1) | (n & 1 ? length / 2 : 0)
 

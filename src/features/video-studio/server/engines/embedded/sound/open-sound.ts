@@ -7,12 +7,12 @@ import type { Stereo } from './tone.ts'
 /** Times in seconds. */
 export type SoundPacket = { data: Uint8Array; from: number; duration: number }
 
-/** The film's sound bed as AAC, packet by packet: no more of it is kept than two blocks. */
+/** The film's music as AAC, packet by packet, with at most two blocks in memory. */
 export function* openSound(film: Film): Generator<SoundPacket, undefined> {
   const bed = createSoundBed(film, sampleRate)
   const encode = createAacEncoder()
   const block: Stereo = [new Float64Array(blockLength), new Float64Array(blockLength)]
-  // A packet needs the block after its own. The one that would only lead in to the first is left out: it begins in silence.
+  // A packet needs the next block. The lead-in packet is omitted, because the music starts in silence.
   bed.fill(0, block)
   encode(block)
   for (let from = 0; from < bed.samples; from += blockLength) {

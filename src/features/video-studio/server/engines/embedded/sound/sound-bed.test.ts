@@ -22,7 +22,7 @@ function filmOf(changes: Partial<Film> = {}, scenes = 4): Film {
   })
 }
 
-/** The left channel and the right one. */
+/** The left and right channels. */
 function listen(film: Film, blockLength = 1024) {
   const bed = createSoundBed(film, rate)
   const whole = [0, 1].map(() => new Float64Array(bed.samples))
@@ -36,7 +36,7 @@ function listen(film: Film, blockLength = 1024) {
 
 const peakOf = (samples: Float64Array) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
 
-test.each(motifs)('the bed of %s is quiet, heard, without clicks, and silent at both ends', (motif) => {
+test.each(motifs)('the music of %s is soft, audible, without clicks, and silent at both ends', (motif) => {
   for (const channel of listen(filmOf({ motif }))) {
     const peak = peakOf(channel)
     expect(20 * Math.log10(peak)).toBeLessThan(-6)
@@ -44,13 +44,13 @@ test.each(motifs)('the bed of %s is quiet, heard, without clicks, and silent at 
     expect([channel[0], channel.at(-1)].map(Math.abs as (value?: number) => number)).toEqual([0, 0])
     expect(peakOf(channel.subarray(0, 480))).toBeLessThan(0.001)
     expect(peakOf(channel.subarray(-480))).toBeLessThan(0.001)
-    // A full wave at 1 kHz and this peak rises by no more from one sample to the next.
+    // The steepest step of a 1 kHz sine at this peak.
     const rises = channel.map((value, at) => (at === 0 ? 0 : value - channel[at - 1]!))
     expect(peakOf(rises)).toBeLessThan(((2 * Math.PI * 1000) / rate) * peak)
   }
 })
 
-test('it lasts as long as the frames do', () => {
+test('it lasts as long as the frames', () => {
   for (const [frames, fps] of [
     [24, 60],
     [240, 24],
@@ -59,7 +59,7 @@ test('it lasts as long as the frames do', () => {
     expect(createSoundBed(filmOf({ frames, fps }), rate).samples).toBe((frames / fps) * rate)
 })
 
-test('the same film sounds the same however it is cut into blocks, and another one different', () => {
+test('the same film sounds the same in any block size, and another one different', () => {
   const film = filmOf({ frames: 48 })
   const heard = (other: Film, blockLength?: number) => Buffer.from(listen(other, blockLength)[0]!.buffer)
   expect(heard(film, 700).equals(heard(film))).toBe(true)
@@ -67,7 +67,7 @@ test('the same film sounds the same however it is cut into blocks, and another o
   expect(heard({ ...film, seed: film.seed + 1 }).equals(heard(film))).toBe(false)
 })
 
-test('a cut is felt', () => {
+test('a cut is audible', () => {
   const [withCut = [], without = []] = [filmOf({}, 2), filmOf({}, 1)].map((film) => listen(film)[0])
   const around = (channel: ArrayLike<number>) => energy(Array.from(channel).slice(2 * rate, 2.3 * rate))
   expect(around(withCut)).toBeGreaterThan(around(without) * 1.05)

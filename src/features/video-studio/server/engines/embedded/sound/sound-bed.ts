@@ -35,7 +35,7 @@ const chordsOf: Record<Motif, readonly Chord[]> = {
 
 // Together below half of full scale, however the waves meet: one chord's worth of pad, the bass, one pulse.
 const loudness = { voice: 0.065, bass: 0.12, pulse: 0.1 }
-/** Each note sounds twice, a little apart in pitch and in place. */
+/** Each note sounds twice, slightly detuned and spread. */
 const pairs = [
   { detune: 0.998, left: 0.8, right: 0.35 },
   { detune: 1.0022, left: 0.35, right: 0.8 },
@@ -44,8 +44,8 @@ const pulseSeconds = { attack: 0.015, decay: 0.2, longest: 1.2 }
 const lowestKey = 45
 
 /**
- * A quiet pad under a film, from its plan alone: the mood chooses the chords, the cuts change them with a soft pulse, and
- * the light of the palette opens the filter. It fades in with the title and out with the last card.
+ * A soft pad for a film, derived from its plan: the mood selects the chords, cuts change them with a soft
+ * pulse, and the palette's brightness opens the filter. Fades in with the title and out with the end card.
  */
 export function createSoundBed(film: Film, rate: number) {
   const samples = Math.round((film.frames / film.fps) * rate)
@@ -60,7 +60,7 @@ export function createSoundBed(film: Film, rate: number) {
   const fadeIn = Math.min(1.6 * rate, (first.to - first.from) * 0.6)
   const fadeOut = Math.min(2.4 * rate, (last.to - last.from) * 0.9)
 
-  /** Writes the block that begins with this sample; blocks are asked for one after the other. */
+  /** Writes the block that starts at this sample; blocks must be requested in order. */
   function fill(from: number, block: Stereo) {
     const [left, right] = block
     left.fill(0)
@@ -94,7 +94,7 @@ export function createSoundBed(film: Film, rate: number) {
       }
   }
 
-  // At every cut one chord goes exactly as the next one comes.
+  // At every cut the chords crossfade.
   function presence({ from, to }: Span, at: number, index: number): number {
     const come = index === 0 ? 1 : easeInOut((at - from) / blend + 0.5)
     const gone = index === cuts.length - 1 ? 0 : easeInOut((at - to) / blend + 0.5)
@@ -119,14 +119,16 @@ const spanOf = ({ from, to }: Scene, fps: number, rate: number): Span => ({
   to: Math.round((to / fps) * rate),
 })
 
-/** Slow films let a chord come slowly; no longer than the shortest scene, so that never more than two sound. */
+/**
+ * Slow films have slow crossfades, but no longer than the shortest scene, so that at most two chords sound.
+ */
 function blendOf(cuts: readonly Span[], rate: number): number {
   const lengths = cuts.map(({ from, to }) => to - from)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   return Math.min(Math.min(...lengths) * 0.8, clamp(mean * 0.35, 0.3 * rate, 1.2 * rate))
 }
 
-/** Hertz of a note as MIDI counts them. */
+/** The frequency of a MIDI note. */
 const pitchOf = (note: number) => 440 * 2 ** ((note - 69) / 12)
 
 /** Two poles, one after the other. Neither ever answers louder than it was asked. `cutoff` is in cycles a sample. */

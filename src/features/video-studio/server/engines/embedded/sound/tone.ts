@@ -2,17 +2,17 @@ export type Stereo = readonly [left: Float64Array, right: Float64Array]
 
 const length = 2048
 
-/** One round of a wave, its first sample again at the end. */
+/** One period of a wave, with its first sample repeated at the end. */
 type Wave = Float64Array
 
 export const sineWave = createWave([1])
 /** A few soft overtones. */
 export const softWave = createWave([1, 0.42, 0.22, 0.1, 0.05])
 
-/** `pitch` in cycles a sample, and how loud on either side. */
+/** `pitch` in cycles per sample, and the volume on each side. */
 type Tone = { pitch: number; left: number; right: number }
 
-/** Adds a tone that began at sample 0 to the block that begins with sample `from`. */
+/** Adds a tone that started at sample 0 to the block that starts at sample `from`. */
 export function addTone(
   wave: Wave,
   { pitch, left, right }: Tone,
@@ -32,7 +32,7 @@ export function addTone(
   }
 }
 
-/** The sum of overtones, brought to a peak of 1. */
+/** The sum of overtones, normalized to a peak of 1. */
 function createWave(overtones: readonly number[]): Wave {
   const wave = Float64Array.from({ length: length + 1 }, (_, n) =>
     overtones.reduce(
