@@ -4,7 +4,12 @@ import { newCreator } from './support/prepared-creator.ts'
 import { generateIdeas, ideas, openStudio } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
-test('moves between the pages of the studio and works on one script', async ({ page, server }) => {
+test('moves between the pages of the studio and works on one script', async ({
+  page,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/)
   await newCreator(page, server)
   await openStudio(page)
   const rail = page.getByRole('navigation', { name: 'Script studio' })
