@@ -6,12 +6,12 @@ import type { Figure } from './measure.ts'
 type Kept = { what: string; measured: string; ratio: number; on: string; load: string }
 
 const file = join(import.meta.dirname, 'figures.json')
-const readLocalProfile = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [])
+const readStored = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [])
 // Values in brackets are measured too and vary from run to run.
 const nameOf = (what: string) => what.replaceAll(/ \([^)]*\)/g, '')
 
 /** One row per figure, next to its stored value. */
-export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[] = readLocalProfile()) {
+export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[] = readStored()) {
   return figures.map(({ what, measured, limit, ratio, holds }) => {
     const before = kept.find((entry) => entry.what === nameOf(what))
     return {
@@ -36,6 +36,6 @@ export function saveFigures(figures: readonly Figure[]) {
     on,
     load,
   }))
-  const others = readLocalProfile().filter(({ what }) => !fresh.some((entry) => entry.what === what))
+  const others = readStored().filter(({ what }) => !fresh.some((entry) => entry.what === what))
   writeFileSync(file, `${JSON.stringify([...others, ...fresh], null, 2)}\n`)
 }

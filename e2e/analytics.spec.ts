@@ -85,13 +85,13 @@ test('counts update live', async ({ page, browser, server }) => {
 test('navigating with full page loads sends nothing twice', async ({ page, browser, server }) => {
   const team = await openAdmin(browser, server.url, 'team')
   const read = async () => {
-    const { overview, errorResponses } = (await (
+    const { overview, refusals } = (await (
       await team.request.get('/api/admin/analytics?window=24h')
     ).json()) as {
       overview: { views: { count: number } }
-      errorResponses: { reason: string; count: number }[]
+      refusals: { reason: string; count: number }[]
     }
-    const duplicates = errorResponses.filter(({ reason }) => reason === 'duplicate')
+    const duplicates = refusals.filter(({ reason }) => reason === 'duplicate')
     return { views: overview.views.count, duplicates: duplicates.reduce((sum, { count }) => sum + count, 0) }
   }
   const before = await read()

@@ -41,9 +41,9 @@ export async function runMachines(testbed: Testbed, seconds: number, say: (line:
     const upgraded = await underLoad(fleet, creators, () => upgradeInTurn(fleet, testbed, say))
     say(`upgraded in turn: ${tell(upgraded)}`)
     faults.push(...upgraded.faults, ...upgraded.errors.map(inWords))
-    const errorResponses = upgraded.ledger.answers()
+    const failed = upgraded.ledger.answers()
     for (const refusal of ['no answer', '503'])
-      if (errorResponses[refusal]) faults.push(`${refusal}: ${errorResponses[refusal]} in the upgrade`)
+      if (failed[refusal]) faults.push(`${refusal}: ${failed[refusal]} in the upgrade`)
 
     const phases = [killed, upgraded]
     for (const { ledger } of phases) await ledger.repeatUnsure(fleet.url)
