@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compareWithKept } from './kept-figures.ts'
+import { compareWithKept, readStored, renderFigures, tableFile } from './kept-figures.ts'
 import { atMost } from './measure.ts'
 
 test('matches a figure with its stored value regardless of its file count', () => {
@@ -13,4 +14,8 @@ test('matches a figure with its stored value regardless of its file count', () =
     { measured: '95 kB', ratio: '0.95', holds: true, before: '90 kB (2026-01-02)' },
     { measured: '120 kB', holds: false, before: 'new' },
   ])
+})
+
+test('docs/figures.md shows the stored figures', () => {
+  expect(readFileSync(tableFile, 'utf8')).toBe(renderFigures(readStored()))
 })

@@ -3,10 +3,12 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from './measure.ts'
 
-type Kept = { what: string; measured: string; ratio: number; on: string; load: string }
+/** `ratio` is measured against the limit; there is none for counts that must be zero. */
+type Kept = { what: string; measured: string; ratio: number | null; on: string; load: string }
 
 const file = join(import.meta.dirname, 'figures.json')
-const readStored = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [])
+export const tableFile = join(import.meta.dirname, '../docs/figures.md')
+export const readStored = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [])
 // Values in brackets are measured too and vary from run to run.
 const nameOf = (what: string) => what.replaceAll(/ \([^)]*\)/g, '')
 
@@ -37,5 +39,25 @@ export function saveFigures(figures: readonly Figure[]) {
     load,
   }))
   const others = readStored().filter(({ what }) => !fresh.some((entry) => entry.what === what))
-  writeFileSync(file, `${JSON.stringify([...others, ...fresh], null, 2)}\n`)
+  const all = [...others, ...fresh]
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
+  writeFileSync(tableFile, renderFigures(all))
+}
+
+/** docs/figures.md. */
+export function renderFigures(kept: readonly Kept[]): string {
+  const rows = kept.map(
+    ({ what, measured, ratio, on, load }) => `| ${what} | ${measured} | ${ratio ?? ''} | ${on} | ${load} |`,
+  )
+  return [
+    '# Figures',
+    '',
+    'Generated from [bench/figures.json](../bench/figures.json) by `npm run bench -- --keep`. [proof.md](proof.md) explains how each is measured.',
+    'The ratio is the figure against its limit: at most 1 where less is better, at least 1 where more is.',
+    '',
+    '| figure | measured | ratio | on | load |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
 }
