@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeAllFactors } from './second-factor.store.ts'
 import { requestAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
+import { makeLinkToken } from '#testing/account-link.ts'
 import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -197,4 +198,19 @@ test('five wrong codes lock the second factor for a while, even for correct code
   } finally {
     await strict.close()
   }
+})
+
+// Last, because it changes the associate's password.
+test('a password reset keeps the second factor', async () => {
+  await setUpApp(running, await cookieOf(running, 'associate'))
+  const { email } = associate
+  const token = await makeLinkToken(running, { purpose: 'password-reset', userId: await idOf(email), email })
+  const password = 'vT8#pq2!vbxy-reset'
+  const reset = await running.app.request('/api/auth/password-reset', {
+    method: 'PUT',
+    body: JSON.stringify({ token, password, confirmPassword: password }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(reset.status).toBe(200)
+  expect(await errorOf(await signIn({ email, password }))).toMatchObject(needed)
 })
