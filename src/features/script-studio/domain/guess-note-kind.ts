@@ -2,7 +2,7 @@ import type { NoteKind } from '../contract/notes.ts'
 
 const signs: readonly [NoteKind, RegExp][] = [
   ['question', /\?["”“»’)]*$/],
-  ['quote', /[“„«"][^”“»"]{8,}[”“»"]/],
+  ['quote', /[“„«"][^“„«”»"]{8,}[”“»"]/],
   ['before-after', /\b(?:before|used to|früher|vorher)\b.*\b(?:now|after|today|jetzt|heute|danach)\b/iu],
   ['mistake', /\b(?:mistakes?|wrong|myth|fehler|falsch|irrtum)\b/iu],
   ['fix', /\b(?:instead|the fix|should|stattdessen|besser ist|solltest)\b/iu],

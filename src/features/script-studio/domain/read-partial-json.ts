@@ -25,15 +25,19 @@ function endOfThinking(text: string): number {
   return end < 0 ? text.length : end
 }
 
-// A bare token needs something after it, because 12 may become 123.
-const tokens = /\s*("(?:[^"\\]|\\.)*"|[{}[\],:]|[\w.+-]+(?=[\s,\]}]))/gsy
+// The group is the closing quote of a string, empty while the string is still arriving.
+const tokens = /\s+|"(?:[^"\\]|\\.)*("?)|[{}[\],:]|[\w.+-]+/gsy
 
 function closeAfterLastValue(json: string): string {
   const open: string[] = []
   let complete = ''
   let before = ''
   for (const match of json.matchAll(tokens)) {
-    const token = match[1] ?? ''
+    const token = match[0]
+    if (token.trim() === '') continue
+    // A bare token at the end may still grow: 12 may become 123.
+    const isBareAtEnd = /[\w.+-]$/.test(token) && match.index + token.length === json.length
+    if (match[1] === '' || isBareAtEnd) break
     const isKey = open.at(-1) === '{' && before !== ':'
     before = token
     if (token === '{' || token === '[') open.push(token)
@@ -43,7 +47,7 @@ function closeAfterLastValue(json: string): string {
     const isInsideElement = list >= 0 && list < open.length - 1
     if (isInsideElement) continue
     const closing = open.map((bracket) => (bracket === '{' ? '}' : ']')).reverse()
-    complete = json.slice(0, match.index + match[0].length) + closing.join('')
+    complete = json.slice(0, match.index + token.length) + closing.join('')
     if (open.length === 0) break
   }
   return complete
