@@ -9,9 +9,11 @@ const api = process.env.CROVEST_API_ADDRESS
 // Cut into small pieces it was 7 kB more, because each is compressed for itself.
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // Every page of the app, and none of the public ones, loads these together.
+  { name: 'query', test: /node_modules\/@tanstack\// },
   {
     name: 'frame',
-    test: /src\/(app\/web\/root|features\/public-site\/web\/(site-layout|frame\/)|platform\/web\/(page-meta|format|ui\/badge)|features\/funding\/contract\/(campaign-terms|funding|paths))/,
+    test: /src\/(app\/web\/root|features\/public-site\/web\/(site-layout|plain-figures|frame\/)|platform\/web\/(page-meta|ui\/badge)|features\/funding\/contract\/(campaign-terms|funding|paths))/,
   },
 ]
 

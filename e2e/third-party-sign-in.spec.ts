@@ -85,7 +85,7 @@ test('an account with a password accepts a third party that vouches for its addr
   await continueWith(page, 'Example ID')
   await consent(page, `${member.email} unvouched`)
   await expect(alert(page)).toContainText('There is already an account with this email address.')
-  await expect(alert(page)).toContainText('Please sign in with your password first')
+  await expect(alert(page)).toContainText('Sign in with your password first')
   await page.context().clearCookies()
 
   await continueWith(page, 'Example ID')
