@@ -12,6 +12,10 @@ const groups = [
   // Every page of the app, and none of the public ones, loads these together.
   { name: 'query', test: /node_modules\/@tanstack\// },
   {
+    name: 'radix',
+    test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)\//,
+  },
+  {
     name: 'frame',
     test: /src\/(app\/web\/root|features\/public-site\/web\/(site-layout|plain-figures|frame\/)|platform\/web\/(page-meta|ui\/badge)|features\/funding\/contract\/(campaign-terms|funding|paths))/,
   },

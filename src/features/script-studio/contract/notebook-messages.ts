@@ -75,7 +75,4 @@ export const notebookMessages = {
   removeHint: 'Scripts that already use it stay as they are.',
   removed: 'Note deleted.',
   more: 'Show more',
-  remember: (name: string) => `Save ${name} to your notebook`,
-  rememberHint: 'Save to your notebook',
-  remembered: 'Saved to your notebook.',
 } as const

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import type { Idea } from '../../contract/idea.ts'
-import { notebookMessages } from '../../contract/notebook-messages.ts'
+import { rememberMessages } from '../../contract/messages.ts'
 import type { PartialScript, RevisionInput, ScriptEdit, ScriptList } from '../../contract/script.ts'
 import { changeIdea, studioKeys } from './idea-cache.ts'
 import { scriptsApi } from './studio-api.ts'
@@ -26,7 +26,7 @@ export function useScriptEdit(idea: Idea) {
     async rememberLine(words: string) {
       const { rememberLine } = await import('./remember-line.ts')
       await rememberLine(client, words)
-      toast({ text: notebookMessages.remembered })
+      toast({ text: rememberMessages.done })
     },
     async chooseHook(selectedHook: number) {
       changeIdea(client, idea.id, (shown) => ({ ...shown, selectedHook }))

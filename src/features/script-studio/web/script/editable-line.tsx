@@ -8,8 +8,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { controlStyle } from '#platform/web/ui/control-style.ts'
 import { FieldError } from '#platform/web/ui/field.tsx'
 import { studioLimits } from '../../contract/limits.ts'
-import { fillInMessages } from '../../contract/messages.ts'
-import { notebookMessages } from '../../contract/notebook-messages.ts'
+import { fillInMessages, rememberMessages } from '../../contract/messages.ts'
 
 type EditableLineProps = {
   /** The accessible name, such as 'Script part 2'. */
@@ -117,8 +116,8 @@ export function EditableLine({
               size="icon"
               busy={busy === 'remembering'}
               busyText=""
-              aria-label={notebookMessages.remember(name)}
-              title={notebookMessages.rememberHint}
+              aria-label={rememberMessages.label(name)}
+              title={rememberMessages.hint}
               onClick={() => void run('remembering', onRemember)}
             >
               <NotebookPen size={16} aria-hidden="true" />

@@ -9,12 +9,16 @@ import type { Idea } from '../../contract/idea.ts'
 import { spokenLines } from '../../domain/render-script.ts'
 import { useScriptEdit } from '../data/use-script-edit.ts'
 import { HookOptions } from './hook-options.tsx'
-import { ScriptExports } from './script-exports.tsx'
 import { ScriptLines } from './script-lines.tsx'
 import { SpeakingTime } from './speaking-time.tsx'
 
 const Teleprompter = lazyWithFallback(
   async () => (await import('./teleprompter.tsx')).Teleprompter,
+  LoadFailure,
+)
+
+const ScriptExports = lazyWithFallback(
+  async () => (await import('./script-exports.tsx')).ScriptExports,
   LoadFailure,
 )
 
@@ -75,7 +79,9 @@ export function ScriptView({ idea, isWriting }: { idea: Idea; isWriting: boolean
             <Presentation size={16} aria-hidden="true" />
             Teleprompter
           </Button>
-          <ScriptExports entry={{ title, script, selectedHook }} />
+          <Suspense fallback={null}>
+            <ScriptExports entry={{ title, script, selectedHook }} />
+          </Suspense>
         </div>
       )}
       {isPrompting && (
