@@ -12,7 +12,7 @@ test('the bar of a script that fits is drawn above the wanted range, as long as 
     visual_cues: [],
     engagement_tips: [],
   }
-  const seconds = scriptSeconds(script, 0)
+  const seconds = Math.round(scriptSeconds(script, 0))
   const html = renderToStaticMarkup(
     <SpeakingTime script={script} selectedHook={0} videoLength="30-60 seconds (Standard)" />,
   )
@@ -23,4 +23,19 @@ test('the bar of a script that fits is drawn above the wanted range, as long as 
   expect(fill).toMatch(/class="absolute [^"]*bg-gain"/)
   expect(range + fill).not.toMatch(/\bz-/)
   expect(Number(/width:([\d.]+)%/.exec(fill)?.[1])).toBeCloseTo((seconds / 75) * 100, 3)
+})
+
+test('a script shown with the shortest wanted time fits', () => {
+  const script = {
+    hooks: [{ text: Array<string>(74).fill('word').join(' '), approach: '' }],
+    script_parts: [],
+    b_roll: [],
+    visual_cues: [],
+    engagement_tips: [],
+  }
+  const html = renderToStaticMarkup(
+    <SpeakingTime script={script} selectedHook={0} videoLength="30-60 seconds (Standard)" />,
+  )
+  expect(html).toContain('0:30')
+  expect(html).toContain('>fits<')
 })

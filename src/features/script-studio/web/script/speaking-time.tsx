@@ -9,7 +9,8 @@ type SpeakingTimeProps = { script: PartialScript; selectedHook: number | null; v
 export function SpeakingTime({ script, selectedHook, videoLength }: SpeakingTimeProps) {
   const length = parseLength(videoLength)
   const [least, most] = secondsOf(length)
-  const seconds = scriptSeconds(script, selectedHook)
+  // Whole seconds, as shown, so that the verdict matches the figure.
+  const seconds = Math.round(scriptSeconds(script, selectedHook))
   const fits = seconds >= least && seconds <= most
   const scale = Math.max(most * 1.25, seconds)
   const verdict = fits ? 'fits' : seconds < least ? 'a little short' : 'too long'
