@@ -61,7 +61,6 @@ export const studioMessages = {
   presetDeleteQuestion: 'Are you sure you want to delete this preset?',
   scriptNotFound: 'Script Not Found',
   noScheduledScript: 'No scheduled script data available.',
-  noSources: 'No sources were used',
   builtInComposer: 'Built-in composer',
   ideaGone: 'This idea no longer exists.',
   scriptMissing: 'This idea has no script yet.',

@@ -30,7 +30,7 @@ export function IdeasSection({ current, generation, writing }: IdeasSectionProps
         ))}
       </div>
       {current.generation?.kind === 'ideas' && !generation.isRunning && (
-        <Sources generation={current.generation} canSearch={current.composer.canSearch} />
+        <Sources generation={current.generation} />
       )}
     </section>
   )

@@ -1,19 +1,12 @@
 import { OutsideLink } from '#platform/web/ui/link.tsx'
 import type { CurrentIdeas } from '../../contract/idea.ts'
-import { studioMessages } from '../../contract/messages.ts'
 
-type SourcesProps = { generation: NonNullable<CurrentIdeas['generation']>; canSearch: boolean }
+type SourcesProps = { generation: NonNullable<CurrentIdeas['generation']> }
 
 /** The sources of the ideas, if the web was searched. */
-export function Sources({ generation, canSearch }: SourcesProps) {
-  const { sources, searchQueries, composer } = generation
-  if (sources.length === 0)
-    return (
-      <p className="text-sm text-ink-soft">
-        {studioMessages.noSources}
-        {!canSearch && `: ${composer} cannot search the web`}
-      </p>
-    )
+export function Sources({ generation }: SourcesProps) {
+  const { sources, searchQueries } = generation
+  if (sources.length === 0) return null
   return (
     <div className="text-sm text-ink-soft">
       <p className="font-semibold text-ink">Sources</p>
