@@ -188,7 +188,7 @@ test('rejects a forged confirmation or one from the newsletter', async () => {
   expect(await rows('not-mine@example.org')).toMatchObject([{ confirmed_at: null }])
 })
 
-test('an entry of an older process, which asks nobody to confirm, counts as confirmed; ours do not', async () => {
+test('an entry stored by an older process counts as confirmed, ours does not', async () => {
   const older = 'older-process@example.org'
   await running.database.pool.query(
     `insert into waitlist_submissions (form_type, user_type, email, email_key) values ('waitlist', 'backers', $1, $1)`,

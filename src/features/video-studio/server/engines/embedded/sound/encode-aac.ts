@@ -151,7 +151,7 @@ function createBitWriter(maxBytes: number) {
         length += taken
       }
     },
-    /** What was written so far, filled up to a whole byte; the next write begins anew. */
+    /** What was written so far, filled up to a whole byte; the next write starts a new byte. */
     take(): Uint8Array {
       const taken = bytes.slice(0, Math.ceil(length / 8))
       bytes.fill(0, 0, taken.length)
