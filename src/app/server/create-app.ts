@@ -21,7 +21,7 @@ import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { handleError, handleUnknownPath } from '#platform/server/http/handle-error.ts'
-import { answerHead } from '#platform/server/http/answer-head.ts'
+import { answerHead } from '#platform/server/http/serve.ts'
 import { respondAsStream } from '#platform/server/http/callable-stream.ts'
 import { callableRoutes } from '#platform/server/http/callable.routes.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'

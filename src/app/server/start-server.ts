@@ -2,10 +2,15 @@ import type { Config } from '#platform/server/config.ts'
 import type { EmbeddedDatabase } from '#platform/server/database/open-embedded.ts'
 import { serve } from '#platform/server/http/serve.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createMetrics } from '#platform/server/metrics.ts'
+import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { createApp } from './create-app.ts'
-import { openSite } from './open-site.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSite } from '#platform/server/http/serve-static.ts'
+import { loadSiteFiles } from '#platform/server/http/site-files.ts'
+import { projectRoot } from '#platform/server/project-root.ts'
+import { suggestKnownPage } from '../pages.ts'
 import { siteUrlOf, startServices } from './start-services.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -65,4 +70,13 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
     ? `at ${config.siteUrl ?? `http://${config.host}:${server.port}`}`
     : 'for background jobs'
   say(`Crovest is ready ${what} (${services.database.kind})`)
+}
+
+/** The built site. Missing in development, where Vite serves the pages. */
+function openSite({ siteUrl, metrics }: { siteUrl: string; metrics: Metrics }) {
+  const folder = join(projectRoot, 'build', 'client')
+  if (!existsSync(folder)) return () => false
+  const files = loadSiteFiles(folder, siteUrl)
+  const secure = siteUrl.startsWith('https:')
+  return createSite({ secure, files, metrics, redirect: suggestKnownPage })
 }

@@ -1,16 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createAuth, createTeamList, ensureTeam, type PasswordHashing } from '#features/accounts/server.ts'
-import { prepareAnalytics } from '#features/analytics/server.ts'
+import {
+  createAuth,
+  createTeamList,
+  ensureTeam,
+  type PasswordHashing,
+  accountCleanup,
+  accountLinkMail,
+  accountNoticeMail,
+} from '#features/accounts/server.ts'
+import { prepareAnalytics, analyticsCleanup } from '#features/analytics/server.ts'
 import { loadComposer } from '#features/script-studio/server.ts'
-import { createVideoEngines, createVideoEvents, videoWebhookPath } from '#features/video-studio/server.ts'
+import {
+  createVideoEngines,
+  createVideoEvents,
+  videoWebhookPath,
+  videoJobKinds,
+} from '#features/video-studio/server.ts'
 import { createAi } from '#platform/server/ai/ai.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
 import { requireWritable, type EmbeddedDatabase } from '#platform/server/database/open-embedded.ts'
 import { createFileStore } from '#platform/server/files/create-file-store.ts'
-import { createJobs } from '#platform/server/jobs/jobs.ts'
+import { createJobs, type Queue } from '#platform/server/jobs/jobs.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { createMail } from '#platform/server/mail/create-mail.ts'
 import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
@@ -18,7 +31,27 @@ import { projectRoot } from '#platform/server/project-root.ts'
 import { createSecurityLog } from '#platform/server/security-log.ts'
 import { readSecret, type Secrets } from '#platform/server/secret.ts'
 import { createSigner } from '#platform/server/signer.ts'
-import { jobKinds } from './job-kinds.ts'
+import {
+  contactAcknowledgement,
+  contactNotice,
+  newsletterConfirmation,
+  newsletterWelcome,
+  waitlistConfirmation,
+} from '#features/forms/server.ts'
+
+/** Every queue, so that each can be created before anything is sent. */
+const jobKinds: readonly Queue[] = [
+  newsletterConfirmation,
+  newsletterWelcome,
+  waitlistConfirmation,
+  contactNotice,
+  contactAcknowledgement,
+  accountLinkMail,
+  accountNoticeMail,
+  accountCleanup,
+  analyticsCleanup,
+  ...videoJobKinds,
+]
 
 type Deps = {
   onCrash: (error: Error) => void

@@ -1,14 +1,14 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useBlocker } from 'react-router'
 import { earlyClicksScript } from '#features/analytics/web.ts'
 import { fontsScript, wideScreen } from '#platform/web/fonts.ts'
 import { themeScript } from '#platform/web/theme.ts'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import '#platform/web/styles.css'
 
-import { OfflineNotice } from './offline-notice.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 
 export { ErrorPage as ErrorBoundary } from './error-page.tsx'
 
@@ -74,5 +74,25 @@ export default function Root() {
       <Outlet />
       <OfflineNotice />
     </>
+  )
+}
+
+/**
+ * Without this, a failed page load would make the router reload the site and end on the browser's error page.
+ */
+function OfflineNotice() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  )
+  if (blocker.state !== 'blocked') return null
+  return (
+    <p
+      role="alert"
+      className="page-width fixed inset-x-0 bottom-0 z-50 flex items-center justify-between gap-3 bg-paper py-3 shadow-floating"
+    >
+      You’re offline. Nothing on this page is lost.
+      <Button onClick={() => (navigator.onLine ? blocker.proceed() : blocker.reset())}>Try again</Button>
+    </p>
   )
 }

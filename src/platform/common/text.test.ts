@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { boundedText, normalizeEmail, emailAddress, lineOfText } from './text.ts'
+import { truncate, boundedText, normalizeEmail, emailAddress, lineOfText } from './text.ts'
+
+test('cuts a long text and leaves a short one unchanged', () => {
+  expect(truncate('abcdef', 3)).toBe('abc')
+  expect(truncate('abc', 3)).toBe('abc')
+})
+
+test('never splits a surrogate pair', () => {
+  expect(truncate(`${'a'.repeat(99)}😀`, 100)).toBe('a'.repeat(99))
+  expect(truncate(`${'a'.repeat(98)}😀b`, 100)).toBe(`${'a'.repeat(98)}😀`)
+})
 
 test.each(['\0', 'a\0b', '\uD800', 'x\uDFFF'])('rejects text that cannot be stored: %j', (text) => {
   expect(boundedText(100).safeParse(text).success).toBe(false)

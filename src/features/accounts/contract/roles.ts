@@ -1,3 +1,9 @@
+/** Everyone who registers is a creator; a page may require another type. */
+export const userTypes = ['creator', 'investor', 'backer'] as const
+
+export type UserType = (typeof userTypes)[number]
+
+export const asUserType = (text: unknown): UserType => userTypes.find((known) => known === text) ?? 'creator'
 /** Roles are set by the server; no request of the account's owner can change one. */
 export const roles = ['user', 'admin', 'associate'] as const
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { roles } from './roles.ts'
-import { userTypes } from './user-types.ts'
+import { roles, userTypes } from './roles.ts'
 
 export const SignedInUser = z.object({
   email: z.string(),

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { emailAddress } from '#platform/common/text.ts'
-import { optionalCode } from './factor-code.ts'
-import { knownPassword } from './passwords.ts'
+import { isRepeated, newPassword, repeatedPassword, repetitionIssue, knownPassword } from './passwords.ts'
+
+import { optionalCode } from './second-factor.ts'
+
+export const RegistrationInput = z
+  .object({ email: emailAddress, password: newPassword, confirmPassword: repeatedPassword })
+  .refine(isRepeated, repetitionIssue)
+export type RegistrationInput = z.input<typeof RegistrationInput>
 
 export const SignInInput = z.object({
   email: emailAddress,

@@ -1,6 +1,5 @@
-import type { Role } from '../contract/roles.ts'
+import type { Role, UserType } from '../contract/roles.ts'
 import type { SignedInUser } from '../contract/session.ts'
-import type { UserType } from '../contract/user-types.ts'
 
 export type AccessRule = { roles?: readonly Role[] | undefined; userType?: UserType | undefined }
 

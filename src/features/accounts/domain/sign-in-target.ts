@@ -1,5 +1,6 @@
 import { ownPaths } from '../contract/own-paths.ts'
 import { accountPaths, defaultReturnTarget } from '../contract/paths.ts'
+
 import { safeReturnTarget } from './safe-return-target.ts'
 
 export type SignInTarget = { variant: 'admin' | 'tool'; target: string }

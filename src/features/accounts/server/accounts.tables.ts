@@ -1,7 +1,6 @@
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, instantNow } from '#platform/server/database/columns.ts'
-import type { Role } from '../contract/roles.ts'
-import type { UserType } from '../contract/user-types.ts'
+import type { Role, UserType } from '../contract/roles.ts'
 
 export const users = pgTable('users', {
   id: text().primaryKey(),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
-import { maxEventsPerRequest } from './collection.ts'
+import { maxEventsPerRequest, refusalReasons } from './collection.ts'
 import { buttonCategories, eventTypes, funnelEventTypes, scrollMilestones } from './event-types.ts'
-import { refusalReasons } from './drop-reasons.ts'
 
 const word = boundedText(100)
 const line = boundedText(500)

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { buttonCategories, eventTypes, funnelEventTypes, scrollMilestones } from './event-types.ts'
-import { refusalReasons } from './drop-reasons.ts'
-import { reportWindows } from './windows.ts'
+import { refusalReasons } from './collection.ts'
+
+export const reportPaths = {
+  live: '/api/admin/analytics/live',
+  exported: '/api/admin/analytics/export.json',
+} as const
+
+export const reportWindows = ['24h', '7d', '30d'] as const
+export type ReportWindow = (typeof reportWindows)[number]
 
 export const WindowQuery = z.object({
   window: z

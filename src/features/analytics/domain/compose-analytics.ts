@@ -5,9 +5,9 @@ import {
   scrollMilestones,
   type EventType,
 } from '../contract/event-types.ts'
-import type { RefusalReason } from '../contract/drop-reasons.ts'
-import type { AnalyticsReport, Compared, Overview } from '../contract/reports.ts'
-import type { ReportWindow } from '../contract/windows.ts'
+import type { RefusalReason } from '../contract/collection.ts'
+import type { AnalyticsReport, Compared, Overview, ReportWindow } from '../contract/reports.ts'
+
 import type { Span } from './cover-window.ts'
 import { splitKey, type CounterKind } from './tally.ts'
 

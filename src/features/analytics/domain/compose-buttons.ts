@@ -1,6 +1,6 @@
 import { buttonCategories, type ButtonCategory, type EventType } from '../contract/event-types.ts'
-import type { ButtonReport } from '../contract/reports.ts'
-import type { ReportWindow } from '../contract/windows.ts'
+import type { ButtonReport, ReportWindow } from '../contract/reports.ts'
+
 import { createReading, drawPoints, type Point, type Reading, type Sum } from './compose-analytics.ts'
 import type { Span } from './cover-window.ts'
 import { maxSteps, splitKey } from './tally.ts'

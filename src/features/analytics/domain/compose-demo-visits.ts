@@ -1,5 +1,5 @@
-import { demoId } from '#platform/common/demo/demo-id.ts'
-import { demoMoment } from '#platform/common/demo/demo-month.ts'
+import { demoId, demoMoment } from '#platform/common/demo/demo-month.ts'
+
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { ButtonName, CallLocation } from '../contract/button-names.ts'
 import { scrollMilestones, type ButtonCategory } from '../contract/event-types.ts'

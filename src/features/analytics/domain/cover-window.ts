@@ -1,4 +1,4 @@
-import type { ReportWindow } from '../contract/windows.ts'
+import type { ReportWindow } from '../contract/reports.ts'
 import { grainMs, type Grain } from './tally.ts'
 
 export type Span = { from: number; to: number }

@@ -1,5 +1,5 @@
-import { trackedPages } from '../contract/collection.ts'
-import type { RefusalReason } from '../contract/drop-reasons.ts'
+import { trackedPages, type RefusalReason } from '../contract/collection.ts'
+
 import type { NormalizedEvent } from './normalize-event.ts'
 
 /** What is known about the request that sent an event. */

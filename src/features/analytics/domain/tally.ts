@@ -1,5 +1,5 @@
-import { truncate } from '#platform/common/truncate.ts'
-import type { RefusalReason } from '../contract/drop-reasons.ts'
+import { truncate } from '#platform/common/text.ts'
+import type { RefusalReason } from '../contract/collection.ts'
 import type { NormalizedEvent } from './normalize-event.ts'
 import type { SessionSteps } from './follow-session.ts'
 

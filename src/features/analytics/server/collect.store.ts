@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import type { RefusalReason } from '../contract/drop-reasons.ts'
+import type { RefusalReason } from '../contract/collection.ts'
 import type { NormalizedEvent } from '../domain/normalize-event.ts'
 import { createNameCap } from '../domain/name-cap.ts'
 import { followSession, type SessionState } from '../domain/follow-session.ts'

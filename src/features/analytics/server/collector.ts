@@ -1,4 +1,4 @@
-import { truncate } from '#platform/common/truncate.ts'
+import { truncate } from '#platform/common/text.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { batchWrites } from '#platform/server/database/batch-writes.ts'
 import { clientGroup } from '#platform/server/http/client-address.ts'

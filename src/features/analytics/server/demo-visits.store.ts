@@ -1,5 +1,5 @@
 import { and, asc, between, eq, like, not, sql } from 'drizzle-orm'
-import { demoIdRange } from '#platform/common/demo/demo-id.ts'
+import { demoIdRange } from '#platform/common/demo/demo-month.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { NormalizedEvent } from '../domain/normalize-event.ts'
 import { analyticsCounters, analyticsEvents, analyticsSessions } from './analytics.tables.ts'

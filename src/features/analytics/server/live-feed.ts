@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
-import type { LiveCounts } from '../contract/reports.ts'
-import type { ReportWindow } from '../contract/windows.ts'
+import type { LiveCounts, ReportWindow } from '../contract/reports.ts'
+
 import { windowAt } from '../domain/cover-window.ts'
 import { sumCounters } from './counters.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
-import type { AnalyticsReport } from '../contract/reports.ts'
-import type { ReportWindow } from '../contract/windows.ts'
+import type { AnalyticsReport, ReportWindow } from '../contract/reports.ts'
+
 import { composeAnalytics } from '../domain/compose-analytics.ts'
 import { windowAt } from '../domain/cover-window.ts'
 import { grainMs, type CounterKind } from '../domain/tally.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
-import type { ButtonReport } from '../contract/reports.ts'
-import type { ReportWindow } from '../contract/windows.ts'
+import type { ButtonReport, ReportWindow } from '../contract/reports.ts'
+
 import { composeButtons } from '../domain/compose-buttons.ts'
 import { windowAt } from '../domain/cover-window.ts'
 import { chartCounters, hasCounters, sumCounters } from './counters.store.ts'

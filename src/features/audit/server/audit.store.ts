@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Position } from '#platform/server/cursor.ts'
 import { olderThan } from '#platform/server/database/older-than.ts'
-import type { AuditAction } from '../contract/audit-actions.ts'
+import type { AuditAction } from '../contract/audit.ts'
 import { auditEntries } from './audit.tables.ts'
 
 type NewAuditEntry = {

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { generatedId, instantMsNow } from '#platform/server/database/columns.ts'
-import type { AuditAction } from '../contract/audit-actions.ts'
+import type { AuditAction } from '../contract/audit.ts'
 
 /** Append-only; entries outlive the account they are about. */
 export const auditEntries = pgTable(

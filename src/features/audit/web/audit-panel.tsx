@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { AuditAction } from '../contract/audit-actions.ts'
+import type { AuditAction, AuditEntry } from '../contract/audit.ts'
 import { apiClient, unwrap } from '#platform/web/api-client.ts'
 import { formatAgo, formatDateTime } from '#platform/web/format.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
-import type { AuditEntry } from '../contract/audit.ts'
+
 import type { AuditRoutes } from '../server/audit.routes.ts'
 import { TextLink } from '#platform/web/ui/link.tsx'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
-import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { LoadFailure } from '#platform/web/ui/error-state.tsx'
 
 const load = async () => (await import('./content-profile-editor.tsx')).ContentProfileEditor
 

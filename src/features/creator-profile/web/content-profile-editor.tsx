@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, useEffect } from 'react'
 import { useSession } from '#features/accounts/web.ts'
 import { dropDraft } from '#platform/web/form/draft.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -6,7 +6,19 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { profileMessages } from '../contract/messages.ts'
-import { ContentProfileForm } from './content-profile-form.tsx'
+import { FormNotice } from '#platform/web/form/form-notice.tsx'
+import { useContractForm } from '#platform/web/form/use-contract-form.ts'
+import { useToast } from '#platform/web/ui/toast.tsx'
+import { contentFields, maxDescriptionLength, type ContentField } from '../contract/content-fields.ts'
+import type { ContentProfile } from '../contract/content-profile.ts'
+import { Select } from '#platform/web/ui/select.tsx'
+import { TextArea } from '#platform/web/ui/text-area.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { describeFailure } from './describe-failure.ts'
+import { preloadSchemas } from './local-profiles.ts'
+import { contentProfile } from './profile-kinds.ts'
+import { saveProfile } from './save-profile.ts'
+import { useStoredProfile } from './use-profile.ts'
 import { useContentProfile } from './use-content-profile.ts'
 
 /** The dialog with its loading and error states. */
@@ -61,4 +73,92 @@ export function ContentProfileEditor({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+type ContentProfileFormProps = {
+  formId: string
+  email: string
+  draft: string
+  profile: ContentProfile | null
+  /** The revision shown in the fields. */
+  revision: number
+  onBusy: (busy: boolean) => void
+  onClose: () => void
+}
+
+function ContentProfileForm(props: ContentProfileFormProps) {
+  const { formId, email, draft, profile, revision, onBusy, onClose } = props
+  const toast = useToast()
+  useEffect(() => preloadSchemas([contentProfile]), [])
+  const { stored, note } = useStoredProfile(contentProfile, email)
+  // The conflict message explains what saving again does, so the second save may overwrite.
+  const [newest, setNewest] = useState<ReturnType<typeof stored.refetch>>()
+  const form = useContractForm({
+    schema: () => import('../contract/content-profile.ts').then((contract) => contract.ContentProfileInput),
+    draft,
+    keepValues: true,
+    async submit(values) {
+      onBusy(true)
+      try {
+        const base = (await newest)?.data?.revision ?? revision
+        const answer = await saveProfile(contentProfile, email, { profile: values, revision: base })
+        if (answer) note(answer)
+        return answer
+      } finally {
+        onBusy(false)
+      }
+    },
+    onSuccess(answer) {
+      toast({ text: answer ? profileMessages.saved : profileMessages.keptLocally })
+      onClose()
+    },
+    failure(error) {
+      if (error.status !== 'ABORTED') return describeFailure(error)
+      setNewest(stored.refetch())
+      return profileMessages.replaceOnPurpose
+    },
+  })
+  return (
+    <form {...form.props} id={formId} className="grid gap-5 sm:grid-cols-2">
+      {contentFields.map((field) => (
+        <ContentControl
+          key={field.name}
+          field={field}
+          defaultValue={profile?.[field.name] ?? ''}
+          error={form.field(field.name).error}
+        />
+      ))}
+      <FormNotice of={form} className="sm:col-span-2" />
+    </form>
+  )
+}
+
+type ContentControlProps = { field: ContentField; defaultValue: string; error: string | undefined }
+
+/** Long texts take the full width. */
+function ContentControl({ field, defaultValue, error }: ContentControlProps) {
+  const { name, label, hint, kind, choices = [] } = field
+  const isRequired = name === 'description'
+  const shared = { name, label, error, defaultValue, ...(hint !== undefined && { hint }) }
+  switch (kind) {
+    case 'line':
+      return <TextField {...shared} className="justify-end" />
+    case 'text':
+      return (
+        <TextArea
+          {...shared}
+          {...(isRequired && { required: true, countTo: maxDescriptionLength })}
+          rows={isRequired ? 4 : 2}
+          className="sm:col-span-2"
+        />
+      )
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          placeholder="No preference"
+          choices={choices.map((choice) => ({ value: choice, label: choice }))}
+        />
+      )
+  }
 }

@@ -1,12 +1,14 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSession } from '#features/accounts/web.ts'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
-import { ErrorState } from '#platform/web/ui/error-state.tsx'
-import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { ErrorState, LoadFailure } from '#platform/web/ui/error-state.tsx'
+
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { profileMessages } from '../contract/messages.ts'
 import { preloadSchemas, useLocalText } from './local-profiles.ts'
-import { CopyNotice, LocalProfileNotice } from './local-profile-notice.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
 import { contentProfile, onboardingProfile } from './profile-kinds.ts'
 import { useSendLocalProfile, useStoredProfile } from './use-profile.ts'
 
@@ -76,4 +78,33 @@ function GateOf({ email, lead, children }: OnboardingGateProps & { email: string
       </div>
     )
   return loading
+}
+
+/** Shown while a profile is waiting in this browser to be sent. */
+function LocalProfileNotice() {
+  return (
+    <div className="page-width pt-6">
+      <Notice kind="warning" title={profileMessages.keptLocally}>
+        We’ll save it as soon as the server is back. You can keep working.
+      </Notice>
+    </div>
+  )
+}
+
+type CopyNoticeProps = { savedAt: string; busy: boolean; onRetry: () => void }
+
+/** Shown while the server is unreachable and a local copy is displayed. */
+function CopyNotice({ savedAt, busy, onRetry }: CopyNoticeProps) {
+  const retry = (
+    <Button busy={busy} busyText="Trying..." onClick={onRetry}>
+      Try again
+    </Button>
+  )
+  return (
+    <div className="page-width pt-6">
+      <Notice kind="warning" title={profileMessages.loadFailed} actions={retry}>
+        You’re seeing the copy that was saved in this browser on {formatDateTime(savedAt)}.
+      </Notice>
+    </div>
+  )
 }

@@ -2,10 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx'
-import { onboardingSteps } from '../contract/onboarding-fields.ts'
+import { onboardingSteps, maxTagLength, type OnboardingField } from '../contract/onboarding-fields.ts'
 import { lastStep } from '../domain/onboarding-progress.ts'
 import { preloadSchemas } from './local-profiles.ts'
-import { OnboardingControl } from './onboarding-control.tsx'
+import { Select } from '#platform/web/ui/select.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
 import { onboardingProfile } from './profile-kinds.ts'
 import { useOnboarding } from './use-onboarding.ts'
 
@@ -90,4 +91,38 @@ function useStepHeading(step: number) {
     shown.current = step
   }, [step])
   return heading
+}
+
+type OnboardingControlProps = {
+  field: OnboardingField
+  value: string
+  onAnswer: (value: string) => void
+  onEnter: () => void
+}
+
+function OnboardingControl({ field, value, onAnswer, onEnter }: OnboardingControlProps) {
+  const { name, label, choices, placeholder } = field
+  const shared = { name, label, value, placeholder, required: true }
+  return choices ? (
+    <Select
+      {...shared}
+      choices={choices.map((choice) => ({ value: choice, label: choice }))}
+      onChange={(event) => onAnswer(event.currentTarget.value)}
+    />
+  ) : (
+    <TextField
+      {...shared}
+      maxLength={maxTagLength}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onKeyDown={(event) => {
+        // The browser ignores Enter while the submit button is disabled.
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        onEnter()
+      }}
+      onChange={(event) => onAnswer(event.currentTarget.value)}
+    />
+  )
 }

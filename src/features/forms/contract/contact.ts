@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { boundedText, emailAddress, lineOfText } from '#platform/common/text.ts'
-import { messageLength } from './form-fields.ts'
+import { emailAddress, boundedText, lineOfText } from '#platform/common/text.ts'
 import { spamTrap } from './spam-trap.ts'
+
+import { messageLength } from './form-fields.ts'
+
+export const NewsletterInput = z.object({ email: emailAddress, ...spamTrap })
+export type NewsletterInput = z.output<typeof NewsletterInput>
 
 const nameMissing = 'Please enter your name.'
 const messageMissing = 'Please enter your message.'
@@ -13,3 +17,7 @@ export const ContactInput = z.object({
   ...spamTrap,
 })
 export type ContactInput = z.output<typeof ContactInput>
+
+/** The same for new and known addresses, so that it doesn't reveal who is on a list. */
+export const FormAnswer = z.object({ message: z.string() })
+export type FormAnswer = z.infer<typeof FormAnswer>

@@ -1,5 +1,5 @@
-import type { Audience } from './audience.ts'
 import {
+  type Audience,
   checkSizes,
   contentTypes,
   contributionSizes,

@@ -1,4 +1,4 @@
-import type { Audience } from './audience.ts'
+import type { Audience } from './choices.ts'
 
 // Free of zod, because every public page loads some of these up front.
 

@@ -1,5 +1,5 @@
 import { between, eq, ne, sql } from 'drizzle-orm'
-import { demoId, demoIdRange } from '#platform/common/demo/demo-id.ts'
+import { demoId, demoIdRange } from '#platform/common/demo/demo-month.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { DemoForms } from '../domain/compose-demo-forms.ts'

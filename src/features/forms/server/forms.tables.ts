@@ -12,8 +12,8 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { generatedId, instant, instantNow } from '#platform/server/database/columns.ts'
-import type { Audience } from '../contract/audience.ts'
-import type { Collection, SubscriptionStatus, WaitlistStatus } from '../contract/collections.ts'
+import type { Audience } from '../contract/choices.ts'
+import type { Collection, SubscriptionStatus, WaitlistStatus } from '../contract/form-paths.ts'
 import type { SpamReason } from '../domain/detect-spam.ts'
 
 /** Columns of every submission. A function because tables can't share column objects. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApiError } from '#platform/web/api-error.ts'
-import { audiences } from '../contract/audience.ts'
+import { audiences } from '../contract/choices.ts'
 import { waitlistInputs } from '../contract/waitlist.ts'
 import { ContactForm } from './contact-form.tsx'
 import { describeFailure } from './describe-failure.ts'

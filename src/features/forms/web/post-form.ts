@@ -2,7 +2,7 @@ import type { ClientResponse } from 'hono/client'
 import { track } from '#features/analytics/web.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import type { Submission } from '#platform/web/form/form-controller.ts'
-import type { FormAnswer } from '../contract/form-answer.ts'
+import type { FormAnswer } from '../contract/contact.ts'
 
 /**
  * Submits a form and tracks success. The two times tell the server the fill time, independent of clock

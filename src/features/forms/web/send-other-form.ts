@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../contract/form-answer.ts'
+import type { FormAnswer } from '../contract/contact.ts'
 import { formPaths } from '../contract/form-paths.ts'
 
 /** Submits a form type without its own table. Sent by a single click, so no fill time is reported. */

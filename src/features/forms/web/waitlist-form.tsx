@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Audience } from '../contract/audience.ts'
+import type { Audience } from '../contract/choices.ts'
 import { waitlistFields } from '../contract/form-fields.ts'
 import { waitlistMessages } from '../contract/form-messages.ts'
 import { formPaths } from '../contract/form-paths.ts'

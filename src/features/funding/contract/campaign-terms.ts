@@ -13,3 +13,8 @@ export const campaignTerms = {
 
 export const fundingModels = ['roi', 'rewards', 'donation'] as const
 export type FundingModel = (typeof fundingModels)[number]
+
+export const fundingPaths = {
+  newestProjects: '/api/projects?limit=3',
+  investmentSummary: '/api/investments/summary',
+} as const

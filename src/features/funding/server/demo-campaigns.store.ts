@@ -1,5 +1,5 @@
 import { between, not } from 'drizzle-orm'
-import { demoId, demoIdRange } from '#platform/common/demo/demo-id.ts'
+import { demoId, demoIdRange } from '#platform/common/demo/demo-month.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { investments, projects } from './funding.tables.ts'
 

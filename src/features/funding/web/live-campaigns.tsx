@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
+import { fundingPaths } from '../contract/campaign-terms.ts'
 import type { InvestmentSummary, Project } from '../contract/funding.ts'
-import { fundingPaths } from '../contract/paths.ts'
 
 const LiveStrip = lazyWithFallback(
   async () => (await import('./live-strip.tsx')).LiveStrip,

@@ -1,7 +1,9 @@
 import { brand } from '#platform/common/brand.ts'
-import { formatMoney, formatNumber } from '#platform/web/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '#platform/web/format.ts'
 import type { InvestmentSummary, Project } from '../contract/funding.ts'
-import { LiveCard } from './live-card.tsx'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { campaignTerms } from '../contract/campaign-terms.ts'
+import { campaignProgress } from '../domain/campaign-progress.ts'
 
 type LiveStripProps = {
   projects: readonly Project[]
@@ -40,5 +42,41 @@ function Totals({ count, amountCents, earnedCents }: InvestmentSummary) {
         </>
       )}
     </p>
+  )
+}
+
+function LiveCard({ project, now }: { project: Project; now: number }) {
+  const { share, isSuccessful, daysLeft, hasEnded } = campaignProgress(project, now)
+  return (
+    <li className="flex flex-col rounded-lg border border-line bg-surface p-5">
+      <div className="flex-1">
+        <h3 className="text-xl">{project.title}</h3>
+        <p className="text-sm text-ink-soft">by {project.creatorName}</p>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={`Funding of ${project.title}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.min(100, Math.floor(share * 100))}
+        className="relative mt-5 h-2.5 rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-gain" style={{ width: `${Math.min(100, share * 100)}%` }} />
+        <div
+          className="absolute -inset-y-1 w-1 border-x border-surface bg-ink"
+          style={{ left: `${campaignTerms.successShare * 100}%` }}
+        />
+      </div>
+      <p className="mt-3 text-sm text-ink-soft tabular-nums">
+        <strong className="font-display text-xl text-gain">{formatMoney(project.raisedCents / 100)}</strong>{' '}
+        raised of {formatMoney(project.goalCents / 100)}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-sm tabular-nums">
+        <Badge tone={isSuccessful ? 'gain' : 'neutral'}>
+          {formatPercent(Math.floor(share * 100) / 100)} funded
+        </Badge>
+        {hasEnded ? 'Ended' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}
+      </p>
+    </li>
   )
 }

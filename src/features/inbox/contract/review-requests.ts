@@ -1,7 +1,5 @@
-import { z } from 'zod'
-import { boundedText, emailAddress } from '#platform/common/text.ts'
-import { collections, waitlistStatuses } from '#features/forms/contract/collections.ts'
 import {
+  type ReviewList,
   canSort,
   listSorts,
   listStatuses,
@@ -10,6 +8,16 @@ import {
   pageLength,
   reviewLists,
 } from './review-lists.ts'
+import { z } from 'zod'
+import { boundedText, emailAddress } from '#platform/common/text.ts'
+import { collections, waitlistStatuses } from '#features/forms/contract/form-paths.ts'
+
+export const reviewPaths = {
+  list: (list: ReviewList) => `/admin?tab=forms&list=${list}`,
+  person: (email: string) => `/admin/person?email=${encodeURIComponent(email)}`,
+  exported: (list: ReviewList, filters: Record<string, string>) =>
+    `/api/admin/submissions/${list}/export.csv?${new URLSearchParams(filters).toString()}`,
+} as const
 
 /** Forms submit an unset filter as an empty string. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { audiences } from '#features/forms/contract/audience.ts'
-import { subscriptionStatuses, waitlistStatuses } from '#features/forms/contract/collections.ts'
+import { audiences } from '#features/forms/contract/choices.ts'
+import { subscriptionStatuses, waitlistStatuses } from '#features/forms/contract/form-paths.ts'
 
 const moment = z.iso.datetime()
 const optionalText = z.string().nullable()

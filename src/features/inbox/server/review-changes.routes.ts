@@ -4,7 +4,7 @@ import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
-import { reviewMessages } from '../contract/review-messages.ts'
+import { reviewMessages } from '../contract/review-lists.ts'
 import {
   Readings,
   SubmissionId,

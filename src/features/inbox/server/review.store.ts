@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Collection, WaitlistStatus } from '#features/forms/contract/collections.ts'
+import type { Collection, WaitlistStatus } from '#features/forms/contract/form-paths.ts'
 import { contactSubmissions as messages, waitlistSubmissions as entries } from '#features/forms/server.ts'
 import type { StoredSubmission } from './stored-submission.ts'
 import { tableOf } from './submissions.store.ts'

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '#platform/server/database/database.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
-import { collections, type Collection } from '#features/forms/contract/collections.ts'
+import { collections, type Collection } from '#features/forms/contract/form-paths.ts'
 import type { ListSort, ReviewList } from '../contract/review-lists.ts'
 import {
   addressIn,

@@ -1,5 +1,5 @@
 import { reviewLists } from '../contract/review-lists.ts'
-import { reviewPaths } from '../contract/review-paths.ts'
+import { reviewPaths } from '../contract/review-requests.ts'
 
 /** Links the subject of an audit entry, such as 'waitlist/…', to its row. */
 export function findSubmissionLink(subject: string): { to: string; label: string } | undefined {

@@ -1,14 +1,18 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { classes } from '#platform/web/ui/classes.ts'
-import { reviewLists, type ReviewList } from '../contract/review-lists.ts'
-import { reviewPaths } from '../contract/review-paths.ts'
-import { FullList } from './full-list.tsx'
+import { reviewLists, type ReviewList, pageLength } from '../contract/review-lists.ts'
+import { reviewPaths } from '../contract/review-requests.ts'
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { EmptyState } from '#platform/web/ui/empty-state.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
 import { listNames } from './list-names.ts'
 import { TextLink } from '#platform/web/ui/link.tsx'
 import { ListContent } from './list-content.tsx'
 import { useList } from './review-queries.ts'
 import { StatusCounts } from './status-counts.tsx'
-import { useListAddress } from './use-list-address.ts'
+import type { ListFilters } from './review-api.ts'
 
 const newest = 5
 const unfiltered = { q: '', status: '', sort: '' }
@@ -80,4 +84,65 @@ function ListLink({ to, isHere, children }: { to: string; isHere: boolean; child
       </Link>
     </li>
   )
+}
+
+/** One list with search, filters, sorting and bulk actions. */
+function FullList({ list }: { list: ReviewList }) {
+  const { filters, change } = useListAddress()
+  const shown = useList(list, filters, pageLength)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const rows = shown.data?.pages.flatMap(({ items }) => items) ?? []
+  // Excludes selected rows that the current filter hides.
+  const chosenRows = rows.filter(({ id }) => chosen.has(id))
+  const isFiltered = filters.q !== '' || filters.status !== ''
+  const canChoose = list === 'waitlist' || list === 'contact'
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl">{listNames[list].title}</h2>
+      <StatusCounts list={list} chosen={filters.status} />
+      <ListToolbar list={list} filters={filters} onChange={change} />
+      {canChoose && <BulkBar list={list} rows={chosenRows} onDone={() => setChosen(new Set())} />}
+      <div>
+        <ListContent
+          list={list}
+          shown={shown}
+          canLoadMore
+          {...(canChoose && { selection: { chosen, choose: setChosen } })}
+          {...(isFiltered && { unmatched: <NothingMatches onClear={() => change({ q: '', status: '' })} /> })}
+        />
+      </div>
+    </section>
+  )
+}
+
+function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState title="Nothing matches" action={<Button onClick={onClear}>Show everything</Button>}>
+      No entries match.
+    </EmptyState>
+  )
+}
+
+/** List and filters are in the URL, so that reloads and bookmarks keep them. */
+function useListAddress() {
+  const [search, setSearch] = useSearchParams()
+  const list: ReviewList | undefined = reviewLists.find((name) => name === search.get('list'))
+  const filters: ListFilters = {
+    q: search.get('q') ?? '',
+    status: search.get('status') ?? '',
+    sort: search.get('sort') ?? '',
+  }
+  const change = (changed: Partial<ListFilters>) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { list, filters, change }
 }

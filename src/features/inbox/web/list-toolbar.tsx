@@ -5,7 +5,7 @@ import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { Select } from '#platform/web/ui/select.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { canSort, listSorts, type ReviewList } from '../contract/review-lists.ts'
-import { reviewPaths } from '../contract/review-paths.ts'
+import { reviewPaths } from '../contract/review-requests.ts'
 import type { ListFilters } from './review-api.ts'
 
 type ListToolbarProps = {

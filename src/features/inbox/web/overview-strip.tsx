@@ -3,9 +3,9 @@ import { formatNumber } from '#platform/web/format.ts'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import type { Overview } from '../contract/overview.ts'
-import { reviewLists, type ReviewList } from '../contract/review-lists.ts'
-import { reviewMessages } from '../contract/review-messages.ts'
-import { reviewPaths } from '../contract/review-paths.ts'
+import { reviewLists, type ReviewList, reviewMessages } from '../contract/review-lists.ts'
+
+import { reviewPaths } from '../contract/review-requests.ts'
 import { listNames } from './list-names.ts'
 import { useOverview } from './review-queries.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError, apiClient, unwrap } from '#platform/web/api-client.ts'
-import type { WaitlistStatus } from '#features/forms/contract/collections.ts'
+import type { WaitlistStatus } from '#features/forms/contract/form-paths.ts'
 import type { ReviewList } from '../contract/review-lists.ts'
 import type { WaitlistChange } from '../contract/review-requests.ts'
 import type { Submission, WaitlistEntry } from '../contract/submissions.ts'

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, type MouseEvent } from 'react'
 import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx'
 import type { Submission, ContactMessage } from '../contract/submissions.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { reviewMessages } from '../contract/review-messages.ts'
+import { reviewMessages } from '../contract/review-lists.ts'
 import { formatAgo, formatDateTime } from '#platform/web/format.ts'
 import { classifyReplyAge, describeLateness, type ReplyAge } from '../domain/reply-promise.ts'
 import { markAsRead, markNotSpam } from './review-api.ts'
-import { useRowAction } from './use-row-action.tsx'
+import { ApiError } from '#platform/web/api-error.ts'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { useReplaceRows } from './review-queries.ts'
 
 import { WaitlistStatusSelect } from './waitlist-status-select.tsx'
 
@@ -72,4 +74,45 @@ function SpamMark({ item, onTrouble }: SpamMarkProps) {
       <Badge tone="warn">{item.spamReason ?? 'spam'}</Badge>
     </span>
   )
+}
+
+type RowAction = {
+  run: () => Promise<Submission>
+  /** Shown on failure, with a retry button unless the failure is final. */
+  failure: string
+  onTrouble: (trouble: ReactNode) => void
+}
+
+/** Runs an action on a row and shows the result. */
+function useRowAction({ run, failure, onTrouble }: RowAction) {
+  const [isBusy, setBusy] = useState(false)
+  const replaceRows = useReplaceRows()
+
+  async function act(row: Element | null) {
+    setBusy(true)
+    onTrouble(undefined)
+    try {
+      replaceRows([await run()])
+      requestAnimationFrame(() => stayIn(row))
+    } catch (error) {
+      // Retrying a conflict can't succeed.
+      const isFinal = error instanceof ApiError && error.status === 'ABORTED'
+      const retry = !isFinal && <Button onClick={() => void act(row)}>Try again</Button>
+      onTrouble(
+        <Notice kind="failure" title={failure} actions={retry}>
+          {(error as Error).message}
+        </Notice>,
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { isBusy, act: (event: MouseEvent) => void act(event.currentTarget.closest('tr')) }
+}
+
+/** The button disappears after its action, so focus moves to the row for keyboard users. */
+function stayIn(row: Element | null) {
+  if (document.activeElement === document.body)
+    row?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
 }

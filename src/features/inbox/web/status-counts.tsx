@@ -4,9 +4,9 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { Link } from 'react-router'
 import type { Overview } from '../contract/overview.ts'
-import { listStatuses, type ReviewList } from '../contract/review-lists.ts'
-import { reviewMessages } from '../contract/review-messages.ts'
-import { reviewPaths } from '../contract/review-paths.ts'
+import { listStatuses, type ReviewList, reviewMessages } from '../contract/review-lists.ts'
+
+import { reviewPaths } from '../contract/review-requests.ts'
 import { useOverview } from './review-queries.ts'
 
 type StatusCountsProps = { list: ReviewList; chosen?: string; className?: string }

@@ -1,4 +1,4 @@
-import { demoId } from '#platform/common/demo/demo-id.ts'
+import { demoId } from '#platform/common/demo/demo-month.ts'
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { PartialScript } from '../contract/script.ts'
 import type { Brief, IdeaInBrief } from './brief.ts'

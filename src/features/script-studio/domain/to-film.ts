@@ -1,4 +1,4 @@
-import { truncate } from '#platform/common/truncate.ts'
+import { truncate } from '#platform/common/text.ts'
 import type { Titled } from './render-script.ts'
 
 /** The path of the video studio. It knows scripts; this feature knows only its path. */

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { brand } from '#platform/common/brand.ts'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
-import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { LoadFailure } from '#platform/web/ui/error-state.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 
 // Imported lazily, because every page includes the manifest of each page's chunks.

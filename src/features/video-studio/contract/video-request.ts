@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { boundedText, lineOfText } from '#platform/common/text.ts'
 import { frameRates, orientations, resolutions, videoDefaults } from './choices.ts'
 import { videoLimits } from './limits.ts'
@@ -61,3 +62,11 @@ export const VideoRequest = z.object({
 })
 export type VideoRequest = z.output<typeof VideoRequest>
 export type VideoRequestInput = z.input<typeof VideoRequest>
+
+/**
+ * The request as the form's controls hold it: a select has text, and a file control only the name of a file.
+ */
+export const VideoForm = VideoRequest.extend({
+  fps: z.coerce.number().pipe(VideoRequest.shape.fps.unwrap()),
+  seed_image: z.unknown(),
+})

@@ -1,4 +1,4 @@
-import { truncate } from '#platform/common/truncate.ts'
+import { truncate } from '#platform/common/text.ts'
 import { frameSizeOf, type Orientation, type Resolution } from '../contract/choices.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
 import { chooseMood } from './choose-mood.ts'

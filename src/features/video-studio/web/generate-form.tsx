@@ -8,7 +8,8 @@ import type { EngineName } from '../contract/choices.ts'
 import { videoLimits } from '../contract/limits.ts'
 import { videoMessages } from '../contract/messages.ts'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { FramesSlider } from './frames-slider.tsx'
+import { Field } from '#platform/web/ui/field.tsx'
+import { durationOf } from '../domain/describe-video.ts'
 import { orderVideo, type Ordered } from './order-video.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
@@ -17,6 +18,43 @@ import { SeedImageField } from './seed-image-field.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import type { Template } from './template.ts'
 import { useSeedImage } from './use-seed-image.ts'
+
+const { least, most, step } = videoLimits.frames
+
+type FramesSliderProps = {
+  error: string | undefined
+  defaultValue: number
+  /** The current values of the controls. */
+  num_frames: number
+  fps: number
+}
+
+function FramesSlider({ error, defaultValue, num_frames, fps }: FramesSliderProps) {
+  const duration = `${durationOf({ num_frames, fps })} seconds`
+  return (
+    <Field label="Number of frames" error={error}>
+      {(wiring) => (
+        <>
+          <input
+            {...wiring}
+            type="range"
+            name="num_frames"
+            min={least}
+            max={most}
+            step={step}
+            defaultValue={defaultValue}
+            aria-valuetext={`${num_frames} frames, ${duration}`}
+            className="min-h-10 w-full accent-accent"
+          />
+          <p className="flex justify-between text-sm text-ink-soft tabular-nums">
+            <span>{num_frames} frames</span>
+            <output htmlFor={wiring.id}>Duration: {duration}</output>
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}
 
 type GenerateFormProps = {
   formId: string
@@ -33,7 +71,7 @@ export function GenerateForm({ formId, email, template, engine, onBusy, onOrdere
   const [script, setScript] = useState(template.script)
   const seed = useSeedImage(template.seedImageOf)
   const form = useContractForm({
-    schema: () => import('../contract/video-form.ts').then((contract) => contract.VideoForm),
+    schema: () => import('../contract/video-request.ts').then((contract) => contract.VideoForm),
     draft: template.draft,
     keepValues: true,
     async submit(values) {

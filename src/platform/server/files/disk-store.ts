@@ -3,8 +3,8 @@ import { access, mkdir, open, readFile, rm, stat, readdir } from 'node:fs/promis
 import { join } from 'node:path'
 import { AppError } from '#platform/common/errors.ts'
 import { requireContentType, requireFileKey } from './file-key.ts'
-import type { FileStore } from './file-store.ts'
-import { filesUnavailable } from './files-unavailable.ts'
+import { type FileStore, filesUnavailable } from './file-store.ts'
+
 import { meterContent } from './meter-content.ts'
 
 import { moveIntoPlace, removeQuietly, replaceFile, writeFlushed } from './replace-file.ts'

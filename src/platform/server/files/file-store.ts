@@ -1,3 +1,4 @@
+import { AppError } from '#platform/common/errors.ts'
 import type { Readable } from 'node:stream'
 
 export type FileStore = {
@@ -30,3 +31,8 @@ export type StoredFile = {
 }
 
 export type OpenFile = StoredFile & { stream: Readable }
+
+/** Shown when the disk is full or the bucket is unreachable; the cause goes to the log. */
+export function filesUnavailable(cause: unknown): AppError {
+  return new AppError('UNAVAILABLE', 'Files are not available right now. Please try again later.', { cause })
+}

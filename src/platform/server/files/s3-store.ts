@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3'
 import { requireContentType, requireFileKey } from './file-key.ts'
-import type { ByteRange, FileStore, OpenFile } from './file-store.ts'
+import { type ByteRange, type FileStore, type OpenFile, filesUnavailable } from './file-store.ts'
 import { meterContent } from './meter-content.ts'
 import { rangeRefused, resolveRange } from './resolve-range.ts'
-import { isMissing, isUnsatisfiable, s3Unavailable } from './s3-failures.ts'
+import { AppError } from '#platform/common/errors.ts'
 
 /**
  * Stores files as objects in a bucket. The AWS SDK is large, so it is loaded only if a bucket is configured.
@@ -118,4 +118,36 @@ function presentObject(object: GetObjectCommandOutput, range: ByteRange | undefi
 
 function rethrowUnavailable(error: unknown): never {
   throw s3Unavailable(error)
+}
+
+/**
+ * Logs only the code and HTTP status, because the server's message can contain the access key and the signed
+ * request.
+ */
+function s3Unavailable(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { name, code, status } = readFailure(error)
+  const label = [name, code, status && `HTTP ${status}`].filter(Boolean).join(', ')
+  return filesUnavailable(new Error(`S3 request failed: ${label || 'unknown'}`))
+}
+
+function isMissing(error: unknown): boolean {
+  return ['NoSuchKey', 'NotFound'].includes(readFailure(error).name)
+}
+
+function isUnsatisfiable(error: unknown): boolean {
+  return readFailure(error).status === 416
+}
+
+function readFailure(error: unknown) {
+  const { name, code, $metadata } = (error ?? {}) as Partial<{
+    name: unknown
+    code: unknown
+    $metadata: { httpStatusCode?: number }
+  }>
+  return { name: asWord(name), code: asWord(code), status: $metadata?.httpStatusCode }
+}
+
+function asWord(value: unknown): string {
+  return typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : ''
 }

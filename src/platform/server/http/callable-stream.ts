@@ -17,3 +17,6 @@ export const respondAsStream = createMiddleware(async (c, next) => {
   c.res = undefined
   c.res = new Response(`data: ${JSON.stringify(event)}\n\n`, { status: 200, headers })
 })
+
+/** A slot for a long-lived response: it must end when `signal` aborts, and call `end` when it does. */
+export type BoundedStream = { signal: AbortSignal; end: () => void }

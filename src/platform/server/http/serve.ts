@@ -1,9 +1,16 @@
+import { createMiddleware } from 'hono/factory'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { AppError, toEnvelope } from '#platform/common/errors.ts'
 import { StartError } from '../start-error.ts'
 import { connectionDefaults, limitConnections } from './limit-connections.ts'
 import { securityHeaders } from './security-headers.ts'
+
+/** HEAD is GET without a body. Ends any event stream that the handler started for it. */
+export const answerHead = createMiddleware(async (c, next) => {
+  await next()
+  if (c.req.method === 'HEAD') await c.res.body?.cancel()
+})
 
 type Handlers = {
   fetch: (request: Request, env: never) => Response | Promise<Response>

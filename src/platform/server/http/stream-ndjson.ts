@@ -1,5 +1,5 @@
 import { AppError, toEnvelope } from '#platform/common/errors.ts'
-import type { BoundedStream } from './bounded-stream.ts'
+import type { BoundedStream } from './callable-stream.ts'
 
 const keepAliveMs = 15_000
 

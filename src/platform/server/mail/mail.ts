@@ -1,3 +1,4 @@
+import { AppError } from '#platform/common/errors.ts'
 /** Sends at once or fails; waiting and trying again are the jobs' business. */
 export type Mail = {
   /**
@@ -20,4 +21,9 @@ export type MailMessage = {
    * outbox.
    */
   messageId?: string | undefined
+}
+
+/** For temporary failures; the cause goes to the log. */
+export function mailUnavailable(cause: unknown): AppError {
+  return new AppError('UNAVAILABLE', 'Email cannot be sent right now. Please try again later.', { cause })
 }

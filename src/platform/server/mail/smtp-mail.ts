@@ -3,8 +3,7 @@ import { loadOnce } from '../load-once.ts'
 import { StartError } from '../start-error.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Sender } from './mail-address.ts'
-import type { Mail } from './mail.ts'
-import { mailUnavailable } from './mail-unavailable.ts'
+import { type Mail, mailUnavailable } from './mail.ts'
 
 /** Sends through an SMTP server over a small pool of connections. */
 export function createSmtpMail(smtpUrl: string, sender: Sender): Mail {

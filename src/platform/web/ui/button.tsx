@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
 import { classes } from './classes.ts'
-import { SpinnerMark } from './spinner-mark.tsx'
+import { SpinnerMark } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
-import { controlStyle } from './control-style.ts'
+import { classes, controlStyle } from './classes.ts'
+
 import { Field, type FieldLabels } from './field.tsx'
 
 export type Choice = { value: string; label: string; disabled?: boolean }

@@ -1,5 +1,4 @@
 import { classes } from './classes.ts'
-import { SpinnerMark } from './spinner-mark.tsx'
 
 /** A spinner with text for screen readers. */
 export function Spinner({ text = 'Loading...', className }: { text?: string; className?: string }) {
@@ -11,5 +10,18 @@ export function Spinner({ text = 'Loading...', className }: { text?: string; cla
       <SpinnerMark className="size-5" />
       <span>{text}</span>
     </div>
+  )
+}
+
+/** Just the spinning ring, next to words that say what is happening. */
+export function SpinnerMark({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent',
+        className,
+      )}
+    />
   )
 }

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
-import { CharacterCounter } from './character-counter.tsx'
-import { classes } from './classes.ts'
-import { controlStyle } from './control-style.ts'
+import { type ComponentProps, useEffect, useState } from 'react'
+
+import { classes, controlStyle } from './classes.ts'
+
 import { Field, type FieldLabels } from './field.tsx'
 
 type TextAreaProps = FieldLabels &
@@ -26,5 +26,31 @@ export function TextArea({ label, hint, error, required, className, countTo, ...
         </>
       )}
     </Field>
+  )
+}
+
+/** Counts the characters of the control with this ID, also after a form reset or a restored draft. */
+function CharacterCounter({ controlId, limit, start }: { controlId: string; limit: number; start: number }) {
+  const [length, setLength] = useState(start)
+  useEffect(() => {
+    const control = document.getElementById(controlId)
+    if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
+    const listening = new AbortController()
+    const count = () => setLength(control.value.length)
+    control.addEventListener('input', count, listening)
+    // The reset event fires before the values change.
+    control.form?.addEventListener('reset', () => setTimeout(count), listening)
+    return () => listening.abort()
+  }, [controlId])
+  const over = length > limit
+  return (
+    <p
+      className={classes(
+        'self-end text-xs tabular-nums',
+        over ? 'font-semibold text-danger' : 'text-ink-soft',
+      )}
+    >
+      {length} / {limit}
+    </p>
   )
 }

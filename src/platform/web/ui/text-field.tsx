@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from './classes.ts'
-import { controlStyle } from './control-style.ts'
+import { classes, controlStyle } from './classes.ts'
+
 import { Field, type FieldLabels } from './field.tsx'
 
 type TextFieldProps = FieldLabels &

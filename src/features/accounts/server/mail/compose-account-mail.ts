@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { brand } from '#platform/common/brand.ts'
 import { ownPaths } from '../../contract/own-paths.ts'
 import { accountPaths } from '../../contract/paths.ts'
+
 import type { LinkPurpose } from '../links/links.store.ts'
 
 type Content = { subject: string; text: string; html: string; headers: Record<string, string> }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { asRole, type Role } from '../../contract/roles.ts'
-import { asUserType, type UserType } from '../../contract/user-types.ts'
+import { asRole, type Role, asUserType, type UserType } from '../../contract/roles.ts'
+
 import { sessionCookie, type Auth } from '../auth.ts'
 
 import { readCookie, readSignedToken } from './signed-token.ts'

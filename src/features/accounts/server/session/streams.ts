@@ -1,6 +1,6 @@
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { BoundedStream } from '#platform/server/http/bounded-stream.ts'
+import type { BoundedStream } from '#platform/server/http/callable-stream.ts'
 import type { CurrentUser } from './current-session.ts'
 import { isSessionLive } from '../accounts.store.ts'
 

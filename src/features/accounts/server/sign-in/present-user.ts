@@ -1,6 +1,5 @@
-import { asRole } from '../../contract/roles.ts'
+import { asRole, asUserType } from '../../contract/roles.ts'
 import type { SignedInUser } from '../../contract/session.ts'
-import { asUserType } from '../../contract/user-types.ts'
 
 type Known = { email: string; role?: unknown; userType?: unknown }
 

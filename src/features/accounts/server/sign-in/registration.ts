@@ -1,7 +1,7 @@
 import { AppError } from '#platform/common/errors.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
 import { registrationMessages, signInMessages } from '../../contract/messages.ts'
-import type { RegistrationInput } from '../../contract/registration.ts'
+import type { RegistrationInput } from '../../contract/sign-in.ts'
 import { accountLinkMail, accountNoticeMail } from '../mail/account-mail.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import type { FreshHash } from '../password/password-hashing.ts'

@@ -1,4 +1,4 @@
-import { truncate } from '#platform/common/truncate.ts'
+import { truncate } from '#platform/common/text.ts'
 import { unknownOrigin } from '#platform/common/site-origin.ts'
 import { accountPaths } from '../../contract/paths.ts'
 import type { ProviderId, SignInProblem } from '../../contract/third-party.ts'

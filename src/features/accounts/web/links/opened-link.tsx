@@ -7,6 +7,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { ownPaths } from '../../contract/own-paths.ts'
 import { accountPaths } from '../../contract/paths.ts'
+
 import { AccountCard } from '../account-card.tsx'
 import { isRefusal } from '../error-messages.ts'
 import { refreshSession } from '../session/session.ts'

@@ -9,6 +9,7 @@ import { ButtonLink, TextLink } from '#platform/web/ui/link.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { ownPaths } from '../../contract/own-paths.ts'
 import { accountPaths } from '../../contract/paths.ts'
+
 import { accountApi } from '../account-api.ts'
 import { AccountCard } from '../account-card.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'

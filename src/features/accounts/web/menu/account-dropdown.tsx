@@ -9,6 +9,7 @@ import { asApiError } from '#platform/web/api-error.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#platform/web/ui/menu.tsx'
 import { ownPaths } from '../../contract/own-paths.ts'
 import { accountPaths } from '../../contract/paths.ts'
+
 import { teamRoles } from '../../contract/roles.ts'
 import type { SignedInUser } from '../../contract/session.ts'
 import { canAccess } from '../../domain/can-access.ts'

@@ -7,6 +7,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx'
 import { registrationMessages } from '../../contract/messages.ts'
 import { ownPaths } from '../../contract/own-paths.ts'
 import { accountPaths } from '../../contract/paths.ts'
+
 import { withReturn } from '../../domain/sign-in-target.ts'
 import { accountApi } from '../account-api.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
@@ -16,7 +17,7 @@ import { useRedirectAfterSignIn } from '../sign-in/use-redirect-after-sign-in.ts
 export function RegistrationForm({ target }: { target: string }) {
   const enter = useRedirectAfterSignIn(target)
   const form = useContractForm({
-    schema: () => import('../../contract/registration.ts').then((contract) => contract.RegistrationInput),
+    schema: () => import('../../contract/sign-in.ts').then((contract) => contract.RegistrationInput),
     submit: async (json) => {
       await unwrap(accountApi.auth['sign-up'].email.$post({ json }))
       await enter()

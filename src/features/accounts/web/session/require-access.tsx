@@ -4,8 +4,9 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { ownPaths } from '../../contract/own-paths.ts'
 import { accountPaths } from '../../contract/paths.ts'
-import type { Role } from '../../contract/roles.ts'
-import type { UserType } from '../../contract/user-types.ts'
+
+import type { Role, UserType } from '../../contract/roles.ts'
+
 import { canAccess } from '../../domain/can-access.ts'
 import { withReturn } from '../../domain/sign-in-target.ts'
 import { refreshSession, useSession } from './session.ts'

@@ -8,7 +8,10 @@ import { StatTiles } from './stat-tiles.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useLiveCounts } from './use-live-counts.ts'
 import { useWindow } from './use-window.ts'
-import { VisitsPicture } from './visits-picture.tsx'
+import { formatNumber } from '#platform/web/format.ts'
+import { TimeChart } from './charts.ts'
+import { Picture } from './picture.tsx'
+import { labelOf } from './point-label.ts'
 
 const refreshMs = 30_000
 
@@ -56,4 +59,33 @@ function statsOf({ overview }: AnalyticsReport, live: LiveCounts | undefined) {
     label: labels[name],
     value: { ...overview[name], count: live?.[name] ?? overview[name].count },
   }))
+}
+
+function VisitsPicture({ report: { points, overview, window } }: { report: AnalyticsReport }) {
+  return (
+    <Picture
+      title="Views and visitors over time"
+      label={`${overview.views.count} views by ${overview.visitors.count} visitors in the last ${window}.`}
+      columns={[
+        { title: window === '24h' ? 'Hour' : 'Day' },
+        { title: 'Views', numeric: true },
+        { title: 'Visitors', numeric: true },
+        { title: 'Sessions', numeric: true },
+        { title: 'Clicks', numeric: true },
+      ]}
+      rows={points.map(({ at, views, visitors, sessions, clicks }) => [
+        labelOf(at, window),
+        ...[views, visitors, sessions, clicks].map((value) => formatNumber(value)),
+      ])}
+    >
+      <TimeChart
+        points={points}
+        window={window}
+        lines={[
+          { key: 'views', name: 'Views', colour: 'var(--accent)' },
+          { key: 'visitors', name: 'Visitors', colour: 'var(--gain)' },
+        ]}
+      />
+    </Picture>
+  )
 }

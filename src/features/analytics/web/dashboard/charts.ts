@@ -1,5 +1,5 @@
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
-import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { LoadFailure } from '#platform/web/ui/error-state.tsx'
 
 // The chart library doubles the page's JavaScript, so it loads after the numbers have been painted.
 

@@ -1,5 +1,5 @@
 import { formatTime } from '#platform/web/format.ts'
-import type { ReportWindow } from '../../contract/windows.ts'
+import type { ReportWindow } from '../../contract/reports.ts'
 
 const dayMs = 86_400_000
 

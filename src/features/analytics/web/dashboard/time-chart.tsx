@@ -1,6 +1,6 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatCompact, formatNumber } from '#platform/web/format.ts'
-import type { ReportWindow } from '../../contract/windows.ts'
+import type { ReportWindow } from '../../contract/reports.ts'
 import { labelOf } from './point-label.ts'
 
 type Point = { at: string } & Record<string, number | string>

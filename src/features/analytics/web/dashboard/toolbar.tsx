@@ -8,8 +8,8 @@ import { unwrap } from '#platform/web/api-client.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
-import { reportPaths } from '../../contract/report-paths.ts'
-import { type ReportWindow, reportWindows } from '../../contract/windows.ts'
+import { reportPaths, type ReportWindow, reportWindows } from '../../contract/reports.ts'
+
 import { reportApi } from './report-api.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 

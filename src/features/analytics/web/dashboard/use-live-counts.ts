@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { reportPaths } from '../../contract/report-paths.ts'
-import type { LiveCounts } from '../../contract/reports.ts'
-import type { ReportWindow } from '../../contract/windows.ts'
+import { reportPaths, type LiveCounts, type ReportWindow } from '../../contract/reports.ts'
 
 /** The counts pushed by the server. A hidden tab closes its connection. */
 export function useLiveCounts(window: ReportWindow): LiveCounts | undefined {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { reportWindows, type ReportWindow } from '../../contract/windows.ts'
+import { reportWindows, type ReportWindow } from '../../contract/reports.ts'
 
 /** Stored in the URL so that reloads and bookmarks keep the choice. */
 export function useChoice<Choice extends string>(

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { writeLimit, type Limit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, requireValid } from '#platform/server/http/router.ts'
+import { createRouter, requireValid, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { ContactInput } from '../../contract/contact.ts'
+import { ContactInput, NewsletterInput } from '../../contract/contact.ts'
 import { FeedbackInput } from '../../contract/feedback.ts'
 import {
   contactMessages,
@@ -11,19 +11,75 @@ import {
   otherFormMessages,
   waitlistMessages,
 } from '../../contract/form-messages.ts'
-import { NewsletterInput } from '../../contract/newsletter.ts'
+
 import { OtherFormInput, OtherFormType } from '../../contract/other-form.ts'
 import { WaitlistInput } from '../../contract/waitlist.ts'
 import { respondToPlainForm } from '../plain-pages/respond-to-plain-form.ts'
 import { contactAcknowledgement, contactNotice } from '../mail/contact-mail.ts'
 import { addContactMessage } from './contact.store.ts'
-import { describeForms } from './describe-forms.ts'
+import { type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
+import { FormAnswer } from '../../contract/contact.ts'
 import { addFeedback } from './feedback.store.ts'
 import { newsletterConfirmation } from '../mail/confirmation-jobs.ts'
 import { subscribe } from './newsletter.store.ts'
 import { addOtherForm } from './other-form.store.ts'
 import { createSubmissionReader } from './read-submission.ts'
 import { createWaitlist } from './waitlist.store.ts'
+
+type Content = NonNullable<
+  NonNullable<NonNullable<RouteConfig['request']>['body']>['content']['application/json']
+>
+type SchemaObject = Exclude<Extract<Content, { schema: unknown }>['schema'], z.ZodType>
+
+const forms = {
+  '/waitlist': { summary: 'Join a waitlist', schema: WaitlistInput },
+  '/contact': { summary: 'Send a contact message', schema: ContactInput },
+  '/newsletter': { summary: 'Subscribe to the newsletter', schema: NewsletterInput },
+  '/feedback': { summary: 'Give feedback on the tools', schema: FeedbackInput },
+  '/{formType}': {
+    summary: 'Send any other form',
+    schema: OtherFormInput,
+    params: z.object({ formType: OtherFormType }),
+  },
+}
+
+const headers = z.object({
+  'idempotency-key': z.string().max(255).optional().openapi({
+    description:
+      'Repeating a request with the same key, form and content from the same client within 24 hours stores one row and returns the same response.',
+  }),
+})
+
+/** The forms parse their own bodies (JSON or HTML form), so they are added to the OpenAPI document here. */
+function describeForms(registry: OpenAPIHono['openAPIRegistry']) {
+  for (const [path, { summary, schema: input, ...params }] of Object.entries(forms)) {
+    const schema = describeInput(input)
+    registry.registerPath({
+      method: 'post',
+      path,
+      summary,
+      request: {
+        ...params,
+        headers,
+        body: {
+          required: true,
+          content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+        },
+      },
+      responses: {
+        201: jsonAnswer('Received, now or earlier. An HTML form gets a page.', FormAnswer),
+        ...errorResponses,
+        422: { ...errorResponses[400], description: 'The Idempotency-Key was used for another submission.' },
+      },
+    })
+  }
+}
+
+// The input before the schema transforms it.
+function describeInput(schema: z.ZodType): SchemaObject {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return described as SchemaObject
+}
 
 type Deps = { database: Database; jobs: Jobs; limit: Limit; secret: string }
 

@@ -1,4 +1,4 @@
-import { audiences } from '../../contract/audience.ts'
+import { audiences } from '../../contract/choices.ts'
 import {
   contactFields,
   feedbackFields,

@@ -1,10 +1,105 @@
-import type { Brief } from '../brief.ts'
+import type { Brief, LineBrief } from '../brief.ts'
 import { composeCaption } from './caption.ts'
 import { composeIdeaScript } from './compose-idea-script.ts'
 import { composeCustom } from './custom.ts'
 import { composeIdeas } from './ideas.ts'
-import { composeLine } from './line.ts'
-import type { Tagger } from './note.ts'
+import { countBlanks } from './blanks.ts'
+import { callOf } from './call.ts'
+import { openDesk } from './desk.ts'
+import { readFact, spoken, type Fact } from './fact.ts'
+import { fitsHook, ownHooks } from './hooks.ts'
+import { concreteThings } from './cues.ts'
+import { blankPart } from './script.ts'
+import { capitalize, finish, splitSentences } from './sentences.ts'
+import { tipsFor } from './tips.ts'
+import type { Tagger, WritingNote } from './note.ts'
+
+type Line = { text: string; approach?: string }
+
+/** Another line for one place, using only what the notes and other lines say. */
+function composeLine(brief: LineBrief, tag: Tagger): Line {
+  const { script, list, index, plan } = brief
+  const desk = openDesk(brief, script.script_parts.join(' '), tag)
+  const taken = new Set([
+    ...script.hooks.map(({ text }) => text),
+    ...script.script_parts,
+    ...script.visual_cues,
+    ...script.engagement_tips,
+  ])
+  const own = splitSentences(script.script_parts.filter((line) => countBlanks(line) === 0).join('\n')).map(
+    (words, at) => readFact(asNote(words, at), desk.tag),
+  )
+  const notes = brief.notes
+    .filter(({ id, topic }) => plan?.noteIds.includes(id) ?? topic === plan?.topic)
+    .map((note) => readFact(note, desk.tag))
+  const topic = plan?.topic || desk.topics[0] || ''
+  const { phrases } = desk
+  const isNew = ({ text }: Line) => !taken.has(text) && desk.isAllowed(text)
+  const choices: Record<LineBrief['list'], () => Line[]> = {
+    hooks: () =>
+      [
+        ...desk.chance
+          .shuffle(ownHooks({ facts: [...notes, ...own], firstPart: '', phrases: desk.phrases }))
+          .map(({ kind, text }) => ({ text, approach: phrases.hookKinds[kind] })),
+        ...phrases
+          .templateHooks(topic, desk.audiences[0] ?? '')
+          .map((text) => ({ text: desk.say(text), approach: phrases.hookKinds.topic })),
+        {
+          text: phrases.hookBlank,
+          approach: phrases.hookKinds.blank,
+        },
+      ].filter(({ text }) => fitsHook(text) || countBlanks(text) > 0),
+    script_parts: () => [
+      ...(index === script.script_parts.length - 1
+        ? [
+            { text: callOf(desk, plan?.structure ?? 'story') },
+            ...phrases.asks[plan?.structure ?? 'story'].map((text) => ({ text: desk.say(text) })),
+          ]
+        : []),
+      ...desk.chance.shuffle(unspoken(notes, script.script_parts)).map((fact) => ({ text: spoken(fact) })),
+      ...desk.chance.shuffle([...phrases.more]).map((label) => ({ text: blankPart(desk, label).text })),
+    ],
+    visual_cues: () => [
+      ...[...notes, ...own]
+        .flatMap((fact) =>
+          concreteThings(fact).flatMap((thing) => phrases.cues.things.map((cue) => ({ text: cue(thing) }))),
+        )
+        .slice(0, 12),
+      ...phrases.cues.toCamera.map((text) => ({ text })),
+    ],
+    engagement_tips: () => [
+      ...tipsFor(desk, {
+        facts: [...notes, ...own],
+        hooks: script.hooks,
+        call: script.script_parts.at(-1) ?? '',
+        unused: notes,
+        blanks: 0,
+      }).map((text) => ({ text })),
+      ...script.hooks.map(({ text }) => ({ text: phrases.tips.pin(text) })),
+      ...own.map((fact) => ({ text: phrases.tips.next(spoken(fact)) })),
+      { text: phrases.tips.aloud },
+    ],
+  }
+  const fresh = choices[list]().filter(isNew)
+  return (
+    fresh[0] ?? {
+      text: finish(capitalize(topic || phrases.topicBlank)),
+      ...(list === 'hooks' && { approach: phrases.hookKinds.topic }),
+    }
+  )
+}
+
+const unspoken = (notes: readonly Fact[], lines: readonly string[]) =>
+  notes.filter((fact) => !fact.isFragment && !lines.some((line) => line.includes(spoken(fact))))
+
+const asNote = (words: string, at: number): WritingNote => ({
+  id: `line-${at}`,
+  kind: 'moment',
+  topic: '',
+  words,
+  tags: [],
+  usedIn: [],
+})
 
 /**
  * The built-in composer: replies to a brief in the same shape as a model. The same brief gives the same

@@ -3,18 +3,20 @@ import { AppError } from '#platform/common/errors.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { streamNdjson } from '#platform/server/http/stream-ndjson.ts'
-import { AnswerInput } from '../../contract/answers.ts'
+import { AnswerInput, answerMessages } from '../../contract/answers.ts'
 import { Idea } from '../../contract/idea.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import { CustomIdeaInput, RevisionInput, ScriptEdit, ScriptRequest } from '../../contract/script.ts'
 import { ScriptEvent, streamType } from '../../contract/stream.ts'
 import { lines } from '../ideas/ideas.routes.ts'
-import { findIdea } from '../ideas/ideas.store.ts'
+import { findIdea, type IdeaRow } from '../ideas/ideas.store.ts'
 import { presentIdea } from '../present-studio.ts'
 import { creatorOf, generationLimit, type RouteDeps } from '../route-deps.ts'
-import { answerBlank } from './answer-blank.ts'
+import { fillBlank, openBlanks } from '../../domain/writing/blanks.ts'
+import { addNotes, addUses } from '../notes/notes.store.ts'
+import type { Creator, Studio } from '../studio.ts'
 import { rewriteLine } from './rewrite-line.ts'
-import { editScript } from './scripts.store.ts'
+import { editScript, saveAnswer } from './scripts.store.ts'
 import { beginCustomScript, beginScript } from './write-script.ts'
 
 const IdeaParam = z.object({ ideaId: z.string().max(100) })
@@ -107,3 +109,34 @@ export function scriptRoutes({ studio, limit, requireUser: middleware, streams }
 }
 
 export type ScriptRoutes = ReturnType<typeof scriptRoutes>
+
+/**
+ * Fills a blank wherever it occurs. The answer becomes a note, unless it only words a hook or the notebook is
+ * full.
+ */
+async function answerBlank(
+  { db }: Studio,
+  user: Pick<Creator, 'id'>,
+  { ideaId, label, words }: AnswerInput & { ideaId: string },
+): Promise<IdeaRow> {
+  const idea = await findIdea(db, user.id, ideaId)
+  if (!idea) throw new AppError('NOT_FOUND', studioMessages.ideaGone)
+  const topic = idea.plan?.topic ?? ''
+  const blank = idea.script && openBlanks(idea.script, topic).find((each) => each.label === label)
+  if (!idea.script || !blank) throw new AppError('NOT_FOUND', answerMessages.blankGone)
+  const after = fillBlank(idea.script, label, words)
+  const title = idea.title.replaceAll(`[${label}]`, () => words.trim()).slice(0, 200)
+  if (!(await saveAnswer(db, { userId: user.id, ideaId, before: idea.script, after, title })))
+    throw new AppError('ABORTED', studioMessages.lineChanged)
+  if (!blank.isForHook) {
+    const note = { kind: blank.kind, topic, words, source: null, tags: [] }
+    const added = await addNotes(db, user.id, [note])
+    if (added !== 'full')
+      await addUses(
+        db,
+        ideaId,
+        added.map(({ id }) => id),
+      )
+  }
+  return (await findIdea(db, user.id, ideaId)) ?? idea
+}

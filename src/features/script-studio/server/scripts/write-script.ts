@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, toEnvelope } from '#platform/common/errors.ts'
-import { truncate } from '#platform/common/truncate.ts'
+import { truncate } from '#platform/common/text.ts'
 import { ModelError } from '#platform/server/ai/model-error.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Allowance, WritingState } from '../../contract/idea.ts'

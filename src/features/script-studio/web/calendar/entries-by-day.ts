@@ -1,5 +1,11 @@
+import { todayIn } from '../../domain/scheduling.ts'
 import { createContext, use } from 'react'
 import type { ScheduledContent } from '../../contract/schedule.ts'
+
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Today in the reader's time zone. */
+export const today = () => todayIn(ownTimeZone(), new Date())
 
 export type CalendarDays = {
   of: ReadonlyMap<string, ScheduledContent[]>

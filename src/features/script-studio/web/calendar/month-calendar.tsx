@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent } from '@dnd-kit/core'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useId } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { asApiError } from '#platform/web/api-error.ts'
 import { formatDay } from '#platform/web/format.ts'
@@ -12,10 +12,13 @@ import type { ScheduledContent } from '../../contract/schedule.ts'
 import { useScheduleChanges } from '../data/use-schedule.ts'
 import { DayCell } from './day-cell.tsx'
 import { dragWords, findDay, useDragSensors } from './drag-by-day.ts'
-import { EntriesByDay, type CalendarDays } from './entries-by-day.ts'
+import { EntriesByDay, type CalendarDays, today } from './entries-by-day.ts'
 import { MonthAgenda } from './month-agenda.tsx'
-import { MoveDialog } from './move-dialog.tsx'
-import { today } from './today.ts'
+import { FormNotice } from '#platform/web/form/form-notice.tsx'
+import { useContractForm } from '#platform/web/form/use-contract-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
 
 const look = {
   root: 'relative',
@@ -107,4 +110,53 @@ const atNoon = (day: string) => new Date(`${day}T12:00:00`)
 function Chevron({ orientation = 'left' }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
   return <Icon size={18} aria-hidden="true" />
+}
+
+type MoveDialogProps = {
+  entry: ScheduledContent
+  onMove: (day: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Moves an entry without dragging. */
+function MoveDialog({ entry, onMove, onClose }: MoveDialogProps) {
+  const formId = useId()
+  const [firstDay] = useState(today)
+  const form = useContractForm({
+    schema: () =>
+      import('../../contract/schedule.ts').then(({ RescheduleInput }) =>
+        RescheduleInput.pick({ scheduledDate: true }),
+      ),
+    submit: ({ scheduledDate }) => onMove(scheduledDate),
+    keepValues: true,
+    onSuccess: onClose,
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Move to another day"
+      description={entry.title}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="main" busy={form.busy} busyText="Moving...">
+            Move
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={formId} className="flex flex-col gap-4">
+        <TextField
+          {...form.field('scheduledDate')}
+          label="Date"
+          type="date"
+          required
+          min={firstDay}
+          defaultValue={entry.scheduledDate}
+        />
+        <FormNotice of={form} />
+      </form>
+    </Dialog>
+  )
 }

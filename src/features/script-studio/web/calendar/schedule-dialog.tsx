@@ -9,7 +9,7 @@ import { useToast } from '#platform/web/ui/toast.tsx'
 import { studioMessages } from '../../contract/messages.ts'
 import { explain } from '../data/schedule-changes.ts'
 import { useScheduleChanges } from '../data/use-schedule.ts'
-import { today } from './today.ts'
+import { today } from './entries-by-day.ts'
 
 type ScheduleDialogProps = { ideaId: string; title: string; hook: number; onClose: () => void }
 

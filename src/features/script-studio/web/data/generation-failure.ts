@@ -1,4 +1,5 @@
 import { ApiError, asApiError } from '#platform/web/api-error.ts'
+
 import { generationMessages, type GenerationKind } from '../../contract/messages.ts'
 
 /** A failed generation with the specified prefix and the reason. */
@@ -12,3 +13,6 @@ export function generationFailure(kind: GenerationKind, cause: unknown): ApiErro
   const message = isUnknown ? fallback : `${wrapper}${error.message}`
   return new ApiError(error.status, message, { httpStatus: error.httpStatus, cause: error })
 }
+
+/** Shows why an attempt failed; undefined means that a new attempt has started. */
+export type Report = (attemptAt: string, error?: ApiError) => void

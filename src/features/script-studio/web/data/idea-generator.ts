@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Idea } from '../../contract/idea.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import type { IdeasEvent } from '../../contract/stream.ts'
-import type { Report } from './failure-report.ts'
-import { generationFailure } from './generation-failure.ts'
+import { type Report, generationFailure } from './generation-failure.ts'
+
 import { changeCurrent, noteAllowance, readAgain, studioKeys } from './idea-cache.ts'
 import { readEvents } from './read-events.ts'
 

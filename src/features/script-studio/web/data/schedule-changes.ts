@@ -3,7 +3,7 @@ import { unwrap } from '#platform/web/api-client.ts'
 import { ApiError, asApiError } from '#platform/web/api-error.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
-import { ownTimeZone } from '../calendar/today.ts'
+import { ownTimeZone } from '../calendar/entries-by-day.ts'
 import { changeIdea, readAgain, studioKeys } from './idea-cache.ts'
 import { scheduleApi } from './studio-api.ts'
 

@@ -3,8 +3,8 @@ import type { Idea } from '../../contract/idea.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import type { CustomIdeaInput } from '../../contract/script.ts'
 import type { ScriptEvent } from '../../contract/stream.ts'
-import type { Report } from './failure-report.ts'
-import { generationFailure } from './generation-failure.ts'
+import { type Report, generationFailure } from './generation-failure.ts'
+
 import { changeCurrent, changeIdea, emptyScript, noteAllowance, studioKeys, withLine } from './idea-cache.ts'
 import { readEvents } from './read-events.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Failure } from '../ideas/failure-banner.tsx'
-import type { Report } from './failure-report.ts'
+import type { Report } from './generation-failure.ts'
 
 /** The failure that a page shows in its banner. */
 export function useFailure() {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Report } from './failure-report.ts'
+import type { Report } from './generation-failure.ts'
 import { createIdeaGenerator, type GenerationPhase } from './idea-generator.ts'
 
 export type IdeaGeneration = ReturnType<typeof useIdeaGeneration>

@@ -1,9 +1,11 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
-import { asApiError } from '#platform/web/api-error.ts'
-import { noteLimits, type NoteEdit, type NoteInput, type NoteKind } from '../../contract/notes.ts'
+import { guessKind } from '../../domain/guess-note-kind.ts'
 import { studioKeys } from './idea-cache.ts'
 import { notesApi } from './studio-api.ts'
+
+import { asApiError } from '#platform/web/api-error.ts'
+import { noteLimits, type NoteEdit, type NoteInput, type NoteKind } from '../../contract/notes.ts'
 
 export type NoteSearch = { q: string; kind: NoteKind | '' }
 
@@ -55,4 +57,11 @@ export function useNoteChanges() {
       await refresh()
     },
   }
+}
+
+/** Loaded on first use, because few visits need it. */
+export async function rememberLine(client: QueryClient, words: string) {
+  const note = { kind: guessKind(words), words, topic: '', source: null, tags: [] }
+  await unwrap(notesApi.index.$post({ json: { notes: [note] } }))
+  await client.invalidateQueries({ queryKey: studioKeys.notes })
 }

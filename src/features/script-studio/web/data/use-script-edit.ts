@@ -24,7 +24,7 @@ export function useScriptEdit(idea: Idea) {
       void client.invalidateQueries({ queryKey: studioKeys.ideas })
     },
     async rememberLine(words: string) {
-      const { rememberLine } = await import('./remember-line.ts')
+      const { rememberLine } = await import('./use-notes.ts')
       await rememberLine(client, words)
       toast({ text: rememberMessages.done })
     },

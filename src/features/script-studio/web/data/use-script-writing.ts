@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Idea } from '../../contract/idea.ts'
 import type { CustomIdeaInput } from '../../contract/script.ts'
-import type { Report } from './failure-report.ts'
+import type { Report } from './generation-failure.ts'
 import { createScriptWriter } from './script-writer.ts'
 
 export type ScriptWriting = ReturnType<typeof useScriptWriting>

@@ -1,13 +1,13 @@
 import Square from 'lucide-react/icons/square'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { SpinnerMark } from '#platform/web/ui/spinner-mark.tsx'
+import { SpinnerMark } from '#platform/web/ui/spinner.tsx'
 import type { CurrentIdeas } from '../../contract/idea.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import type { IdeaGeneration } from '../data/use-idea-generation.ts'
 import type { ScriptWriting } from '../data/use-script-writing.ts'
 import { IdeaCard } from './idea-card.tsx'
-import { Sources } from './sources.tsx'
+import { OutsideLink } from '#platform/web/ui/link.tsx'
 
 type IdeasSectionProps = { current: CurrentIdeas; generation: IdeaGeneration; writing: ScriptWriting }
 
@@ -50,6 +50,43 @@ function Progress({ generation }: { generation: IdeaGeneration }) {
         <Square size={14} aria-hidden="true" />
         Stop
       </Button>
+    </div>
+  )
+}
+
+type SourcesProps = { generation: NonNullable<CurrentIdeas['generation']> }
+
+/** The sources of the ideas, if the web was searched. */
+function Sources({ generation }: SourcesProps) {
+  const { sources, searchQueries } = generation
+  if (sources.length === 0) return null
+  return (
+    <div className="text-sm text-ink-soft">
+      <p className="font-semibold text-ink">Sources</p>
+      <ul className="mt-1 flex flex-col gap-1">
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <OutsideLink href={url} target="_blank">
+              {title || url}
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+      {searchQueries.length > 0 && (
+        <p className="mt-2">
+          Searched for:{' '}
+          {searchQueries.map((query) => (
+            <OutsideLink
+              key={query}
+              target="_blank"
+              href={`https://www.google.com/search?q=${encodeURIComponent(query)}`}
+              className="mr-3"
+            >
+              {query}
+            </OutsideLink>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import Presentation from 'lucide-react/icons/presentation'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, useId } from 'react'
 import { asApiError } from '#platform/web/api-error.ts'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { LoadFailure } from '#platform/web/ui/error-state.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import type { Idea } from '../../contract/idea.ts'
 import { spokenLines } from '../../domain/render-script.ts'
 import { useScriptEdit } from '../data/use-script-edit.ts'
-import { HookOptions } from './hook-options.tsx'
+import type { PartialScript } from '../../contract/script.ts'
+import { EditableLine } from './editable-line.tsx'
+import { markAt, withPlace } from './with-place.ts'
 import { ScriptLines } from './script-lines.tsx'
 import { SpeakingTime } from './speaking-time.tsx'
 
@@ -94,5 +96,55 @@ export function ScriptView({ idea, isWriting }: { idea: Idea; isWriting: boolean
         </Suspense>
       )}
     </div>
+  )
+}
+
+type HookOptionsProps = {
+  idea: Idea
+  hooks: PartialScript['hooks']
+  isLocked: boolean
+  edit: ReturnType<typeof useScriptEdit>
+  onChoose: (index: number) => void
+}
+
+/** Three alternative openings; one must be selected before scheduling. */
+function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptionsProps) {
+  // Not the idea's ID, because the history may show the same idea again.
+  const group = useId()
+  return (
+    <fieldset role="radiogroup" className="min-w-0">
+      <legend className="mb-2 font-display text-lg font-bold">Hook Options</legend>
+      <div className="flex flex-col gap-2">
+        {withPlace(hooks).map(({ line: hook, place: index }) => (
+          <div
+            key={index}
+            className="rounded-md border border-line bg-surface px-3 py-1 transition-colors hover:border-edge has-checked:border-ink has-checked:bg-sunken"
+          >
+            <EditableLine
+              name={`hook ${index + 1}`}
+              text={hook.text}
+              mark={markAt(idea.marks, 'hooks', index)}
+              labelFor={`${group}-${index}`}
+              isLocked={isLocked}
+              onSave={(text) => edit.editLine('hooks', index, text)}
+              onRewrite={() => edit.rewriteLine({ list: 'hooks', index })}
+              lead={
+                <input
+                  type="radio"
+                  name={group}
+                  value={index}
+                  checked={idea.selectedHook === index}
+                  disabled={isLocked}
+                  id={`${group}-${index}`}
+                  onChange={() => onChoose(index)}
+                  className="mt-1 size-5 shrink-0 accent-ink"
+                />
+              }
+              note={<p className="text-xs font-semibold text-accent-text">{hook.approach}</p>}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
   )
 }

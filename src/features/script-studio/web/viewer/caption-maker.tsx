@@ -12,7 +12,8 @@ import type { ScheduledContent } from '../../contract/schedule.ts'
 import { generationFailure } from '../data/generation-failure.ts'
 import { studioKeys } from '../data/idea-cache.ts'
 import { captionsApi } from '../data/studio-api.ts'
-import { CaptionCard } from './caption-card.tsx'
+import Copy from 'lucide-react/icons/copy'
+import { copyText } from '../script/use-copy.ts'
 
 /** A caption for each platform, saved with the script. */
 export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
@@ -94,3 +95,33 @@ const withCaption = (entry: ScheduledContent, caption: Caption): ScheduledConten
   ...entry,
   captions: [...entry.captions.filter(({ platform }) => platform !== caption.platform), caption],
 })
+
+function CaptionCard({ caption }: { caption: Caption }) {
+  const [copied, setCopied] = useState<boolean>()
+  const { platform, text, characters, hashtags } = caption
+  const rule = captionRules[platform]
+  return (
+    <div className="flex flex-col gap-3">
+      <p
+        aria-label={`Caption for ${platform}`}
+        role="group"
+        className="rounded-md bg-sunken px-4 py-3 whitespace-pre-wrap select-all"
+      >
+        {text}
+      </p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {characters} of {rule.characters[1]} characters
+        {rule.counts === 'main' && ' before the hashtags'} · {hashtags}{' '}
+        {hashtags === 1 ? 'hashtag' : 'hashtags'}
+      </p>
+      <Button className="self-start" onClick={() => void copyText(text).then(setCopied)}>
+        <Copy size={16} aria-hidden="true" />
+        Copy Caption
+      </Button>
+      {copied === true && <Notice kind="success">{studioMessages.captionCopied}</Notice>}
+      {copied === false && (
+        <Notice kind="failure">Your browser blocked copying. Select the caption and copy it yourself.</Notice>
+      )}
+    </div>
+  )
+}

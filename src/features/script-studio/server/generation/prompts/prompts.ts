@@ -1,4 +1,4 @@
-import { truncate } from '#platform/common/truncate.ts'
+import { truncate } from '#platform/common/text.ts'
 import { captionRules } from '../../../contract/caption.ts'
 import { studioLimits } from '../../../contract/limits.ts'
 import type { CaptionBrief, CustomBrief, IdeasBrief, LineBrief, ScriptBrief } from '../../../domain/brief.ts'

@@ -1,3 +1,4 @@
+import type { EncodedSegment, VideoShape } from './encode/encode-segment.ts'
 import type { Film } from '../../../domain/film.ts'
 import type { EngineFailure } from '../engine.ts'
 
@@ -9,3 +10,12 @@ export type RenderMessage =
   | { kind: 'progress'; frames: number }
   | { kind: 'done'; missing: string[] }
   | { kind: 'failed'; failure: EngineFailure; message: string }
+
+export type ToEncoder =
+  | { kind: 'open'; shape: VideoShape; length: number }
+  | { kind: 'frame'; frame: SharedArrayBuffer }
+  | { kind: 'finish' }
+
+export type FromEncoder =
+  | { kind: 'taken'; frame: SharedArrayBuffer }
+  | { kind: 'segment'; segment: EncodedSegment }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { openSegment } from './encode-segment.ts'
-import type { FromEncoder, ToEncoder } from './encoder-messages.ts'
+import type { FromEncoder, ToEncoder } from '../render-messages.ts'
 
 // Encodes in its own thread while the main thread draws the next frame.
 
