@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pages } from '../../src/app/pages.ts'
+import { attribute, readPage } from './page-head.ts'
 
 type Route = { parentId?: string; module: string; imports?: string[] }
 
@@ -11,16 +12,14 @@ type Route = { parentId?: string; module: string; imports?: string[] }
 export async function writeAppShells(client: string): Promise<void> {
   const routes = await readRoutes(client)
   const source = join(client, '__spa-fallback.html')
-  const shell = await readFile(source, 'utf8')
   for (const { path } of pages.filter(({ kind }) => kind === 'app')) {
-    const scripts = scriptsOf(path, routes).filter((script) => !shell.includes(`"${script}"`))
+    const shell = await readPage(source)
+    const preloaded = new Set(shell.links('modulepreload').map((link) => attribute(link, 'href')))
+    const scripts = scriptsOf(path, routes).filter((script) => !preloaded.has(script))
     if (scripts.length === 0) throw new Error(`${path} is not a route of the built client`)
-    const links = scripts.map((script) => `<link rel="modulepreload" href="${script}"/>`)
+    for (const script of scripts) shell.append('link', { rel: 'modulepreload', href: script })
     await mkdir(join(client, path), { recursive: true })
-    await writeFile(
-      join(client, path, 'index.html'),
-      shell.replace('</head>', () => `${links.join('')}</head>`),
-    )
+    await writeFile(join(client, path, 'index.html'), shell.toHtml())
   }
   await rm(source)
 }
