@@ -41,7 +41,7 @@ async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
       connections,
       status: 202,
       nextRequest: nextBatch,
-      onAnswer: (ms) => latencies.push(ms),
+      onResponse: (ms) => latencies.push(ms),
     })
     acknowledged += Math.round((rate * (performance.now() - started)) / 1000)
     return rate * perRequest
@@ -129,8 +129,8 @@ async function countViews(url: string): Promise<number> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const answer = await fetch(`${url}/api/admin/analytics?window=24h`, { headers: { cookie } })
-  const { eventTypes } = (await answer.json()) as { eventTypes: { count: number }[] }
+  const response = await fetch(`${url}/api/admin/analytics?window=24h`, { headers: { cookie } })
+  const { eventTypes } = (await response.json()) as { eventTypes: { count: number }[] }
   return eventTypes.reduce((sum, { count }) => sum + count, 0)
 }
 

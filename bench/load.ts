@@ -7,7 +7,7 @@ type Load = {
   status: number
   nextRequest: () => string
   /** Called with the duration of each response. */
-  onAnswer?: (milliseconds: number) => void
+  onResponse?: (milliseconds: number) => void
 }
 
 /**
@@ -21,12 +21,12 @@ export async function measureRate({
   connections,
   status,
   nextRequest,
-  onAnswer,
+  onResponse,
 }: Load): Promise<number> {
   const { hostname, port } = new URL(url)
   const started = performance.now()
   const until = started + seconds * 1000
-  let answers = 0
+  let responses = 0
 
   const keepAsking = () =>
     new Promise<void>((resolve, reject) => {
@@ -41,23 +41,23 @@ export async function measureRate({
       socket.on('close', () => reject(new Error(`${url} closed a connection`)))
       socket.on('data', (part) => {
         waiting = waiting.length === 0 ? part : Buffer.concat([waiting, part])
-        const length = lengthOfAnswer(waiting)
+        const length = responseLength(waiting)
         if (length === undefined || waiting.length < length) return
         const got = waiting.toString('latin1', 9, 12)
-        if (got !== String(status)) return reject(new Error(`${url} answered ${got}`))
+        if (got !== String(status)) return reject(new Error(`${url} returned ${got}`))
         waiting = waiting.subarray(length)
-        answers++
-        onAnswer?.(performance.now() - askedAt)
+        responses++
+        onResponse?.(performance.now() - askedAt)
         if (performance.now() < until) return ask()
         socket.removeAllListeners('close').destroy()
         resolve()
       })
     })
   await Promise.all(Array.from({ length: connections }, keepAsking))
-  return (answers / (performance.now() - started)) * 1000
+  return (responses / (performance.now() - started)) * 1000
 }
 
-function lengthOfAnswer(bytes: Buffer): number | undefined {
+function responseLength(bytes: Buffer): number | undefined {
   const headersEnd = bytes.indexOf('\r\n\r\n')
   if (headersEnd < 0) return undefined
   const length = /\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', 0, headersEnd))?.[1]

@@ -56,9 +56,9 @@ async function watch({ url, pid }: { url: string; pid: number }, seconds: number
   const end = performance.now() + seconds * 1000
   for (let turn = 0; performance.now() < end; turn++) {
     const started = performance.now()
-    const answer = await fetch(`${url}/api/health`)
-    await answer.text()
-    health.push(answer.status === 200 ? performance.now() - started : Infinity)
+    const response = await fetch(`${url}/api/health`)
+    await response.text()
+    health.push(response.status === 200 ? performance.now() - started : Infinity)
     if (turn % 10 === 0) memory.push(residentMb(pid))
     await pause(100)
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
-import { answers } from '../e2e/support/creators.ts'
+import { onboardingAnswers } from '../e2e/support/creators.ts'
 import settings from '../playwright.config.ts'
 import { atMost, type Figure } from './measure.ts'
 
@@ -51,11 +51,11 @@ async function becomeCreator({ request }: Page) {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const data = { email: 'bench@example.org', password: 'a fine long password' }
   await request.post('/api/auth/sign-up/email', { headers, data })
-  await request.put('/api/profile', { headers, data: Object.assign({}, ...answers) as object })
+  await request.put('/api/profile', { headers, data: Object.assign({}, ...onboardingAnswers) as object })
   const content = { description: 'I bake bread.', topics: 'sourdough, rye bread' }
   await request.put('/api/profile/content', { headers, data: content })
   const ideas = await request.post('/api/ideas', { headers, data: {} })
-  if (!ideas.ok()) throw new Error(`/api/ideas answered ${ideas.status()}`)
+  if (!ideas.ok()) throw new Error(`/api/ideas returned ${ideas.status()}`)
 }
 
 function sizeOf(what: string, { paths, inline }: Loaded, limit: number): Figure {

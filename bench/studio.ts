@@ -110,7 +110,7 @@ async function signIn(url: string) {
       const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
       const text = await response.text()
       if (response.status !== 200 || !text.includes('"type":"end"'))
-        throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`)
+        throw new Error(`${path} returned ${response.status}: ${text.slice(0, 200)}`)
       return { ms: performance.now() - started, text }
     },
   }

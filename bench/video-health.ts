@@ -41,13 +41,13 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`)
   return response
 }
 
 async function signIn(url: string) {
-  const answer = await post(`${url}/api/auth/sign-in/email`, { email: 'associate@crovest.local', password })
-  const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  const response = await post(`${url}/api/auth/sign-in/email`, { email: 'associate@crovest.local', password })
+  const pairs = response.headers.getSetCookie().map((line) => line.split(';')[0])
   return { cookie: pairs.join('; ') }
 }
 
@@ -59,7 +59,7 @@ const start = (url: string, cookie: Record<string, string>, prompt: string) =>
   )
 
 async function countProcessing(url: string, headers: Record<string, string>): Promise<number> {
-  const answer = await fetch(`${url}/api/video-generator/videos`, { headers })
-  const { items } = (await answer.json()) as { items: { status: string }[] }
+  const response = await fetch(`${url}/api/video-generator/videos`, { headers })
+  const { items } = (await response.json()) as { items: { status: string }[] }
   return items.filter(({ status }) => status === 'processing').length
 }

@@ -96,9 +96,9 @@ test('navigating with full page loads sends nothing twice', async ({ page, brows
   }
   const before = await read()
   for (const path of ['/', '/about', '/contact', '/ai-tools']) await visit(page, path)
-  const answered = page.waitForResponse('**/api/analytics')
+  const collected = page.waitForResponse('**/api/analytics')
   await hide(page)
-  await answered
+  await collected
   await expect.poll(async () => (await read()).views).toBe(before.views + 4)
   expect((await read()).duplicates).toBe(before.duplicates)
   await team.context().close()

@@ -15,9 +15,9 @@ const expected = {
 }
 
 /** The headers of every response. */
-async function expectGuarded(answer: APIResponse) {
-  const headers = answer.headers()
-  expect(headers, answer.url()).toMatchObject(expected)
+async function expectGuarded(response: APIResponse) {
+  const headers = response.headers()
+  expect(headers, response.url()).toMatchObject(expected)
   expect(headers['permissions-policy']).toContain('camera=()')
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers['server']).toBeUndefined()
@@ -38,16 +38,16 @@ async function expectGuarded(answer: APIResponse) {
   // Scripts from this site, plus the page's own by hash, so that nothing injected can run.
   expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')*$/)
   if (headers['content-type']?.startsWith('text/html'))
-    expect(await answer.text(), answer.url()).not.toMatch(/<[^>]+\son\w+=|javascript:/i)
+    expect(await response.text(), response.url()).not.toMatch(/<[^>]+\son\w+=|javascript:/i)
 }
 
 test('every page, known or not, has the security headers and sets no cookie', async ({ request }) => {
   const shown = pages.filter(({ kind }) => kind !== 'development').map(({ path }) => path)
   expect(shown.length).toBeGreaterThan(20)
   for (const path of [...shown, '/nothing/here', '/about/', '/dev/kit']) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    await expectGuarded(answer)
-    expect(answer.headers()['set-cookie'], path).toBeUndefined()
+    const response = await request.get(path, { maxRedirects: 0 })
+    await expectGuarded(response)
+    expect(response.headers()['set-cookie'], path).toBeUndefined()
   }
 })
 
@@ -60,7 +60,7 @@ test('every static file has the security headers', async ({ request }) => {
 })
 
 test('every API response has the security headers, errors too, and is not cached', async ({ request }) => {
-  const answers = [
+  const responses = [
     await request.get('/api/health'),
     await request.get('/api/nothing'),
     await request.get('/api/account'),
@@ -71,14 +71,14 @@ test('every API response has the security headers, errors too, and is not cached
     await request.post('/api/forms/newsletter', { data: 'x'.repeat(200_000) }),
     await request.post('/api/forms/newsletter', { data: {}, headers: { origin: 'https://evil.example' } }),
   ]
-  for (const answer of answers) {
-    await expectGuarded(answer)
-    expect(answer.headers()['cache-control'], answer.url()).toContain('no-store')
+  for (const response of responses) {
+    await expectGuarded(response)
+    expect(response.headers()['cache-control'], response.url()).toContain('no-store')
   }
   // The same for everyone, so a browser may cache and revalidate them.
   for (const path of ['/api/docs', '/api/openapi.json']) {
-    const answer = await request.get(path)
-    await expectGuarded(answer)
-    expect(answer.headers()['cache-control'], path).toBe('no-cache')
+    const response = await request.get(path)
+    await expectGuarded(response)
+    expect(response.headers()['cache-control'], path).toBe('no-cache')
   }
 })

@@ -10,8 +10,8 @@ import { expect, test } from './support/test.ts'
 const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`
 
 async function send(request: APIRequestContext, form: string, data: object) {
-  const answer = await request.post(`/api/forms/${form}`, { data })
-  expect(answer.status()).toBe(201)
+  const response = await request.post(`/api/forms/${form}`, { data })
+  expect(response.status()).toBe(201)
 }
 
 const join = (request: APIRequestContext, email: string) =>

@@ -1,9 +1,9 @@
 import { expectNoViolations } from './support/axe.ts'
-import { answerAll, answers, answerStep, createAccount, enterTool } from './support/creators.ts'
+import { answerAll, onboardingAnswers, answerStep, createAccount, enterTool } from './support/creators.ts'
 import { newOnboardedCreator } from './support/prepared-creator.ts'
 import { expect, test } from './support/test.ts'
 
-const allAnswers: Record<string, string> = Object.assign({}, ...answers)
+const allAnswers: Record<string, string> = Object.assign({}, ...onboardingAnswers)
 
 test('a creator answers eight questions in three steps and gets to the tool', async ({
   page,
@@ -114,7 +114,7 @@ test('a profile that cannot be saved waits in the browser and is sent later', as
   await page.route('**/api/profile', (route) => route.fulfill({ status: 503 }))
   // Waits until each attempt has failed, because the result of a late one would reach a page that is gone.
   const refused = () =>
-    page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 503)
+    page.waitForResponse((response) => response.request().method() === 'PUT' && response.status() === 503)
   const atOnce = refused()
   await context.setOffline(false)
   await atOnce

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, enterNewAccount } from './support/creators.ts'
+import { onboardingAnswers, enterNewAccount } from './support/creators.ts'
 import { dayFromToday } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,12 +10,12 @@ const tag = '<b onclick=stolen=1>'
 async function writeEverywhere(page: Page, origin: string): Promise<string> {
   const headers = { origin }
   const send = async (method: string, path: string, data: object) => {
-    const answer = await page.request.fetch(path, { method, headers, data })
-    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
-    return answer.text()
+    const response = await page.request.fetch(path, { method, headers, data })
+    expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
+    return response.text()
   }
   await send('PATCH', '/api/account', { name: script.slice(0, 80) })
-  await send('PUT', '/api/profile', { ...Object.assign({}, ...answers), socialMediaTag: tag })
+  await send('PUT', '/api/profile', { ...Object.assign({}, ...onboardingAnswers), socialMediaTag: tag })
   const open = [
     'platforms',
     'audience',

@@ -1,4 +1,4 @@
-import { answers, createAccount, enterTool } from './support/creators.ts'
+import { onboardingAnswers, createAccount, enterTool } from './support/creators.ts'
 import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
 import { linkInMail } from './support/mailbox.ts'
 import { expect, test as base } from './support/test.ts'
@@ -25,7 +25,7 @@ test('an unreachable video service is reported as a failure, with two ways to co
   const ada = await createAccount(server)
   await enterTool(page, ada, 'video-generator')
   const headers = { origin: baseURL ?? '' }
-  const onboarding = Object.assign({}, ...answers) as Record<string, string>
+  const onboarding = Object.assign({}, ...onboardingAnswers) as Record<string, string>
   expect((await page.request.put('/api/profile', { data: onboarding, headers })).ok()).toBe(true)
   const profile = { description: 'Short films about trains' }
   expect((await page.request.put('/api/profile/content', { data: profile, headers })).ok()).toBe(true)

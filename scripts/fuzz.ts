@@ -68,13 +68,13 @@ function signIn(name: 'admin' | 'associate') {
 }
 
 async function open(kind: 'sign-in' | 'sign-up', credentials: Record<string, string>) {
-  const answer = await fetch(`${server.url}/api/auth/${kind}/email`, {
+  const response = await fetch(`${server.url}/api/auth/${kind}/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   })
-  if (!answer.ok) throw new Error(`${kind} answered ${answer.status}: ${await answer.text()}`)
-  const cookie = answer.headers
+  if (!response.ok) throw new Error(`${kind} returned ${response.status}: ${await response.text()}`)
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')

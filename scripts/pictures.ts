@@ -92,6 +92,6 @@ async function makeVideo(page: Page) {
 }
 
 async function post(page: Page, path: string, data: object) {
-  const answer = await page.request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  const response = await page.request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  if (!response.ok()) throw new Error(`${path} returned ${response.status()}: ${await response.text()}`)
 }

@@ -7,13 +7,13 @@ import { expect } from './test.ts'
 /** A registered user without a profile. */
 export async function createAccount({ url }: BuiltServer): Promise<Newcomer> {
   const creator = newcomer()
-  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
+  const response = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify(creator),
   })
-  expect(answer.status).toBe(200)
-  keepSession(creator.email, answer)
+  expect(response.status).toBe(200)
+  keepSession(creator.email, response)
   return creator
 }
 
@@ -30,7 +30,7 @@ export async function enterTool(page: Page, creator: Newcomer, tool = 'course-bu
   await page.goto(`/ai-tools/${tool}`)
 }
 
-export const answers = [
+export const onboardingAnswers = [
   { followerCount: '10K-50K', primaryPlatform: 'Twitter/X', contentNiche: 'Music', socialMediaTag: '@ada' },
   { crovestInterest: 'Just exploring', investmentGoals: 'Hire help/team members' },
   { currentChallenges: 'Posting consistently', expectations: 'All of the above' },
@@ -38,7 +38,7 @@ export const answers = [
 
 /** Fills in one onboarding step, whatever its controls. */
 export async function answerStep(page: Page, step: number) {
-  for (const [name, value] of Object.entries(answers[step - 1] ?? {}))
+  for (const [name, value] of Object.entries(onboardingAnswers[step - 1] ?? {}))
     if (name === 'socialMediaTag') await page.locator(`input[name=${name}]`).fill(value)
     else await page.locator(`select[name=${name}]`).selectOption(value)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BuiltServer } from './built-server.ts'
-import { answers, createAccount } from './creators.ts'
+import { onboardingAnswers, createAccount } from './creators.ts'
 import type { Newcomer } from './newcomer.ts'
 import { signBackIn } from './sign-in-again.ts'
 import { dayFromToday } from './studio.ts'
@@ -12,7 +12,7 @@ import { expect } from './test.ts'
 export async function newOnboardedCreator(page: Page, server: BuiltServer): Promise<Newcomer> {
   const creator = await createAccount(server)
   await signBackIn(page, creator)
-  await send(page, 'PUT', '/api/profile', Object.assign({}, ...answers))
+  await send(page, 'PUT', '/api/profile', Object.assign({}, ...onboardingAnswers))
   return creator
 }
 
@@ -28,7 +28,7 @@ export async function addPreset(page: Page, name: string): Promise<void> {
   await send(page, 'POST', '/api/presets', { name, videoLength: '30-60 seconds (Standard)' })
 }
 
-/** Three ideas; the answer is the id of the first. */
+/** Creates three ideas and returns the id of the first. */
 export async function addIdeas(page: Page): Promise<string> {
   const events = await send(page, 'POST', '/api/ideas', {})
   const { idea } = findEvent(events, 'idea')
@@ -55,9 +55,9 @@ export async function addScheduledScript(page: Page, daysFromToday = 0): Promise
 
 async function send(page: Page, method: string, path: string, data: object): Promise<string> {
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const answer = await page.request.fetch(path, { method, headers, data })
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
-  return answer.text()
+  const response = await page.request.fetch(path, { method, headers, data })
+  expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
+  return response.text()
 }
 
 function findEvent(lines: string, type: 'idea' | 'script') {

@@ -17,21 +17,21 @@ export async function consentAt(start: string, login: string): Promise<URL> {
 
   async function visit(address: string, init: RequestInit = {}) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(address, { ...init, headers: { cookie }, redirect: 'manual' })
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(address, { ...init, headers: { cookie }, redirect: 'manual' })
+    for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
       jar.set(name, value)
     }
-    return answer
+    return response
   }
 
-  async function followWithin(answer: Response): Promise<Response> {
-    return answer.headers.has('location') ? followWithin(await visit(locationOf(answer).href)) : answer
+  async function followWithin(response: Response): Promise<Response> {
+    return response.headers.has('location') ? followWithin(await visit(locationOf(response).href)) : response
   }
 
-  function locationOf(answer: Response) {
-    const location = answer.headers.get('location')
-    if (!location) throw new Error(`The provider answered ${answer.status} and leads nowhere`)
+  function locationOf(response: Response) {
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`The provider returned ${response.status} without a location`)
     return new URL(location, origin)
   }
 }

@@ -54,8 +54,8 @@ export const capabilities: Record<string, Grant> = {
   },
 
   'the address of the calendar feed': async ({ running }, { cookie }) => {
-    const answer = await running.app.request('/api/schedule/feed', { headers: cookie })
-    const { pathname } = new URL(((await answer.json()) as { url: string }).url)
+    const response = await running.app.request('/api/schedule/feed', { headers: cookie })
+    const { pathname } = new URL(((await response.json()) as { url: string }).url)
     return async () => (await running.app.request(pathname)).status === 200
   },
 
@@ -72,9 +72,9 @@ export const capabilities: Record<string, Grant> = {
       const ended = await running.app.request(`${back.pathname}${back.search}`, {
         headers: cookieFrom(begun),
       })
-      const answer = await running.app.request('/api/account/sessions', { headers: cookieFrom(ended) })
-      if (answer.status !== 200) return false
-      const { items } = (await answer.json()) as { items: { id: string; isCurrent: boolean }[] }
+      const response = await running.app.request('/api/account/sessions', { headers: cookieFrom(ended) })
+      if (response.status !== 200) return false
+      const { items } = (await response.json()) as { items: { id: string; isCurrent: boolean }[] }
       // A third-party sign-in may create a new account after deletion, which is not this one.
       const { rowCount } = await running.database.pool.query(
         'select 1 from sessions where user_id = $1 and id = $2',

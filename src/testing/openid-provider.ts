@@ -17,8 +17,8 @@ export async function startOpenIdProvider(options: {
   /** Whether the address is in the ID token, or must be requested. */
   claimsInIdToken?: boolean
 }) {
-  let answer: RequestListener = (_request, response) => void response.writeHead(503).end()
-  const server = createServer((request, response) => answer(request, response))
+  let reply: RequestListener = (_request, response) => void response.writeHead(503).end()
+  const server = createServer((request, response) => reply(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -28,7 +28,7 @@ export async function startOpenIdProvider(options: {
     clientId: 'crovest',
     clientSecret: secret,
     serve(redirectUri: string) {
-      answer = asQuietly(() => {
+      reply = asQuietly(() => {
         const provider = new Provider(issuer, {
           clients: [
             {
@@ -61,7 +61,7 @@ export async function startOpenIdProvider(options: {
     /** Codes issued from now on are already expired. */
     handOutStaleCodes: () => void (areCodesStale = true),
     handOutFreshCodes: () => void (areCodesStale = false),
-    refuse: () => void (answer = (_request, response) => void response.writeHead(503).end()),
+    refuse: () => void (reply = (_request, response) => void response.writeHead(503).end()),
     async stop() {
       server.closeAllConnections()
       server.close()

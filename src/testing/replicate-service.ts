@@ -24,12 +24,12 @@ export async function startReplicateService() {
     },
     url: '',
   }
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void reply(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function reply(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? ''
     const [, id = ''] = /^\/predictions\/([^/]+)/.exec(path) ?? []
     if (request.headers.authorization !== 'Bearer r8-token' && !path.startsWith('/delivery/'))

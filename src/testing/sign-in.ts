@@ -26,8 +26,8 @@ export async function cookieOf(running: TestApp, caller: Caller): Promise<Record
 }
 
 /** What a browser would send back: cookies and origin. */
-export function cookieFrom(answer: Response): Record<string, string> {
-  const cookie = answer.headers
+export function cookieFrom(response: Response): Record<string, string> {
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')

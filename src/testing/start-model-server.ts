@@ -30,7 +30,7 @@ export async function startModelServer(...replies: Reply[]) {
       response.on('close', () => {
         if (!response.writableFinished) abandoned++
       })
-      return answer(response, replies[Math.min(next++, replies.length - 1)]!)
+      return sendReply(response, replies[Math.min(next++, replies.length - 1)]!)
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -51,7 +51,7 @@ export async function startModelServer(...replies: Reply[]) {
   }
 }
 
-async function answer(response: ServerResponse, reply: Reply) {
+async function sendReply(response: ServerResponse, reply: Reply) {
   switch (reply.kind) {
     case 'silence':
       return

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 /** The responses to the next status requests for every video; a number is an HTTP status. */
-type Answer = Record<string, unknown> | number
+type Result = Record<string, unknown> | number
 
 /** A file that starts like an MP4, which is all that is checked. */
 export const sampleVideoBytes = Buffer.concat([
@@ -18,18 +18,18 @@ export async function startVideoService() {
   const asked: unknown[] = []
   const service = {
     asked,
-    onGenerate: (): Answer => ({ prediction_id: 'p-1' }),
-    onStatus: (): Answer => ({ status: 'completed', video_url: '/files/video.mp4' }),
+    onGenerate: (): Result => ({ prediction_id: 'p-1' }),
+    onStatus: (): Result => ({ status: 'completed', video_url: '/files/video.mp4' }),
     onFile: (response: ServerResponse): void => {
       response.writeHead(200, { 'content-type': 'video/mp4' }).end(sampleVideoBytes)
     },
   }
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void reply(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function reply(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? ''
     if (path === '/api/video-generator/generate') {
       asked.push(await json(request))
@@ -50,10 +50,10 @@ export async function startVideoService() {
   })
 }
 
-function send(response: ServerResponse, answer: Answer) {
-  const status = typeof answer === 'number' ? answer : 200
+function send(response: ServerResponse, reply: Result) {
+  const status = typeof reply === 'number' ? reply : 200
   response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(typeof answer === 'number' ? { error: 'no' } : answer))
+  response.end(JSON.stringify(typeof reply === 'number' ? { error: 'no' } : reply))
 }
 
 export type VideoService = Awaited<ReturnType<typeof startVideoService>>

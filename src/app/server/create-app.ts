@@ -21,7 +21,7 @@ import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { handleError, handleUnknownPath } from '#platform/server/http/handle-error.ts'
-import { answerHead } from '#platform/server/http/serve.ts'
+import { respondToHead } from '#platform/server/http/serve.ts'
 import { respondAsStream } from '#platform/server/http/callable-stream.ts'
 import { callableRoutes } from '#platform/server/http/callable.routes.ts'
 import { createClientAddress } from '#platform/server/http/client-address.ts'
@@ -70,7 +70,7 @@ export function createApp(services: Services) {
   const app = createRouter()
   app.onError(handleError)
   app.notFound(handleUnknownPath)
-  app.use(answerHead)
+  app.use(respondToHead)
   app.use(requestContext({ log, metrics, clientAddress: createClientAddress(config.trustedProxies) }))
   app.use(secureResponses(siteUrl.startsWith('https:')))
   app.use('/api/callable/*', respondAsStream)

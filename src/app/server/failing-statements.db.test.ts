@@ -167,8 +167,8 @@ const difference = (after: Record<string, number>, before: Record<string, number
 /** Counts the rows that the request changes. */
 async function measure(attempt: Attempt, ask: Attempt['ask']) {
   const before = await countRows(attempt)
-  const answer = await ask()
-  return { answer, changes: difference(await countRows(attempt), before) }
+  const response = await ask()
+  return { response, changes: difference(await countRows(attempt), before) }
 }
 
 /** Sends the request with each of its statements failing in turn, and again after each failure. */
@@ -185,18 +185,18 @@ async function tryEveryStatement(prepare: () => Promise<Attempt>) {
       hit = failing.hit
       return failing.result
     })
-    const body = first.answer.ok ? undefined : ((await first.answer.json()) as Partial<ErrorEnvelope>)
+    const body = first.response.ok ? undefined : ((await first.response.json()) as Partial<ErrorEnvelope>)
     const isWhole = JSON.stringify(first.changes) === JSON.stringify(whole.changes)
     const isNothing = JSON.stringify(first.changes) === JSON.stringify(nothing)
     // Independent effects before the failing statement remain and are not repeated.
-    if (!isWhole && (first.answer.ok || !isNothing)) wrong.push({ hit, half: first.changes })
+    if (!isWhole && (first.response.ok || !isNothing)) wrong.push({ hit, half: first.changes })
     if (body && !body.error?.message) wrong.push({ hit, envelope: body })
-    if (first.answer.ok) continue
+    if (first.response.ok) continue
     const again = await measure(attempt, attempt.ask)
     const left = isWhole ? { ...nothing, ...attempt.repeated } : whole.changes
     const isRight = JSON.stringify(again.changes) === JSON.stringify(left)
-    if (!isRight || (isNothing && again.answer.status !== whole.answer.status))
-      wrong.push({ hit, again: again.changes, status: again.answer.status })
+    if (!isRight || (isNothing && again.response.status !== whole.response.status))
+      wrong.push({ hit, again: again.changes, status: again.response.status })
   }
   return { statements, wrong, whole }
 }
@@ -206,7 +206,7 @@ test.each(requests)(
   async (_name, prepare) => {
     const { statements, wrong, whole } = await tryEveryStatement(prepare)
     expect(wrong).toEqual([])
-    expect(whole.answer.ok).toBe(true)
+    expect(whole.response.ok).toBe(true)
     expect(Object.values(whole.changes).some((change) => change !== 0)).toBe(true)
     expect(statements).toBeGreaterThan(1)
   },
@@ -230,7 +230,7 @@ test('scheduling a script is atomic whichever statement fails, and happens once 
     }
   })
   expect(wrong).toEqual([])
-  expect([whole.answer.ok, whole.changes]).toMatchObject([true, { scheduled: 1, hooks: 1 }])
+  expect([whole.response.ok, whole.changes]).toMatchObject([true, { scheduled: 1, hooks: 1 }])
   expect(statements).toBeGreaterThan(1)
 })
 

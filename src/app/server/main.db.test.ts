@@ -51,8 +51,8 @@ test('an accepted request completes before the process exits', async () => {
   const { port } = new URL(server.url)
   const body = JSON.stringify({ email: 'late@example.org' })
   const socket = connect(Number(port), '127.0.0.1')
-  let answer = ''
-  socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+  let response = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (response += text))
   socket.write(
     `POST /api/forms/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n{`,
   )
@@ -60,7 +60,7 @@ test('an accepted request completes before the process exits', async () => {
   server.kill('SIGTERM')
   socket.write(body.slice(1))
   expect((await server.exited)[0]).toBe(0)
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+  expect(response).toMatch(/^HTTP\/1\.1 201 /)
 })
 
 test('the log contains events but no personal data', async () => {

@@ -15,8 +15,8 @@ test.each(Object.entries({ ...undescribed, ...permissions }))(
   '%s responds to each role as the table says',
   async (operation, statuses) => {
     const [method = '', path = ''] = operation.split(' ')
-    const answered = await Promise.all(cookies.map((cookie) => ask(method, path, cookie)))
-    expect(named(answered)).toEqual(named(statuses))
+    const received = await Promise.all(cookies.map((cookie) => ask(method, path, cookie)))
+    expect(named(received)).toEqual(named(statuses))
   },
 )
 

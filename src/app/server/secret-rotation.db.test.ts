@@ -56,8 +56,8 @@ test('a session created during the rotation outlives it', async () => {
 })
 
 test('a bearer token is valid during the rotation and invalid afterwards', async () => {
-  const answer = await running.post('/api/auth/token', await addUser(running))
-  const { token } = (await answer.json()) as { token: string }
+  const response = await running.post('/api/auth/token', await addUser(running))
+  const { token } = (await response.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
   expect(await whoIs(rotating, headers)).toBe('user')
   expect(await whoIs(after, headers)).toBeUndefined()
@@ -68,12 +68,12 @@ test('an emailed link from before the rotation resets a password during it, but 
   const setPassword = async (app: TestApp['app'], { email }: { email: string }) => {
     await running.post('/api/auth/password-reset', { email })
     const [mail] = await waitForMails(running, email, 1)
-    const answer = await app.request('/api/auth/password-reset', {
+    const response = await app.request('/api/auth/password-reset', {
       method: 'PUT',
       body: JSON.stringify({ token: tokenIn(mail!), password: 'a wholly new phrase' }),
       headers: { 'content-type': 'application/json' },
     })
-    return answer.status
+    return response.status
   }
   expect(await setPassword(rotating, first)).toBe(200)
   expect(await setPassword(after, second)).toBe(400)
@@ -96,12 +96,12 @@ test('an authenticator app used during the rotation still works afterwards', asy
   const authenticator = await setUpApp(running, await cookieOf(running, 'associate'))
   const signIn = async (app: TestApp['app']) => {
     await authenticator.again(member.email)
-    const answer = await app.request('/api/auth/sign-in/email', {
+    const response = await app.request('/api/auth/sign-in/email', {
       method: 'POST',
       body: JSON.stringify({ ...member, code: authenticator.code() }),
       headers: { 'content-type': 'application/json' },
     })
-    return answer.status
+    return response.status
   }
   expect(await signIn(rotating)).toBe(200)
   expect(await signIn(after)).toBe(200)

@@ -18,14 +18,14 @@ const noteBackground = (): Record<string, string> =>
     : {}
 
 /** Any response of the client; hono's own type is generic over formats that don't matter here. */
-type Answer = ClientResponse<unknown>
+type AnyResponse = ClientResponse<unknown>
 
 /** The type of a successful response body, without the error responses. */
-type Unwrapped<T extends Answer> = Awaited<ReturnType<typeof parseResponse<T>>>
+type Unwrapped<T extends AnyResponse> = Awaited<ReturnType<typeof parseResponse<T>>>
 
 /** Returns the content or throws an ApiError. The only place where an error response becomes an exception. */
-export async function unwrap<T extends Answer>(answer: Promise<T>): Promise<Unwrapped<T>> {
-  const response = await answer.catch((cause: unknown) => {
+export async function unwrap<T extends AnyResponse>(pending: Promise<T>): Promise<Unwrapped<T>> {
+  const response = await pending.catch((cause: unknown) => {
     throw asApiError(cause)
   })
   const content = await contentOf(response).catch((cause: unknown) => {
@@ -35,7 +35,7 @@ export async function unwrap<T extends Answer>(answer: Promise<T>): Promise<Unwr
   return content as Unwrapped<T>
 }
 
-async function contentOf(response: Answer): Promise<unknown> {
+async function contentOf(response: AnyResponse): Promise<unknown> {
   const text = await response.text()
   if (text === '') return undefined
   const isJson = response.headers.get('content-type')?.includes('json') ?? false

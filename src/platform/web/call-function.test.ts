@@ -5,7 +5,7 @@ const fetched = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', fetched)
 afterEach(() => fetched.mockReset())
 
-const answer = (body: string, status = 200) => fetched.mockResolvedValueOnce(new Response(body, { status }))
+const response = (body: string, status = 200) => fetched.mockResolvedValueOnce(new Response(body, { status }))
 const failure = async (name = 'x') => {
   const error = await callFunction(name, {}).catch((cause: unknown) => cause)
   if (!(error instanceof CallableError)) throw new Error('It was not refused', { cause: error })
@@ -13,7 +13,7 @@ const failure = async (name = 'x') => {
 }
 
 test('sends the payload under data to the named function, with any tokens', async () => {
-  answer('{"data":{"text":"Hello"}}')
+  response('{"data":{"text":"Hello"}}')
   const tokens = { authToken: 'a', messagingToken: 'm', appCheckToken: 'c' }
   expect(await callFunction('generateContent', { prompt: 'x' }, tokens)).toEqual({ text: 'Hello' })
   const [address, sent] = fetched.mock.calls[0] ?? []
@@ -37,20 +37,20 @@ test.each([
   ['{"result":"old"}', 'old'],
   ['{"data":1,"result":2}', 1],
 ])('accepts %s', async (body, value) => {
-  answer(body)
+  response(body)
   expect(await callFunction('x', {})).toEqual(value)
 })
 
 test.each(['', 'Hello', '<html></html>', '"data"', '[]', 'null', '7'])(
   'reports a response that is not an object: %j',
   async (body) => {
-    answer(body)
+    response(body)
     expect(await failure()).toEqual(['internal', 'Response is not valid JSON object.'])
   },
 )
 
 test('reports a response without data', async () => {
-  answer('{"value":1}')
+  response('{"value":1}')
   expect(await failure()).toEqual(['internal', 'Response is missing data field.'])
 })
 
@@ -77,13 +77,13 @@ test.each([
 })
 
 test('an error in the body counts regardless of status, otherwise the status decides', async () => {
-  answer('{"error":{"status":"NOT_FOUND","message":"No such script."}}', 200)
+  response('{"error":{"status":"NOT_FOUND","message":"No such script."}}', 200)
   expect(await failure()).toEqual(['not-found', 'No such script.'])
-  answer('{"error":{"message":"Wait."}}', 429)
+  response('{"error":{"message":"Wait."}}', 429)
   expect(await failure()).toEqual(['resource-exhausted', 'Wait.'])
-  answer('Bad gateway', 502)
+  response('Bad gateway', 502)
   expect(await failure()).toEqual(['unknown', 'unknown'])
-  answer('{"error":{"status":"HUNGRY"}}', 500)
+  response('{"error":{"status":"HUNGRY"}}', 500)
   expect(await failure()).toEqual(['internal', 'Unknown backend error status: "HUNGRY"'])
 })
 

@@ -18,31 +18,31 @@ export async function startBalancer(targets: () => string[]) {
   const underWay = new Map<string, number>()
   const count = (url: string, change: 1 | -1) => underWay.set(url, (underWay.get(url) ?? 0) + change)
 
-  const pass = (incoming: IncomingMessage, answer: ServerResponse, body: Buffer, triesLeft: number) => {
+  const pass = (incoming: IncomingMessage, response: ServerResponse, body: Buffer, triesLeft: number) => {
     const urls = targets()
     const url = urls[turn++ % urls.length]
-    if (url === undefined || triesLeft === 0) return void answer.writeHead(502).end()
+    if (url === undefined || triesLeft === 0) return void response.writeHead(502).end()
     const { method = 'GET' } = incoming
     const headers = withoutConnection(incoming.headers)
     count(url, 1)
     const outgoing = request(`${url}${incoming.url}`, { method, headers, agent: false }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, withoutConnection(reply.headers))
-      reply.on('error', () => answer.destroy())
-      reply.pipe(answer)
+      response.writeHead(reply.statusCode ?? 502, withoutConnection(reply.headers))
+      reply.on('error', () => response.destroy())
+      reply.pipe(response)
     })
     outgoing.on('close', () => count(url, -1))
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') pass(incoming, answer, body, triesLeft - 1)
-      else answer.destroy()
+      if (error.code === 'ECONNREFUSED') pass(incoming, response, body, triesLeft - 1)
+      else response.destroy()
     })
     outgoing.end(body)
   }
 
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const parts: Buffer[] = []
     incoming.on('data', (part: Buffer) => parts.push(part))
-    incoming.on('end', () => pass(incoming, answer, Buffer.concat(parts), 3))
-    incoming.on('error', () => answer.destroy())
+    incoming.on('end', () => pass(incoming, response, Buffer.concat(parts), 3))
+    incoming.on('error', () => response.destroy())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

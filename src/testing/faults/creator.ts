@@ -27,8 +27,8 @@ export function ask(url: string, method: string, body?: unknown, headers: Header
 }
 
 export async function requestJson<Body>(url: string, headers: Headers): Promise<Body> {
-  const answer = await requireOk(ask(url, 'GET', undefined, headers))
-  return (await answer.json()) as Body
+  const response = await requireOk(ask(url, 'GET', undefined, headers))
+  return (await response.json()) as Body
 }
 
 const admin = { email: 'admin@crovest.local', password: 'admin-password' }
@@ -62,7 +62,7 @@ export class Refused extends Error {
   readonly status: number
 
   constructor(url: string, status: number, text: string) {
-    super(`${url} answered ${status}: ${text.slice(0, 200)}`)
+    super(`${url} returned ${status}: ${text.slice(0, 200)}`)
     this.status = status
   }
 }
@@ -79,7 +79,7 @@ export const requireRead = async (asked: Promise<Response>) =>
   void (await (await requireOk(asked)).arrayBuffer())
 
 export async function requireOk(asked: Promise<Response>): Promise<Response> {
-  const answer = await asked
-  if (!answer.ok) throw new Refused(answer.url, answer.status, await answer.text())
-  return answer
+  const response = await asked
+  if (!response.ok) throw new Refused(response.url, response.status, await response.text())
+  return response
 }

@@ -38,14 +38,14 @@ export async function runFullDisk(testbed: Testbed, say: (line: string) => void)
     await writeFor(5000)
     const health = await fetch(`${server.url}/api/health`).then(
       ({ status }) => status,
-      () => 'no answer',
+      () => 'no response',
     )
     const page = await fetch(server.url).then(
       ({ status }) => status,
-      () => 'no answer',
+      () => 'no response',
     )
     say(
-      `full: health ${health}, home page ${page}, ${JSON.stringify(ledger.answers())}, process ${hasEnded ? 'ended' : 'lives'}`,
+      `full: health ${health}, home page ${page}, ${JSON.stringify(ledger.responses())}, process ${hasEnded ? 'ended' : 'lives'}`,
     )
     rmSync(join(seen, 'filler'))
     if (hasEnded) {
@@ -57,7 +57,7 @@ export async function runFullDisk(testbed: Testbed, say: (line: string) => void)
     const stored = await listStored(server.url, admin, [creator])
     const faults = [...ledger.compare(stored), ...(await compareMails(stored, 1, seen))]
     if (ledger.unsureCount() > 0) faults.push(`${ledger.unsureCount()} still refused with room again`)
-    return { faults, starts, acknowledged: ledger.count(), answers: ledger.answers() }
+    return { faults, starts, acknowledged: ledger.count(), responses: ledger.responses() }
   } finally {
     await server.stop()
     await keeper.stop()

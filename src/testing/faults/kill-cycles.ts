@@ -50,7 +50,7 @@ export async function runKillCycles({ cycles, start, dataDir, say = () => undefi
   if (dataDir !== undefined) faults.push(...(await compareMails(stored, creators.length, dataDir)))
   server.kill('SIGKILL')
   const mails = dataDir === undefined ? undefined : countMails(dataDir)
-  return { faults, acknowledged: ledger.count(), answers: ledger.answers(), mails }
+  return { faults, acknowledged: ledger.count(), responses: ledger.responses(), mails }
 }
 
 /** Counters are updated in the transaction of each row, so a torn transaction would show as a difference. */

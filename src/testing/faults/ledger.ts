@@ -4,12 +4,12 @@ import { kindNames, createSubmit, type KindName, type Submit, type Stored } from
 /** Records what was sent and its responses, to compare with what is stored. */
 export function openLedger() {
   const acknowledged = new Map<KindName, Set<string>>(kindNames.map((kind) => [kind, new Set()]))
-  const answers = new Map<string, number>()
+  const responses = new Map<string, number>()
   const wrong: string[] = []
   let unsure: Submit[] = []
   let slowest = { ms: 0, path: '' }
 
-  const note = (what: string) => void answers.set(what, (answers.get(what) ?? 0) + 1)
+  const note = (what: string) => void responses.set(what, (responses.get(what) ?? 0) + 1)
 
   /**
    * Sends once. After no response or a 503 it is unknown whether it was stored; anything else unexpected is a
@@ -18,15 +18,15 @@ export function openLedger() {
   async function send(url: string, sending: Submit, isRepeat = false) {
     const { path, body, headers, kind, keys, repeated } = sending
     const started = performance.now()
-    const answer = await ask(`${url}${path}`, 'POST', body, headers).catch(() => undefined)
-    const text = await answer?.text().catch(() => undefined)
+    const response = await ask(`${url}${path}`, 'POST', body, headers).catch(() => undefined)
+    const text = await response?.text().catch(() => undefined)
     const ms = Math.round(performance.now() - started)
     if (ms > slowest.ms) slowest = { ms, path }
-    note(answer && text !== undefined ? String(answer.status) : 'no answer')
-    const isKept = answer?.ok || (isRepeat && answer?.status === repeated)
+    note(response && text !== undefined ? String(response.status) : 'no response')
+    const isKept = response?.ok || (isRepeat && response?.status === repeated)
     if (isKept && text !== undefined) for (const key of keys) acknowledged.get(kind)?.add(key)
-    else if (!answer || text === undefined || isUnavailable(answer, text)) unsure.push(sending)
-    else wrong.push(`${path} answered ${answer.status}: ${text.slice(0, 200)}`)
+    else if (!response || text === undefined || isUnavailable(response, text)) unsure.push(sending)
+    else wrong.push(`${path} returned ${response.status}: ${text.slice(0, 200)}`)
   }
 
   return {
@@ -68,7 +68,7 @@ export function openLedger() {
     },
     acknowledgedOf: (kind: KindName) => acknowledged.get(kind) ?? new Set<string>(),
     count: () => [...acknowledged.values()].reduce((sum, keys) => sum + keys.size, 0),
-    answers: () => Object.fromEntries(answers),
+    responses: () => Object.fromEntries(responses),
     unsureCount: () => unsure.length,
     slowest: () => slowest,
   }
@@ -77,6 +77,6 @@ export function openLedger() {
 export type Ledger = ReturnType<typeof openLedger>
 
 // A proper error envelope.
-function isUnavailable(answer: Response, text: string) {
-  return answer.status === 503 && text.startsWith('{"error":{"status":"UNAVAILABLE","message":"')
+function isUnavailable(response: Response, text: string) {
+  return response.status === 503 && text.startsWith('{"error":{"status":"UNAVAILABLE","message":"')
 }

@@ -12,7 +12,7 @@ type Trouble = { name: string; make: (faulty: Faulty) => Promise<void>; mayRefus
 
 const writers = 8
 /** The driver's timeout plus the delay of a busy machine. */
-const longestAnswerMs = 15_000
+const maxResponseMs = 15_000
 
 const troubles: Trouble[] = [
   { name: 'restarted, down for 3 s', make: ({ postgres }) => postgres.restart(3000), mayRefuse: true },
@@ -75,15 +75,15 @@ export async function runPostgresFaults(testbed: Testbed, say: (line: string) =>
       await pause(1000)
       isOver = true
       await writing
-      const answers = ledger.answers()
+      const responses = ledger.responses()
       const slowest = ledger.slowest()
-      if (slowest.ms > longestAnswerMs)
-        faults.push(`${name}: ${slowest.path} answered after ${slowest.ms} ms`)
-      if (answers['no answer']) faults.push(`${name}: ${answers['no answer']} requests got no answer`)
-      if (!mayRefuse && answers['503']) faults.push(`${name}: ${answers['503']} refused`)
+      if (slowest.ms > maxResponseMs) faults.push(`${name}: ${slowest.path} answered after ${slowest.ms} ms`)
+      if (responses['no response'])
+        faults.push(`${name}: ${responses['no response']} requests got no response`)
+      if (!mayRefuse && responses['503']) faults.push(`${name}: ${responses['503']} refused`)
       await ledger.repeatUnsure(server.url)
       say(
-        `${name}: ${JSON.stringify(answers)}, slowest ${slowest.ms} ms (${slowest.path}), healthy again after ${recoveredMs} ms`,
+        `${name}: ${JSON.stringify(responses)}, slowest ${slowest.ms} ms (${slowest.path}), healthy again after ${recoveredMs} ms`,
       )
     }
     const stored = await listStored(server.url, admin, creators)
@@ -112,9 +112,9 @@ async function cutConnections({ postgres }: Faulty) {
 async function timeUntilHealthy(url: string): Promise<number> {
   const started = performance.now()
   while (performance.now() - started < 60_000) {
-    const answer = await ask(`${url}/api/health`, 'GET').catch(() => undefined)
-    await answer?.arrayBuffer()
-    if (answer?.status === 200) return Math.round(performance.now() - started)
+    const response = await ask(`${url}/api/health`, 'GET').catch(() => undefined)
+    await response?.arrayBuffer()
+    if (response?.status === 200) return Math.round(performance.now() - started)
     await pause(50)
   }
   return Infinity

@@ -41,8 +41,8 @@ export async function runMachines(testbed: Testbed, seconds: number, say: (line:
     const upgraded = await underLoad(fleet, creators, () => upgradeInTurn(fleet, testbed, say))
     say(`upgraded in turn: ${tell(upgraded)}`)
     faults.push(...upgraded.faults, ...upgraded.errors.map(inWords))
-    const failed = upgraded.ledger.answers()
-    for (const refusal of ['no answer', '503'])
+    const failed = upgraded.ledger.responses()
+    for (const refusal of ['no response', '503'])
       if (failed[refusal]) faults.push(`${refusal}: ${failed[refusal]} in the upgrade`)
 
     const phases = [killed, upgraded]
@@ -88,7 +88,7 @@ async function underLoad(fleet: Fleet, creators: Creator[], meanwhile: () => Pro
 type Phase = Awaited<ReturnType<typeof underLoad>>
 
 const tell = ({ ledger, done }: Phase) =>
-  `visits ${JSON.stringify(done)}, sent ${JSON.stringify(ledger.answers())}, slowest ${ledger.slowest().ms} ms`
+  `visits ${JSON.stringify(done)}, sent ${JSON.stringify(ledger.responses())}, slowest ${ledger.slowest().ms} ms`
 
 /** From a server that died or could not reach the database: no response, a partial one, or a 503. */
 const isCutOff = (error: unknown) =>
@@ -100,9 +100,10 @@ const isCutOff = (error: unknown) =>
 async function findLostIdeas(url: string, told: Phase['told']): Promise<string[]> {
   const lost: string[] = []
   for (const { ideaId, creator } of told) {
-    const answer = await ask(`${url}/api/ideas/${ideaId}`, 'GET', undefined, creator.headers)
-    await answer.arrayBuffer()
-    if (answer.status !== 200) lost.push(`the idea ${ideaId} was told and is answered ${answer.status}`)
+    const response = await ask(`${url}/api/ideas/${ideaId}`, 'GET', undefined, creator.headers)
+    await response.arrayBuffer()
+    if (response.status !== 200)
+      lost.push(`the idea ${ideaId} was acknowledged but returns ${response.status}`)
   }
   return lost
 }

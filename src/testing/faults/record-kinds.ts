@@ -76,9 +76,11 @@ export async function listStored(url: string, admin: Headers, creators: Creator[
   const stored = {} as Record<KindName, string[]>
   await confirmAdmin(url, admin)
   for (const list of ['waitlist', 'contact', 'newsletter', 'feedback'] as const) {
-    const answer = await ask(`${url}/api/admin/submissions/${list}/export.csv`, 'GET', undefined, admin)
-    if (answer.status !== 200) throw new Error(`The export of ${list} answered ${answer.status}`)
-    stored[list] = [...(await answer.text()).matchAll(/([\da-f-]{36})@example\.org/g)].map(([, key]) => key!)
+    const response = await ask(`${url}/api/admin/submissions/${list}/export.csv`, 'GET', undefined, admin)
+    if (response.status !== 200) throw new Error(`The export of ${list} returned ${response.status}`)
+    stored[list] = [...(await response.text()).matchAll(/([\da-f-]{36})@example\.org/g)].map(
+      ([, key]) => key!,
+    )
   }
   const { events } = await requestJson<{ events: { id: string }[] }>(
     `${url}/api/admin/analytics/export.json?all=1`,

@@ -13,9 +13,9 @@ export async function keepSigningIn(fleet: Fleet, creators: Creator[], isOver: (
     if (headers) {
       count++
       for (const url of fleet.urls()) {
-        const answer = await ask(`${url}/api/account`, 'GET', undefined, headers).catch(() => undefined)
-        await answer?.arrayBuffer().catch(() => undefined)
-        if (answer && answer.status !== 200) faults.push(`a session was answered ${answer.status}`)
+        const response = await ask(`${url}/api/account`, 'GET', undefined, headers).catch(() => undefined)
+        await response?.arrayBuffer().catch(() => undefined)
+        if (response && response.status !== 200) faults.push(`a session check returned ${response.status}`)
       }
     }
     await pause(250)
@@ -27,10 +27,10 @@ export async function keepSigningIn(fleet: Fleet, creators: Creator[], isOver: (
 export async function trySignOut(fleet: Pick<Fleet, 'url' | 'urls'>, creator: Creator): Promise<string[]> {
   const headers = await signIn(fleet.url, creator)
   await requireOk(ask(`${fleet.urls()[0]}/api/auth/sign-out`, 'POST', {}, headers))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     fleet.urls().map((url) => ask(`${url}/api/account`, 'GET', undefined, headers)),
   )
-  return answers.filter(({ status }) => status !== 401).map(({ status }) => `after sign-out: ${status}`)
+  return responses.filter(({ status }) => status !== 401).map(({ status }) => `after sign-out: ${status}`)
 }
 
 /** A visitor may write thirty times a minute, however many servers there are. */
@@ -38,9 +38,9 @@ export async function tryLimit(url: string): Promise<string[]> {
   const visitor = { 'x-forwarded-for': '203.0.113.7' }
   const post = () =>
     ask(`${url}/api/forms/newsletter`, 'POST', { email: `${randomUUID()}@example.org` }, visitor)
-  const answers = await Promise.all(Array.from({ length: 60 }, post))
-  const passed = answers.filter(({ status }) => status === 201).length
-  const refused = answers.filter(({ status }) => status === 429).length
+  const responses = await Promise.all(Array.from({ length: 60 }, post))
+  const passed = responses.filter(({ status }) => status === 201).length
+  const refused = responses.filter(({ status }) => status === 429).length
   return passed === 30 && refused === 30 ? [] : [`of 60 writes ${passed} passed and ${refused} were refused`]
 }
 
@@ -55,8 +55,8 @@ export async function beginVideo(url: string, creator: Creator) {
       while ((await read()).status !== 'completed' && performance.now() < timeouts) await pause(1000)
       const sizes = await Promise.all(
         urls.map(async (each) => {
-          const answer = await ask(`${each}${videoPath}/videos/${id}/video.mp4`, 'GET', undefined, headers)
-          return answer.status === 200 ? (await answer.arrayBuffer()).byteLength : -answer.status
+          const response = await ask(`${each}${videoPath}/videos/${id}/video.mp4`, 'GET', undefined, headers)
+          return response.status === 200 ? (await response.arrayBuffer()).byteLength : -response.status
         }),
       )
       return new Set(sizes).size === 1 && sizes[0]! > 0 ? [] : [`the video has the sizes ${sizes.join(', ')}`]

@@ -33,12 +33,12 @@ export async function fuzzApi({ document, ask, sessions }: Target, count: number
       const session = callers[index % callers.length] ?? {}
       const ids = told[index % callers.length] ?? []
       const request = putKnownId(blank, ids[index % ids.length])
-      const answer = await ask({ ...request, headers: { ...request.headers, ...session } })
-      const text = await readAnswer(answer)
+      const response = await ask({ ...request, headers: { ...request.headers, ...session } })
+      const text = await readBody(response)
       ids.push(...[...text.matchAll(/"(?:\w*_)?id":"?([\w-]{1,60})/g)].map(([, id = '']) => id))
-      const problem = judge(answer, text, operation, findsFault)
+      const problem = judge(response, text, operation, findsFault)
       if (problem)
-        note(findings, `${name}: ${answer.status}`, `${request.path} ${request.body ?? ''} → ${problem}`)
+        note(findings, `${name}: ${response.status}`, `${request.path} ${request.body ?? ''} → ${problem}`)
     }
     for (let at = 0; at < requests.length; at += atOnce)
       await Promise.all(requests.slice(at, at + atOnce).map((each, index) => send(each, at + index)))
@@ -57,9 +57,9 @@ function putKnownId(request: FuzzRequest, id: string = crypto.randomUUID()): Fuz
 }
 
 // An event stream never ends, so it is enough that it starts.
-async function readAnswer(answer: Response): Promise<string> {
-  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text()
-  await answer.body?.cancel()
+async function readBody(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
+  await response.body?.cancel()
   return ''
 }
 
@@ -114,13 +114,13 @@ const asJson = (value: unknown) => JSON.stringify(value) ?? 'null'
 const Envelope = z.object({ error: z.object({ status: z.string(), message: z.string().min(1) }) })
 
 function judge(
-  answer: Response,
+  response: Response,
   text: string,
   operation: Operation,
   findsFault: (schema: Schema, content: unknown) => string | undefined,
 ): string | undefined {
-  const { status } = answer
-  const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+  const { status } = response
+  const type = response.headers.get('content-type')?.split(';')[0] ?? ''
   if (type === 'text/event-stream') return undefined
   if (status >= 500) return `${status}: ${text.slice(0, 200)}`
   const described = operation.responses[String(status)]

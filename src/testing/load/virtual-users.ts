@@ -55,10 +55,10 @@ export function virtualUsers(
   const creator: Visit = async (index, end) => {
     const creator = pick(creators, index)
     const { headers } = creator
-    const answer = await requireOk(ask(`${url}/api/ideas`, 'POST', {}, headers))
+    const response = await requireOk(ask(`${url}/api/ideas`, 'POST', {}, headers))
     let text = ''
     try {
-      for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) text += part
+      for await (const part of response.body!.pipeThrough(new TextDecoderStream())) text += part
     } finally {
       // Streamed ideas are stored, even if the stream breaks afterwards.
       for (const [, ideaId] of text.matchAll(/"idea":\{"id":"([^"]+)".*\n/g))

@@ -93,17 +93,17 @@ test('every operation that takes an ID is covered here, or has no owner', async 
 
 test("another creator's ID gets the same response as an unknown one, and the owner's data is unchanged", async () => {
   const mine = Object.entries(attempts())
-  const answered = async (who: Creator) => {
+  const statusesFor = async (who: Creator) => {
     const statuses: Record<string, number> = {}
     for (const [name, [path, body]] of mine) {
-      const answer = await who.send(name.split(' ')[0] ?? '', path, body)
-      await answer.text()
-      statuses[name] = answer.status
+      const response = await who.send(name.split(' ')[0] ?? '', path, body)
+      await response.text()
+      statuses[name] = response.status
     }
     return statuses
   }
-  expect(await answered(stranger)).toEqual(Object.fromEntries(mine.map(([name]) => [name, 404])))
-  for (const [name, status] of Object.entries(await answered(owner)))
+  expect(await statusesFor(stranger)).toEqual(Object.fromEntries(mine.map(([name]) => [name, 404])))
+  for (const [name, status] of Object.entries(await statusesFor(owner)))
     expect([name, status < 300]).toEqual([name, true])
 })
 

@@ -26,15 +26,15 @@ test.each([
 ])("a page %s cannot change anything with a visitor's session, on any path", async (_name, from) => {
   const { 'sec-fetch-site': _here, ...cookie } = admin
   const writing = operations.filter(({ method }) => method !== 'GET')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     writing.map(async ({ method, path }) => {
       const headers = { ...json, ...cookie, ...from }
       const { status } = await running.app.request(path, { method, headers, body: '{}' })
       return [`${method} ${path}`, status] as const
     }),
   )
-  expect(answers.length).toBeGreaterThan(40)
-  expect(answers.filter(([, status]) => status !== 403)).toEqual([])
+  expect(responses.length).toBeGreaterThan(40)
+  expect(responses.filter(([, status]) => status !== 403)).toEqual([])
 })
 
 // Text that a browser would run in a page, and text that would inject a header.
@@ -74,10 +74,10 @@ test('an internal error has the same headers and reveals nothing', async () => {
   broken.get('/api/broken', () => {
     throw new Error(`the password is hunter2 ${script}`)
   })
-  const answer = await broken.request('/api/broken')
-  expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([500, 'nosniff'])
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
-  expect(await answer.text()).not.toMatch(/hunter2|script/)
+  const response = await broken.request('/api/broken')
+  expect([response.status, response.headers.get('x-content-type-options')]).toEqual([500, 'nosniff'])
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(await response.text()).not.toMatch(/hunter2|script/)
 })
 
 test('protected fields are ignored: a new row belongs to its author and gets a server-generated ID', async () => {
@@ -137,24 +137,26 @@ test('a compressed body is never decompressed', async () => {
   const bomb = gzipSync(`{"email":"a@example.org"${' '.repeat(40_000_000)}}`)
   expect(bomb.length).toBeLessThan(128 * 1024)
   for (const { method, path } of operations.filter((each) => each.operation.requestBody)) {
-    const answer = await running.app.request(path, {
+    const response = await running.app.request(path, {
       method,
       body: bomb,
       headers: { ...admin, ...json, 'content-encoding': 'gzip', 'content-length': String(bomb.length) },
     })
-    expect([path, answer.status]).toEqual([path, path.endsWith('/webhooks/replicate') ? 404 : 400])
+    expect([path, response.status]).toEqual([path, path.endsWith('/webhooks/replicate') ? 404 : 400])
   }
 })
 
-async function findHarm(answer: Response): Promise<string[]> {
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-  const text = await answer.text()
+async function findHarm(response: Response): Promise<string[]> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const text = await response.text()
   return [
-    ...(isPage && text.includes('<script>alert') ? [`a script in ${answer.url || 'the page'}`] : []),
-    ...(answer.headers.getSetCookie().some((line) => line.startsWith('planted')) ? ['a planted cookie'] : []),
-    ...(answer.headers.get('x-content-type-options') === 'nosniff' ? [] : ['no nosniff']),
-    ...(/evil|script/.test(answer.headers.get('location') ?? '') ? ['a planted address'] : []),
-    ...(answer.status >= 500 ? [`status ${answer.status}`] : []),
+    ...(isPage && text.includes('<script>alert') ? [`a script in ${response.url || 'the page'}`] : []),
+    ...(response.headers.getSetCookie().some((line) => line.startsWith('planted'))
+      ? ['a planted cookie']
+      : []),
+    ...(response.headers.get('x-content-type-options') === 'nosniff' ? [] : ['no nosniff']),
+    ...(/evil|script/.test(response.headers.get('location') ?? '') ? ['a planted address'] : []),
+    ...(response.status >= 500 ? [`status ${response.status}`] : []),
   ]
 }
 

@@ -113,10 +113,10 @@ export const NewPasskeyInput = z.object({
   credential: NewCredential,
 })
 export const PasskeyNameInput = z.object({ name: passkeyName })
-export const PasskeyAnswer = z.object({ challengeId: z.uuid(), credential: Assertion })
-export const PasskeySignInInput = PasskeyAnswer.extend({ rememberMe: z.boolean().optional() })
+export const PasskeyAssertion = z.object({ challengeId: z.uuid(), credential: Assertion })
+export const PasskeySignInInput = PasskeyAssertion.extend({ rememberMe: z.boolean().optional() })
 
 export const PasswordProof = z.object({ password: knownPassword })
 
-export const ConfirmationInput = z.union([PasswordProof, TotpCodeInput, PasskeyAnswer])
+export const ConfirmationInput = z.union([PasswordProof, TotpCodeInput, PasskeyAssertion])
 export type ConfirmationInput = z.output<typeof ConfirmationInput>

@@ -17,16 +17,16 @@ const isExposedAuthRoute = (method: string, path: string) => open.has(`${method}
 
 /** Calls the library, converts its errors to our format and removes the session token. */
 async function callAuthLibrary(auth: Auth, request: Request): Promise<Response> {
-  const answer = await auth.handler(request)
-  if (answer.status >= 400) return translateRefusal(answer)
-  if (!answer.headers.get('content-type')?.includes('json')) return answer
-  const text = JSON.stringify(await answer.json(), (key, value: unknown) =>
+  const response = await auth.handler(request)
+  if (response.status >= 400) return translateRefusal(response)
+  if (!response.headers.get('content-type')?.includes('json')) return response
+  const text = JSON.stringify(await response.json(), (key, value: unknown) =>
     key === 'token' ? undefined : value,
   )
-  const headers = new Headers(answer.headers)
+  const headers = new Headers(response.headers)
   headers.delete('content-length')
   headers.set('cache-control', 'no-store')
-  return new Response(text, { status: answer.status, headers })
+  return new Response(text, { status: response.status, headers })
 }
 
 /** All account routes under /api: sessions, emailed links and the account page. */

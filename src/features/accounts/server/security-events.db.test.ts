@@ -58,9 +58,9 @@ async function request(
 }
 
 async function enter(credentials: object) {
-  const answer = await request('POST auth/sign-in/email', { body: credentials })
-  expect(answer.status).toBe(200)
-  return cookieFrom(answer)
+  const response = await request('POST auth/sign-in/email', { body: credentials })
+  expect(response.status).toBe(200)
+  return cookieFrom(response)
 }
 
 async function newCreator() {

@@ -9,11 +9,11 @@ export function rethrowTranslated(error: unknown): never {
 }
 
 /** The same for a response that the library has already built. */
-export async function translateRefusal(answer: Response): Promise<Response> {
-  const body: unknown = await answer.json().catch(() => undefined)
+export async function translateRefusal(response: Response): Promise<Response> {
+  const body: unknown = await response.json().catch(() => undefined)
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
-  const error = describe(answer.status, code)
-  const headers = new Headers(answer.headers)
+  const error = describe(response.status, code)
+  const headers = new Headers(response.headers)
   for (const name of ['content-length', 'content-type']) headers.delete(name)
   return Response.json(toEnvelope(error), { status: error.httpStatus, headers })
 }

@@ -10,7 +10,7 @@ import { writeAudit } from '#features/audit/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { SecurityLog } from '#platform/server/security-log.ts'
 import { AccountQuery, FoundAccount } from '../contract/account-access.ts'
 import { presentAccountAccess } from './present-account-access.ts'
@@ -20,7 +20,7 @@ const findRoute = createRoute({
   path: '/accounts',
   summary: 'Find an account by email address, with its sessions; admins only',
   request: { query: AccountQuery },
-  responses: { 200: jsonAnswer('The account, or null.', FoundAccount), ...errorResponses },
+  responses: { 200: jsonResponse('The account, or null.', FoundAccount), ...errorResponses },
 })
 
 const endRoute = createRoute({

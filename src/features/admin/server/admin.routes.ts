@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { listTeam, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
 import { reviewChangeRoutes, reviewRoutes } from '#features/inbox/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { SecurityLog } from '#platform/server/security-log.ts'
 import { Team, type TeamMember } from '../contract/team.ts'
@@ -13,7 +13,7 @@ const teamRoute = createRoute({
   method: 'get',
   path: '/team',
   summary: 'Team accounts and their last sign-in',
-  responses: { 200: jsonAnswer('The accounts with access to the admin area.', Team), ...errorResponses },
+  responses: { 200: jsonResponse('The accounts with access to the admin area.', Team), ...errorResponses },
 })
 
 type Deps = { database: Database; jobs: Jobs; guards: Guards; securityLog: SecurityLog }

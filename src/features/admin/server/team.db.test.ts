@@ -11,8 +11,8 @@ afterAll(() => running.close())
 test('the team list shows its members with their last sign-in, and no other accounts', async () => {
   await addUser(running)
   const headers = await cookieOf(running, 'associate')
-  const answer = await running.app.request('/api/admin/team', { headers })
-  expect(await answer.json()).toEqual({
+  const response = await running.app.request('/api/admin/team', { headers })
+  expect(await response.json()).toEqual({
     items: [
       { email: 'admin@crovest.local', role: 'admin', lastSignInAt: null },
       {

@@ -4,7 +4,7 @@ import type { CurrentUser } from '#features/accounts/server.ts'
 import type { Limit, LimitRule } from '#platform/server/http/rate-limit.ts'
 import {
   createRouter,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
   errorResponses,
   requireValid,
@@ -19,7 +19,7 @@ const collectEvents = createRoute({
   summary: 'Record visitor events',
   request: jsonBody(EventBatch),
   responses: {
-    202: jsonAnswer(
+    202: jsonResponse(
       'Stored. Events listed as refused were not stored and should not be sent again.',
       EventReceipt,
     ),

@@ -37,8 +37,8 @@ test.each([
 
 test('a name that ends mid-character is counted under its complete characters', async () => {
   const name = `${'a'.repeat(99)}😀`
-  const answer = await send(viewEvent({ type: 'button_click', name }))
-  expect([answer.status, await answer.json()]).toMatchObject([202, { accepted: 1 }])
+  const response = await send(viewEvent({ type: 'button_click', name }))
+  expect([response.status, await response.json()]).toMatchObject([202, { accepted: 1 }])
   const { rows } = await running.database.pool.query<{ key: string }>(
     "select distinct key from analytics_counters where key like '%aaa%'",
   )
@@ -48,9 +48,9 @@ test('a name that ends mid-character is counted under its complete characters', 
 
 test('an invalid event does not affect the rest of its batch', async () => {
   const good = viewEvent()
-  const answer = await send(viewEvent({ type: 'win' }), good, 7, null, [])
-  expect(answer.status).toBe(202)
-  expect(await answer.json()).toEqual({
+  const response = await send(viewEvent({ type: 'win' }), good, 7, null, [])
+  expect(response.status).toBe(202)
+  expect(await response.json()).toEqual({
     received: 5,
     accepted: 1,
     refused: Array.from({ length: 4 }, () => ({ id: null, reason: 'invalid' })),
@@ -68,17 +68,17 @@ test.each([
   ['from the sign-in', { pageUrl: 'https://crovest.example/login' }, 'untracked page'],
 ])('an event %s is not counted', async (_, changes, reason) => {
   const event = viewEvent(changes)
-  const answer = await send(event)
-  expect(answer.status).toBe(202)
-  expect(await answer.json()).toMatchObject({ accepted: 0, refused: [{ id: event.id, reason }] })
+  const response = await send(event)
+  expect(response.status).toBe(202)
+  expect(await response.json()).toMatchObject({ accepted: 0, refused: [{ id: event.id, reason }] })
   expect(await stored()).toEqual([])
 })
 
 test('a crawler gets the usual response and is not counted', async () => {
-  const answer = await sendEvents(running, [viewEvent()], {
+  const response = await sendEvents(running, [viewEvent()], {
     'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   })
-  expect(await answer.json()).toMatchObject({ accepted: 0, refused: [{ reason: 'bot' }] })
+  expect(await response.json()).toMatchObject({ accepted: 0, refused: [{ reason: 'bot' }] })
 })
 
 test('accepts up to a hundred events per request', async () => {
@@ -89,12 +89,12 @@ test('accepts up to a hundred events per request', async () => {
 
 test('rejects a one-megabyte body before parsing it', async () => {
   const body = JSON.stringify({ events: [viewEvent({ text: 'x'.repeat(1_000_000) })] })
-  const answer = await running.app.request('/api/analytics', {
+  const response = await running.app.request('/api/analytics', {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
   })
-  expect(answer.status).toBe(413)
+  expect(response.status).toBe(413)
 })
 
 test.each([{}, { events: 'many' }, { events: {} }, [], null])('rejects %j as a batch', async (body) => {
@@ -137,10 +137,10 @@ test('a flooding client gets a Retry-After and others are unaffected', async () 
         },
         { incoming: { socket: { remoteAddress } } },
       )
-    const answers = []
-    for (let count = 0; count < 8; count++) answers.push(await from('203.0.113.1'))
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202, 429, 429])
-    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    const responses = []
+    for (let count = 0; count < 8; count++) responses.push(await from('203.0.113.1'))
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202, 429, 429])
+    expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await from('203.0.113.2')).status).toBe(202)
   } finally {
     await strict.close()

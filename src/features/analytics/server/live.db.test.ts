@@ -13,9 +13,9 @@ afterAll(() => running.close())
 
 test('pushes the counts on connect and again when they change', async () => {
   const headers = await cookieOf(running, 'associate')
-  const answer = await running.app.request('/api/admin/analytics/live?window=24h', { headers })
-  expect(answer.headers.get('content-type')).toBe('text/event-stream')
-  const stream = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const response = await running.app.request('/api/admin/analytics/live?window=24h', { headers })
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   const next = async () => {
     for (;;) {
       const { value = '' } = (await stream?.read()) ?? {}

@@ -22,8 +22,8 @@ test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
   'stores nothing from a browser that sends %o',
   async (headers) => {
     const event = viewEvent()
-    const answer = await sendEvents(running, [event], headers)
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await sendEvents(running, [event], headers)
+    expect([response.status, await response.json()]).toEqual([
       202,
       { received: 1, accepted: 0, refused: [{ id: event.id, reason: 'private' }] },
     ])
@@ -33,16 +33,16 @@ test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
 
 test.each(['user', 'admin'] as const)('stores nothing from a signed-in %s', async (caller) => {
   const headers = await cookieOf(running, caller)
-  const answer = await sendEvents(running, [viewEvent({ timestamp: Date.now() + 1000 })], headers)
-  expect([answer.status, await answer.json()]).toMatchObject([202, { accepted: 0 }])
+  const response = await sendEvents(running, [viewEvent({ timestamp: Date.now() + 1000 })], headers)
+  expect([response.status, await response.json()]).toMatchObject([202, { accepted: 0 }])
   expect(await countRows()).toBe(0)
 })
 
 test('events from before signing in still count', async () => {
   const before = viewEvent({ timestamp: Date.now() - 60_000 })
   const after = viewEvent({ timestamp: Date.now() + 60_000 })
-  const answer = await sendEvents(running, [before, after], await cookieOf(running, 'user'))
-  expect(await answer.json()).toEqual({
+  const response = await sendEvents(running, [before, after], await cookieOf(running, 'user'))
+  expect(await response.json()).toEqual({
     received: 2,
     accepted: 1,
     refused: [{ id: after.id, reason: 'private' }],
@@ -50,6 +50,6 @@ test('events from before signing in still count', async () => {
 })
 
 test('DNT: 0 does not opt out', async () => {
-  const answer = await sendEvents(running, [viewEvent()], { dnt: '0' })
-  expect(await answer.json()).toMatchObject({ accepted: 1 })
+  const response = await sendEvents(running, [viewEvent()], { dnt: '0' })
+  expect(await response.json()).toMatchObject({ accepted: 1 })
 })

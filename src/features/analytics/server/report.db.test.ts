@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => running.close())
 beforeEach(() => clearAnalytics(running.database.db))
 
-const get = async <Answer>(path: string) =>
-  (await (await running.app.request(`/api/admin/${path}`, { headers })).json()) as Answer
+const get = async <Result>(path: string) =>
+  (await (await running.app.request(`/api/admin/${path}`, { headers })).json()) as Result
 
 /** A visitor who views three pages, clicks two buttons, reads to the end and joins. */
 async function visit(sessionId: string) {
@@ -175,8 +175,8 @@ test('rejects an unknown window', async () => {
 
 test('clearing deletes everything and is recorded in the audit log', async () => {
   await visit('one')
-  const answer = await running.app.request('/api/admin/analytics', { method: 'DELETE', headers })
-  expect(answer.status).toBe(204)
+  const response = await running.app.request('/api/admin/analytics', { method: 'DELETE', headers })
+  expect(response.status).toBe(204)
   expect(await get<AnalyticsReport>('analytics')).toMatchObject({
     isEmpty: true,
     overview: { views: { count: 0 } },
@@ -207,7 +207,7 @@ test('exports the newest thousand events, or all with all=1', async () => {
 test('a stored script is returned as plain text', async () => {
   const script = '<script>alert(1)</script>'
   await sendEvents(running, [viewEvent({ type: 'button_click', text: script, category: 'cta' })])
-  const answer = await running.app.request('/api/admin/buttons', { headers })
-  expect(answer.headers.get('content-type')).toContain('application/json')
-  expect(((await answer.json()) as ButtonReport).topButtons[0]?.name).toBe(script)
+  const response = await running.app.request('/api/admin/buttons', { headers })
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(((await response.json()) as ButtonReport).topButtons[0]?.name).toBe(script)
 })

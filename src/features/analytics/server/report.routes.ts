@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import type { GuardedEnv, Guards } from '#features/accounts/server.ts'
 import { writeAudit } from '#features/audit/server.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import {
   AnalyticsReport,
   ButtonReport,
@@ -53,7 +53,7 @@ const analyticsRoute = createRoute({
   path: '/analytics',
   summary: 'Usage of the public pages, compared with the previous window',
   request: { query: WindowQuery },
-  responses: { 200: jsonAnswer('The Analytics tab.', AnalyticsReport), ...errorResponses },
+  responses: { 200: jsonResponse('The Analytics tab.', AnalyticsReport), ...errorResponses },
 })
 
 const buttonsRoute = createRoute({
@@ -61,7 +61,7 @@ const buttonsRoute = createRoute({
   path: '/buttons',
   summary: 'Button clicks and visitor paths',
   request: { query: WindowQuery },
-  responses: { 200: jsonAnswer('The Button Tracking tab.', ButtonReport), ...errorResponses },
+  responses: { 200: jsonResponse('The Button Tracking tab.', ButtonReport), ...errorResponses },
 })
 
 const clearRoute = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listAudit } from './audit.store.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
 import { AuditPage, AuditQuery } from '../contract/audit.ts'
 import { presentAuditEntry } from './present-audit-entry.ts'
@@ -11,7 +11,7 @@ const auditRoute = createRoute({
   path: '/audit',
   summary: 'List the audit log, newest first',
   request: { query: AuditQuery },
-  responses: { 200: jsonAnswer('One page; `nextCursor` returns the next.', AuditPage), ...errorResponses },
+  responses: { 200: jsonResponse('One page; `nextCursor` returns the next.', AuditPage), ...errorResponses },
 })
 
 /** Mounted behind the guard of the admin area. */

@@ -27,11 +27,11 @@ const write = async (cookie: Record<string, string>, body: unknown, part = '') =
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...cookie },
   })
-  return { status: response.status, body: (await response.json()) as Answer }
+  return { status: response.status, body: (await response.json()) as Result }
 }
 const read = async (cookie: Record<string, string>, part = '') =>
-  (await (await running.app.request(`/api/profile${part}`, { headers: cookie })).json()) as Answer
-type Answer = {
+  (await (await running.app.request(`/api/profile${part}`, { headers: cookie })).json()) as Result
+type Result = {
   profile?: Record<string, string> | null
   revision?: number
   error?: { status: string; message: string; details: { fields: Record<string, string> } }

@@ -3,7 +3,7 @@ import type { createGuards } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { writeLimit, type Limit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { ContentProfileResponse, ContentProfileWrite } from '../contract/content-profile.ts'
 import { profileMessages } from '../contract/messages.ts'
 import { OnboardingResponse, OnboardingWrite } from '../contract/onboarding.ts'
@@ -50,10 +50,10 @@ function describe(requireUser: RequireUser) {
   const read = { method: 'get', middleware: requireUser } as const
   const write = { method: 'put', middleware: requireUser } as const
   const creator = {
-    200: jsonAnswer('The onboarding answers.', OnboardingResponse),
+    200: jsonResponse('The onboarding answers.', OnboardingResponse),
     ...errorResponses,
   }
-  const content = { 200: jsonAnswer('The AI content profile.', ContentProfileResponse), ...errorResponses }
+  const content = { 200: jsonResponse('The AI content profile.', ContentProfileResponse), ...errorResponses }
   return {
     readCreator: createRoute({
       ...read,

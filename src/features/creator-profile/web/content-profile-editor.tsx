@@ -101,15 +101,15 @@ function ContentProfileForm(props: ContentProfileFormProps) {
       onBusy(true)
       try {
         const base = (await newest)?.data?.revision ?? revision
-        const answer = await saveProfile(contentProfile, email, { profile: values, revision: base })
-        if (answer) note(answer)
-        return answer
+        const saved = await saveProfile(contentProfile, email, { profile: values, revision: base })
+        if (saved) note(saved)
+        return saved
       } finally {
         onBusy(false)
       }
     },
-    onSuccess(answer) {
-      toast({ text: answer ? profileMessages.saved : profileMessages.keptLocally })
+    onSuccess(saved) {
+      toast({ text: saved ? profileMessages.saved : profileMessages.keptLocally })
       onClose()
     },
     failure(error) {

@@ -11,10 +11,10 @@ const profileApi = apiClient<ProfileRoutes>(profilePaths.creator)
 export type Stored<Profile> = { profile: Profile | null; revision: number }
 
 /** One of the two profiles: how to read, write and validate it. */
-export type ProfileKind<Profile extends object, Answer extends Stored<Profile>> = {
+export type ProfileKind<Profile extends object, Result extends Stored<Profile>> = {
   name: 'profile' | 'content-profile'
-  read: () => Promise<Answer>
-  write: (profile: Profile, revision: number) => Promise<Answer>
+  read: () => Promise<Result>
+  write: (profile: Profile, revision: number) => Promise<Result>
   schema: () => Promise<z.ZodType<Profile>>
 }
 

@@ -7,11 +7,11 @@ import type { ProfileKind, Stored } from './profile-kinds.ts'
  * Saves on the server, or in this browser if the server is unreachable, and then returns undefined. A
  * rejection is thrown.
  */
-export async function saveProfile<Profile extends object, Answer extends Stored<Profile>>(
-  kind: ProfileKind<Profile, Answer>,
+export async function saveProfile<Profile extends object, Result extends Stored<Profile>>(
+  kind: ProfileKind<Profile, Result>,
   email: string,
   { profile, revision }: { profile: Profile; revision: number },
-): Promise<Answer | undefined> {
+): Promise<Result | undefined> {
   try {
     const stored = await kind.write(profile, revision)
     forget(kind, email)

@@ -4,13 +4,13 @@ import { forget, keptText, readLocalProfile } from './local-profiles.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
 
 /** `stored` is what the server has now. Undefined if there was nothing to send or it is still waiting. */
-export type Delivery<Answer> = { end: 'sent' | 'arrived' | 'outdated'; stored: Answer } | undefined
+export type Delivery<Result> = { end: 'sent' | 'arrived' | 'outdated'; stored: Result } | undefined
 
 /** Sends the local profile unless something newer has been saved since. */
-export async function sendLocalProfile<Profile extends object, Answer extends Stored<Profile>>(
-  kind: ProfileKind<Profile, Answer>,
+export async function sendLocalProfile<Profile extends object, Result extends Stored<Profile>>(
+  kind: ProfileKind<Profile, Result>,
   email: string,
-): Promise<Delivery<Answer>> {
+): Promise<Delivery<Result>> {
   const text = keptText(kind, email)
   if (text === null) return undefined
   const kept = await readLocalProfile(kind, text)

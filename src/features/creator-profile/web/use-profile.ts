@@ -12,8 +12,8 @@ const retryMs = 15_000
 const queryKey = (kind: { name: string }, email: string) => [kind.name, email]
 
 /** The stored profile, or the local copy while the server is unreachable. */
-export function useStoredProfile<Profile extends object, Answer extends Stored<Profile>>(
-  kind: ProfileKind<Profile, Answer>,
+export function useStoredProfile<Profile extends object, Result extends Stored<Profile>>(
+  kind: ProfileKind<Profile, Result>,
   email: string,
   { enabled = true } = {},
 ) {
@@ -22,9 +22,9 @@ export function useStoredProfile<Profile extends object, Answer extends Stored<P
     queryKey: queryKey(kind, email),
     enabled,
     queryFn: async () => {
-      const answer = await kind.read()
-      saveCopy(kind, email, answer, new Date())
-      return answer
+      const profile = await kind.read()
+      saveCopy(kind, email, profile, new Date())
+      return profile
     },
   })
   // A retry after a failure or without a network doesn't make the profile known.
@@ -33,9 +33,9 @@ export function useStoredProfile<Profile extends object, Answer extends Stored<P
     : stored.errorUpdateCount > 0 || stored.fetchStatus === 'paused'
   const copy = useCopy<Profile>(kind, email, isMissing && !stored.data)
   const note = useCallback(
-    (answer: Answer) => {
-      saveCopy(kind, email, answer, new Date())
-      client.setQueryData(queryKey(kind, email), answer)
+    (profile: Result) => {
+      saveCopy(kind, email, profile, new Date())
+      client.setQueryData(queryKey(kind, email), profile)
     },
     [client, kind, email],
   )
@@ -43,8 +43,8 @@ export function useStoredProfile<Profile extends object, Answer extends Stored<P
 }
 
 /** Sends the local profile on mount, when the network returns, and periodically. */
-export function useSendLocalProfile<Profile extends object, Answer extends Stored<Profile>>(
-  kind: ProfileKind<Profile, Answer>,
+export function useSendLocalProfile<Profile extends object, Result extends Stored<Profile>>(
+  kind: ProfileKind<Profile, Result>,
   email: string,
 ): void {
   const isWaiting = useLocalText(kind, email) !== null

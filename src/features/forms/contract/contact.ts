@@ -19,5 +19,5 @@ export const ContactInput = z.object({
 export type ContactInput = z.output<typeof ContactInput>
 
 /** The same for new and known addresses, so that it doesn't reveal who is on a list. */
-export const FormAnswer = z.object({ message: z.string() })
-export type FormAnswer = z.infer<typeof FormAnswer>
+export const FormResponse = z.object({ message: z.string() })
+export type FormResponse = z.infer<typeof FormResponse>

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Db } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import { InvestmentSummary, Project, ProjectQuery } from '../contract/funding.ts'
 import { newestProjects, sumInvestments } from './funding.store.ts'
 import { presentProject } from './present-project.ts'
@@ -11,7 +11,7 @@ const listProjects = createRoute({
   summary: 'List the newest campaigns',
   request: { query: ProjectQuery },
   responses: {
-    200: jsonAnswer('Newest first.', z.object({ items: z.array(Project) })),
+    200: jsonResponse('Newest first.', z.object({ items: z.array(Project) })),
     400: errorResponses[400],
   },
 })
@@ -20,7 +20,7 @@ const readSummary = createRoute({
   method: 'get',
   path: '/investments/summary',
   summary: 'Total invested and earned',
-  responses: { 200: jsonAnswer('The totals.', InvestmentSummary) },
+  responses: { 200: jsonResponse('The totals.', InvestmentSummary) },
 })
 
 export function fundingRoutes({ db }: { db: Db }) {

@@ -44,7 +44,7 @@ async function readCampaigns(signal: AbortSignal): Promise<Found> {
 }
 
 /** Plain fetch, because the typed client would add half the size of this chunk. */
-async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer | undefined> {
+async function read<Result>(path: string, signal: AbortSignal): Promise<Result | undefined> {
   const response = await fetch(path, { signal })
-  return response.ok ? ((await response.json()) as Answer) : undefined
+  return response.ok ? ((await response.json()) as Result) : undefined
 }

@@ -86,12 +86,12 @@ test('a concurrent edit is rejected with the current entry', async () => {
 
 test('one of twenty concurrent changes succeeds', async () => {
   const [ada] = entries
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
       (number % 2 ? admin : associate)('PATCH', path(ada), { notes: `Note ${number}`, updatedAt: null }),
     ),
   )
-  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', ...Array(19).fill('409')])
+  expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', ...Array(19).fill('409')])
   expect(await audit()).toHaveLength(1)
 })
 

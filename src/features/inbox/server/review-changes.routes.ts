@@ -3,7 +3,7 @@ import type { GuardedEnv } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { reviewMessages } from '../contract/review-lists.ts'
 import {
   Readings,
@@ -28,7 +28,7 @@ const entryRoute = createRoute({
   summary: 'Set status and notes of a waitlist entry',
   request: { params: SubmissionId, ...jsonBody(WaitlistChange) },
   responses: {
-    200: jsonAnswer(
+    200: jsonResponse(
       'The updated entry. 409 with `details.current` if it was changed in the meantime.',
       WaitlistEntry,
     ),
@@ -42,7 +42,7 @@ const entriesRoute = createRoute({
   summary: 'Set the status of several waitlist entries',
   request: jsonBody(WaitlistChanges),
   responses: {
-    200: jsonAnswer(
+    200: jsonResponse(
       'The changed entries, and those skipped because someone else changed them.',
       z.object({ changed: z.array(WaitlistEntry), conflicts: z.array(WaitlistEntry), missing }),
     ),
@@ -55,7 +55,7 @@ const readingRoute = createRoute({
   path: '/submissions/contact/{id}/reading',
   summary: 'Mark a contact message as read',
   request: { params: SubmissionId },
-  responses: { 200: jsonAnswer('The message.', ContactMessage), ...errorResponses },
+  responses: { 200: jsonResponse('The message.', ContactMessage), ...errorResponses },
 })
 
 const readingsRoute = createRoute({
@@ -64,7 +64,7 @@ const readingsRoute = createRoute({
   summary: 'Mark several contact messages as read',
   request: jsonBody(Readings),
   responses: {
-    200: jsonAnswer('The messages.', z.object({ changed: z.array(ContactMessage), missing })),
+    200: jsonResponse('The messages.', z.object({ changed: z.array(ContactMessage), missing })),
     ...errorResponses,
   },
 })
@@ -75,7 +75,7 @@ const genuineRoute = createRoute({
   summary: 'Mark a submission as not spam',
   request: { params: SubmissionPlace },
   responses: {
-    200: jsonAnswer('The submission. 409 if the person is already in that list.', Submission),
+    200: jsonResponse('The submission. 409 if the person is already in that list.', Submission),
     ...errorResponses,
   },
 })

@@ -147,10 +147,10 @@ test("a person's page shows all their submissions, however they spelled their ad
 })
 
 test('stores an address that is too long for an index', async () => {
-  const answer = await running.post('/api/forms/poll', {
+  const response = await running.post('/api/forms/poll', {
     email: Array.from({ length: 5000 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join(''),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
 })
 
 test('the overview shows all counts and the newest submissions of each list', async () => {

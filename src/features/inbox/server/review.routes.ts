@@ -3,7 +3,7 @@ import type { GuardedEnv, Guards } from '#features/accounts/server.ts'
 import { writeAudit } from '#features/audit/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import { Overview } from '../contract/overview.ts'
 import { collections } from '#features/forms/contract/form-paths.ts'
 import { readCursor, writeCursor } from '#platform/server/cursor.ts'
@@ -20,7 +20,7 @@ const overviewRoute = createRoute({
   path: '/overview',
   summary: 'Counts and newest submissions',
   responses: {
-    200: jsonAnswer('The counts, and the five newest of each list.', Overview),
+    200: jsonResponse('The counts, and the five newest of each list.', Overview),
     ...errorResponses,
   },
 })
@@ -31,7 +31,7 @@ const listRoute = createRoute({
   summary: 'List submissions, newest first',
   request: { params: ListName, query: ListQuery },
   responses: {
-    200: jsonAnswer('One page; `nextCursor` returns the next.', SubmissionPage),
+    200: jsonResponse('One page; `nextCursor` returns the next.', SubmissionPage),
     ...errorResponses,
   },
 })
@@ -49,7 +49,7 @@ const personRoute = createRoute({
   path: '/person',
   summary: 'Everything submitted with one email address',
   request: { query: PersonQuery },
-  responses: { 200: jsonAnswer('Newest first.', Person), ...errorResponses },
+  responses: { 200: jsonResponse('Newest first.', Person), ...errorResponses },
 })
 
 const newest = 5

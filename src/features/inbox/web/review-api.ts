@@ -23,10 +23,10 @@ export const fetchPage = (list: ReviewList, filters: ListFilters, limit: number,
 
 export const fetchPerson = (email: string) => unwrap(reading.person.$get({ query: { email } }))
 
-export type EntryAnswer = { outcome: 'changed' | 'conflict'; entry: WaitlistEntry }
+export type EntryResponse = { outcome: 'changed' | 'conflict'; entry: WaitlistEntry }
 
 /** On a conflict, returns the entry as the teammate left it. */
-export async function changeEntry(id: string, change: WaitlistChange): Promise<EntryAnswer> {
+export async function changeEntry(id: string, change: WaitlistChange): Promise<EntryResponse> {
   try {
     const entry = await unwrap(changing.submissions.waitlist[':id'].$patch({ param: { id }, json: change }))
     return { outcome: 'changed', entry }

@@ -42,11 +42,11 @@ export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
     if (!draft) return
     setBusy(true)
     try {
-      const answer = await changeEntry(entry.id, { notes: draft.text, updatedAt })
-      replaceRows([answer.entry])
-      if (answer.outcome === 'changed') drop()
+      const response = await changeEntry(entry.id, { notes: draft.text, updatedAt })
+      replaceRows([response.entry])
+      if (response.outcome === 'changed') drop()
       setResult(
-        answer.outcome === 'changed' ? { kind: 'saved' } : { kind: 'conflict', current: answer.entry },
+        response.outcome === 'changed' ? { kind: 'saved' } : { kind: 'conflict', current: response.entry },
       )
     } catch (error) {
       setResult({ kind: 'failed', reason: (error as Error).message })

@@ -19,14 +19,14 @@ export function WaitlistStatusSelect({ entry, onTrouble }: WaitlistStatusSelectP
     setWanted(status)
     onTrouble(undefined)
     try {
-      const answer = await changeEntry(entry.id, { status, updatedAt })
-      replaceRows([answer.entry])
-      if (answer.outcome === 'conflict' && answer.entry.status !== status)
+      const response = await changeEntry(entry.id, { status, updatedAt })
+      replaceRows([response.entry])
+      if (response.outcome === 'conflict' && response.entry.status !== status)
         onTrouble(
           <StatusConflict
-            current={answer.entry}
+            current={response.entry}
             wanted={status}
-            onInsist={() => void store(status, answer.entry.updatedAt)}
+            onInsist={() => void store(status, response.entry.updatedAt)}
             onAgree={() => onTrouble(undefined)}
           />,
         )

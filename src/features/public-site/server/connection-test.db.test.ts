@@ -26,7 +26,7 @@ test('a test leaves no row behind', async () => {
 })
 
 test('rate-limits the tests per client', async () => {
-  const answers = []
-  for (let tries = 0; tries < 6; tries++) answers.push((await post(connectionTestPaths.connection)).status)
-  expect(answers.at(-1)).toBe(429)
+  const responses = []
+  for (let tries = 0; tries < 6; tries++) responses.push((await post(connectionTestPaths.connection)).status)
+  expect(responses.at(-1)).toBe(429)
 })

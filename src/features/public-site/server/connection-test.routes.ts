@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Limit, LimitRule } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import { ConnectionTestResult } from '../contract/connection-test.ts'
 import { roundTripRow } from './connection-test.store.ts'
 
@@ -14,7 +14,7 @@ const testRoute = <Path extends string>(path: Path, summary: string) =>
     path,
     summary,
     responses: {
-      200: jsonAnswer('Successful, with the time it took.', ConnectionTestResult),
+      200: jsonResponse('Successful, with the time it took.', ConnectionTestResult),
       ...errorResponses,
     },
   })

@@ -147,9 +147,9 @@ test('a search returns notes, unique http(s) sources and its queries', async () 
 
 test('never visits a URL that a search returned', async () => {
   let visits = 0
-  const inner = createServer((_, answer) => {
+  const inner = createServer((_, response) => {
     visits++
-    answer.end('secret of the inner network')
+    response.end('secret of the inner network')
   })
   await once(inner.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/`

@@ -49,7 +49,7 @@ test('an item that cannot be written does not fail the others', async () => {
 })
 
 /** Sends three items; the last two share a batch that is written, but its response gets lost. */
-async function loseAnswer(isRepeatable: boolean) {
+async function loseResponse(isRepeatable: boolean) {
   const written: number[] = []
   let isLost = false
   const add = batchWrites(
@@ -69,14 +69,14 @@ async function loseAnswer(isRepeatable: boolean) {
 }
 
 test('does not repeat a batch with a lost response', async () => {
-  expect(await loseAnswer(false)).toEqual({
+  expect(await loseResponse(false)).toEqual({
     written: [1, 2, 3],
     statuses: ['fulfilled', 'rejected', 'rejected'],
   })
 })
 
 test('repeats a batch with a lost response if writing is idempotent', async () => {
-  expect(await loseAnswer(true)).toEqual({
+  expect(await loseResponse(true)).toEqual({
     written: [1, 2, 3, 2, 3],
     statuses: ['fulfilled', 'fulfilled', 'fulfilled'],
   })

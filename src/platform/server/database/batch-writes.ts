@@ -29,16 +29,16 @@ export function batchWrites<Item, Result>(
 
   async function writeAll() {
     isWriting = true
-    let answer = () => {}
+    let response = () => {}
     while (waiting.length > 0) {
       const batch = waiting.slice(0, maxBatchSize)
       waiting = waiting.slice(maxBatchSize)
       const writing = writeBatch(batch)
       // The previous callers are resolved once this write is sent, to keep the database busy.
-      setImmediate(answer)
-      answer = await writing
+      setImmediate(response)
+      response = await writing
     }
-    answer()
+    response()
     isWriting = false
   }
 
@@ -55,9 +55,9 @@ export function batchWrites<Item, Result>(
         return () => {
           for (const { reject } of batch) reject(error)
         }
-      const answers = await Promise.all(batch.map((each) => writeBatch([each])))
+      const responses = await Promise.all(batch.map((each) => writeBatch([each])))
       return () => {
-        for (const answer of answers) answer()
+        for (const response of responses) response()
       }
     }
   }

@@ -13,7 +13,8 @@ export type Timeouts = {
 export const defaults: Timeouts = { silenceMs: 10_000, connectMs: 10_000, restMs: 1000 }
 
 /** Identified by its code, like a socket error. */
-export const noAnswer = () => Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
+export const noResponseError = () =>
+  Object.assign(new Error('The database does not respond'), { code: 'ETIMEDOUT' })
 
 type Pool = pg.Pool & { circuitOpenUntil: number }
 
@@ -33,7 +34,7 @@ export function closeIdleSockets(pool: Pool, { silenceMs, restMs }: Timeouts) {
     stream.setTimeout(silenceMs, () => {
       if (!asked.has(client) || patient > 0) return
       pool.circuitOpenUntil = performance.now() + restMs
-      stream.destroy(noAnswer())
+      stream.destroy(noResponseError())
     })
   })
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

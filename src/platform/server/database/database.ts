@@ -4,7 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
-import { closeIdleSockets, noAnswer, defaults, type Timeouts } from './close-idle-sockets.ts'
+import { closeIdleSockets, noResponseError, defaults, type Timeouts } from './close-idle-sockets.ts'
 import { openEmbedded, type EmbeddedDatabase } from './open-embedded.ts'
 
 /** The database or a transaction, for use in stores. */
@@ -129,8 +129,8 @@ class GuardedPool extends pg.Pool {
     if (this.insideTransaction.getStore())
       throw new Error('Inside a transaction use the `tx` it hands you, not the database')
     if (performance.now() < this.circuitOpenUntil) {
-      if (!callback) return Promise.reject(noAnswer())
-      return callback(noAnswer(), undefined, () => {})
+      if (!callback) return Promise.reject(noResponseError())
+      return callback(noResponseError(), undefined, () => {})
     }
     return callback ? super.connect(callback) : super.connect()
   }

@@ -6,14 +6,14 @@ import type { FromWorker, ToWorker, WorkerTask } from './embedded-stream.ts'
 // so that `pg` is the driver for both databases.
 
 const { folder } = workerData as WorkerTask
-const answer = (message: FromWorker) => parentPort?.postMessage(message)
+const response = (message: FromWorker) => parentPort?.postMessage(message)
 // Small shared buffers save memory, because the system's file cache does the same work.
 const database = await PGlite.create({ dataDir: folder, postgresqlconf: ['shared_buffers = 16MB'] })
 let turn = Promise.resolve()
 parentPort?.on('message', (message: ToWorker) => {
   turn = turn.then(() => take(message))
 })
-answer({ kind: 'ready' })
+response({ kind: 'ready' })
 
 async function take(message: ToWorker) {
   switch (message.kind) {
@@ -21,16 +21,16 @@ async function take(message: ToWorker) {
       // A dropped connection may have left a transaction or prepared statements in the only session.
       await database.exec('ROLLBACK')
       await database.exec('DISCARD ALL')
-      return answer({ kind: 'connected', connection: message.connection })
+      return response({ kind: 'connected', connection: message.connection })
     case 'bytes': {
       // Streamed, because `execProtocolRaw` also parses and retains every message.
       const parts: Uint8Array[] = []
       await database.execProtocolRawStream(message.bytes, { onRawData: (part) => parts.push(part.slice()) })
-      return answer({ kind: 'bytes', connection: message.connection, bytes: join(parts) })
+      return response({ kind: 'bytes', connection: message.connection, bytes: join(parts) })
     }
     case 'close':
       await database.close()
-      answer({ kind: 'closed' })
+      response({ kind: 'closed' })
       return parentPort?.close()
   }
 }

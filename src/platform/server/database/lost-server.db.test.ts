@@ -70,8 +70,8 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
   test('is gone makes every path respond with a 503 envelope, and service resumes by itself', async () => {
     proxy.close()
     for (const [method, path, body, headers] of requests()) {
-      const answer = await ask(method, path, body, headers)
-      expect([path, answer.status, await answer.json()]).toEqual([
+      const response = await ask(method, path, body, headers)
+      expect([path, response.status, await response.json()]).toEqual([
         path,
         503,
         { error: { status: 'UNAVAILABLE', message: expect.any(String) as string } },
@@ -111,11 +111,11 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', (
       await expect
         .poll(() =>
           database.db.execute(sql`select 1`).then(
-            () => 'answers',
+            () => 'responds',
             () => 'silent',
           ),
         )
-        .toBe('answers')
+        .toBe('responds')
     })
 
     test('breaks connections as transactions begin gets all of them replaced', async () => {

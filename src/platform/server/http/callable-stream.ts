@@ -8,8 +8,8 @@ export const respondAsStream = createMiddleware(async (c, next) => {
   await next()
   if (!c.req.header('accept')?.includes('text/event-stream')) return
   if (!c.res.headers.get('content-type')?.includes('json')) return
-  const answer = (await c.res.json()) as { data: unknown } | { error: unknown }
-  const event = 'error' in answer ? { error: answer.error } : { result: answer.data }
+  const response = (await c.res.json()) as { data: unknown } | { error: unknown }
+  const event = 'error' in response ? { error: response.error } : { result: response.data }
   const headers = new Headers(c.res.headers)
   headers.delete('content-length')
   headers.set('content-type', 'text/event-stream')

@@ -5,7 +5,7 @@ import { AppError } from '#platform/common/errors.ts'
 import { callableMessages, callableTimeoutMs } from '#platform/common/callable.ts'
 import type { CallableFunction } from './callable.ts'
 import type { Limit } from './rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses, type HttpEnv } from './router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses, type HttpEnv } from './router.ts'
 
 type Deps<User> = {
   functions: readonly CallableFunction<User>[]
@@ -69,7 +69,7 @@ const describe = ({ name, summary, input, output }: CallableFunction<never>) =>
     summary,
     request: jsonBody(z.strictObject({ data: input })),
     responses: {
-      200: jsonAnswer('The return value of the function.', z.object({ data: output })),
+      200: jsonResponse('The return value of the function.', z.object({ data: output })),
       ...errorResponses,
       504: { ...errorResponses[503], description: 'The call took longer than 70 seconds.' },
     },

@@ -110,9 +110,9 @@ const post = (name: string, body: string, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', 'content-length': `${body.length}`, ...headers },
   })
 const statusAndError = async (answering: Response | Promise<Response>) => {
-  const answer = await answering
-  const { error } = (await answer.json()) as { error: { status: string } }
-  return [answer.status, error.status]
+  const response = await answering
+  const { error } = (await response.json()) as { error: { status: string } }
+  return [response.status, error.status]
 }
 
 test.each([[null], [0], ['text'], [[1, { a: null }]], [{ nested: { deep: ['ä', true] } }]])(
@@ -188,9 +188,9 @@ test('responds in the protocol to an unknown name, another method and a prefligh
   expect(await refusalOf(client.call('noSuchFunction'))).toMatchObject({ code: 'functions/not-found' })
   expect(await refusalOf(client.call('constructor'))).toMatchObject({ code: 'functions/not-found' })
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
-    const answer = await app.request('/callable/echo', { method })
-    expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
-    expect(await statusAndError(answer)).toEqual([405, 'UNIMPLEMENTED'])
+    const response = await app.request('/callable/echo', { method })
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+    expect(await statusAndError(response)).toEqual([405, 'UNIMPLEMENTED'])
   }
   const preflight = await app.request('/callable/echo', { method: 'OPTIONS' })
   expect(preflight.status).toBe(204)

@@ -11,7 +11,7 @@ const failed = (code: string) =>
     Object.assign(new Error('x'), { code }),
   )
 
-async function answerTo(error: Error) {
+async function respondTo(error: Error) {
   const app = createRouter()
   app.onError(handleError)
   app.use(async (c, next) => {
@@ -21,16 +21,16 @@ async function answerTo(error: Error) {
   app.get('/', () => {
     throw error
   })
-  const answer = await app.request('/')
-  return [answer.status, ((await answer.json()) as { error: { status: string } }).error.status]
+  const response = await app.request('/')
+  return [response.status, ((await response.json()) as { error: { status: string } }).error.status]
 }
 
 test('writing while the account is being deleted is a client error with a clear message', async () => {
-  expect(await answerTo(failed('23503'))).toEqual([409, 'ABORTED'])
+  expect(await respondTo(failed('23503'))).toEqual([409, 'ABORTED'])
 })
 
 test('an unreachable database is retryable; any other error is internal', async () => {
-  expect(await answerTo(failed('57P01'))).toEqual([503, 'UNAVAILABLE'])
-  expect(await answerTo(new Error('Connection terminated unexpectedly'))).toEqual([503, 'UNAVAILABLE'])
-  expect(await answerTo(failed('42601'))).toEqual([500, 'INTERNAL'])
+  expect(await respondTo(failed('57P01'))).toEqual([503, 'UNAVAILABLE'])
+  expect(await respondTo(new Error('Connection terminated unexpectedly'))).toEqual([503, 'UNAVAILABLE'])
+  expect(await respondTo(failed('42601'))).toEqual([500, 'INTERNAL'])
 })

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '../database/database.ts'
-import { createRouter, jsonAnswer, errorResponses } from './router.ts'
+import { createRouter, jsonResponse, errorResponses } from './router.ts'
 
 const Health = z
   .object({
@@ -29,7 +29,7 @@ export function healthRoutes({
     method: 'get',
     path: '/health',
     summary: 'Check whether this process can serve requests',
-    responses: { 200: jsonAnswer('The process is ready.', Health), 503: errorResponses[503] },
+    responses: { 200: jsonResponse('The process is ready.', Health), 503: errorResponses[503] },
   })
   return createRouter().openapi(health, async (c) => {
     if (isStopping()) throw new AppError('UNAVAILABLE', 'The process is stopping.')
@@ -39,7 +39,7 @@ export function healthRoutes({
   })
 }
 
-async function answeredWithin(milliseconds: number, answer: Promise<void>) {
+async function answeredWithin(milliseconds: number, response: Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -48,7 +48,7 @@ async function answeredWithin(milliseconds: number, answer: Promise<void>) {
     )
   })
   try {
-    await Promise.race([answer, late])
+    await Promise.race([response, late])
   } finally {
     clearTimeout(timer)
   }

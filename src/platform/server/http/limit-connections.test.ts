@@ -15,9 +15,9 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-async function start(answer: RequestListener, options: Partial<typeof connectionDefaults> = {}) {
+async function start(handle: RequestListener, options: Partial<typeof connectionDefaults> = {}) {
   const server = createServer({ keepAliveTimeout: 50 })
-  server.on('request', limitConnections(server, answer, { ...connectionDefaults, ...options }))
+  server.on('request', limitConnections(server, handle, { ...connectionDefaults, ...options }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   ends.push(() => {
@@ -45,9 +45,9 @@ test('pauses work for a client that does not read, and delivers all responses on
   while (begun === 0) await text(open(getLast)).then(() => begun--)
   for (let others = 0; others < 5; others++) await text(open(getLast)).then(() => begun--)
   expect(begun).toBe(1)
-  const answers = await text(unread)
-  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(3)
-  expect(answers.endsWith('the last')).toBe(true)
+  const received = await text(unread)
+  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(3)
+  expect(received.endsWith('the last')).toBe(true)
 })
 
 test('closes a connection that reads nothing of a pending response', async () => {

@@ -29,7 +29,7 @@ type Connection = { isBusy: boolean; waiting: [IncomingMessage, ServerResponse][
  */
 export function limitConnections(
   server: Server,
-  answer: RequestListener,
+  handle: RequestListener,
   { stalledMs, maxQueued, maxQueuedInTotal, isShortOfMemory, sweepMs }: Options,
 ): RequestListener {
   const connections = new Map<Socket, Connection>()
@@ -65,7 +65,7 @@ export function limitConnections(
       waitingInTotal--
       begin(connection, ...next)
     })
-    answer(request, response)
+    handle(request, response)
   }
 
   return (request, response) => {

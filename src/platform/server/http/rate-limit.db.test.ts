@@ -34,11 +34,11 @@ test('a client over the limit gets Retry-After from every process that shares th
 test('concurrent requests of two clients are limited to thirty each', async () => {
   const clients = ['203.0.113.4', '203.0.113.5']
   const apps = [running.app, running.secondApp()]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 80 }, async (_, index) => ask(apps[index % 4 < 2 ? 0 : 1]!, clients[index % 2]!)),
   )
   for (const [turn] of clients.entries()) {
-    const own = answers.filter((_, index) => index % 2 === turn)
+    const own = responses.filter((_, index) => index % 2 === turn)
     expect(own.filter(({ status }) => status === 400)).toHaveLength(30)
     expect(own.filter(({ status }) => status === 429)).toHaveLength(10)
     const left = own.flatMap(({ headers }) => /r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1] ?? [])

@@ -88,11 +88,11 @@ function renderOperation({
             ${renderSchema(body)}`
         : ''
     }
-    <h3>Answers</h3>
+    <h3>Responses</h3>
     <dl>
-      ${Object.entries(operation.responses).map(([status, answer]) => {
-        const schema = jsonSchema(answer)
-        return html`<dt><code>${status}</code> ${answer.description ?? ''}</dt>
+      ${Object.entries(operation.responses).map(([status, response]) => {
+        const schema = jsonSchema(response)
+        return html`<dt><code>${status}</code> ${response.description ?? ''}</dt>
           ${schema ? html`<dd>${renderSchema(schema)}</dd>` : ''}`
       })}
     </dl>

@@ -40,7 +40,7 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { required: true, content: { 'application/json': { schema } } } as const,
 })
 
-export const jsonAnswer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+export const jsonResponse = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema } },
 })
@@ -57,14 +57,14 @@ const Envelope = z
 
 /** The error responses that any route may return; spread into its `responses`. */
 export const errorResponses = {
-  400: jsonAnswer('The input is not valid; `details.fields` names each field.', Envelope),
-  401: jsonAnswer('Not signed in.', Envelope),
-  403: jsonAnswer('Not allowed.', Envelope),
-  404: jsonAnswer('Not found.', Envelope),
-  409: jsonAnswer('It was changed in the meantime.', Envelope),
-  413: jsonAnswer('The body is too large.', Envelope),
-  415: jsonAnswer('The content type of the body is not supported.', Envelope),
-  429: jsonAnswer('Too many requests; see `Retry-After`.', Envelope),
-  500: jsonAnswer('Internal error.', Envelope),
-  503: jsonAnswer('A required service is unavailable; try again.', Envelope),
+  400: jsonResponse('The input is not valid; `details.fields` names each field.', Envelope),
+  401: jsonResponse('Not signed in.', Envelope),
+  403: jsonResponse('Not allowed.', Envelope),
+  404: jsonResponse('Not found.', Envelope),
+  409: jsonResponse('It was changed in the meantime.', Envelope),
+  413: jsonResponse('The body is too large.', Envelope),
+  415: jsonResponse('The content type of the body is not supported.', Envelope),
+  429: jsonResponse('Too many requests; see `Retry-After`.', Envelope),
+  500: jsonResponse('Internal error.', Envelope),
+  503: jsonResponse('A required service is unavailable; try again.', Envelope),
 }

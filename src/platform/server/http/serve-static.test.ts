@@ -30,14 +30,14 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
   }
-  const answer = createSite({
+  const serve = createSite({
     secure: true,
     files: loadSiteFiles(folder, 'https://crovest.example'),
     metrics: createMetrics(),
     redirect: (path) => (path.startsWith('/old/') ? '/about?from=old' : undefined),
   })
   server = createServer((incoming, response) => {
-    if (!answer(incoming, response)) response.writeHead(599).end('passed on')
+    if (!serve(incoming, response)) response.writeHead(599).end('passed on')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from './serve.ts'
 
 let server: Awaited<ReturnType<typeof serve>>
-let answered = 0
+let served = 0
 beforeAll(async () => {
   server = await serve(
     {
       fetch: async (request) => {
         const body = await request.text()
-        answered++
+        served++
         return new Response(`read ${body.length}`)
       },
       serveStatic: () => false,
@@ -33,12 +33,12 @@ test.each([
   ['body never ends', `${post}content-length: 1000\r\n\r\nonly this`],
   ['body in pieces never ends', `${post}transfer-encoding: chunked\r\n\r\n4\r\nonly\r\n`],
 ])('disconnects a client whose %s, and serves others meanwhile', async (_name, request) => {
-  const before = answered
+  const before = served
   const slow = send(request)
   const quick = await fetch(`http://127.0.0.1:${server.port}/api/x`)
   expect(await quick.text()).toBe('read 0')
   expect(await slow).toMatch(/^HTTP\/1\.1 408 /)
-  expect(answered).toBe(before + 1)
+  expect(served).toBe(before + 1)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['TRACE', 'TRACE /api/x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
   ['no HTTP at all', '\x16\x03\x01\x02\r\n\r\n', 400],
 ])('rejects %s', async (_name, request, status) => {
-  const before = answered
+  const before = served
   expect(await send(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  expect(answered).toBe(before)
+  expect(served).toBe(before)
 })

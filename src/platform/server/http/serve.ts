@@ -7,7 +7,7 @@ import { connectionDefaults, limitConnections } from './limit-connections.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** HEAD is GET without a body. Ends any event stream that the handler started for it. */
-export const answerHead = createMiddleware(async (c, next) => {
+export const respondToHead = createMiddleware(async (c, next) => {
   await next()
   if (c.req.method === 'HEAD') await c.res.body?.cancel()
 })
@@ -27,7 +27,7 @@ const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 15_000, stalle
 /** Listens, and stops without dropping accepted requests. */
 export async function serve({ fetch, serveStatic }: Handlers, { host, port, timeouts }: Place) {
   const { headersMs, requestMs, stalledMs } = { ...defaultTimeouts, ...timeouts }
-  const answerApi = getRequestListener(fetch as never, { errorHandler: answerUnreadable })
+  const handleApi = getRequestListener(fetch as never, { errorHandler: respondBadRequest })
   // Disconnects a client that is slow to send its request, sooner than Node's default.
   const server = createServer({
     headersTimeout: headersMs,
@@ -35,12 +35,12 @@ export async function serve({ fetch, serveStatic }: Handlers, { host, port, time
     keepAliveTimeout: 10_000,
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   })
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (hasSeveralHosts(request)) refuse(response, 'The request names more than one host.')
     else if (request.method === 'TRACE') refuse(response, 'TRACE is not supported.')
-    else if (!serveStatic(request, response)) void answerApi(request, response)
+    else if (!serveStatic(request, response)) void handleApi(request, response)
   }
-  server.on('request', limitConnections(server, answer, { ...connectionDefaults, stalledMs }))
+  server.on('request', limitConnections(server, handle, { ...connectionDefaults, stalledMs }))
   server.maxConnections = 10_000
   await listen(server, host, port)
   const address = server.address()
@@ -107,7 +107,7 @@ function refuse(response: ServerResponse, message: string) {
 }
 
 // Failures before routing, such as an unreadable URL or host name.
-function answerUnreadable(): Response {
+function respondBadRequest(): Response {
   return Response.json(toEnvelope(new AppError('INVALID_ARGUMENT', 'The request could not be read.')), {
     status: 400,
     headers: securityHeaders({ secure: false }),

@@ -11,11 +11,11 @@ async function* untilStopped(signal: AbortSignal) {
 test('a stream that times out stops its producer and ends with an error', async () => {
   const limit = new AbortController()
   const end = vi.fn<() => void>()
-  const answer = await streamNdjson('x', request, { signal: limit.signal, end }, () =>
+  const response = await streamNdjson('x', request, { signal: limit.signal, end }, () =>
     Promise.resolve(untilStopped),
   )
   limit.abort()
-  const lines = (await answer.text()).trim().split('\n')
+  const lines = (await response.text()).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { type: 'started' },
     { type: 'error', error: { status: 'DEADLINE_EXCEEDED' } },
@@ -35,7 +35,7 @@ test('a stream that fails before it begins releases its slot', async () => {
 test('a disconnecting client stops the producer and releases the slot', async () => {
   const end = vi.fn<() => void>()
   const bounds = { signal: new AbortController().signal, end }
-  const answer = await streamNdjson('x', request, bounds, () => Promise.resolve(untilStopped))
-  await answer.body?.cancel()
+  const response = await streamNdjson('x', request, bounds, () => Promise.resolve(untilStopped))
+  await response.body?.cancel()
   await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
 })

@@ -34,8 +34,8 @@ async function reencode(task: ReencodeTask): Promise<Uint8Array | undefined> {
   }, maxMs)
   try {
     child.send(task, () => undefined)
-    const answer = await Promise.race([told, ended])
-    if (answer.ok) return answer.bytes
+    const response = await Promise.race([told, ended])
+    if (response.ok) return response.bytes
     if (isLate) throw new AppError('UNAVAILABLE', 'The server is busy. Please try again in a moment.')
     return undefined
   } finally {

@@ -24,14 +24,14 @@ function openForm(changes: Partial<Options> = {}) {
   let typed: Record<string, string> = { email: '', message: '' }
   let draft: Record<string, string> | undefined
   let state: FormState = untouchedForm
-  const sent: { values: Values; submission: Submission; answer: PromiseWithResolvers<string> }[] = []
+  const sent: { values: Values; submission: Submission; response: PromiseWithResolvers<string> }[] = []
   const controller = createFormController<typeof Schema, string>((change) => (state = change(state)))
   const options: Options = {
     schema: () => Promise.resolve(Schema),
     submit: (values, submission) => {
-      const answer = Promise.withResolvers<string>()
-      sent.push({ values, submission, answer })
-      return answer.promise
+      const response = Promise.withResolvers<string>()
+      sent.push({ values, submission, response })
+      return response.promise
     },
     ...changes,
   }
@@ -65,15 +65,15 @@ function openForm(changes: Partial<Options> = {}) {
 }
 
 test('sends a valid form once, clears it and shows a notice', async () => {
-  const onSuccess = vi.fn<(answer: string, values: Values) => void>()
-  const form = openForm({ success: (answer) => `Saved as ${answer}.`, onSuccess })
+  const onSuccess = vi.fn<(response: string, values: Values) => void>()
+  const form = openForm({ success: (response) => `Saved as ${response}.`, onSuccess })
   form.controller.shown(1234)
   form.fill(valid)
-  const { done, values, submission, answer } = await form.send()
+  const { done, values, submission, response } = await form.send()
   expect(form.state().busy).toBe(true)
   expect(values).toEqual(valid)
   expect(submission).toEqual({ shownAt: 1234, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) })
-  answer.resolve('7')
+  response.resolve('7')
   await done
   expect(form.state()).toEqual({ ...untouchedForm, notice: { kind: 'success', text: 'Saved as 7.' } })
   expect(form.typed()).toEqual({ email: '', message: '' })
@@ -126,10 +126,10 @@ test('a second submit while the first is pending sends nothing', async () => {
   const form = openForm()
   form.fill(valid)
   const second = [form.send(), form.submit()] as const
-  const { done, answer } = await second[0]
+  const { done, response } = await second[0]
   await second[1]
   expect(form.state().busy).toBe(true)
-  answer.resolve('7')
+  response.resolve('7')
   await done
   expect([form.sent.length, form.state().busy]).toEqual([1, false])
 })
@@ -137,9 +137,9 @@ test('a second submit while the first is pending sends nothing', async () => {
 test('server errors stay at their fields until edited, others appear in the message', async () => {
   const form = openForm({ failure: 'Please check the form.' })
   form.fill(valid)
-  const { done, answer } = await form.send()
+  const { done, response } = await form.send()
   const fields = { email: 'Taken', message: 'Not allowed', token: 'It has expired.' }
-  answer.reject(new ApiError('INVALID_ARGUMENT', 'x', { fields }))
+  response.reject(new ApiError('INVALID_ARGUMENT', 'x', { fields }))
   await done
   expect(form.state()).toMatchObject({
     busy: false,
@@ -159,21 +159,21 @@ test('a retry of the same content has the same key, changed content a new one', 
   const keys: string[] = []
   for (const change of [false, false, true]) {
     if (change) await form.type('message', 'Something else')
-    const { done, answer, submission } = await form.send()
+    const { done, response, submission } = await form.send()
     keys.push(submission.idempotencyKey)
-    answer.reject(new TypeError('Failed to fetch'))
+    response.reject(new TypeError('Failed to fetch'))
     await done
     expect(form.state().notice?.text).toContain('We can’t reach the server')
     expect(form.typed().email).toBe(valid.email)
   }
-  const { done, answer, submission } = await form.send()
+  const { done, response, submission } = await form.send()
   expect([keys[1] === keys[0], keys[2] === keys[1], submission.idempotencyKey === keys[2]]).toEqual([
     true,
     false,
     true,
   ])
   expect(form.state().notice).toBeUndefined()
-  answer.resolve('7')
+  response.resolve('7')
   await done
   form.fill(valid)
   const next = await form.send()
@@ -184,9 +184,9 @@ test('text typed while a response is pending is not lost on success', async () =
   const form = openForm({ success: 'Sent.' })
   await form.type('email', valid.email)
   await form.type('message', valid.message)
-  const { done, answer } = await form.send()
+  const { done, response } = await form.send()
   await form.type('message', 'A second thought')
-  answer.resolve('7')
+  response.resolve('7')
   await done
   expect(form.typed()).toEqual({ ...valid, message: 'A second thought' })
   expect(form.draft()).toEqual(form.typed())
@@ -198,11 +198,11 @@ test('a draft survives a failure and is dropped on success', async () => {
   await form.type('email', valid.email)
   await form.type('message', valid.message)
   const failed = await form.send()
-  failed.answer.reject(new TypeError('Failed to fetch'))
+  failed.response.reject(new TypeError('Failed to fetch'))
   await failed.done
   expect(form.draft()).toEqual(valid)
-  const { done, answer } = await form.send()
-  answer.resolve('7')
+  const { done, response } = await form.send()
+  response.resolve('7')
   await done
   expect([form.draft(), form.typed()]).toEqual([undefined, valid])
 })
@@ -215,8 +215,8 @@ test('a schema that fails to load is reported, and loaded again by the next subm
   await form.submit()
   expect(form.state()).toMatchObject({ busy: false, notice: { kind: 'failure' } })
   expect(form.typed()).toEqual(valid)
-  const { done, answer } = await form.send()
-  answer.resolve('7')
+  const { done, response } = await form.send()
+  response.resolve('7')
   await done
   expect(schema).toHaveBeenCalledTimes(2)
 })
@@ -224,8 +224,8 @@ test('a schema that fails to load is reported, and loaded again by the next subm
 test('a dismissed notice is gone', async () => {
   const form = openForm({ failure: ({ status }) => `It failed: ${status}` })
   form.fill(valid)
-  const { done, answer } = await form.send()
-  answer.reject(new ApiError('INTERNAL', 'x'))
+  const { done, response } = await form.send()
+  response.reject(new ApiError('INTERNAL', 'x'))
   await done
   expect(form.state().notice?.text).toBe('It failed: INTERNAL')
   form.controller.dismissNotice()

@@ -7,15 +7,15 @@ import { randomId } from '../random-id.ts'
 /** What a submit knows besides the values. The key is the same for every try of the same content. */
 export type Submission = { idempotencyKey: string; shownAt: number }
 
-export type FormOptions<Schema extends z.ZodType, Answer> = {
+export type FormOptions<Schema extends z.ZodType, Result> = {
   /** Loaded on first interaction: `() => import('…/contract/contact.ts').then((m) => m.ContactInput)`. */
   schema: () => Promise<Schema>
-  submit: (values: z.output<Schema>, submission: Submission) => Promise<Answer>
+  submit: (values: z.output<Schema>, submission: Submission) => Promise<Result>
   /** The notice after success; without it there is none. */
-  success?: string | ((answer: Answer) => string)
+  success?: string | ((response: Result) => string)
   /** The notice after a failure; otherwise the error's own message. */
   failure?: string | ((error: ApiError) => string)
-  onSuccess?: (answer: Answer, values: z.output<Schema>) => void
+  onSuccess?: (response: Result, values: z.output<Schema>) => void
   /** A name under which what was typed survives a reload. */
   draft?: string
   /** Leave what was typed in the form after success. */
@@ -54,10 +54,10 @@ export type FormView = {
 }
 
 /** Validates and submits one form, without React or DOM; `update` shows the changes. */
-export function createFormController<Schema extends z.ZodType, Answer>(
+export function createFormController<Schema extends z.ZodType, Result>(
   update: (change: (state: FormState) => FormState) => void,
 ) {
-  type Options = FormOptions<Schema, Answer>
+  type Options = FormOptions<Schema, Result>
   let schema: Promise<Schema> | undefined
   let idempotencyKey: string | undefined
   let shownAt = 0
@@ -99,7 +99,7 @@ export function createFormController<Schema extends z.ZodType, Answer>(
     if (!checked.ok) return showErrors(view, '', { found: checked.errors })
     show({ found: {} })
 
-    const answer = await options.submit(checked.values, { idempotencyKey: key, shownAt })
+    const response = await options.submit(checked.values, { idempotencyKey: key, shownAt })
     idempotencyKey = undefined
     // Text typed while the response was pending has not been sent, so it stays.
     if (edits === editsBefore) {
@@ -108,8 +108,8 @@ export function createFormController<Schema extends z.ZodType, Answer>(
     }
     const { success } = options
     if (success !== undefined)
-      show({ notice: { kind: 'success', text: typeof success === 'string' ? success : success(answer) } })
-    options.onSuccess?.(answer, checked.values)
+      show({ notice: { kind: 'success', text: typeof success === 'string' ? success : success(response) } })
+    options.onSuccess?.(response, checked.values)
   }
 
   function showFailure(view: FormView, options: Options, cause: unknown) {

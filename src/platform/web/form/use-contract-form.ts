@@ -41,13 +41,13 @@ export type ContractForm<Name extends string> = {
  * A form validated by the schema of its contract. Inputs stay uncontrolled, so that a render never loses
  * input and neither zod nor a form library is in the initial script.
  */
-export function useContractForm<Schema extends z.ZodType, Answer>(
-  options: FormOptions<Schema, Answer>,
+export function useContractForm<Schema extends z.ZodType, Result>(
+  options: FormOptions<Schema, Result>,
 ): ContractForm<keyof z.input<Schema> & string> {
   const { draft } = options
   const form = useRef<HTMLFormElement>(null)
   const [state, update] = useState(untouchedForm)
-  const [controller] = useState(() => createFormController<Schema, Answer>(update))
+  const [controller] = useState(() => createFormController<Schema, Result>(update))
   const { found, refused, busy, notice, focusRequest } = state
 
   useEffect(() => {

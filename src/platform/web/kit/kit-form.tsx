@@ -12,7 +12,7 @@ export function KitForm() {
   const form = useContractForm({
     schema: () => import('./kit-form-schema.ts').then((module) => module.KitInput),
     submit: pretend,
-    success: (answer) => `Thank you. We'll write to ${answer.email}.`,
+    success: (response) => `Thank you. We'll write to ${response.email}.`,
     draft: 'kit',
   })
   return (

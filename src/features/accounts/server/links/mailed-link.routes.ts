@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { linkMessages } from '../../contract/account-messages.ts'
 import {
   EmailConfirmationInput,
@@ -18,7 +18,7 @@ const resetRequestRoute = createRoute({
   summary: 'Request a password reset link by email',
   request: jsonBody(ResetRequestInput),
   responses: {
-    202: jsonAnswer('The same response whether or not the account exists.', MessageResponse),
+    202: jsonResponse('The same response whether or not the account exists.', MessageResponse),
     ...errorResponses,
   },
 })
@@ -29,7 +29,7 @@ const resetRoute = createRoute({
   summary: 'Set a new password with the token from an emailed link',
   request: jsonBody(PasswordResetInput),
   responses: {
-    200: jsonAnswer('The password was changed and all sessions have ended.', MessageResponse),
+    200: jsonResponse('The password was changed and all sessions have ended.', MessageResponse),
     ...errorResponses,
   },
 })
@@ -39,7 +39,7 @@ const confirmationRoute = createRoute({
   path: '/auth/email-confirmation',
   summary: 'Confirm an email address with the token from an emailed link',
   request: jsonBody(EmailConfirmationInput),
-  responses: { 200: jsonAnswer('The address is confirmed.', MessageResponse), ...errorResponses },
+  responses: { 200: jsonResponse('The address is confirmed.', MessageResponse), ...errorResponses },
 })
 
 const cancellationRoute = createRoute({
@@ -48,7 +48,7 @@ const cancellationRoute = createRoute({
   summary: 'Cancel an email change with the token sent to the current address',
   request: jsonBody(EmailConfirmationInput),
   responses: {
-    200: jsonAnswer('The change was cancelled and all sessions have ended.', MessageResponse),
+    200: jsonResponse('The change was cancelled and all sessions have ended.', MessageResponse),
     ...errorResponses,
   },
 })

@@ -78,8 +78,8 @@ test('one of two concurrent requests with the same link sets the password', asyn
   const user = await addUser(running)
   await requestReset(user.email)
   const token = tokenIn((await waitForMails(running, user.email, 1))[0]!)
-  const answers = await Promise.all([reset(token, 'the first one'), reset(token, 'the second one')])
-  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
+  const responses = await Promise.all([reset(token, 'the first one'), reset(token, 'the second one')])
+  expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
 })
 
 test('an unknown address gets the same response after the same work, and no email', async () => {
@@ -89,11 +89,11 @@ test('an unknown address gets the same response after the same work, and no emai
     (await running.database.pool.query(`select 1 from pgboss.job where name = 'account-link-mail'`))
       .rowCount ?? 0
   const before = await jobs()
-  const answers = [
+  const responses = [
     await messageIn(await requestReset(unknown)),
     await messageIn(await requestReset(known.email)),
   ]
-  expect(answers[0]).toEqual(answers[1])
+  expect(responses[0]).toEqual(responses[1])
   expect((await jobs()) - before).toBe(2)
   await waitForMails(running, known.email, 1)
   expect(await readOutbox(running.config.dataDir, unknown)).toHaveLength(0)
@@ -131,7 +131,7 @@ test('an address gets five emails of a kind per hour from all clients, and kinds
   const flood = async (path: string) => {
     const statuses: number[] = []
     for (let client = 1; client <= 6; client++) {
-      const answer = await strict.app.request(
+      const response = await strict.app.request(
         path,
         {
           method: 'POST',
@@ -140,7 +140,7 @@ test('an address gets five emails of a kind per hour from all clients, and kinds
         },
         { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
       )
-      statuses.push(answer.status)
+      statuses.push(response.status)
     }
     return statuses
   }

@@ -61,8 +61,8 @@ test('one of two accounts that claim an address concurrently gets it, and the ot
   const wanted = `${randomUUID()}@example.org`
   for (const user of [one, other]) expect((await requestChange(wanted, user)).status).toBe(202)
   const tokens = (await waitForMails(running, wanted, 2)).map(tokenIn)
-  const answers = await Promise.all(tokens.map(async (token) => messageIn(await confirm(token))))
-  expect(answers).toEqual(
+  const responses = await Promise.all(tokens.map(async (token) => messageIn(await confirm(token))))
+  expect(responses).toEqual(
     expect.arrayContaining([
       [200, undefined],
       [409, 'Another account uses this address now, so nothing was changed.'],

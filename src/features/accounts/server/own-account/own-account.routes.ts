@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import {
   Account,
   DeletionInput,
@@ -24,7 +24,7 @@ import { mailLink } from '../links/mailed-links.ts'
 import { presentSession } from './present-account.ts'
 
 const messageResponse = (description: string) => ({
-  200: jsonAnswer(description, MessageResponse),
+  200: jsonResponse(description, MessageResponse),
   ...errorResponses,
 })
 
@@ -32,7 +32,7 @@ const accountRoute = createRoute({
   method: 'get',
   path: '/',
   summary: 'Get the account',
-  responses: { 200: jsonAnswer("The caller's account.", Account), ...errorResponses },
+  responses: { 200: jsonResponse("The caller's account.", Account), ...errorResponses },
 })
 
 const nameRoute = createRoute({
@@ -49,7 +49,7 @@ const emailRoute = createRoute({
   summary: 'Request a change of email address, confirmed by an email to the new one',
   request: jsonBody(EmailChangeInput),
   responses: {
-    202: jsonAnswer('An email is sent if the address is available.', MessageResponse),
+    202: jsonResponse('An email is sent if the address is available.', MessageResponse),
     ...errorResponses,
   },
 })
@@ -58,7 +58,7 @@ const confirmationRoute = createRoute({
   method: 'post',
   path: '/email-confirmation',
   summary: 'Send the confirmation email again',
-  responses: { 202: jsonAnswer('An email is on its way.', MessageResponse), ...errorResponses },
+  responses: { 202: jsonResponse('An email is on its way.', MessageResponse), ...errorResponses },
 })
 
 const passwordRoute = createRoute({
@@ -73,7 +73,7 @@ const sessionsRoute = createRoute({
   method: 'get',
   path: '/sessions',
   summary: "List the account's sessions",
-  responses: { 200: jsonAnswer('Newest first.', OwnSessions), ...errorResponses },
+  responses: { 200: jsonResponse('Newest first.', OwnSessions), ...errorResponses },
 })
 
 const endOneRoute = createRoute({
@@ -96,7 +96,7 @@ const exportRoute = createRoute({
   path: '/export',
   summary: 'Export everything stored about the account',
   responses: {
-    200: jsonAnswer('One entry per feature.', z.looseObject({})),
+    200: jsonResponse('One entry per feature.', z.looseObject({})),
     ...errorResponses,
   },
 })
@@ -107,7 +107,7 @@ const deletionRoute = createRoute({
   summary: 'Delete the account and everything stored about it',
   request: jsonBody(DeletionInput),
   responses: {
-    200: jsonAnswer('The account was deleted and the session has ended.', Session),
+    200: jsonResponse('The account was deleted and the session has ended.', Session),
     ...errorResponses,
   },
 })

@@ -89,11 +89,11 @@ export async function deleteTotpRow(deps: AccountsDeps, user: CurrentUser) {
 export async function storePasskey(
   deps: AccountsDeps,
   user: CurrentUser,
-  { name, ...answer }: z.output<typeof NewPasskeyInput>,
+  { name, ...registration }: z.output<typeof NewPasskeyInput>,
 ): Promise<string[]> {
   requireCanAddFactor(user)
   const { db } = deps.database
-  const passkey = await readNewPasskey({ db, siteUrl: deps.siteUrl }, user.id, answer)
+  const passkey = await readNewPasskey({ db, siteUrl: deps.siteUrl }, user.id, registration)
   const codes = await deps.database.transaction(async (tx) => {
     if ((await listPasskeys(tx, user.id)).length >= maxPasskeys)
       throw new AppError('ABORTED', factorMessages.tooManyPasskeys)

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { signInMessages } from '../../contract/messages.ts'
 import { PasskeyChallenge, PasskeySignInInput } from '../../contract/second-factor.ts'
 import { SignedInUser } from '../../contract/session.ts'
@@ -19,7 +19,7 @@ const challengeRoute = createRoute({
   method: 'post',
   path: '/auth/passkey-challenges',
   summary: 'Create a passkey challenge for signing in',
-  responses: { 201: jsonAnswer('Valid once, for five minutes.', PasskeyChallenge), ...errorResponses },
+  responses: { 201: jsonResponse('Valid once, for five minutes.', PasskeyChallenge), ...errorResponses },
 })
 
 const signInRoute = createRoute({
@@ -28,7 +28,7 @@ const signInRoute = createRoute({
   summary: 'Sign in with a passkey',
   request: jsonBody(PasskeySignInInput),
   responses: {
-    200: jsonAnswer('Signed in. The session is in the cookie.', z.object({ user: SignedInUser })),
+    200: jsonResponse('Signed in. The session is in the cookie.', z.object({ user: SignedInUser })),
     ...errorResponses,
   },
 })
@@ -44,12 +44,12 @@ export function passkeySignInRoutes({ database, auth, siteUrl, limit, securityLo
       c.json(await createPasskeyChallenge(passkeyDeps, 'passkey-sign-in', ''), 201),
     )
     .openapi(signInRoute, async (c) => {
-      const { rememberMe, ...answer } = c.req.valid('json')
+      const { rememberMe, ...assertion } = c.req.valid('json')
       const before = await findEarlierSession(auth, c)
       const start = new Date()
-      const note = noteFailure(answer.credential.id, c.var.clientAddress)
+      const note = noteFailure(assertion.credential.id, c.var.clientAddress)
       const unknownUser = { purpose: 'passkey-sign-in', userId: '' } as const
-      const userId = await requirePasskey(passkeyDeps, unknownUser, answer).catch(note)
+      const userId = await requirePasskey(passkeyDeps, unknownUser, assertion).catch(note)
       const isShown = () => Promise.resolve()
       const body = { userId, rememberMe }
       const { headers, response } = await withSignInStart(start, () =>

@@ -86,9 +86,9 @@ test('adding a passkey after the app keeps the recovery codes', async () => {
 
 test('a passkey response works once', async () => {
   const { passkey } = await addPasskey((await addCreator()).headers)
-  const answer = passkey.sign(await createSignInChallenge())
-  expect((await signIn(answer)).status).toBe(200)
-  expect((await signIn(answer)).status).toBe(403)
+  const assertion = passkey.sign(await createSignInChallenge())
+  expect((await signIn(assertion)).status).toBe(200)
+  expect((await signIn(assertion)).status).toBe(403)
 })
 
 test.each([
@@ -106,16 +106,16 @@ test.each([
 ] as const)('%s does not sign in', async (_, createChallenges) => {
   const { passkey } = await addPasskey((await addCreator()).headers)
   const { given, requested } = await createChallenges()
-  const answer = { ...passkey.sign(requested), challengeId: given.challengeId }
-  expect((await signIn(answer)).status).toBe(403)
+  const assertion = { ...passkey.sign(requested), challengeId: given.challengeId }
+  expect((await signIn(assertion)).status).toBe(403)
 })
 
 test('a confirmation challenge does not sign in, and a sign-in challenge confirms nothing', async () => {
   const { headers } = await addCreator()
   const { passkey } = await addPasskey(headers)
   expect((await signIn(passkey.sign(await createChallenge(headers, 'confirmation')))).status).toBe(403)
-  const answer = passkey.sign(await createSignInChallenge())
-  expect((await requestAccount(running, headers, 'POST', 'confirmation', answer)).status).toBe(403)
+  const assertion = passkey.sign(await createSignInChallenge())
+  expect((await requestAccount(running, headers, 'POST', 'confirmation', assertion)).status).toBe(403)
 })
 
 test("rejects another account's challenge or passkey", async () => {
@@ -142,8 +142,8 @@ test.each([
 
 test('rejects a passkey that did not verify its holder', async () => {
   const { passkey } = await addPasskey((await addCreator()).headers)
-  const answer = passkey.sign(await createSignInChallenge(), { verified: false })
-  expect((await signIn(answer)).status).toBe(403)
+  const assertion = passkey.sign(await createSignInChallenge(), { verified: false })
+  expect((await signIn(assertion)).status).toBe(403)
 })
 
 test('a cloned passkey is detected by its counter', async () => {
@@ -163,7 +163,7 @@ test('adding and removing a passkey requires a confirmation in the last five min
     await requestAccount(running, headers, 'POST', 'passkeys', registration),
     await requestAccount(running, headers, 'DELETE', `passkeys/${body.passkeys[0].id}`),
   ]
-  expect(refused.map((answer) => answer.body.error.details.reason)).toEqual(
+  expect(refused.map((response) => response.body.error.details.reason)).toEqual(
     Array(3).fill('confirmation-needed'),
   )
 })
@@ -171,8 +171,8 @@ test('adding and removing a passkey requires a confirmation in the last five min
 test("a passkey sign-in ends the browser's previous session", async () => {
   const { headers } = await addCreator()
   const { passkey } = await addPasskey(headers)
-  const answer = passkey.sign(await createSignInChallenge())
-  expect((await running.post('/api/auth/sign-in/passkey', answer, headers)).status).toBe(200)
+  const assertion = passkey.sign(await createSignInChallenge())
+  expect((await running.post('/api/auth/sign-in/passkey', assertion, headers)).status).toBe(200)
   expect((await requestAccount(running, headers, 'GET', 'second-factor')).status).toBe(401)
 })
 

@@ -3,7 +3,7 @@ import { AppError } from '#platform/common/errors.ts'
 import { brand } from '#platform/common/brand.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { factorMessages } from '../../contract/second-factor-messages.ts'
-import type { NewPasskeyInput, PasskeyAnswer } from '../../contract/second-factor.ts'
+import type { NewPasskeyInput, PasskeyAssertion } from '../../contract/second-factor.ts'
 import { addChallenge, consumeChallenge, type ChallengePurpose } from './challenges.store.ts'
 import { findPasskey, listPasskeys, recordPasskeyUse } from './second-factor.store.ts'
 
@@ -85,7 +85,7 @@ export async function createPasskeyChallenge(
 export async function requirePasskey(
   { db, siteUrl }: Deps,
   { purpose, userId }: { purpose: ChallengePurpose; userId: string },
-  { challengeId, credential }: z.output<typeof PasskeyAnswer>,
+  { challengeId, credential }: z.output<typeof PasskeyAssertion>,
 ): Promise<string> {
   const expectedChallenge = await consumeChallenge(db, challengeId, purpose, userId)
   const known = await findPasskey(db, credential.id)

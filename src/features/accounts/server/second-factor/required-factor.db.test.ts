@@ -22,9 +22,9 @@ test('a team account without a required second factor can only set it up', async
   }
   expect(await sessionOf(headers)).toMatchObject({ role: 'associate', secondFactor: 'required' })
   for (const operation of closed) {
-    const answer = await request(operation)
-    expect([operation, answer.status]).toEqual([operation, 403])
-    expect(await answer.json()).toMatchObject({ error: { details: { reason: 'second-factor-required' } } })
+    const response = await request(operation)
+    expect([operation, response.status]).toEqual([operation, 403])
+    expect(await response.json()).toMatchObject({ error: { details: { reason: 'second-factor-required' } } })
   }
   const callable = await running.post('/api/callable/updateUserProfile', { data: {} }, headers)
   expect(callable.status).toBe(403)

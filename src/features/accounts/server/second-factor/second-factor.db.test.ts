@@ -27,11 +27,11 @@ async function idOf(email: string) {
 }
 
 const signIn = (body: object, path = '/api/auth/sign-in/email') => running.post(path, body)
-const errorOf = async (answer: Response) => {
-  const { error } = (await answer.json()) as {
+const errorOf = async (response: Response) => {
+  const { error } = (await response.json()) as {
     error: { details?: { reason?: string; fields?: Record<string, string> } }
   }
-  return { status: answer.status, ...error.details }
+  return { status: response.status, ...error.details }
 }
 const needed = { status: 403, reason: 'second-factor-needed' }
 

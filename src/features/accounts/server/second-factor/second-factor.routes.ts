@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { factorMessages } from '../../contract/second-factor-messages.ts'
 import {
   ChallengeInput,
@@ -35,14 +35,14 @@ const statusRoute = createRoute({
   method: 'get',
   path: '/second-factor',
   summary: "Get the account's passkeys, authenticator app and recovery codes",
-  responses: { 200: jsonAnswer('The current setup.', SecondFactor), ...errorResponses },
+  responses: { 200: jsonResponse('The current setup.', SecondFactor), ...errorResponses },
 })
 
 const freshnessRoute = createRoute({
   method: 'get',
   path: '/confirmation',
   summary: 'Get how long the last confirmation is valid and how to confirm again',
-  responses: { 200: jsonAnswer('Zero seconds: confirmation needed.', Confirmation), ...errorResponses },
+  responses: { 200: jsonResponse('Zero seconds: confirmation needed.', Confirmation), ...errorResponses },
 })
 
 const confirmRoute = createRoute({
@@ -50,14 +50,14 @@ const confirmRoute = createRoute({
   path: '/confirmation',
   summary: 'Confirm your identity with a password, a code or a passkey',
   request: jsonBody(ConfirmationInput),
-  responses: { 200: jsonAnswer('Confirmed for five minutes.', Confirmation), ...errorResponses },
+  responses: { 200: jsonResponse('Confirmed for five minutes.', Confirmation), ...errorResponses },
 })
 
 const beginTotpRoute = createRoute({
   method: 'post',
   path: '/totp',
   summary: 'Start the setup of an authenticator app',
-  responses: { 201: jsonAnswer('The secret for the app.', TotpSetup), ...errorResponses },
+  responses: { 201: jsonResponse('The secret for the app.', TotpSetup), ...errorResponses },
 })
 
 const finishTotpRoute = createRoute({
@@ -65,7 +65,7 @@ const finishTotpRoute = createRoute({
   path: '/totp',
   summary: 'Finish the setup with a code from the app',
   request: jsonBody(TotpCodeInput),
-  responses: { 200: jsonAnswer('The app is now in use.', RecoveryCodes), ...errorResponses },
+  responses: { 200: jsonResponse('The app is now in use.', RecoveryCodes), ...errorResponses },
 })
 
 const removeTotpRoute = createRoute({
@@ -79,7 +79,7 @@ const codesRoute = createRoute({
   method: 'post',
   path: '/recovery-codes',
   summary: 'Replace the recovery codes',
-  responses: { 201: jsonAnswer('Shown only once.', RecoveryCodes), ...errorResponses },
+  responses: { 201: jsonResponse('Shown only once.', RecoveryCodes), ...errorResponses },
 })
 
 const challengeRoute = createRoute({
@@ -87,7 +87,7 @@ const challengeRoute = createRoute({
   path: '/passkey-challenges',
   summary: 'Create a passkey challenge to add one or to confirm your identity',
   request: jsonBody(ChallengeInput),
-  responses: { 201: jsonAnswer('Valid once, for five minutes.', PasskeyChallenge), ...errorResponses },
+  responses: { 201: jsonResponse('Valid once, for five minutes.', PasskeyChallenge), ...errorResponses },
 })
 
 const addPasskeyRoute = createRoute({
@@ -95,7 +95,10 @@ const addPasskeyRoute = createRoute({
   path: '/passkeys',
   summary: 'Add a passkey',
   request: jsonBody(NewPasskeyInput),
-  responses: { 201: jsonAnswer('The passkey can now be used to sign in.', RecoveryCodes), ...errorResponses },
+  responses: {
+    201: jsonResponse('The passkey can now be used to sign in.', RecoveryCodes),
+    ...errorResponses,
+  },
 })
 
 const params = z.object({ id: z.uuid() })

@@ -28,9 +28,9 @@ const guarded = [
 
 async function request(operation: string, headers: Record<string, string>) {
   const [method = '', path = ''] = operation.split(' ')
-  const answer = await running.app.request(path, { method, headers })
-  const text = await answer.text()
-  return { status: answer.status, text }
+  const response = await running.app.request(path, { method, headers })
+  const text = await response.text()
+  return { status: response.status, text }
 }
 
 test.each(guarded)(

@@ -22,8 +22,8 @@ test('a team session ends an hour after its last use, also for the auth library'
   expect(await isSignedIn(headers)).toBe(true)
   await passMinutes(running, admin, 61)
   expect(await isSignedIn(headers)).toBe(false)
-  const answer = await running.app.request('/api/auth/get-session', { headers })
-  expect(await answer.json()).toBeNull()
+  const response = await running.app.request('/api/auth/get-session', { headers })
+  expect(await response.json()).toBeNull()
 })
 
 test('background requests of a page do not extend a team session', async () => {

@@ -23,9 +23,9 @@ function guardedRoutes() {
 
 test('a guarded route knows the user, and its response is not cached', async () => {
   const headers = await cookieOf(running, 'associate')
-  const answer = await guardedRoutes().request('/mine', { headers })
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.json()).toEqual({
+  const response = await guardedRoutes().request('/mine', { headers })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({
     id: expect.any(String) as string,
     email: 'associate@crovest.local',
     emailVerified: true,

@@ -65,21 +65,21 @@ test('a session lasts 30 days, or one day without Remember me, and use does not 
 
 test('behind TLS the cookie is HttpOnly and limited to this host', async () => {
   const encrypted = await startTestApp({ SITE_URL: 'https://crovest.example' })
-  const answer = await encrypted.post('/api/auth/sign-in/email', {
+  const response = await encrypted.post('/api/auth/sign-in/email', {
     email: 'admin@crovest.local',
     password: 'admin-password',
   })
-  const [cookie = ''] = answer.headers.getSetCookie()
+  const [cookie = ''] = response.headers.getSetCookie()
   expect(cookie).toMatch(/^__Host-crovest\.session_token=/)
   for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
     expect(cookie.split('; ')).toContain(attribute)
   expect(cookie).not.toContain('Domain')
-  const session = await encrypted.app.request('/api/session', { headers: cookieFrom(answer) })
+  const session = await encrypted.app.request('/api/session', { headers: cookieFrom(response) })
   expect(await session.json()).toMatchObject({ user: { role: 'admin' } })
   const fromElsewhere = await encrypted.post(
     '/api/auth/sign-out',
     {},
-    { cookie: cookieFrom(answer)['cookie'] ?? '' },
+    { cookie: cookieFrom(response)['cookie'] ?? '' },
   )
   expect(fromElsewhere.status).toBe(403)
   await encrypted.close()

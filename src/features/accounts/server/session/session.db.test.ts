@@ -50,9 +50,9 @@ test('Remember me sets a 30-day cookie, otherwise it ends with the browser', asy
 
 test('no response contains the session token', async () => {
   const user = await addUser(running)
-  const answer = await running.post('/api/auth/sign-in/email', user)
-  const cookie = cookieFrom(answer)
-  expect(await answer.text()).not.toContain('token')
+  const response = await running.post('/api/auth/sign-in/email', user)
+  const cookie = cookieFrom(response)
+  expect(await response.text()).not.toContain('token')
   const asked = await running.app.request('/api/auth/get-session', { headers: cookie })
   const text = await asked.text()
   expect(JSON.parse(text)).toMatchObject({ user: { email: user.email } })

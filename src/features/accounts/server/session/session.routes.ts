@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { ProgramToken } from '../../contract/authenticate-user.ts'
 import { registrationMessages, signInMessages } from '../../contract/messages.ts'
 import { RegistrationInput, SignInInput } from '../../contract/sign-in.ts'
@@ -22,7 +22,7 @@ const signInRoute = createRoute({
   path: '/auth/sign-in/email',
   summary: 'Sign in with an email address and a password',
   request: jsonBody(SignInInput),
-  responses: { 200: jsonAnswer('Signed in. The session is in the cookie.', Entered), ...errorResponses },
+  responses: { 200: jsonResponse('Signed in. The session is in the cookie.', Entered), ...errorResponses },
 })
 
 const teamSignInRoute = createRoute({
@@ -36,7 +36,7 @@ const tokenRoute = createRoute({
   path: '/auth/token',
   summary: 'Create a bearer token for a program; rejected for pages, which sign in instead',
   responses: {
-    200: jsonAnswer('For `Authorization: Bearer …`, until it is signed out or expires.', ProgramToken),
+    200: jsonResponse('For `Authorization: Bearer …`, until it is signed out or expires.', ProgramToken),
     ...errorResponses,
   },
 })
@@ -46,21 +46,21 @@ const signUpRoute = createRoute({
   path: '/auth/sign-up/email',
   summary: 'Register with an email address and a password',
   request: jsonBody(RegistrationInput),
-  responses: { 200: jsonAnswer('Registered and signed in.', Entered), ...errorResponses },
+  responses: { 200: jsonResponse('Registered and signed in.', Entered), ...errorResponses },
 })
 
 const signOutRoute = createRoute({
   method: 'post',
   path: '/auth/sign-out',
   summary: 'Sign out the session of the cookie or token',
-  responses: { 200: jsonAnswer('Signed out.', Session), ...errorResponses },
+  responses: { 200: jsonResponse('Signed out.', Session), ...errorResponses },
 })
 
 const sessionRoute = createRoute({
   method: 'get',
   path: '/session',
   summary: 'Get the current session',
-  responses: { 200: jsonAnswer("The session's user, or null.", Session), ...errorResponses },
+  responses: { 200: jsonResponse("The session's user, or null.", Session), ...errorResponses },
 })
 
 export function sessionRoutes(deps: AccountsDeps) {

@@ -28,30 +28,30 @@ const streams = [
 test.each(streams)('$path allows five streams per user', async ({ path, caller }) => {
   const headers = await cookieOf(running, caller)
   const open = async () => running.app.request(path, { headers })
-  const answers = await Promise.all(Array.from({ length: 5 }, open))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const responses = await Promise.all(Array.from({ length: 5 }, open))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   const refused = await open()
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({ error: { status: 'RESOURCE_EXHAUSTED' } })
   const others = await cookieOf(running, 'associate')
   const other = await running.app.request('/api/video-generator/events', { headers: others })
   expect(other.status).toBe(200)
-  await Promise.all([other, ...answers.slice(1)].map(async ({ body }) => body?.cancel()))
+  await Promise.all([other, ...responses.slice(1)].map(async ({ body }) => body?.cancel()))
   await eventually(async () => {
     const again = await open()
     await again.body?.cancel()
     expect(again.status).toBe(200)
   })
-  await answers[0]?.body?.cancel()
+  await responses[0]?.body?.cancel()
 })
 
 test('a creator may have five generations at a time; a sixth is rejected and not counted', async () => {
   const creator = await addCreator(running)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, async () => creator.send('POST', '/api/ideas', {})),
   )
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect((await creator.send('POST', '/api/ideas', {})).status).toBe(429)
   expect((await creator.ask('GET', '/api/ideas')).body).toMatchObject({ allowance: { used: 5 } })
-  await Promise.all(answers.map(async ({ body }) => body?.cancel()))
+  await Promise.all(responses.map(async ({ body }) => body?.cancel()))
 })

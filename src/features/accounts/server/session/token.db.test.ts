@@ -24,10 +24,10 @@ const findUser = async (headers: Record<string, string>) =>
 
 async function getToken() {
   const user = await addUser(running)
-  const answer = await running.post('/api/auth/token', user)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.getSetCookie()).toEqual([])
-  const { token, expiresAt } = (await answer.json()) as { token: string; expiresAt: string }
+  const response = await running.post('/api/auth/token', user)
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie()).toEqual([])
+  const { token, expiresAt } = (await response.json()) as { token: string; expiresAt: string }
   return { user, token, expiresAt }
 }
 
@@ -38,16 +38,16 @@ test('a program gets a token for its password and is authenticated by it', async
   const me = { email: user.email, role: 'user', userType: 'creator' }
   expect(await findUser(bearer(token))).toEqual(me)
   expect(await findUser({ authorization: `bearer  ${token} ` })).toEqual(me)
-  const answer = await running.app.request('/api/session', { headers: bearer(token) })
-  expect(answer.headers.getSetCookie()).toEqual([])
+  const response = await running.app.request('/api/session', { headers: bearer(token) })
+  expect(response.headers.getSetCookie()).toEqual([])
 })
 
 test('a page or a wrong password gets no token', async () => {
   const user = await addUser(running)
   for (const origin of [{ origin: running.siteUrl }, { 'sec-fetch-site': 'same-origin' }]) {
-    const answer = await running.post('/api/auth/token', user, origin)
-    expect(answer.status).toBe(403)
-    expect(answer.headers.getSetCookie()).toEqual([])
+    const response = await running.post('/api/auth/token', user, origin)
+    expect(response.status).toBe(403)
+    expect(response.headers.getSetCookie()).toEqual([])
   }
   expect((await running.post('/api/auth/token', { ...user, password: 'wrong' })).status).toBe(401)
 })
@@ -100,15 +100,15 @@ test('the official client signs in with authenticateUser, in both formats, and u
     { authMethod: 'email', email, password },
     { authMethod: 'email', credentials: { email: email.toUpperCase(), password } },
   ]) {
-    const answer = (await client.call('authenticateUser', payload)) as { token: string }
-    expect(answer).toEqual({
+    const response = (await client.call('authenticateUser', payload)) as { token: string }
+    expect(response).toEqual({
       user: { uid: expect.any(String) as string, email, role: 'user' },
       token: expect.any(String) as string,
       expiresAt: expect.any(String) as string,
     })
-    expect(await findUser(bearer(answer.token))).toEqual({ email, role: 'user', userType: 'creator' })
+    expect(await findUser(bearer(response.token))).toEqual({ email, role: 'user', userType: 'creator' })
     for (const name of ['updateUserProfile', 'saveOnboardingProfile'])
-      expect(await refusalOf(client.call(name, {}, { auth: answer.token }))).toMatchObject({
+      expect(await refusalOf(client.call(name, {}, { auth: response.token }))).toMatchObject({
         code: 'functions/invalid-argument',
         details: { fields: { 'data.profileData': expect.any(String) as string } },
       })
@@ -139,13 +139,13 @@ test('authenticateUser rejects a wrong password, another method and an invalid a
 
 test('a page that calls authenticateUser gets the cookie and no token', async () => {
   const { email, password } = await addUser(running)
-  const answer = await running.post(
+  const response = await running.post(
     '/api/callable/authenticateUser',
     { data: { authMethod: 'email', email, password } },
     { origin: running.siteUrl },
   )
-  expect(await answer.clone().text()).not.toContain('token')
-  expect(await findUser(cookieFrom(answer))).toEqual({ email, role: 'user', userType: 'creator' })
+  expect(await response.clone().text()).not.toContain('token')
+  expect(await findUser(cookieFrom(response))).toEqual({ email, role: 'user', userType: 'creator' })
 })
 
 test('the other functions require a session and reject other sites', async () => {

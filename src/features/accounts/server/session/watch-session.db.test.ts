@@ -17,10 +17,10 @@ test.each(streams)('$path ends within a minute after its session', async ({ path
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const headers = await cookieOf(running, caller)
-    const answer = await running.app.request(path, { headers })
-    expect(answer.status).toBe(200)
+    const response = await running.app.request(path, { headers })
+    expect(response.status).toBe(200)
     let hasEnded = false
-    const reading = answer.text().then(() => (hasEnded = true))
+    const reading = response.text().then(() => (hasEnded = true))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(hasEnded).toBe(false)
     expect((await running.post('/api/auth/sign-out', {}, headers)).status).toBe(200)

@@ -25,12 +25,12 @@ const findUser = async (email: string) =>
     | undefined
 
 test('a new user is signed in and gets a confirmation email', async () => {
-  const answer = await signUp({ email: ' New.Person@Example.org ', password, confirmPassword: password })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await signUp({ email: ' New.Person@Example.org ', password, confirmPassword: password })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
   const user = { email: 'new.person@example.org', role: 'user', userType: 'creator' }
-  expect(await answer.json()).toEqual({ user })
-  const session = await running.app.request('/api/session', { headers: cookieFrom(answer) })
+  expect(await response.json()).toEqual({ user })
+  const session = await running.app.request('/api/session', { headers: cookieFrom(response) })
   expect(await session.json()).toEqual({ user })
   expect(await findUser(user.email)).toMatchObject({ name: 'new.person', email_verified: false })
 
@@ -83,8 +83,8 @@ test('a taken address and a team address are rejected with the same message', as
 
 test('one of two concurrent registrations of an address succeeds', async () => {
   const email = 'twice@example.org'
-  const answers = await Promise.all([signUp({ email, password }), signUp({ email, password })])
-  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
+  const responses = await Promise.all([signUp({ email, password }), signUp({ email, password })])
+  expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
   const { rows } = await running.database.pool.query('select 1 from users where email = $1', [email])
   expect(rows).toHaveLength(1)
 })

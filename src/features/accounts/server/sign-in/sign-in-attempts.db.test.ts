@@ -35,9 +35,9 @@ async function closeTo(email: string, from: string, path?: string) {
   const attempts = createAttempts(guessesPerSource, { database, scale: 1, secret })
   for (let count = 0; count < 10; count++)
     await attempts.spend(`${email}\n${clientSource(email, from).source}`)
-  const answer = await attempt(email, 'wrong', { from, ...(path && { path }) })
-  expect(answer.status).toBe(429)
-  expect(await answer.json()).toMatchObject({
+  const response = await attempt(email, 'wrong', { from, ...(path && { path }) })
+  expect(response.status).toBe(429)
+  expect(await response.json()).toMatchObject({
     error: { message: 'Too many failed attempts. Please try again later.' },
   })
 }

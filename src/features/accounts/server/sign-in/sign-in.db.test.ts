@@ -54,8 +54,8 @@ test('a team member sees whether their account or password is missing', async ()
   const { pool } = broken.database
   const enter = async () => {
     const credentials = { email: 'admin@crovest.local', password: 'admin-password' }
-    const answer = await broken.post('/api/team/session', credentials)
-    return [answer.status, ((await answer.json()) as ErrorEnvelope).error.message]
+    const response = await broken.post('/api/team/session', credentials)
+    return [response.status, ((await response.json()) as ErrorEnvelope).error.message]
   }
   await pool.query('update accounts set password = null')
   expect(await enter()).toEqual([403, 'Configuration error...'])

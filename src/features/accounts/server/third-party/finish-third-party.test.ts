@@ -45,6 +45,6 @@ test.each(['access_denied', 'constructor', '__proto__', '<script>', 'x'.repeat(5
 )
 
 test('a missing response, or one without a redirect, is a failure', () => {
-  for (const answer of [undefined, new Response('oops', { status: 500 }), new Response('{}')])
-    expect(chooseEnding(answer, 'google', pages).location).toBe(refused('failed'))
+  for (const response of [undefined, new Response('oops', { status: 500 }), new Response('{}')])
+    expect(chooseEnding(response, 'google', pages).location).toBe(refused('failed'))
 })

@@ -11,11 +11,11 @@ type Ending = { location: string; refusal?: { problem: SignInProblem; code: stri
  * started from, with one of our own error codes and nothing from outside.
  */
 export function chooseEnding(
-  answer: Response | undefined,
+  response: Response | undefined,
   provider: ProviderId,
   knownPaths: readonly string[],
 ): Ending {
-  const redirect = answer?.status === 302 ? answer.headers.get('location') : undefined
+  const redirect = response?.status === 302 ? response.headers.get('location') : undefined
   const { origin, pathname, search, hash, searchParams } = new URL(
     redirect ?? accountPaths.signIn,
     unknownOrigin,

@@ -199,9 +199,11 @@ test('the owner of an existing account is emailed when a third party is linked',
 
 test('a malformed callback ends on the sign-in page and passes nothing on', async () => {
   for (const query of ['', 'error=access_denied', 'code=x', 'state=%00&code=x', 'code=a&code=b&state=c']) {
-    const answer = await running.app.request(`/api/auth/callback/google?${query}&error_description=call+0900`)
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe(
+    const response = await running.app.request(
+      `/api/auth/callback/google?${query}&error_description=call+0900`,
+    )
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(
       '/login?returnTo=%2Fai-tools%2Fscript-generator&problem=failed&provider=google',
     )
   }

@@ -4,7 +4,7 @@ import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
 import type { SecurityLog } from '#platform/server/security-log.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { signInMessages } from '../../contract/messages.ts'
 import { accountPaths } from '../../contract/paths.ts'
 import {
@@ -31,7 +31,7 @@ const optionsRoute = createRoute({
   path: '/sign-in-options',
   summary: 'List the sign-in providers',
   responses: {
-    200: jsonAnswer('The configured providers; often none.', SignInOptions),
+    200: jsonResponse('The configured providers; often none.', SignInOptions),
     ...errorResponses,
   },
 })
@@ -42,7 +42,7 @@ const beginRoute = createRoute({
   summary: 'Start a third-party sign-in',
   request: jsonBody(ThirdPartySignInInput),
   responses: {
-    200: jsonAnswer('The URL to open in this browser.', OAuthRedirect),
+    200: jsonResponse('The URL to open in this browser.', OAuthRedirect),
     ...errorResponses,
   },
 })
@@ -96,9 +96,9 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, security
       const { provider } = c.req.valid('param')
       const before = await findEarlierSession(auth, c)
       const progress: SignInProgress = { start: new Date() }
-      const answer = await finish(c.req.raw, provider, progress)
-      if (answer) forwardCookies(answer.headers, c)
-      const { location, refusal } = chooseEnding(answer, provider, knownPaths)
+      const response = await finish(c.req.raw, provider, progress)
+      if (response) forwardCookies(response.headers, c)
+      const { location, refusal } = chooseEnding(response, provider, knownPaths)
       const { email } = progress
       securityLog(refusal ? 'sign-in-failed' : 'sign-in', { email, clientAddress: c.var.clientAddress })
       if (refusal)
@@ -115,8 +115,8 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, security
     const state = new URL(request.url).searchParams.get('state') ?? ''
     // Without a start the state isn't ours, and the library rejects it.
     progress.start = (await findThirdPartyStart(database.db, state)) ?? progress.start
-    const answer = withSignInProgress(progress, () => auth.handler(request)).catch(() => undefined)
-    return Promise.race([answer, tooLong])
+    const response = withSignInProgress(progress, () => auth.handler(request)).catch(() => undefined)
+    return Promise.race([response, tooLong])
   }
 }
 

@@ -43,15 +43,15 @@ export function DataPanel({ account }: { account: Account }) {
 
 /** Saves the file under the name given by the server. Uses fetch so that errors can be shown. */
 async function downloadOwnData(): Promise<void> {
-  const answer = await accountApi.account.export.$get().catch((cause: unknown) => {
+  const response = await accountApi.account.export.$get().catch((cause: unknown) => {
     throw asApiError(cause)
   })
   // The response type covers success only; errors use the standard envelope.
-  const status: number = answer.status
+  const status: number = response.status
   if (status === 401) void refreshSession()
-  if (status >= 400) throw apiErrorOf(status, await answer.json().catch(() => undefined))
-  const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
-  const address = URL.createObjectURL(await answer.blob())
+  if (status >= 400) throw apiErrorOf(status, await response.json().catch(() => undefined))
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')
+  const address = URL.createObjectURL(await response.blob())
   Object.assign(document.createElement('a'), {
     href: address,
     download: named?.[1] ?? 'crovest-data.json',

@@ -24,13 +24,13 @@ export function useLikelySession(): SessionState {
 /** Fetches the session again; of several concurrent requests the last one wins. */
 export async function refreshSession(): Promise<void> {
   const request = ++requests
-  const answer = await fetchSession()
+  const latest = await fetchSession()
   if (request !== requests) return
   // A brief network failure doesn't sign the user out.
-  if (answer.status === 'unknown' && state.status !== 'loading' && state.status !== 'unknown') return
-  state = answer
-  if (answer.status === 'signed-in') setSignedInFlag()
-  if (answer.status === 'signed-out') clearSignedInFlag()
+  if (latest.status === 'unknown' && state.status !== 'loading' && state.status !== 'unknown') return
+  state = latest
+  if (latest.status === 'signed-in') setSignedInFlag()
+  if (latest.status === 'signed-out') clearSignedInFlag()
   for (const changed of listeners) changed()
 }
 

@@ -69,8 +69,12 @@ test('a message is acknowledged even if a bot used the address before', async ()
 test('a double click is one row and one email', async () => {
   const message = { name: 'Mary', email: 'mary@example.org', message: 'Hello' }
   const headers = { 'idempotency-key': 'double-click' }
-  const answers = await Promise.all([send(message, headers), send(message, headers), send(message, headers)])
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const responses = await Promise.all([
+    send(message, headers),
+    send(message, headers),
+    send(message, headers),
+  ])
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(await rows('mary@example.org')).toHaveLength(1)
   await eventually(async () => expect(await mailsAbout('mary@example.org')).toHaveLength(1))
 })

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { writeLimit, type Limit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, requireValid, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, requireValid, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { ContactInput, NewsletterInput } from '../../contract/contact.ts'
+import { ContactInput, FormResponse, NewsletterInput } from '../../contract/contact.ts'
 import { FeedbackInput } from '../../contract/feedback.ts'
 import {
   contactMessages,
@@ -18,7 +18,6 @@ import { respondToPlainForm } from '../plain-pages/respond-to-plain-form.ts'
 import { contactAcknowledgement, contactNotice } from '../mail/contact-mail.ts'
 import { addContactMessage } from './contact.store.ts'
 import { type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
-import { FormAnswer } from '../../contract/contact.ts'
 import { addFeedback } from './feedback.store.ts'
 import { newsletterConfirmation } from '../mail/confirmation-jobs.ts'
 import { subscribe } from './newsletter.store.ts'
@@ -67,7 +66,7 @@ function describeForms(registry: OpenAPIHono['openAPIRegistry']) {
         },
       },
       responses: {
-        201: jsonAnswer('Received, now or earlier. An HTML form gets a page.', FormAnswer),
+        201: jsonResponse('Received, now or earlier. An HTML form gets a page.', FormResponse),
         ...errorResponses,
         422: { ...errorResponses[400], description: 'The Idempotency-Key was used for another submission.' },
       },

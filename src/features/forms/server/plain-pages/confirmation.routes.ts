@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
-import { FormAnswer } from '../../contract/contact.ts'
+import { FormResponse } from '../../contract/contact.ts'
 import { formPaths } from '../../contract/form-paths.ts'
 import { confirmationMessages } from '../../contract/form-messages.ts'
 
 import { respondToPlainForm } from './respond-to-plain-form.ts'
 import { confirmationPurposes } from '../mail/confirmation-jobs.ts'
-import { htmlAnswer } from './html-answer.ts'
+import { htmlResponse } from './html-response.ts'
 import { confirmSubscription } from '../intake/newsletter.store.ts'
 import { renderQuestion } from './render-question.ts'
 import { confirmEntry } from '../intake/waitlist.store.ts'
@@ -39,8 +39,8 @@ export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
         request,
         responses: {
           ...errorResponses,
-          200: htmlAnswer('The page.'),
-          404: htmlAnswer('A page saying that the link is not valid.'),
+          200: htmlResponse('The page.'),
+          404: htmlResponse('A page saying that the link is not valid.'),
         },
       }),
       (c) => {
@@ -57,7 +57,7 @@ export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
         path,
         summary: `Confirm an address for the ${list} with the token of an emailed link`,
         request,
-        responses: { 200: jsonAnswer('Confirmed, now or earlier.', FormAnswer), ...errorResponses },
+        responses: { 200: jsonResponse('Confirmed, now or earlier.', FormResponse), ...errorResponses },
       }),
       async (c) => {
         const id = readId(c.req.valid('query').token)

@@ -95,8 +95,8 @@ test.each([
         [form],
       )
     ).rows.length
-  const answers = await Promise.all([post(form, fields), post(form, fields), post(form, fields)])
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const responses = await Promise.all([post(form, fields), post(form, fields), post(form, fields)])
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(await rows()).toBe(1)
   await post(form, { ...fields, [Object.keys(fields).at(-1)!]: 'twice, in other words' })
   expect(await rows()).toBe(2)

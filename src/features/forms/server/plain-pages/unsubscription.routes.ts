@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
-import { FormAnswer } from '../../contract/contact.ts'
+import { FormResponse } from '../../contract/contact.ts'
 import { formPaths } from '../../contract/form-paths.ts'
 import { unsubscriptionMessages } from '../../contract/form-messages.ts'
 
 import { respondToPlainForm } from './respond-to-plain-form.ts'
-import { htmlAnswer } from './html-answer.ts'
+import { htmlResponse } from './html-response.ts'
 import { unsubscribe, unsubscription } from '../intake/newsletter.store.ts'
 import { renderQuestion } from './render-question.ts'
 
@@ -23,8 +23,8 @@ const confirmationRoute = createRoute({
   request,
   responses: {
     ...errorResponses,
-    200: htmlAnswer('The page.'),
-    404: htmlAnswer('A page saying that the link is not valid.'),
+    200: htmlResponse('The page.'),
+    404: htmlResponse('A page saying that the link is not valid.'),
   },
 })
 
@@ -33,7 +33,7 @@ const unsubscriptionRoute = createRoute({
   path,
   summary: 'Unsubscribe with one click from an email',
   request,
-  responses: { 200: jsonAnswer('Unsubscribed, now or earlier.', FormAnswer), ...errorResponses },
+  responses: { 200: jsonResponse('Unsubscribed, now or earlier.', FormResponse), ...errorResponses },
 })
 
 export function unsubscriptionRoutes({ db, signer }: { db: Db; signer: Signer }) {

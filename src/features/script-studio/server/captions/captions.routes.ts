@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { Caption, CaptionInput } from '../../contract/caption.ts'
 import { presentCaption } from '../present-studio.ts'
 import { creatorOf, generationLimit, type RouteDeps } from '../route-deps.ts'
@@ -27,7 +27,7 @@ export function captionRoutes({ studio, limit, requireUser: middleware }: RouteD
       middleware,
       summary: 'Write and store the caption of a scheduled script for a platform',
       request: jsonBody(CaptionInput),
-      responses: { 200: jsonAnswer('The caption and its counts.', Caption), ...errorResponses },
+      responses: { 200: jsonResponse('The caption and its counts.', Caption), ...errorResponses },
     }),
     async (c) => {
       const asked = { ...c.req.valid('json'), signal: c.req.raw.signal }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { streamNdjson } from '#platform/server/http/stream-ndjson.ts'
 import { CurrentIdeas, History, HistoryQuery, Idea, IdeasRequest } from '../../contract/idea.ts'
 import { studioMessages } from '../../contract/messages.ts'
@@ -26,7 +26,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         path: '/',
         middleware,
         summary: 'Get the current ideas, the model and the remaining generations of today',
-        responses: { 200: jsonAnswer('Custom ideas first.', CurrentIdeas), ...errorResponses },
+        responses: { 200: jsonResponse('Custom ideas first.', CurrentIdeas), ...errorResponses },
       }),
       async (c) => {
         // A visit to the dashboard usually leads to a generation, so warm up the model.
@@ -64,7 +64,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         middleware,
         summary: 'List past generations, newest first',
         request: { query: HistoryQuery },
-        responses: { 200: jsonAnswer('One page.', History), ...errorResponses },
+        responses: { 200: jsonResponse('One page.', History), ...errorResponses },
       }),
       async (c) => {
         const before = readCursor(c.req.valid('query').cursor, timeKey)
@@ -87,7 +87,7 @@ export function ideaRoutes({ studio, limit, requireUser: middleware, streams }: 
         middleware,
         summary: 'Get an idea with its script',
         request: { params: IdeaId },
-        responses: { 200: jsonAnswer('The idea.', Idea), ...errorResponses },
+        responses: { 200: jsonResponse('The idea.', Idea), ...errorResponses },
       }),
       async (c) => {
         const idea = await findIdea(db, c.var.user.id, c.req.valid('param').id)

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import {
   Note,
   NoteBatch,
@@ -18,7 +18,7 @@ import { addNotes, editNote, findNote, listNotes, removeNote } from './notes.sto
 import { presentNote } from './present-note.ts'
 
 const Id = z.object({ id: z.uuid() })
-const one = { 200: jsonAnswer('The note.', Note), ...errorResponses }
+const one = { 200: jsonResponse('The note.', Note), ...errorResponses }
 
 export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: RouteDeps) {
   const router = createRouter()
@@ -31,7 +31,7 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
         middleware,
         summary: 'Search your notebook, newest first',
         request: { query: NoteQuery },
-        responses: { 200: jsonAnswer('One page.', NotePage), ...errorResponses },
+        responses: { 200: jsonResponse('One page.', NotePage), ...errorResponses },
       }),
       async (c) => {
         const { cursor, ...search } = c.req.valid('query')
@@ -49,7 +49,7 @@ export function noteRoutes({ studio: { db }, limit, requireUser: middleware }: R
         middleware,
         summary: 'Add one or several notes, all or none',
         request: jsonBody(NoteBatch),
-        responses: { 201: jsonAnswer('The new notes, in the order sent.', NoteList), ...errorResponses },
+        responses: { 201: jsonResponse('The new notes, in the order sent.', NoteList), ...errorResponses },
       }),
       async (c) => {
         const added = await addNotes(db, c.var.user.id, c.req.valid('json').notes)

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import { Preset, PresetInput, PresetList } from '../../contract/preset.ts'
 import { presentPreset } from '../present-studio.ts'
@@ -17,7 +17,7 @@ import {
 } from './presets.store.ts'
 
 const Id = z.object({ id: z.uuid() })
-const one = { 200: jsonAnswer('The preset.', Preset), ...errorResponses }
+const one = { 200: jsonResponse('The preset.', Preset), ...errorResponses }
 
 export function presetRoutes({ studio, limit, requireUser: middleware }: RouteDeps) {
   const { db } = studio
@@ -30,7 +30,7 @@ export function presetRoutes({ studio, limit, requireUser: middleware }: RouteDe
         path: '/',
         middleware,
         summary: 'List your presets, newest first',
-        responses: { 200: jsonAnswer('All of them.', PresetList), ...errorResponses },
+        responses: { 200: jsonResponse('All of them.', PresetList), ...errorResponses },
       }),
       async (c) => c.json({ items: (await listPresets(db, c.var.user.id)).map(presentPreset) }, 200),
     )
@@ -41,7 +41,7 @@ export function presetRoutes({ studio, limit, requireUser: middleware }: RouteDe
         middleware,
         summary: 'Create a preset',
         request: jsonBody(PresetInput),
-        responses: { 201: jsonAnswer('The preset.', Preset), ...errorResponses },
+        responses: { 201: jsonResponse('The preset.', Preset), ...errorResponses },
       }),
       async (c) => {
         const added = await addPreset(studio, c.var.user.id, c.req.valid('json'))

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { brand } from '#platform/common/brand.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import { CalendarFeed } from '../../contract/schedule.ts'
@@ -64,7 +64,7 @@ export function calendarFeedRoutes({
         middleware,
         summary: 'Get the private URL of your calendar',
         responses: {
-          200: jsonAnswer('Anyone with this URL can read the calendar.', CalendarFeed),
+          200: jsonResponse('Anyone with this URL can read the calendar.', CalendarFeed),
           ...errorResponses,
         },
       }),
@@ -76,7 +76,7 @@ export function calendarFeedRoutes({
         path: '/feed',
         middleware,
         summary: 'Reset the private URL; the old one stops working',
-        responses: { 201: jsonAnswer('The new URL.', CalendarFeed), ...errorResponses },
+        responses: { 201: jsonResponse('The new URL.', CalendarFeed), ...errorResponses },
       }),
       async (c) => c.json(addressOf(await renewFeed(db, c.var.user.id)), 201),
     )

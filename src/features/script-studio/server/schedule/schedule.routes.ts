@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import {
   RescheduleInput,
@@ -17,7 +17,7 @@ import { rescheduleScript, scheduleScript, unscheduleScript } from './schedule-s
 import { findScheduled, listScheduled } from './schedule.store.ts'
 
 const Id = z.object({ id: z.uuid() })
-const one = { 200: jsonAnswer('The scheduled script.', ScheduledContent), ...errorResponses }
+const one = { 200: jsonResponse('The scheduled script.', ScheduledContent), ...errorResponses }
 
 export function scheduleRoutes({ studio, limit, requireUser: middleware }: RouteDeps) {
   const { db } = studio
@@ -31,7 +31,7 @@ export function scheduleRoutes({ studio, limit, requireUser: middleware }: Route
         middleware,
         summary: 'List scheduled scripts by day',
         request: { query: ScheduleQuery },
-        responses: { 200: jsonAnswer('In order of days.', Schedule), ...errorResponses },
+        responses: { 200: jsonResponse('In order of days.', Schedule), ...errorResponses },
       }),
       async (c) => {
         const rows = await listScheduled(db, c.var.user.id, c.req.valid('query'))
@@ -45,7 +45,7 @@ export function scheduleRoutes({ studio, limit, requireUser: middleware }: Route
         middleware,
         summary: 'Schedule the script of an idea for a day',
         request: jsonBody(ScheduleInput),
-        responses: { 201: jsonAnswer('The scheduled script.', ScheduledContent), ...errorResponses },
+        responses: { 201: jsonResponse('The scheduled script.', ScheduledContent), ...errorResponses },
       }),
       async (c) => {
         const scheduled = await scheduleScript(studio, c.var.user, c.req.valid('json'), new Date())

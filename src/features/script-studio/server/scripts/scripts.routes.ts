@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { streamNdjson } from '#platform/server/http/stream-ndjson.ts'
 import { AnswerInput, answerMessages } from '../../contract/answers.ts'
 import { Idea } from '../../contract/idea.ts'
@@ -21,7 +21,7 @@ import { beginCustomScript, beginScript } from './write-script.ts'
 
 const IdeaParam = z.object({ ideaId: z.string().max(100) })
 const told = { 200: lines('One line of JSON per event.', ScriptEvent), ...errorResponses }
-const whole = { 200: jsonAnswer('The idea with its script.', Idea), ...errorResponses }
+const whole = { 200: jsonResponse('The idea with its script.', Idea), ...errorResponses }
 
 export function scriptRoutes({ studio, limit, requireUser: middleware, streams }: RouteDeps) {
   const router = createRouter()

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
-import { createRouter, jsonAnswer, jsonBody, errorResponses } from '#platform/server/http/router.ts'
+import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
 import { VideoRequest } from '../../contract/video-request.ts'
 import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../../contract/video.ts'
 import type { RouteDeps } from '../route-deps.ts'
@@ -27,7 +27,7 @@ export function videoRoutes(deps: RouteDeps) {
         summary: 'Start a video',
         request: jsonBody(VideoRequest),
         responses: {
-          201: jsonAnswer('Started; `stage` of its status says whether it is queued.', VideoStarted),
+          201: jsonResponse('Started; `stage` of its status says whether it is queued.', VideoStarted),
           ...errorResponses,
         },
       }),
@@ -43,7 +43,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'Get the status of a video',
         request: { params: VideoId },
-        responses: { 200: jsonAnswer('The video.', Video), ...errorResponses },
+        responses: { 200: jsonResponse('The video.', Video), ...errorResponses },
       }),
       async (c) => {
         const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
@@ -57,7 +57,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'List your videos, newest first',
         request: { query: VideoQuery },
-        responses: { 200: jsonAnswer('One page.', VideoList), ...errorResponses },
+        responses: { 200: jsonResponse('One page.', VideoList), ...errorResponses },
       }),
       async (c) => {
         const { limit: most, cursor } = c.req.valid('query')
@@ -78,7 +78,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'Get a video with its history',
         request: { params: VideoId },
-        responses: { 200: jsonAnswer('The video.', VideoDetails), ...errorResponses },
+        responses: { 200: jsonResponse('The video.', VideoDetails), ...errorResponses },
       }),
       async (c) => {
         const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
@@ -93,7 +93,7 @@ export function videoRoutes(deps: RouteDeps) {
         middleware,
         summary: 'Cancel a video',
         request: { params: VideoId },
-        responses: { 200: jsonAnswer('The video.', Video), ...errorResponses },
+        responses: { 200: jsonResponse('The video.', Video), ...errorResponses },
       }),
       async (c) => {
         const canceled = await cancelVideo(deps, c.var.user.id, c.req.valid('param').id)

@@ -47,7 +47,7 @@ test('unread responses to pipelined requests cannot exhaust the server, on any p
     // A client that reads is served meanwhile, which shows that the others were handled too.
     const [during] = await Promise.all([
       fetch(`${server.url}/api/health`),
-      isStream ? undefined : readAnswers(path, 2),
+      isStream ? undefined : readResponses(path, 2),
     ])
     for (const socket of unread) socket.destroy()
     expect([path, during.status]).toEqual([path, 200])
@@ -69,7 +69,7 @@ function sendUnread(path: string, count: number): Promise<Socket> {
 }
 
 /** Resolves when all responses have arrived; rejects if the connection ends first. */
-function readAnswers(path: string, count: number): Promise<void> {
+function readResponses(path: string, count: number): Promise<void> {
   const socket = openSocket()
   let text = ''
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-export const htmlAnswer = (description: string) => ({
+export const htmlResponse = (description: string) => ({
   description,
   content: { 'text/html': { schema: z.string() } },
 })
