@@ -41,7 +41,8 @@ export function checkPackage(
   typeOnly: boolean,
 ): string | undefined {
   if (from.area === 'testing' || from.area === 'outside') return undefined
-  if (from.area === 'feature' && from.layer === 'domain') return 'domain imports no packages'
+  if (from.area === 'feature' && (from.layer === 'domain' || from.layer === 'film'))
+    return `${from.layer} imports no packages`
   switch (sideOf(from)) {
     case 'both':
       return name === 'zod' ? undefined : 'shared code imports no package but zod'

@@ -55,8 +55,9 @@ function checkFeatureLayers(
 const ownLayers: Record<Layer, readonly Layer[]> = {
   contract: ['contract'],
   domain: ['contract', 'domain'],
-  server: ['contract', 'domain', 'server'],
-  web: ['contract', 'domain', 'web'],
+  film: ['contract', 'domain', 'film'],
+  server: ['contract', 'domain', 'film', 'server'],
+  web: ['contract', 'domain', 'film', 'web'],
   'server-entry': ['contract', 'domain', 'server'],
   'web-entry': ['contract', 'domain', 'web'],
   unknown: [],
@@ -72,6 +73,7 @@ function checkOwnLayers(from: Layer, to: Layer, typeOnly: boolean): string | und
 const neighbourLayers: Record<Layer, readonly Layer[]> = {
   contract: ['contract'],
   domain: [],
+  film: [],
   server: ['server-entry', 'contract'],
   web: ['web-entry', 'contract'],
   'server-entry': [],

@@ -1,4 +1,4 @@
-import { placeOf } from './place.ts'
+import { placeOf, type Layer } from './place.ts'
 import type { Module } from './read-module.ts'
 import { resolveImport } from './resolve-import.ts'
 import { featureTable, type FeatureTable } from './feature-table.ts'
@@ -18,14 +18,16 @@ function checkEnvironment(modules: SourceModules): Violation[] {
   )
 }
 
-/** Time and randomness enter the domain as arguments. */
+/** Time and randomness enter the domain and the drawing of films as arguments. */
 function checkPurity(modules: SourceModules): Violation[] {
   return judgeEach(modules, 'purity', (path, module) => {
     const place = placeOf(path)
-    const isPure = place.area === 'feature' && place.layer === 'domain' && !isTestOrTesting(path)
+    const isPure = place.area === 'feature' && isPureLayer(place.layer) && !isTestOrTesting(path)
     return isPure && module.impurities[0] ? `${module.impurities[0]}: pass it as an argument` : undefined
   })
 }
+
+const isPureLayer = (layer: Layer) => layer === 'domain' || layer === 'film'
 
 /** An entry point lists its exports explicitly, so that making something public is a decision. */
 function checkEntryPoints(modules: SourceModules): Violation[] {

@@ -9,7 +9,15 @@ export type Place =
 /** `both`: used by server and browser. */
 export type Side = 'server' | 'web' | 'both'
 
-export type Layer = 'contract' | 'domain' | 'server' | 'web' | 'server-entry' | 'web-entry' | 'unknown'
+export type Layer =
+  | 'contract'
+  | 'domain'
+  | 'film'
+  | 'server'
+  | 'web'
+  | 'server-entry'
+  | 'web-entry'
+  | 'unknown'
 
 export function placeOf(path: string): Place {
   const [source, area = '', first = '', second = ''] = path.split('/')
@@ -34,8 +42,10 @@ export function sideOf(place: Place): Side {
   return place.layer === 'web' || place.layer === 'web-entry' ? 'web' : 'both'
 }
 
+const layers = ['contract', 'domain', 'film', 'server', 'web'] as const
+
 function layerOf(name: string): Layer {
   if (name === 'server.ts') return 'server-entry'
   if (name === 'web.ts') return 'web-entry'
-  return name === 'contract' || name === 'domain' || name === 'server' || name === 'web' ? name : 'unknown'
+  return layers.find((layer) => layer === name) ?? 'unknown'
 }

@@ -44,7 +44,8 @@ export function checkPlaces(tree: SourceTree, table: FeatureTable): Violation[] 
 
 const appPlaces = ['server', 'web', 'pages.ts']
 const platformPlaces = ['common', 'server', 'web']
-const layers = ['contract', 'domain', 'server', 'web']
+/** `film` is the drawing code that the renderer and the browser share. */
+const layers = ['contract', 'domain', 'film', 'server', 'web']
 const entryPoints = ['server.ts', 'web.ts']
 
 function checkPlace(

@@ -1,0 +1,113 @@
+import { chooseStyle } from './compose/choose-style.ts'
+import { extract } from './compose/extract.ts'
+import { planScenes, type PlannedScene } from './compose/plan-scenes.ts'
+import { readLines, type Line, type Source } from './compose/read-lines.ts'
+import { secondsToSay } from './compose/chunk.ts'
+import type { Caption, Film, Scene, StyleName } from './film.ts'
+import { splitWords } from './split-words.ts'
+
+export type FilmInput = Source & {
+  /** Null: as long as it takes to say. */
+  seconds: number | null
+  fps: number
+  width: number
+  height: number
+  /** Null: chosen by the words. */
+  style: StyleName | null
+  handle: string
+  call: string
+  /** How many photos of the creator there are. */
+  photos?: number
+  /** The name of the icon that shows one of these words, if there is one. */
+  findIcon?: (words: readonly string[]) => string | undefined
+  /** When each line of `spokenLines` is heard, if there is a voice. */
+  lineTimes?: readonly { start: number; end: number }[]
+  captions?: readonly Caption[]
+}
+
+export type ComposedFilm = {
+  film: Film
+  /** The lines on screen; fewer than the script's if less time was chosen than it needs. */
+  lines: string[]
+  leftOut: string[]
+  directions: string[]
+}
+
+export const filmLimits = { shortest: 1, longest: 90, endCard: 2.2 } as const
+
+/** The sentences of a prompt or script in order, as a voice says them. */
+export const spokenLines = (source: Source): string[] => readLines(source).lines.map(({ text }) => text)
+
+/** How long a prompt or script takes to say at 150 words a minute. */
+export const speakingSeconds = (source: Source): number =>
+  readLines(source).lines.reduce((sum, line) => sum + secondsOf(line), 0)
+
+const secondsOf = (line: Line) => Math.max(0.8, secondsToSay(splitWords(line.text)))
+
+/** Turns a prompt or script into a film. Nothing is cut in the middle: what doesn't fit is left out by the sentence. */
+export function composeFilm(input: FilmInput): ComposedFilm {
+  const { lines: all, directions } = readLines(input)
+  const text = all.map((line) => line.text).join(' ')
+  const seed = hashText(text)
+  const times = input.lineTimes
+  const hasEnd = input.handle !== '' || input.call !== ''
+  const spoken = all.reduce((sum, line) => sum + secondsOf(line), 0)
+  const wanted = times?.at(-1)?.end ?? input.seconds ?? spoken * 1.04
+  const endSeconds = hasEnd && (input.seconds ?? 10) >= 4.5 ? filmLimits.endCard : 0
+  const seconds = Math.min(filmLimits.longest, input.seconds ?? Math.max(3, wanted + endSeconds))
+  const room = Math.max(0.4, seconds - endSeconds)
+  const chosen = times
+    ? new Set(all.keys())
+    : spoken > room * tolerated
+      ? extract(
+          all.map((line) => ({ line, seconds: secondsOf(line) })),
+          room * tolerated,
+        )
+      : new Set(all.keys())
+  const lines = all.filter((_, index) => chosen.has(index))
+  const planned = planScenes(lines, { ...input, room, times })
+  const scenes = timeScenes(planned, room)
+  if (endSeconds > 0) scenes.push({ kind: 'end', start: room, end: seconds, words: [], picture: null })
+  const film: Film = {
+    width: input.width,
+    height: input.height,
+    fps: input.fps,
+    seconds,
+    seed,
+    style: input.style ?? chooseStyle(text, seed),
+    scenes,
+    handle: input.handle,
+    call: input.call,
+    ...(input.captions && { captions: input.captions }),
+  }
+  return {
+    film,
+    lines: lines.map((line) => line.text),
+    leftOut: all.filter((_, index) => !chosen.has(index)).map((line) => line.text),
+    directions,
+  }
+}
+
+/** Readers are a little faster than speakers. */
+const tolerated = 1.18
+
+function timeScenes(planned: readonly PlannedScene[], room: number): Scene[] {
+  const whole = planned.reduce((sum, { seconds }) => sum + seconds, 0)
+  const isTimed = planned.every(({ start }) => start !== undefined)
+  let passed = 0
+  return planned.map(({ seconds, start, ...scene }) => {
+    const from = isTimed ? start! : (passed / whole) * room
+    passed += seconds
+    const to = isTimed ? from + seconds : (passed / whole) * room
+    return { ...scene, start: round(from), end: round(to) }
+  })
+}
+
+const round = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+/** FNV-1a: a number for a text, the same everywhere. */
+function hashText(text: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)
+  return hash >>> 0
+}

@@ -1,0 +1,46 @@
+import type { FilmWord } from '../film.ts'
+import { breakCost } from '../phrases.ts'
+
+/** Words a second at 150 words a minute. */
+const pace = 2.5
+
+/** How long a word takes to say, in ordinary words. */
+function weightOf({ text, isGlued }: FilmWord): number {
+  const digits = text.replaceAll(/\P{N}/gu, '').length
+  if (digits > 0) return Math.min(4, 1 + (digits - 1) * 0.4)
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text.length * 0.5
+  return isGlued || !/\p{L}/u.test(text) ? 0.5 : Math.max(0.7, Math.min(2, text.length / 6))
+}
+
+const weigh = (words: readonly FilmWord[]) => words.reduce((sum, word) => sum + weightOf(word), 0)
+
+export const secondsToSay = (words: readonly FilmWord[]) => weigh(words) / pace
+
+/** What fits one scene: about four words, at most six or seven. */
+const ideal = 4.4
+const most = 6.6
+
+/** Cuts a sentence into the phrases that are on screen one at a time. */
+export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
+  if (weigh(words) <= most * scale || words.length < 4) return [[...words]]
+  type Step = { cost: number; from: number }
+  const steps: Step[] = [{ cost: 0, from: 0 }]
+  for (let to = 1; to <= words.length; to++) {
+    let best: Step = { cost: Infinity, from: 0 }
+    for (let from = Math.max(0, to - 12); from < to; from++) {
+      const weight = weigh(words.slice(from, to)) / scale
+      const off = (weight - ideal) / 2.2
+      const lone = to - from === 1 ? 3 : 0
+      const heavy = weight > most ? (weight - most) * 2 : 0
+      const inside = from > 0 ? breakCost(words, from) * 2.2 : 0
+      const cost = steps[from]!.cost + off * off + lone + heavy + inside
+      if (cost < best.cost) best = { cost, from }
+    }
+    steps.push(best)
+  }
+  const chunks: FilmWord[][] = []
+  for (let to = words.length; to > 0; to = steps[to]!.from) chunks.unshift(words.slice(steps[to]!.from, to))
+  return chunks.map(unglueFirst)
+}
+
+const unglueFirst = ([first, ...rest]: FilmWord[]) => (first ? [{ ...first, isGlued: false }, ...rest] : [])

@@ -1,0 +1,120 @@
+import type { FilmWord, Picture, SceneContent } from '../film.ts'
+import { isNumber, plain } from '../phrases.ts'
+import { splitWords } from '../split-words.ts'
+import { chunk, secondsToSay } from './chunk.ts'
+import { emphasise, marksNames } from './emphasise.ts'
+import type { Line } from './read-lines.ts'
+import { readCounter, recogniseGroup, recogniseSentence } from './recognise.ts'
+
+/** A scene without its place in time, which is known only if there is a voice. */
+export type PlannedScene = {
+  words: readonly FilmWord[]
+  picture: Picture | null
+  seconds: number
+  start?: number | undefined
+} & SceneContent
+
+type Options = {
+  room: number
+  photos?: number
+  findIcon?: ((words: readonly string[]) => string | undefined) | undefined
+  times?: readonly { start: number; end: number }[] | undefined
+}
+
+/** The seconds that a scene should last at least, if no voice says otherwise. */
+const shortestScene = 1.2
+const longestScene = 2.5
+
+/** Cuts the lines into scenes and chooses what each shows. */
+export function planScenes(lines: readonly Line[], options: Options): PlannedScene[] {
+  const hasNames = marksNames(lines.map(({ text }) => text).join(' '))
+  let planned = planLines(lines, options, hasNames, 1)
+  if (!options.times) {
+    const count = Math.ceil(options.room / longestScene)
+    const isShort = () => secondsOf(planned) < options.room * 0.75 && planned.length < count
+    for (const scale of [0.75, 0.55]) if (isShort()) planned = planLines(lines, options, hasNames, scale)
+    const once = planned
+    for (let turn = 0; isShort(); turn++)
+      planned = [...planned, { ...once[turn % once.length]!, start: undefined }]
+  }
+  return addPhotos(addIcons(planned, options.findIcon), options.photos ?? 0)
+}
+
+const secondsOf = (scenes: readonly PlannedScene[]) => scenes.reduce((sum, { seconds }) => sum + seconds, 0)
+
+function planLines(
+  lines: readonly Line[],
+  { times }: Options,
+  hasNames: boolean,
+  scale: number,
+): PlannedScene[] {
+  const scenes: PlannedScene[] = []
+  for (let at = 0; at < lines.length;) {
+    const group = recogniseGroup(lines, at)
+    const size = group?.count ?? 1
+    const said = lines.slice(at, at + size)
+    const words = said.flatMap(({ text }) => splitWords(text))
+    const span = times && { start: times[at]!.start, end: times[at + size - 1]!.end }
+    const content = group?.content ?? (scale === 1 && at > 0 ? recogniseSentence(said[0]!.text) : undefined)
+    const first = { isHook: at === 0, hasNames, scale, span }
+    if (content) scenes.push(sceneOf(content, words, span))
+    else scenes.push(...planSentence(words, first))
+    at += size
+  }
+  return scenes
+}
+
+type Span = { start: number; end: number } | undefined
+
+function sceneOf(content: SceneContent, words: readonly FilmWord[], span: Span): PlannedScene {
+  const least = 'data' in content && 'items' in content.data ? content.data.items.length * 1.1 : 2
+  const seconds = span ? span.end - span.start : Math.max(least, secondsToSay(words))
+  return { ...content, words, picture: null, seconds, start: span?.start }
+}
+
+function planSentence(
+  words: readonly FilmWord[],
+  { isHook, hasNames, scale, span }: { isHook: boolean; hasNames: boolean; scale: number; span: Span },
+): PlannedScene[] {
+  // The hook is read at once if it is short.
+  const chunks = isHook && words.length <= 9 && scale === 1 ? [[...words]] : chunk(words, scale)
+  const whole = secondsToSay(words)
+  let passed = span?.start ?? 0
+  return chunks.map((part, index) => {
+    const isTitle = isHook && index === 0
+    const marked = emphasise(part, index === 0, hasNames)
+    const said = secondsToSay(part)
+    const seconds = span ? (said / whole) * (span.end - span.start) : Math.max(shortestScene, said)
+    const start = span ? passed : undefined
+    passed += seconds
+    const counter = isTitle ? undefined : readCounter(marked)
+    const content: SceneContent = counter ?? { kind: isTitle ? 'title' : 'words' }
+    return { ...content, words: marked, picture: null, seconds, start }
+  })
+}
+
+function addIcons(scenes: readonly PlannedScene[], findIcon: Options['findIcon']): PlannedScene[] {
+  if (!findIcon) return [...scenes]
+  let previous: string | undefined
+  return scenes.map((scene) => {
+    if (scene.kind !== 'title' && scene.kind !== 'words' && scene.kind !== 'counter') return scene
+    const name = findIcon(scene.words.filter(({ text }) => !isNumber(text)).map(({ text }) => plain(text)))
+    if (name === undefined || name === previous) return scene
+    previous = name
+    return { ...scene, picture: { kind: 'icon', name } }
+  })
+}
+
+/** One photo is shown in every second scene, several in all, in their order. */
+function addPhotos(scenes: readonly PlannedScene[], photos: number): PlannedScene[] {
+  if (photos === 0) return [...scenes]
+  const fitting = scenes.filter(({ kind }) => kind === 'title' || kind === 'words')
+  const shown = photos === 1 ? fitting.filter((_, at) => at % 2 === 0) : fitting
+  return scenes.map((scene) => {
+    const at = shown.indexOf(scene)
+    if (at < 0) return scene
+    const index = Math.min(photos - 1, Math.floor((at * Math.max(photos, 1)) / shown.length))
+    const { words, seconds, start } = scene
+    return { kind: 'photo', words, seconds, start, picture: { kind: 'photo', index } }
+  })
+}

@@ -1,0 +1,94 @@
+import type { ScriptToFilm } from '../../contract/video-request.ts'
+import { readDirections } from '../../domain/read-directions.ts'
+
+/** One sentence, one entry of a list or one line of code, as it is spoken. */
+export type Line = { text: string; form: 'sentence' | 'item' | 'numbered' | 'code' }
+
+export type Source = { prompt: string; script: ScriptToFilm | null }
+
+/** What is said and shown, in order, and the directions that are neither. */
+export function readLines({ prompt, script }: Source): { lines: Line[]; directions: string[] } {
+  if (!script) {
+    const { text, directions } = /\n/.test(prompt.trim())
+      ? { text: prompt, directions: [] }
+      : readDirections(prompt)
+    const lines = readText(text)
+    return { lines: lines.length > 0 ? lines : [{ text: prompt.trim(), form: 'sentence' }], directions }
+  }
+  const parts = [script.hook, ...script.script_parts].filter((part) => part.trim() !== '')
+  const lines = parts.flatMap(readText)
+  const fallback = script.title || prompt
+  return {
+    lines: lines.length > 0 ? lines : [{ text: fallback, form: 'sentence' }],
+    directions: script.visual_cues.filter((cue) => cue !== ''),
+  }
+}
+
+function readText(text: string): Line[] {
+  const lines: Line[] = []
+  let isCode = false
+  for (const raw of text.split(/\n/)) {
+    if (/^\s*```/.test(raw)) {
+      isCode = !isCode
+      continue
+    }
+    if (isCode) {
+      if (raw.trim() !== '') lines.push({ text: raw.trimEnd(), form: 'code' })
+      continue
+    }
+    lines.push(...readLine(raw))
+  }
+  return lines
+}
+
+function readLine(raw: string): Line[] {
+  const command = /^\s*[$❯]\s+(\S.*)$/u.exec(raw)
+  if (command) return [{ text: `$ ${command[1]!.trim()}`, form: 'code' }]
+  const item = /^\s*(?:[-*•–✓✔]|\[[ x]\])\s+(\S.*)$/u.exec(raw)
+  if (item) return [{ text: tidy(item[1]!), form: 'item' }]
+  const numbered = /^\s*\d{1,2}[.)]\s+(\S.*)$/.exec(raw)
+  if (numbered) return [{ text: tidy(numbered[1]!), form: 'numbered' }]
+  return splitSentences(withoutDirections(raw)).map((text) => ({ text, form: 'sentence' }))
+}
+
+const tidy = (text: string) => text.trim().replaceAll('**', '')
+
+const speaker = /^\s*(?:hook|intro|outro|cta|call to action|voice-?over|vo|narrator|host|speaker|me)\s*:\s*/i
+const label = /^\s*(?:(?:part|scene|step|section|shot|beat)\s+\d+\s*[:.)–-]\s*)/i
+const wholeDirection =
+  /^\s*(?:visual|visuals|b-?roll|cut to|cut|camera|show|sfx|music|sound|text on screen|on-?screen(?: text)?|graphic|transition)\s*:/i
+const bracketed = /[[({]([^\])}]{1,160})[\])}]/g
+const stageWords =
+  /^(?:\d+\s*(?:[-–:]|s\b|sec)|cut|show|hold|holds|holding|point|points|pointing|look|looks|looking|smile|pause|beat|zoom|close-?up|camera|pan|tilt|b-?roll|visual|music|sfx|sound|on screen|text|graphic|insert|fade|whisper|laugh|laughs|sigh|shrug|turn|turns|walk|walks|lift|lifts|open|opens|wide shot|voice-?over|overlay|silence|gesture|gestures|nod|nods|drop|drops|hook|intro|outro|cta|end card)/i
+
+/** Removes notes to the speaker and the camera: '[0-3s]', 'Part 1:', '(cut to the oven)'. */
+function withoutDirections(text: string): string {
+  if (wholeDirection.test(text)) return ''
+  return tidy(
+    text
+      .replace(bracketed, (whole, inside: string) =>
+        whole.startsWith('[') || whole.startsWith('{') || stageWords.test(inside.trim()) ? ' ' : whole,
+      )
+      .replace(label, '')
+      .replace(speaker, '')
+      .replaceAll(/[ \t]{2,}/g, ' ')
+      .replaceAll(/ ([.,!?;:])/g, '$1'),
+  )
+}
+
+const abbreviation =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|z\.b|bzw|ca|nr|sr|jr|inc|u\.s|a\.m|p\.m|\p{Lu})\.$/iu
+
+function splitSentences(line: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const { 0: space, index } of line.matchAll(/(?<=[.!?…؟۔]["'”’»)]?)\s+|(?<=[。！？])/gu)) {
+    const sentence = line.slice(start, index)
+    if (abbreviation.test(sentence)) continue
+    sentences.push(sentence)
+    start = index + space.length
+  }
+  return [...sentences, line.slice(start)]
+    .map((each) => each.trim())
+    .filter((each) => /[\p{L}\p{N}\p{So}]/u.test(each))
+}

@@ -1,0 +1,114 @@
+import type { FilmAssets, FilmContext } from './canvas.ts'
+import { createBackdrop } from './draw/backdrop.ts'
+import { safeAreaOf } from './draw/layout.ts'
+import { createLettering, type Probe } from './draw/lettering.ts'
+import { clamp } from './draw/motion.ts'
+import { sceneMakers } from './draw/scenes/scene-makers.ts'
+import type { Draw, Stage } from './draw/stage.ts'
+import { styles } from './draw/styles.ts'
+import { drawTransition, transitionSeconds } from './draw/transition.ts'
+import type { Film } from './film.ts'
+
+/** Draws any moment of a film; the same moment always looks the same. */
+export type FilmPainter = { draw(context: FilmContext, time: number): void }
+
+const painters = new WeakMap<FilmAssets, WeakMap<Film, FilmPainter>>()
+
+/** Draws one frame. What was prepared for a film is kept as long as the film and its assets are in use. */
+export function drawFrame(context: FilmContext, film: Film, assets: FilmAssets, time: number) {
+  let known = painters.get(assets)
+  if (!known) painters.set(assets, (known = new WeakMap()))
+  let painter = known.get(film)
+  if (!painter) known.set(film, (painter = openFilm(film, assets)))
+  painter.draw(context, time)
+}
+
+/** How many laid-out scenes are kept, so that a long film needs no more memory than a short one. */
+const keptScenes = 4
+
+export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPainter {
+  const { width, height, scenes, seconds } = film
+  const style = styles[film.style]
+  const lettering = createLettering(assets, probe)
+  const frame = { x: 0, y: 0, width, height }
+  const prepared = new Map<number, Draw>()
+
+  const schemeOf = (index: number) => style.schemes[(index + (film.seed % 7)) % style.schemes.length]!
+
+  function stageOf(index: number): Stage {
+    return {
+      film,
+      assets,
+      lettering,
+      style,
+      scheme: schemeOf(index),
+      index,
+      frame,
+      safe: safeAreaOf(film),
+      unit: Math.min(width, height) / 100,
+      isWide: width > height * 1.2,
+      smallest: height * 0.032,
+    }
+  }
+
+  function prepare(index: number): Draw {
+    const known = prepared.get(index)
+    if (known) return known
+    const stage = stageOf(index)
+    const backdrop = createBackdrop(stage)
+    const content = sceneMakers[scenes[index]!.kind](stage, scenes[index]!)
+    const draw: Draw = (context, moment) => {
+      backdrop(context, moment.time)
+      context.save()
+      push(context, moment.since / moment.length)
+      content(context, moment)
+      context.restore()
+    }
+    if (prepared.size >= keptScenes) prepared.delete(prepared.keys().next().value!)
+    prepared.set(index, draw)
+    return draw
+  }
+
+  // A slow move towards the viewer, so that nothing ever stands still.
+  function push(context: FilmContext, share: number) {
+    const scale = 0.985 + 0.03 * clamp(share)
+    context.translate(width / 2, height / 2)
+    context.scale(scale, scale)
+    context.translate(-width / 2, -height / 2)
+  }
+
+  function drawScene(context: FilmContext, index: number, time: number, since: number) {
+    const { start, end } = scenes[index]!
+    prepare(index)(context, { since: Math.max(0, since), length: end - start, time })
+  }
+
+  function draw(context: FilmContext, at: number) {
+    const time = clamp(at, 0, seconds)
+    const index = Math.max(
+      0,
+      scenes.findLastIndex(({ start }) => start <= time + 1e-6),
+    )
+    const { start } = scenes[index]!
+    const since = time - start
+    const untilEnd = seconds - time
+    const canLoop = scenes.length > 1 && seconds > 2
+    if (index > 0 && since < transitionSeconds) pass(index - 1, index, since / transitionSeconds)
+    else if (canLoop && untilEnd < transitionSeconds) pass(index, 0, 1 - untilEnd / transitionSeconds)
+    else drawScene(context, index, time, since)
+
+    function pass(from: number, to: number, share: number) {
+      const isLoop = to === 0
+      drawTransition(context, {
+        transition: style.transitions[to % style.transitions.length]!,
+        share,
+        index: to,
+        frame,
+        accent: schemeOf(to).accent,
+        leave: () => drawScene(context, from, time, time - scenes[from]!.start),
+        arrive: () => drawScene(context, to, isLoop ? 0 : time, isLoop ? 0 : since),
+      })
+    }
+  }
+
+  return { draw }
+}

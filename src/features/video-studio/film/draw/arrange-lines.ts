@@ -1,0 +1,151 @@
+import type { FilmWord } from '../film.ts'
+import { breakCost, isRightToLeft } from '../phrases.ts'
+import type { Rect } from './layout.ts'
+
+export type Arrangement = {
+  box: Rect
+  maxLines: number
+  largest: number
+  /** Lines of their own size that each fill the width. */
+  isStacked?: boolean
+  align?: 'left' | 'center'
+  vertical?: 'top' | 'middle' | 'bottom'
+}
+
+export type SetWord = {
+  index: number
+  x: number
+  baseline: number
+  width: number
+  size: number
+  line: number
+}
+export type SetText = { words: SetWord[]; lines: number; bounds: Rect }
+
+const lineHeight = 1.16
+const ascent = 0.86
+
+/** Breaks words into lines at phrases, as large as the box allows. `widths` and `space` are for size 1. */
+export function arrangeLines(
+  words: readonly FilmWord[],
+  widths: readonly number[],
+  space: number,
+  { box, maxLines, largest, isStacked = false, align = 'center', vertical = 'middle' }: Arrangement,
+): SetText {
+  if (words.length === 0) return { words: [], lines: 0, bounds: { ...box, height: 0 } }
+  const widthOf = (from: number, to: number) => {
+    let sum = 0
+    for (let at = from; at < to; at++) sum += widths[at]! + (at > from && !words[at]!.isGlued ? space : 0)
+    return sum
+  }
+  let best: { starts: number[]; sizes: number[]; value: number } | undefined
+  for (let count = 1; count <= Math.min(maxLines, words.length); count++) {
+    const { starts, cost } = breakInto(count, words, widthOf)
+    const lineWidths = starts.map((from, line) => widthOf(from, starts[line + 1] ?? words.length))
+    const even = Math.min(largest, box.width / Math.max(...lineWidths), box.height / (count * lineHeight))
+    const sizes = isStacked ? stack(lineWidths, even, box) : lineWidths.map(() => even)
+    const mean = sizes.reduce((sum, size) => sum + size, 0) / count
+    const value = mean * (1 - 0.16 * Math.min(3, cost))
+    if (!best || value > best.value) best = { starts, sizes, value }
+  }
+  const { starts, sizes } = best!
+  const height = sizes.reduce((sum, size) => sum + size * lineHeight, 0)
+  const spare = box.height - height
+  let top = box.y + (vertical === 'top' ? 0 : vertical === 'bottom' ? spare : spare / 2)
+  const isRtl = isRightToLeft(words.map(({ text }) => text).join(' '))
+  const placed = starts.flatMap((from, line) => {
+    const to = starts[line + 1] ?? words.length
+    const size = sizes[line]!
+    const width = widthOf(from, to) * size
+    const left =
+      align === 'center' ? box.x + (box.width - width) / 2 : isRtl ? box.x + box.width - width : box.x
+    const baseline = top + size * (ascent + (lineHeight - 1) / 2)
+    top += size * lineHeight
+    return placeWords({ words, widths, space, from, to, left, size, isRtl }).map((word) => ({
+      ...word,
+      baseline,
+      size,
+      line,
+    }))
+  })
+  const left = Math.min(...placed.map(({ x }) => x))
+  const right = Math.max(...placed.map(({ x, width }) => x + width))
+  return {
+    words: placed,
+    lines: starts.length,
+    bounds: { x: left, y: top - height, width: right - left, height },
+  }
+}
+
+// A lone first word reads like a stutter; a lone last word is only a little ugly.
+const loneFirst = 1.2
+const loneLast = 0.25
+
+function breakInto(count: number, words: readonly FilmWord[], widthOf: (from: number, to: number) => number) {
+  const target = widthOf(0, words.length) / count
+  const lineCost = (from: number, to: number) => {
+    const off = (widthOf(from, to) - target) / target
+    const isLone = to - from === 1 && count > 1 && words.length > 2
+    const lone = isLone ? (from === 0 ? loneFirst : to === words.length ? loneLast : 0) : 0
+    return off * off + (from > 0 ? breakCost(words, from) : 0) + (words[from]!.isStrong ? lone * 0.5 : lone)
+  }
+  type Step = { cost: number; starts: number[] }
+  let row: (Step | undefined)[] = [{ cost: 0, starts: [] }]
+  for (let line = 0; line < count; line++) {
+    const next: (Step | undefined)[] = []
+    row.forEach((step, from) => {
+      if (!step) return
+      for (let to = from + 1; to <= words.length - (count - line - 1); to++) {
+        const cost = step.cost + lineCost(from, to)
+        const known = next[to]
+        if (!known || cost < known.cost) next[to] = { cost, starts: [...step.starts, from] }
+      }
+    })
+    row = next
+  }
+  return row[words.length]!
+}
+
+function stack(lineWidths: readonly number[], even: number, box: Rect): number[] {
+  const sizes = lineWidths.map((width) => Math.min(box.width / width, even * 1.9))
+  const height = sizes.reduce((sum, size) => sum + size * lineHeight, 0)
+  return sizes.map((size) => size * Math.min(1, box.height / height))
+}
+
+type Run = {
+  words: readonly FilmWord[]
+  widths: readonly number[]
+  space: number
+  from: number
+  to: number
+  left: number
+  size: number
+  isRtl: boolean
+}
+
+// In Arabic and Hebrew lines run to the left, but Latin words within them still run to the right.
+function placeWords({ words, widths, space, from, to, left, size, isRtl }: Run) {
+  const order = isRtl ? visualOrder(words, from, to) : range(from, to)
+  let x = left
+  return order.map((index, position) => {
+    const isGlued = isRtl ? false : words[index]!.isGlued
+    if (position > 0 && !isGlued) x += space * size
+    const width = widths[index]! * size
+    const placed = { index, x, width }
+    x += width
+    return placed
+  })
+}
+
+function visualOrder(words: readonly FilmWord[], from: number, to: number): number[] {
+  const runs: number[][] = []
+  for (let index = from; index < to; index++) {
+    const isLatin = /\p{Script=Latin}/u.test(words[index]!.text)
+    const last = runs.at(-1)
+    if (isLatin && last && /\p{Script=Latin}/u.test(words[last[0]!]!.text)) last.push(index)
+    else runs.push([index])
+  }
+  return runs.toReversed().flat()
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, step) => from + step)

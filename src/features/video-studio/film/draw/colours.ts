@@ -1,0 +1,32 @@
+type Rgb = readonly [red: number, green: number, blue: number]
+
+const parseHex = (hex: string): Rgb => {
+  const value = parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+/** The colour with an alpha of 0 to 1, in canvas syntax. */
+export function withAlpha(hex: string, alpha: number): string {
+  const [red, green, blue] = parseHex(hex)
+  return `rgba(${red}, ${green}, ${blue}, ${alpha})`
+}
+
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [parseHex(from), parseHex(to)]
+  const parts = [0, 1, 2].map((part) => Math.round(a[part]! + (b[part]! - a[part]!) * share))
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** WCAG relative luminance, 0 to 1. */
+export function luminance(red: number, green: number, blue: number): number {
+  const linear = (part: number) => {
+    const share = part / 255
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(...parseHex(one)), luminance(...parseHex(other))]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}

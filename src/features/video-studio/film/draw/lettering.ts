@@ -1,0 +1,103 @@
+import type { FilmAssets, FilmContext, Raster } from '../canvas.ts'
+import { isRightToLeft } from '../phrases.ts'
+import type { Rect } from './layout.ts'
+import type { Typeface } from './styles.ts'
+
+/** A text as it was drawn, for checks of size, place and contrast. `box` and `size` are in pixels of the frame. */
+export type DrawnText = { text: string; box: Rect; size: number; colour: string; alpha: number }
+
+/** Observes what is drawn. With `hidesText`, everything but the text is drawn. */
+export type Probe = { hidesText: boolean; onText(text: DrawnText): void }
+
+export type Motion = { dx?: number; dy?: number; scale?: number; angle?: number; alpha?: number }
+
+export type Lettering = ReturnType<typeof createLettering>
+
+type Drawn = { canvas: Raster; left: number; rise: number; width: number }
+
+/** Sets text. Every word is drawn once and then only moved, because shaping letters is slow. */
+export function createLettering(assets: FilmAssets, probe?: Probe) {
+  const { context: ruler } = assets.createLayer(8, 8)
+  const widths = new Map<string, number>()
+  const rasters = new Map<string, Drawn>()
+
+  const shown = (text: string, face: Typeface) => (face.isUpper ? text.toLocaleUpperCase() : text)
+
+  function prepare(context: FilmContext, face: Typeface, size: number, text: string) {
+    context.font = `${face.weight} ${size}px ${assets.fontStack(face.family, face.weight)}`
+    // The renderer's canvas picks the weight of a variable font only by this.
+    if ('fontVariationSettings' in context) context.fontVariationSettings = `'wght' ${face.weight}`
+    // Spacing would tear joined Arabic letters apart.
+    const isJoined = /\p{Script=Arabic}/u.test(text)
+    context.letterSpacing = isJoined ? '0px' : `${(face.tracking * size).toFixed(2)}px`
+    context.direction = isRightToLeft(text) ? 'rtl' : 'ltr'
+  }
+
+  /** The width at size 1. */
+  function measure(text: string, face: Typeface): number {
+    const key = `${face.family}${face.weight}${face.tracking}${face.isUpper}|${text}`
+    let width = widths.get(key)
+    if (width === undefined) {
+      prepare(ruler, face, 100, text)
+      width = ruler.measureText(shown(text, face)).width / 100
+      widths.set(key, width)
+    }
+    return width
+  }
+
+  function raster(text: string, face: Typeface, size: number, colour: string): Drawn {
+    const key = `${face.family}${face.weight}${face.isUpper}|${size.toFixed(1)}|${colour}|${text}`
+    const known = rasters.get(key)
+    if (known) return known
+    const width = measure(text, face) * size
+    const side = Math.ceil(size * 0.25)
+    const { canvas, context } = assets.createLayer(Math.ceil(width) + side * 2, Math.ceil(size * 1.5) + 2)
+    prepare(context, face, size, text)
+    context.fillStyle = colour
+    const rise = Math.round(size * 1.08)
+    context.fillText(shown(text, face), context.direction === 'rtl' ? side + width : side, rise)
+    const drawn = { canvas, left: side, rise, width }
+    // Old words are forgotten, so that a long film needs no more memory than a short one.
+    if (rasters.size > 160) rasters.delete(rasters.keys().next().value!)
+    rasters.set(key, drawn)
+    return drawn
+  }
+
+  /** Draws one word or line with its left end and baseline at a point, moved about its centre. */
+  function draw(
+    context: FilmContext,
+    text: string,
+    face: Typeface,
+    { x, baseline, size, colour }: { x: number; baseline: number; size: number; colour: string },
+    { dx = 0, dy = 0, scale = 1, angle = 0, alpha = 1 }: Motion = {},
+  ) {
+    if (text === '' || alpha <= 0.01 || scale <= 0.01) return
+    const { canvas, left, rise, width } = raster(text, face, size, colour)
+    const middle = { x: x + width / 2, y: baseline - size * 0.35 }
+    context.save()
+    context.globalAlpha *= alpha
+    context.translate(middle.x + dx, middle.y + dy)
+    if (angle !== 0) context.rotate(angle)
+    if (scale !== 1) context.scale(scale, scale)
+    if (probe) report(context, text, { width, size, colour, alpha: context.globalAlpha })
+    if (!probe?.hidesText) context.drawImage(canvas, x - middle.x - left, baseline - middle.y - rise)
+    context.restore()
+  }
+
+  function report(
+    context: FilmContext,
+    text: string,
+    { width, size, colour, alpha }: { width: number; size: number; colour: string; alpha: number },
+  ) {
+    const { a, b, c, d, e, f } = context.getTransform()
+    const [halfWidth, halfHeight] = [width / 2, size * 0.4]
+    const [reachX, reachY] = [
+      Math.abs(a) * halfWidth + Math.abs(c) * halfHeight,
+      Math.abs(b) * halfWidth + Math.abs(d) * halfHeight,
+    ]
+    const box = { x: e - reachX, y: f - reachY, width: reachX * 2, height: reachY * 2 }
+    probe?.onText({ text, box, size: size * Math.hypot(c, d), colour, alpha })
+  }
+
+  return { measure, draw }
+}

@@ -1,0 +1,28 @@
+import type { FilmAssets, FilmContext } from '../canvas.ts'
+import type { Film } from '../film.ts'
+import type { Rect } from './layout.ts'
+import type { Lettering } from './lettering.ts'
+import type { Scheme, Style } from './styles.ts'
+
+/** What every part of a scene is drawn with. */
+export type Stage = {
+  film: Film
+  assets: FilmAssets
+  lettering: Lettering
+  style: Style
+  scheme: Scheme
+  /** The scene's position in the film. */
+  index: number
+  frame: Rect
+  safe: Rect
+  /** A hundredth of the shorter side. */
+  unit: number
+  isWide: boolean
+  /** No text is smaller. */
+  smallest: number
+}
+
+/** `since` and `length` are of the scene, `time` of the film, in seconds. */
+export type Moment = { since: number; length: number; time: number }
+
+export type Draw = (context: FilmContext, moment: Moment) => void

@@ -1,0 +1,28 @@
+import type { FilmWord } from './film.ts'
+
+/** The words of a line; languages without spaces are split by the rules of their script. */
+export function splitWords(line: string): FilmWord[] {
+  return line
+    .trim()
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .flatMap((part) => (withoutSpaces.test(part) ? segment(part) : [word(part)]))
+}
+
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+function segment(part: string): FilmWord[] {
+  const words: FilmWord[] = []
+  for (const { segment: piece, isWordLike } of segmenter.segment(part)) {
+    const before = words.at(-1)
+    if (!isWordLike && before) before.text += piece
+    else words.push(word(piece, words.length > 0))
+  }
+  return words
+}
+
+const word = (text: string, isGlued = false): FilmWord => ({ text, isStrong: false, isGlued })
+
+export const joinWords = (words: readonly FilmWord[]) =>
+  words.map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text)).join('')
