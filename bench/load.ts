@@ -36,16 +36,16 @@ export async function measureRate({
         socket.write(nextRequest())
       }
       const socket = connect(Number(port), hostname, ask)
-      let waiting = Buffer.alloc(0)
+      let buffered = Buffer.alloc(0)
       socket.setNoDelay(true).on('error', reject)
       socket.on('close', () => reject(new Error(`${url} closed a connection`)))
       socket.on('data', (part) => {
-        waiting = waiting.length === 0 ? part : Buffer.concat([waiting, part])
-        const length = responseLength(waiting)
-        if (length === undefined || waiting.length < length) return
-        const got = waiting.toString('latin1', 9, 12)
+        buffered = buffered.length === 0 ? part : Buffer.concat([buffered, part])
+        const length = responseLength(buffered)
+        if (length === undefined || buffered.length < length) return
+        const got = buffered.toString('latin1', 9, 12)
         if (got !== String(status)) return reject(new Error(`${url} returned ${got}`))
-        waiting = waiting.subarray(length)
+        buffered = buffered.subarray(length)
         responses++
         onResponse?.(performance.now() - askedAt)
         if (performance.now() < until) return ask()

@@ -73,7 +73,7 @@ test('a custom idea that gets an invalid reply stays in its dialog with the erro
   const description = form.locator('textarea[name=description]')
   await expect(description).toBeFocused()
   await description.fill('How I keep a starter alive on holiday')
-  const told = [
+  const messages = [
     { type: 'started', generationId: 'x', ideaId: 'custom-1', composer: 'x' },
     { type: 'title', title: 'Half a reply' },
     { type: 'error', error: { status: 'INTERNAL', message: 'Failed to parse custom script response' } },
@@ -83,7 +83,7 @@ test('a custom idea that gets an invalid reply stays in its dialog with the erro
     (route) =>
       route.fulfill({
         contentType: 'application/x-ndjson',
-        body: told.map((event) => `${JSON.stringify(event)}\n`).join(''),
+        body: messages.map((event) => `${JSON.stringify(event)}\n`).join(''),
       }),
     { times: 1 },
   )

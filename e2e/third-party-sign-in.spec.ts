@@ -145,10 +145,10 @@ test('rejects an expired or used code', async ({ page, google }) => {
   await expect(alert(page)).toHaveText(failed)
 
   // The old code with a valid state.
-  const begun = page.waitForRequest((request) => request.url().startsWith(`${google.issuer}/auth`))
+  const redirected = page.waitForRequest((request) => request.url().startsWith(`${google.issuer}/auth`))
   await page.route(`${google.issuer}/auth?**`, (route) => route.abort())
   await continueWith(page, 'Google')
-  const state = new URL((await begun).url()).searchParams.get('state') ?? ''
+  const state = new URL((await redirected).url()).searchParams.get('state') ?? ''
   const forged = new URL(usedUrl)
   forged.searchParams.set('state', state)
   // In another tab, because this one is still navigating to the blocked page.

@@ -20,8 +20,8 @@ test('a rendered video plays with sound, and seeking shows the requested frame',
     })
     const { prediction_id } = (await started.json()) as { prediction_id: string }
     for (;;) {
-      const told = await fetch(`/api/video-generator/status/${prediction_id}`)
-      const { status, video_url } = (await told.json()) as { status: string; video_url: string | null }
+      const response = await fetch(`/api/video-generator/status/${prediction_id}`)
+      const { status, video_url } = (await response.json()) as { status: string; video_url: string | null }
       if (video_url !== null) return video_url
       if (status === 'failed') throw new Error('The video failed')
       await new Promise((resolve) => setTimeout(resolve, 250))
@@ -79,16 +79,16 @@ test('a rendered video plays with sound, and seeking shows the requested frame',
   for (const [index, share] of shown.shares.entries())
     expect(Math.abs(share - expected[index]!)).toBeLessThan(0.025)
 
-  const heard = await page.evaluate(async (source) => {
+  const audio = await page.evaluate(async (source) => {
     const file = await (await fetch(source)).arrayBuffer()
     const sound = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(file)
     const peaks = [0, 1].map((side) =>
-      sound.getChannelData(side).reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+      sound.getChannelData(side).reduce((peak, value) => Math.max(peak, Math.abs(value)), 0),
     )
     return { seconds: sound.duration, peaks }
   }, url)
-  expect(heard.seconds).toBeCloseTo(frames / fps, 2)
-  for (const peak of heard.peaks) {
+  expect(audio.seconds).toBeCloseTo(frames / fps, 2)
+  for (const peak of audio.peaks) {
     expect(peak).toBeGreaterThan(0.05)
     expect(peak).toBeLessThan(0.5)
   }

@@ -214,8 +214,8 @@ test('a script sent from the studio becomes the scenes of a video', async ({
   const checker = '**/assets/video-request-*.js'
   await page.route(checker, (route) => route.abort())
   await page.reload()
-  const told = page.getByText('Check your connection and reload the page.')
-  await expect(told.first()).toBeVisible()
+  const notice = page.getByText('Check your connection and reload the page.')
+  await expect(notice.first()).toBeVisible()
   await page.unroute(checker)
   await page.reload()
   const dialog = page.getByRole('dialog')

@@ -15,10 +15,10 @@ const out = join(root, 'build')
 
 // React Router empties build/ first, so build elsewhere and move; at the same depth, because source maps use
 // relative paths.
-const waiting = join(root, 'node_modules', '.crovest-server')
-await rm(waiting, { recursive: true, force: true })
+const serverFolder = join(root, 'node_modules', '.crovest-server')
+await rm(serverFolder, { recursive: true, force: true })
 // Started first and awaited last to use the second core; a failure is reported when it is awaited.
-const server = timed('server', bundleServer(root, waiting))
+const server = timed('server', bundleServer(root, serverFolder))
 server.catch(() => undefined)
 await timed('client', buildClient(root))
 await putTextFirst(join(out, 'client'))
@@ -28,7 +28,7 @@ await timed('compression', precompress(join(out, 'client')))
 await server
 // React Router's server is not needed once the pages are prerendered.
 await rm(join(out, 'server'), { recursive: true, force: true })
-await rename(waiting, join(out, 'server'))
+await rename(serverFolder, join(out, 'server'))
 
 async function timed<Result>(name: string, work: Promise<Result>): Promise<Result> {
   const started = performance.now()

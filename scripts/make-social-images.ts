@@ -16,13 +16,13 @@ const font = async (name: string) => {
 }
 const fonts = { display: await font('bricolage-grotesque'), text: await font('geist') }
 const mark = (await readFile(join(root, 'public/favicon.svg'), 'utf8')).replace('<svg ', '<svg width="100%" ')
-const { longestInDays, successShare, repaymentInMonths, replyInHours } = campaignTerms
+const { maxDays, successShare, repaymentInMonths, replyInHours } = campaignTerms
 
 const cards = {
   home: { title: brand.tagline.replace('. ', '.<br>'), foot: 'Crowdfunding for the creator economy' },
   about: {
     title: 'Creative work can pay you back.',
-    foot: `${longestInDays} days · ${successShare * 100}% mark · repaid in ${repaymentInMonths.from} to ${repaymentInMonths.to} months`,
+    foot: `${maxDays} days · ${successShare * 100}% mark · repaid in ${repaymentInMonths.from} to ${repaymentInMonths.to} months`,
   },
   contact: { title: 'Talk to a human.', foot: `A reply within ${replyInHours} hours on business days` },
   waitlist: { title: 'Be there first.', foot: 'The waitlist for creators, investors and backers' },

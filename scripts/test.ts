@@ -27,9 +27,9 @@ console.log(summarize(total))
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function runTwoAtATime(steps: Step[]) {
-  const waiting = [...steps]
+  const queue = [...steps]
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step)
+    for (let step = queue.shift(); step; step = queue.shift()) await runStep(step)
   }
   await Promise.all([work(), work()])
 }

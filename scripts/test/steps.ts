@@ -25,9 +25,9 @@ export function chooseSteps(wanted: string[], reports: string): Step[] {
     ...ownChecks('after-build').map((step) => ({ ...step, isIndependent: false })),
     runJourneys(reports),
   ]
-  const known = [...steps.map((step) => step.name), ...vitestProjects]
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw new Error(`Unknown step '${unknown}'. Choose from ${known.join(', ')}.`)
+  const choices = [...steps.map((step) => step.name), ...vitestProjects]
+  const unknown = names.find((name) => !choices.includes(name))
+  if (unknown !== undefined) throw new Error(`Unknown step '${unknown}'. Choose from ${choices.join(', ')}.`)
   if (names.length === 0) return steps
   return steps.filter(({ name }) => names.includes(name) || isNeeded(name, names, projects))
 }

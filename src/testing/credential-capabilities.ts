@@ -66,13 +66,13 @@ export const capabilities: Record<string, Grant> = {
       `insert into accounts (id, user_id, provider_id, account_id) values ($1, $2, 'google', $3)`,
       [randomUUID(), userId, login],
     )
-    const begun = await running.post('/api/auth/sign-in/social', { provider: 'google' })
-    const back = await consentAt(((await begun.json()) as { url: string }).url, login)
+    const redirect = await running.post('/api/auth/sign-in/social', { provider: 'google' })
+    const back = await consentAt(((await redirect.json()) as { url: string }).url, login)
     return async () => {
-      const ended = await running.app.request(`${back.pathname}${back.search}`, {
-        headers: cookieFrom(begun),
+      const callback = await running.app.request(`${back.pathname}${back.search}`, {
+        headers: cookieFrom(redirect),
       })
-      const response = await running.app.request('/api/account/sessions', { headers: cookieFrom(ended) })
+      const response = await running.app.request('/api/account/sessions', { headers: cookieFrom(callback) })
       if (response.status !== 200) return false
       const { items } = (await response.json()) as { items: { id: string; isCurrent: boolean }[] }
       // A third-party sign-in may create a new account after deletion, which is not this one.

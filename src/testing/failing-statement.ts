@@ -15,12 +15,12 @@ type Query = (...parts: unknown[]) => unknown
  * of the pool, including begin and commit; a rollback never fails.
  */
 export function failStatements(pool: pg.Pool) {
-  const known = new WeakSet<pg.PoolClient>()
+  const patched = new WeakSet<pg.PoolClient>()
   let plan: Plan | undefined
 
   function intercept(client: pg.PoolClient) {
-    if (known.has(client)) return
-    known.add(client)
+    if (patched.has(client)) return
+    patched.add(client)
     const query = client.query.bind(client) as Query
     const failing: Query = (...parts) => {
       const text = textOf(parts[0])

@@ -2,7 +2,7 @@
 export const callers = ['nobody', 'user', 'associate', 'admin'] as const
 export type Caller = (typeof callers)[number]
 
-type Statuses = readonly [nobody: number, user: number, associate: number, admin: number]
+type Statuses = readonly [signedOut: number, user: number, associate: number, admin: number]
 
 const everybody = (status: number): Statuses => [status, status, status, status]
 const signedIn = (status: number): Statuses => [401, status, status, status]

@@ -41,7 +41,7 @@ export async function startPostgres({ isDurable = false } = {}) {
       return started
     }
     // The folder outlives a restarted server.
-    const keeper = spawnGuarded('sleep', ['infinity'], { folder })
+    const folderGuard = spawnGuarded('sleep', ['infinity'], { folder })
     let server = await start()
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
     return {
@@ -58,7 +58,7 @@ export async function startPostgres({ isDurable = false } = {}) {
       resume: () => signalFamily(server.pid, 'SIGCONT'),
       async stop() {
         await server.stop()
-        await keeper.stop()
+        await folderGuard.stop()
       },
     }
   } catch (error) {

@@ -47,10 +47,10 @@ export async function startReplicateService() {
     }
     if (path === '/webhooks/default/secret') return send(response, 200, { key: signingKey })
     if (path.startsWith('/delivery/')) return service.onFile(response)
-    const told = service.onGet()
-    return typeof told === 'number'
-      ? send(response, told, { detail: 'no' })
-      : send(response, 200, prediction(id, told))
+    const state = service.onGet()
+    return typeof state === 'number'
+      ? send(response, state, { detail: 'no' })
+      : send(response, 200, prediction(id, state))
   }
 
   return Object.assign(service, {
@@ -69,13 +69,13 @@ export async function startReplicateService() {
   })
 }
 
-const prediction = (id: string, told: object) => ({
+const prediction = (id: string, state: object) => ({
   id,
   model: 'owner/name',
   version: 'v',
   input: {},
   urls: {},
-  ...told,
+  ...state,
 })
 
 function send(response: ServerResponse, status: number, content: unknown) {

@@ -48,9 +48,9 @@ export async function createCreator(running: TestApp) {
     /** Waits until the video has this status. */
     until: (id: string, wanted: string) =>
       eventually(async () => {
-        const told = await status(id)
-        expect({ status: told.status, error: told.error }).toMatchObject({ status: wanted })
-        return told
+        const current = await status(id)
+        expect({ status: current.status, error: current.error }).toMatchObject({ status: wanted })
+        return current
       }),
   }
 }

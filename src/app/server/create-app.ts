@@ -85,10 +85,7 @@ export function createApp(services: Services) {
   app.route('/api', healthRoutes({ database, version, isStopping }))
   const thirdParties = createThirdParties(auth, config.signInProviders)
   const securityLog = createSecurityLog(log, secret)
-  app.route(
-    '/api',
-    thirdPartyRoutes({ database, auth, thirdParties, limit, securityLog, knownPaths: pagePaths }),
-  )
+  app.route('/api', thirdPartyRoutes({ database, auth, thirdParties, limit, securityLog, pagePaths }))
   const deps = {
     database,
     jobs,

@@ -158,7 +158,7 @@ const requests: readonly (readonly [string, () => Promise<Attempt>])[] = [
   form('newsletter', 'newsletter_subscriptions', (mark) => ({ email: emailOf(mark) })),
   form('contact', 'contact_submissions', (mark) => ({ name: 'Ada', email: emailOf(mark), message: 'Hello' })),
   form('feedback', 'feedback_submissions', (mark) => ({ rating: 5, message: mark })),
-  form('press_kit', 'form_submissions', (mark) => ({ wish: mark })),
+  form('press_kit', 'form_submissions', (mark) => ({ request: mark })),
 ]
 
 const difference = (after: Record<string, number>, before: Record<string, number>) =>

@@ -3,7 +3,7 @@ import { formBodies } from '#features/forms/server.ts'
 import { videoBodies } from '#features/video-studio/server.ts'
 import { defaultBody } from '#platform/server/http/limit-body.ts'
 import { listOperations, resolve, type ApiDocument, type Schema } from '#testing/fuzz/api-document.ts'
-import { longestTried } from '#testing/patterns/find-slow-input.ts'
+import { maxTriedLength } from '#testing/patterns/find-slow-input.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 type Field = { name: string; maxLength: number; pattern: string | undefined }
@@ -48,7 +48,7 @@ function bodyBytes(name: string) {
 
 test('every pattern is tested at the full length of every field, except in bodies with a picture', () => {
   expect(fields.length).toBeGreaterThan(100)
-  const longer = fields.filter(({ maxLength }) => maxLength > longestTried)
+  const longer = fields.filter(({ maxLength }) => maxLength > maxTriedLength)
   expect(new Set(longer.map(({ name }) => name.split(' ').slice(0, 2).join(' ')))).toEqual(
     new Set(['POST /api/video-generator/generate']),
   )

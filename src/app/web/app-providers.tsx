@@ -7,7 +7,7 @@ import { ApiError } from '#platform/web/api-error.ts'
 import { ToastProvider } from '#platform/web/ui/toast.tsx'
 import { pagePaths } from '../pages.ts'
 
-const surroundings = { knownPaths: pagePaths, previewOf: toolPreviewOf }
+const surroundings = { pagePaths, previewOf: toolPreviewOf }
 
 // Notifies in the same task, because a radio whose value is in the cache would flicker otherwise.
 notifyManager.setScheduler(queueMicrotask)

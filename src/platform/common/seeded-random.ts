@@ -10,7 +10,7 @@ export function seededRandom(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const below = (most: number) => Math.floor(next() * most)
+  const below = (max: number) => Math.floor(next() * max)
   return {
     next,
     below,

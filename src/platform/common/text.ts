@@ -4,17 +4,17 @@ import { z } from 'zod'
  * Text that a person typed: well-formed, bounded in length and without NUL, which PostgreSQL cannot store.
  * `missing` is the message for empty input.
  */
-export const boundedText = (most: number, missing = 'Please fill in this field.') =>
+export const boundedText = (max: number, missing = 'Please fill in this field.') =>
   z
     .string({ error: missing })
-    .max(most, { error: `Please use at most ${most} characters.` })
+    .max(max, { error: `Please use at most ${max} characters.` })
     .refine((text) => text.isWellFormed() && !text.includes('\0'), {
       error: 'Please remove the characters that cannot be shown.',
     })
 
 /** Single-line text such as a name. Line breaks could inject email headers. */
-export const lineOfText = (most: number, missing?: string) =>
-  boundedText(most, missing).refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), {
+export const lineOfText = (max: number, missing?: string) =>
+  boundedText(max, missing).refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), {
     error: 'Please use one line of text.',
   })
 

@@ -36,11 +36,11 @@ export const secretVariables = [
   'SMTP_URL',
 ]
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .refine((text) => /^\d+$/.test(text) && +text >= least && +text <= most, {
-      error: `a whole number from ${least} to ${most}`,
+    .refine((text) => /^\d+$/.test(text) && +text >= min && +text <= max, {
+      error: `a whole number from ${min} to ${max}`,
     })
     .transform(Number)
 

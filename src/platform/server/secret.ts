@@ -11,8 +11,8 @@ export type Secrets = { current: string; previous?: string | undefined }
 export function readSecret(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured
   const file = join(dataDir, 'secret')
-  const kept = readIfThere(file)
-  if (kept !== undefined) return kept
+  const existing = readIfThere(file)
+  if (existing !== undefined) return existing
   // Written to a temporary file and then linked, so that a crash leaves no partial secret and the first of
   // two writers wins.
   const draft = `${file}.${process.pid}`

@@ -3,11 +3,11 @@ import { createSemaphore } from './semaphore.ts'
 
 test('runs at most max tasks at a time, in order, and a failure frees its slot', async () => {
   const turns = createSemaphore(2)
-  const [begun, running]: [number[], Set<number>] = [[], new Set()]
+  const [started, running]: [number[], Set<number>] = [[], new Set()]
   let most = 0
   const work = (name: number) =>
     turns(async () => {
-      begun.push(name)
+      started.push(name)
       running.add(name)
       most = Math.max(most, running.size)
       await Promise.resolve()
@@ -17,17 +17,17 @@ test('runs at most max tasks at a time, in order, and a failure frees its slot',
     })
   const settled = await Promise.allSettled([1, 2, 3, 4, 5].map(work))
   expect(settled.map(({ status }) => status)).toEqual(['rejected', ...Array<string>(4).fill('fulfilled')])
-  expect(begun).toEqual([1, 2, 3, 4, 5])
+  expect(started).toEqual([1, 2, 3, 4, 5])
   expect(most).toBe(2)
 })
 
 test('urgent tasks run first, and a full queue rejects new ones', async () => {
   const turns = createSemaphore(1, { maxQueued: 2, refuse: () => new Error('full') })
-  const begun: string[] = []
+  const started: string[] = []
   const work = (name: string, isUrgent = false) =>
     turns(
       async () => {
-        begun.push(name)
+        started.push(name)
         await Promise.resolve()
       },
       { isUrgent },
@@ -39,7 +39,7 @@ test('urgent tasks run first, and a full queue rejects new ones', async () => {
     work('three'),
     work('urgent', true),
   ])
-  expect(begun).toEqual(['running', 'urgent', 'one', 'two'])
+  expect(started).toEqual(['running', 'urgent', 'one', 'two'])
   expect(results.map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',

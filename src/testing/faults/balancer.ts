@@ -15,8 +15,8 @@ import { setTimeout as pause } from 'node:timers/promises'
  */
 export async function startBalancer(targets: () => string[]) {
   let turn = 0
-  const underWay = new Map<string, number>()
-  const count = (url: string, change: 1 | -1) => underWay.set(url, (underWay.get(url) ?? 0) + change)
+  const inFlight = new Map<string, number>()
+  const count = (url: string, change: 1 | -1) => inFlight.set(url, (inFlight.get(url) ?? 0) + change)
 
   const pass = (incoming: IncomingMessage, response: ServerResponse, body: Buffer, triesLeft: number) => {
     const urls = targets()
@@ -51,7 +51,7 @@ export async function startBalancer(targets: () => string[]) {
      * Resolves when no request to this server is running, which a deployment waits for before it stops one.
      */
     async drained(url: string) {
-      while ((underWay.get(url) ?? 0) > 0) await pause(20)
+      while ((inFlight.get(url) ?? 0) > 0) await pause(20)
     },
     async stop() {
       server.closeAllConnections()

@@ -17,10 +17,10 @@ const size = '300m'
 export async function runFullDisk(testbed: Testbed, say: (line: string) => void) {
   const { dataDir } = testbed
   const mount = `mount -t tmpfs -o size=${size} tmpfs "$0" && echo mounted && exec sleep infinity`
-  const keeper = spawnGuarded('unshare', ['-rm', 'sh', '-c', mount, dataDir], {})
-  while (!keeper.output().includes('mounted')) await pause(20)
-  const seen = join(`/proc/${keeper.pid}/root`, dataDir)
-  const within = ['nsenter', '-t', String(keeper.pid), '-U', '-m', '--preserve-credentials']
+  const mountHolder = spawnGuarded('unshare', ['-rm', 'sh', '-c', mount, dataDir], {})
+  while (!mountHolder.output().includes('mounted')) await pause(20)
+  const seen = join(`/proc/${mountHolder.pid}/root`, dataDir)
+  const within = ['nsenter', '-t', String(mountHolder.pid), '-U', '-m', '--preserve-credentials']
   const ledger = openLedger()
   let server = await testbed.start({}, within)
   let starts = 1
@@ -60,7 +60,7 @@ export async function runFullDisk(testbed: Testbed, say: (line: string) => void)
     return { faults, starts, acknowledged: ledger.count(), responses: ledger.responses() }
   } finally {
     await server.stop()
-    await keeper.stop()
+    await mountHolder.stop()
   }
 }
 

@@ -48,8 +48,8 @@ export async function runMachines(testbed: Testbed, seconds: number, say: (line:
     const phases = [killed, upgraded]
     for (const { ledger } of phases) await ledger.repeatUnsure(fleet.url)
     const stored = await listStored(fleet.url, admin, creators)
-    for (const { ledger, told } of phases)
-      faults.push(...ledger.compare(stored), ...(await findLostIdeas(fleet.url, told)))
+    for (const { ledger, acknowledgedIdeas } of phases)
+      faults.push(...ledger.compare(stored), ...(await findLostIdeas(fleet.url, acknowledgedIdeas)))
     const deliveries = await compareDeliveries(fleet.mails, stored, creators.length)
     faults.push(...deliveries.faults, ...(await video.compare(fleet.urls())))
     const sum = (of: (phase: Phase) => number) => phases.reduce((total, phase) => total + of(phase), 0)
@@ -57,7 +57,7 @@ export async function runMachines(testbed: Testbed, seconds: number, say: (line:
       faults,
       kills,
       acknowledged: sum(({ ledger }) => ledger.count()),
-      ideas: sum(({ told }) => told.length),
+      ideas: sum(({ acknowledgedIdeas }) => acknowledgedIdeas.length),
       signIns: sum(({ signIns, done }) => signIns + (done.signer ?? 0)),
       mails: deliveries.mails,
       sentAgainWithTheSameId: deliveries.repeated,
@@ -71,7 +71,9 @@ export async function runMachines(testbed: Testbed, seconds: number, say: (line:
 async function underLoad(fleet: Fleet, creators: Creator[], meanwhile: () => Promise<void>) {
   const ledger = openLedger()
   let isOver = false
-  const { visits, told } = virtualUsers(fleet.url, creators, (sending) => ledger.send(fleet.url, sending))
+  const { visits, acknowledged: acknowledgedIdeas } = virtualUsers(fleet.url, creators, (sending) =>
+    ledger.send(fleet.url, sending),
+  )
   const crowd = letIn(visits)
   const sessions = keepSigningIn(fleet, creators, () => isOver)
   const writing = creators
@@ -82,7 +84,7 @@ async function underLoad(fleet: Fleet, creators: Creator[], meanwhile: () => Pro
   await Promise.all(writing)
   const { errors, done } = await crowd.leave()
   const { faults, count: signIns } = await sessions
-  return { ledger, told, errors, done, faults, signIns }
+  return { ledger, acknowledgedIdeas, errors, done, faults, signIns }
 }
 
 type Phase = Awaited<ReturnType<typeof underLoad>>
@@ -97,9 +99,9 @@ const isCutOff = (error: unknown) =>
     : error instanceof TypeError && /^(fetch failed|terminated)$/.test(error.message)
 
 /** An idea is stored before it is streamed. */
-async function findLostIdeas(url: string, told: Phase['told']): Promise<string[]> {
+async function findLostIdeas(url: string, acknowledgedIdeas: Phase['acknowledgedIdeas']): Promise<string[]> {
   const lost: string[] = []
-  for (const { ideaId, creator } of told) {
+  for (const { ideaId, creator } of acknowledgedIdeas) {
     const response = await ask(`${url}/api/ideas/${ideaId}`, 'GET', undefined, creator.headers)
     await response.arrayBuffer()
     if (response.status !== 200)

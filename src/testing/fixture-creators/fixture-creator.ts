@@ -33,8 +33,8 @@ export function fixtureCreator(
   notebook: Record<string, readonly Told[]>,
   request: string,
 ): FixtureCreator {
-  const notes = Object.entries(notebook).flatMap(([topic, told]) =>
-    told.map(([kind, words, ...tags]) => ({ kind, topic, words, tags })),
+  const notes = Object.entries(notebook).flatMap(([topic, entries]) =>
+    entries.map(([kind, words, ...tags]) => ({ kind, topic, words, tags })),
   )
   return {
     name,

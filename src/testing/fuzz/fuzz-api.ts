@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import { listOperations, resolve, type ApiDocument, type Operation, type Schema } from './api-document.ts'
-import { knownId, valuesOf } from './values.ts'
+import { realId, valuesOf } from './values.ts'
 
 export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body?: string }
 
@@ -28,10 +28,10 @@ export async function fuzzApi({ document, ask, sessions }: Target, count: number
       numRuns: Math.min(batch, count - sent),
       seed: seed + sent,
     })
-    const told = callers.map((): string[] => [])
+    const seenIds = callers.map((): string[] => [])
     const send = async ({ name, operation, request: blank }: (typeof requests)[number], index: number) => {
       const session = callers[index % callers.length] ?? {}
-      const ids = told[index % callers.length] ?? []
+      const ids = seenIds[index % callers.length] ?? []
       const request = putKnownId(blank, ids[index % ids.length])
       const response = await ask({ ...request, headers: { ...request.headers, ...session } })
       const text = await readBody(response)
@@ -51,8 +51,8 @@ function putKnownId(request: FuzzRequest, id: string = crypto.randomUUID()): Fuz
   const { path, body } = request
   return {
     ...request,
-    path: path.replace(knownId, id),
-    ...(body !== undefined && { body: body.replaceAll(knownId, id) }),
+    path: path.replace(realId, id),
+    ...(body !== undefined && { body: body.replaceAll(realId, id) }),
   }
 }
 
@@ -64,8 +64,8 @@ async function readBody(response: Response): Promise<string> {
 }
 
 function note(findings: Map<string, Finding>, problem: string, first: string) {
-  const known = findings.get(problem)
-  if (known) known.count += 1
+  const finding = findings.get(problem)
+  if (finding) finding.count += 1
   else findings.set(problem, { problem, first: first.slice(0, 600), count: 1 })
 }
 
@@ -89,7 +89,7 @@ function requestsOf(operations: ReturnType<typeof listOperations>, document: Api
         const query = new URLSearchParams()
         const headers: Record<string, string> = {}
         for (const [index, parameter] of parameters.entries()) {
-          const text = parameter.in === 'path' && broken > 12 ? knownId : asText(values[index])
+          const text = parameter.in === 'path' && broken > 12 ? realId : asText(values[index])
           if (parameter.in === 'path')
             address = address.replace(`{${parameter.name}}`, encodeURIComponent(text || 'x'))
           else if (given[index] && parameter.in === 'query') query.set(parameter.name, text)

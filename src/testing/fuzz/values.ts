@@ -23,7 +23,7 @@ const nasty = [
 ]
 
 /** A placeholder for an ID from an earlier response, filled in by `fuzzApi`. */
-export const knownId = 'known-id'
+export const realId = 'known-id'
 
 const nastyText = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 60 }))
 
@@ -43,14 +43,11 @@ export function valuesOf(given: Schema | undefined, document: ApiDocument, depth
   if (!given || depth > 6) return stranger
   const schema = follow(given, document)
   const next = (inner: Schema) => valuesOf(inner, document, depth + 1)
-  const fitting = fittingValues(schema, next)
-  return fc.oneof({ weight: 12, arbitrary: fitting }, { weight: 1, arbitrary: stranger })
+  const valid = validValues(schema, next)
+  return fc.oneof({ weight: 12, arbitrary: valid }, { weight: 1, arbitrary: stranger })
 }
 
-function fittingValues(
-  schema: Schema,
-  next: (inner: Schema) => fc.Arbitrary<unknown>,
-): fc.Arbitrary<unknown> {
+function validValues(schema: Schema, next: (inner: Schema) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
@@ -82,14 +79,14 @@ function objects({ properties = {}, required = [] }: Schema, next: (inner: Schem
   const model = Object.fromEntries(
     Object.entries(properties).map(([name, inner]) => [
       name,
-      /id$/i.test(name) ? fc.oneof(next(inner), fc.constant(knownId)) : next(inner),
+      /id$/i.test(name) ? fc.oneof(next(inner), fc.constant(realId)) : next(inner),
     ]),
   )
-  const usual = fc.record(model, { requiredKeys: required.filter((name) => name in model) })
+  const typical = fc.record(model, { requiredKeys: required.filter((name) => name in model) })
   const crippled = fc.record(model, { requiredKeys: [] })
-  const crowded = usual.map((value) => ({ ...value, role: 'admin', userId: 'someone', extra: 1 }))
+  const crowded = typical.map((value) => ({ ...value, role: 'admin', userId: 'someone', extra: 1 }))
   return fc.oneof(
-    { weight: 8, arbitrary: usual },
+    { weight: 8, arbitrary: typical },
     { weight: 1, arbitrary: crippled },
     { weight: 1, arbitrary: crowded },
   )

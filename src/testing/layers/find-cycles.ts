@@ -20,11 +20,11 @@ export function findCycles(tree: SourceTree, modules: SourceModules): Violation[
 function findCircles(paths: string[], importsOf: (path: string) => string[]): string[][] {
   const cycles: string[][] = []
   const done = new Set<string>()
-  const walk = (path: string, way: string[]) => {
-    const start = way.indexOf(path)
-    if (start >= 0) return void cycles.push([...way.slice(start), path])
+  const walk = (path: string, trail: string[]) => {
+    const start = trail.indexOf(path)
+    if (start >= 0) return void cycles.push([...trail.slice(start), path])
     if (done.has(path)) return
-    for (const next of importsOf(path)) walk(next, [...way, path])
+    for (const next of importsOf(path)) walk(next, [...trail, path])
     done.add(path)
   }
   for (const path of paths) walk(path, [])

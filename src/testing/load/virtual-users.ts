@@ -28,7 +28,7 @@ export function virtualUsers(
 ) {
   const think = (ms: number, signal: AbortSignal) =>
     pause((ms / haste) * (0.5 + Math.random()), undefined, { signal })
-  const told: { ideaId: string; creator: Creator }[] = []
+  const acknowledged: { ideaId: string; creator: Creator }[] = []
   let turn = 0
   let video: string | undefined
 
@@ -62,7 +62,7 @@ export function virtualUsers(
     } finally {
       // Streamed ideas are stored, even if the stream breaks afterwards.
       for (const [, ideaId] of text.matchAll(/"idea":\{"id":"([^"]+)".*\n/g))
-        told.push({ ideaId: ideaId!, creator })
+        acknowledged.push({ ideaId: ideaId!, creator })
     }
     if (!text.includes('"type":"end"')) throw new Error(`The stream of ideas ended with ${text.slice(-200)}`)
     await think(5000, end)
@@ -79,5 +79,5 @@ export function virtualUsers(
     }
     video = undefined
   }
-  return { visits: { visitor, sender, signer, creator, renderer }, told }
+  return { visits: { visitor, sender, signer, creator, renderer }, acknowledged }
 }

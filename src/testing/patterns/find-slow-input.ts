@@ -85,7 +85,7 @@ function readAtoms(source: string): string[][] {
 }
 
 /** The length of a whole body, and so of any field without its own limit. */
-export const longestTried = 128 * 1024
+export const maxTriedLength = 128 * 1024
 
 const lengths = [12, 24, 1000, 10_000]
 
@@ -101,7 +101,7 @@ const repetitions = 3
  * Describes an input for which the time of `pattern` grows faster than its length, if any. Compares the
  * pattern with itself, so that a slow machine makes no difference; uses the fastest of several measurements.
  */
-export function findSlowInput(pattern: RegExp, longest = longestTried): string | undefined {
+export function findSlowInput(pattern: RegExp, longest = maxTriedLength): string | undefined {
   const search = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '') + 'g')
   let inputs = hostileInputs(pattern)
   let previous = lengths[0]!

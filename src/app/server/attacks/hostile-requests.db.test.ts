@@ -91,7 +91,7 @@ test('protected fields are ignored: a new row belongs to its author and gets a s
     return rows[0]!
   }
   const accounts = [await accountOf(writer), await accountOf(other)] as const
-  const wishes = {
+  const sent = {
     id: '00000000-0000-4000-8000-000000000000',
     userId: accounts[1].id,
     user_id: accounts[1].id,
@@ -102,7 +102,7 @@ test('protected fields are ignored: a new row belongs to its author and gets a s
     isSpam: false,
     __proto__: { role: 'admin' },
   }
-  const body = (fields: object) => JSON.parse(JSON.stringify({ ...fields, ...wishes })) as unknown
+  const body = (fields: object) => JSON.parse(JSON.stringify({ ...fields, ...sent })) as unknown
   const before = await countByOwner()
   const preset = await writer.ask<{ id: string }>('POST', '/api/presets', body({ name: 'Mine' }))
   await writer.ask('PUT', '/api/profile/content', body({ description: 'Mine' }))
@@ -113,7 +113,7 @@ test('protected fields are ignored: a new row belongs to its author and gets a s
     body({ prompt: 'Mine', num_frames: 24, fps: 24, resolution: '480p', seed_image: null }),
   )
   expect([preset.status, video.status]).toEqual([201, 201])
-  expect([preset.body.id, video.body.prediction_id]).not.toContain(wishes.id)
+  expect([preset.body.id, video.body.prediction_id]).not.toContain(sent.id)
   expect([await accountOf(writer), await accountOf(other)]).toEqual(accounts)
   const grown = Object.entries(await countByOwner()).filter(([id, count]) => count !== (before[id] ?? 0))
   expect(grown.map(([id]) => id)).toEqual([accounts[0].id])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, lineOfText } from '#platform/common/text.ts'
-import { isRepeated, knownPassword, newPassword, repeatedPassword, repetitionIssue } from './passwords.ts'
+import { isRepeated, existingPassword, newPassword, repeatedPassword, repetitionIssue } from './passwords.ts'
 
 export const Account = z.object({
   email: z.string(),
@@ -32,7 +32,7 @@ export const NameInput = z.object({
 
 /** May be empty shortly after a sign-in. */
 const proof = z
-  .union([z.literal(''), knownPassword])
+  .union([z.literal(''), existingPassword])
   .optional()
   .transform((text) => text || undefined)
 

@@ -16,7 +16,7 @@ export const passwordMessages = {
 } as const
 
 /** An existing password. Password rules apply only when choosing one. */
-export const knownPassword = boundedText(maxPasswordLength, passwordMessages.missing).min(1, {
+export const existingPassword = boundedText(maxPasswordLength, passwordMessages.missing).min(1, {
   error: passwordMessages.missing,
 })
 

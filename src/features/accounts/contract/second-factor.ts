@@ -2,7 +2,7 @@ import { boundedText, lineOfText } from '#platform/common/text.ts'
 import { factorMessages } from './second-factor-messages.ts'
 import { z } from 'zod'
 
-import { knownPassword } from './passwords.ts'
+import { existingPassword } from './passwords.ts'
 
 const asTyped = boundedText(60, factorMessages.codeMissing)
 
@@ -88,7 +88,7 @@ const NewCredential = z.object({
       .array(part(20))
       .max(8)
       .default([])
-      .transform((given) => passkeyTransports.filter((known) => given.includes(known))),
+      .transform((given) => passkeyTransports.filter((transport) => given.includes(transport))),
   }),
 })
 
@@ -116,7 +116,7 @@ export const PasskeyNameInput = z.object({ name: passkeyName })
 export const PasskeyAssertion = z.object({ challengeId: z.uuid(), credential: Assertion })
 export const PasskeySignInInput = PasskeyAssertion.extend({ rememberMe: z.boolean().optional() })
 
-export const PasswordProof = z.object({ password: knownPassword })
+export const PasswordProof = z.object({ password: existingPassword })
 
 export const ConfirmationInput = z.union([PasswordProof, TotpCodeInput, PasskeyAssertion])
 export type ConfirmationInput = z.output<typeof ConfirmationInput>

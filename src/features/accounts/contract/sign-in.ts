@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from '#platform/common/text.ts'
-import { isRepeated, newPassword, repeatedPassword, repetitionIssue, knownPassword } from './passwords.ts'
+import { isRepeated, newPassword, repeatedPassword, repetitionIssue, existingPassword } from './passwords.ts'
 
 import { optionalCode } from './second-factor.ts'
 
@@ -11,7 +11,7 @@ export type RegistrationInput = z.input<typeof RegistrationInput>
 
 export const SignInInput = z.object({
   email: emailAddress,
-  password: knownPassword,
+  password: existingPassword,
   /** True or omitted: 30 days. False: until the browser closes. */
   rememberMe: z.boolean().optional(),
   /** From an authenticator app or a recovery code, if the account requires one. */

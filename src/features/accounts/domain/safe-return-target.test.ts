@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeReturnTarget } from './safe-return-target.ts'
 
-const known = ['/', '/about', '/admin', '/ai-tools/script-generator']
+const pagePaths = ['/', '/about', '/admin', '/ai-tools/script-generator']
 
 test.each([
   '/',
@@ -12,7 +12,7 @@ test.each([
   '/about#values',
   '/about?next=//evil.example',
 ])('accepts the page %j of this site', (target) => {
-  expect(safeReturnTarget(target, known)).toBe(target)
+  expect(safeReturnTarget(target, pagePaths)).toBe(target)
   expect(new URL(target, 'https://site.example').origin).toBe('https://site.example')
 })
 
@@ -66,5 +66,5 @@ test.each([
   ['/about'],
   { toString: () => '/about' },
 ])('rejects the target %j', (target) => {
-  expect(safeReturnTarget(target, known)).toBeUndefined()
+  expect(safeReturnTarget(target, pagePaths)).toBeUndefined()
 })

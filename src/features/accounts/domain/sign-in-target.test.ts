@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chooseSignInTarget, withReturn } from './sign-in-target.ts'
 
-const known = ['/', '/about', '/admin', '/login', '/register', '/ai-tools', '/ai-tools/video-generator']
-const choose = (...candidates: unknown[]) => chooseSignInTarget(candidates, known)
+const pagePaths = ['/', '/about', '/admin', '/login', '/register', '/ai-tools', '/ai-tools/video-generator']
+const choose = (...candidates: unknown[]) => chooseSignInTarget(candidates, pagePaths)
 
 test('the admin area and its subpages have their own sign-in', () => {
   expect(choose('/admin')).toEqual({ variant: 'admin', target: '/admin' })

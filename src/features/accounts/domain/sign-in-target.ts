@@ -18,9 +18,9 @@ const transitPages: readonly string[] = [
 /** Which sign-in to show and where it leads: the first valid candidate, or the default. */
 export function chooseSignInTarget(
   candidates: readonly unknown[],
-  knownPaths: readonly string[],
+  pagePaths: readonly string[],
 ): SignInTarget {
-  const pages = knownPaths.filter((path) => !transitPages.includes(path))
+  const pages = pagePaths.filter((path) => !transitPages.includes(path))
   for (const candidate of candidates) {
     const target = safeReturnTarget(candidate, pages)
     if (target) return { variant: isAdminPath.test(target) ? 'admin' : 'tool', target }

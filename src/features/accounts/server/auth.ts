@@ -49,7 +49,7 @@ export const sessionCookie = /(^|;\s*)(__Secure-|__Host-)?crovest\.session/
 
 const thirtyDays = 30 * 24 * 60 * 60
 /** Enough to tell devices apart, because a client may send many kilobytes. */
-const longestUserAgent = 300
+const maxUserAgentLength = 300
 
 /**
  * Encrypted values name the secret they were made with, by a number derived from it, so that rotation keeps
@@ -57,8 +57,8 @@ const longestUserAgent = 300
  */
 function librarySecrets({ current, previous }: Secrets) {
   const number = (value: string) => createHash('sha256').update(value).digest().readUIntBE(0, 4)
-  const known = previous === undefined ? [current] : [current, previous]
-  return { secret: current, secrets: known.map((value) => ({ version: number(value), value })) }
+  const values = previous === undefined ? [current] : [current, previous]
+  return { secret: current, secrets: values.map((value) => ({ version: number(value), value })) }
 }
 
 type TeamMember = { id: string; role: string }
@@ -127,9 +127,9 @@ export function createAuth({
       session: {
         create: {
           before: async ({ userId, userAgent }) => {
-            const data = { userAgent: truncate(userAgent ?? '', longestUserAgent) }
-            const known = await findSignInFacts(database.db, userId)
-            if (!known || !teamList.roleOf(known.email)) return { data }
+            const data = { userAgent: truncate(userAgent ?? '', maxUserAgentLength) }
+            const facts = await findSignInFacts(database.db, userId)
+            if (!facts || !teamList.roleOf(facts.email)) return { data }
             await requireFactorAtSignIn(database, userId)
             const now = new Date()
             return { data: { ...data, expiresAt: teamSessionEnd(now, now) } }
@@ -137,10 +137,10 @@ export function createAuth({
           // Every kind of sign-in creates its session here, including future ones.
           after: async ({ id, userId }) => {
             const isTooLate = await database.transaction(async (tx) => {
-              const known = await lockSignInFacts(tx, userId)
-              if (!known) return false
-              if (startedBeforeRevocation(known.accessRevokedAt)) return endOwnSession(tx, userId, id)
-              await recordSignIn(tx, { ...known, userId, teamRole: teamList.roleOf(known.email) })
+              const facts = await lockSignInFacts(tx, userId)
+              if (!facts) return false
+              if (startedBeforeRevocation(facts.accessRevokedAt)) return endOwnSession(tx, userId, id)
+              await recordSignIn(tx, { ...facts, userId, teamRole: teamList.roleOf(facts.email) })
               return false
             })
             if (isTooLate) throw new AppError('UNAUTHENTICATED', signInMessages.failed)

@@ -110,8 +110,8 @@ test.each(Object.entries(events))('%s ends every capability', async (_name, { pr
 
 async function newHolder(): Promise<Holder> {
   const user = await addUser(running)
-  const known = await findUserByEmail(running.database.db, user.email)
-  return { ...user, userId: known!.id, cookie: await signInWith(user) }
+  const account = await findUserByEmail(running.database.db, user.email)
+  return { ...user, userId: account!.id, cookie: await signInWith(user) }
 }
 
 const signInWith = async ({ email, password }: { email: string; password: string }) =>

@@ -46,11 +46,11 @@ export function accountAccessRoutes({ database, guards, securityLog }: Deps) {
       const { id } = c.req.valid('param')
       const actorEmail = c.var.user.email
       const { email } = await database.transaction(async (tx) => {
-        const known = await findSignInFacts(tx, id)
-        if (!known) throw new AppError('NOT_FOUND', 'Account not found.')
+        const facts = await findSignInFacts(tx, id)
+        if (!facts) throw new AppError('NOT_FOUND', 'Account not found.')
         await revokeAccess(tx, id)
-        await writeAudit(tx, { actorEmail, action: 'sessions_ended', subject: known.email })
-        return known
+        await writeAudit(tx, { actorEmail, action: 'sessions_ended', subject: facts.email })
+        return facts
       })
       securityLog('signed-out-by-admin', { email, clientAddress: c.var.clientAddress })
       return c.body(null, 204)

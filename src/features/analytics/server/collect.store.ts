@@ -99,13 +99,13 @@ function insertLocked(database: Database, batches: readonly Batch[], now: number
     const visitors = new Set(newcomers.map(({ visitor }) => visitor))
     for (const _ of await addVisitors(tx, now, [...visitors])) tally.addVisitor()
 
-    const known = batches.map(({ events }, index) =>
+    const duplicates = batches.map(({ events }, index) =>
       events.filter((event) => !added.has(event.id) || repeats[index]?.has(event)).map(({ id }) => id),
     )
     for (const { refused } of batches) for (const reason of refused) tally.addRefusals(reason, 1)
-    for (const ids of known) if (ids.length > 0) tally.addRefusals('duplicate', ids.length)
+    for (const ids of duplicates) if (ids.length > 0) tally.addRefusals('duplicate', ids.length)
     await incrementCounters(tx, tally.increments())
-    return known
+    return duplicates
   })
 }
 
@@ -132,13 +132,13 @@ async function follow(tx: Db, fresh: readonly NormalizedEvent[], tally: Tally) {
     tx,
     [...started.values()].map(({ after }) => after),
   )
-  const known = await lockSessions(
+  const existing = await lockSessions(
     tx,
     [...bySession.keys()].filter((id) => !isNew.has(id)),
   )
   const moved = []
   for (const [id, steps] of started) {
-    const before = known.get(id)
+    const before = existing.get(id)
     const taken = before ? followSession(before, bySession.get(id) ?? []) : steps
     if (before) moved.push(taken.after)
     else tally.addSession(taken.after.startedAt)

@@ -28,9 +28,9 @@ export function createCollector(database: Database, onStored: (events: readonly 
     if (sent.length > 0) {
       const visitor = await visitorOf(clientGroup(address), agent, arrival.at)
       const reasons = refused.map(({ reason }) => reason)
-      const known = new Set(await store({ at: arrival.at, visitor, events: accepted, refused: reasons }))
-      for (const id of known) refused.push({ id, reason: 'duplicate' })
-      if (known.size < accepted.length) onStored(accepted.filter(({ id }) => !known.has(id)))
+      const duplicates = new Set(await store({ at: arrival.at, visitor, events: accepted, refused: reasons }))
+      for (const id of duplicates) refused.push({ id, reason: 'duplicate' })
+      if (duplicates.size < accepted.length) onStored(accepted.filter(({ id }) => !duplicates.has(id)))
     }
     return { received: sent.length, accepted: sent.length - refused.length, refused }
   }

@@ -54,13 +54,13 @@ export async function insertInOneStatement(database: Database, writes: Writes): 
         )
       ),
       moved as (
-        update analytics_sessions as known
-        set seen_at = greatest(known.seen_at, "seenAt"), views = next.views, last_page = "lastPage", reached = next.reached
+        update analytics_sessions as stored
+        set seen_at = greatest(stored.seen_at, "seenAt"), views = next.views, last_page = "lastPage", reached = next.reached
         from jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as next(
           id text, "seenAt" timestamptz, views integer, "lastPage" text, reached integer, "viewsBefore" integer,
           "reachedBefore" integer
         )
-        where known.id = next.id and known.views = "viewsBefore" and known.reached = "reachedBefore"
+        where stored.id = next.id and stored.views = "viewsBefore" and stored.reached = "reachedBefore"
         returning 1
       ),
       visited as (

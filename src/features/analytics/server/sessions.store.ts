@@ -30,7 +30,7 @@ export async function updateSessions(tx: Db, sessions: readonly SessionState[]):
   if (sessions.length === 0) return
   const column = (value: (session: SessionState) => unknown) => sql.param(sessions.map(value))
   await tx.execute(sql`
-    update analytics_sessions as known
+    update analytics_sessions as stored
     set seen_at = to_timestamp(next.seen_at / 1000.0), views = next.views, last_page = next.last_page,
       reached = next.reached
     from unnest(
@@ -38,7 +38,7 @@ export async function updateSessions(tx: Db, sessions: readonly SessionState[]):
       ${column(({ views }) => views)}::integer[], ${column(({ lastPage }) => lastPage)}::text[],
       ${column(({ reached }) => reached)}::integer[]
     ) as next(id, seen_at, views, last_page, reached)
-    where known.id = next.id`)
+    where stored.id = next.id`)
 }
 
 export async function evictSessions(db: Db, seenBefore: Date): Promise<void> {

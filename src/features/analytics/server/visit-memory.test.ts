@@ -38,8 +38,8 @@ test('evicts the least recently used session first', async () => {
   const memory = createVisitMemory(async () => new Map())
   memory.note(Array.from({ length: 20_000 }, (_, number) => visit(`v${number}`)))
   memory.note([visit('v0', 2), visit('newest')])
-  const known = await memory.find([])
-  expect([known.has('v0'), known.has('v1'), known.has('newest'), known.size]).toEqual([
+  const cached = await memory.find([])
+  expect([cached.has('v0'), cached.has('v1'), cached.has('newest'), cached.size]).toEqual([
     true,
     false,
     true,

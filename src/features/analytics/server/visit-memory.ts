@@ -2,7 +2,7 @@ import type { SessionState } from '../domain/follow-session.ts'
 
 export type VisitMemory = ReturnType<typeof createVisitMemory>
 
-const most = 20_000
+const maxVisits = 20_000
 const askingMs = 60_000
 
 /**
@@ -14,26 +14,26 @@ export function createVisitMemory(
   ask: (ids: readonly string[]) => Promise<Map<string, SessionState>>,
   clock = Date.now,
 ) {
-  const known = new Map<string, SessionState>()
+  const cached = new Map<string, SessionState>()
   let askUntil = 0
   return {
     /** Missing sessions are new. */
     async find(ids: readonly string[]): Promise<ReadonlyMap<string, SessionState>> {
-      return clock() < askUntil ? ask(ids) : known
+      return clock() < askUntil ? ask(ids) : cached
     },
     note(visits: readonly SessionState[]) {
       for (const visit of visits) {
         // Moved to the end, so that the first entry is the least recently used.
-        known.delete(visit.id)
-        known.set(visit.id, visit)
+        cached.delete(visit.id)
+        cached.set(visit.id, visit)
       }
-      for (const id of known.keys()) {
-        if (known.size <= most) break
-        known.delete(id)
+      for (const id of cached.keys()) {
+        if (cached.size <= maxVisits) break
+        cached.delete(id)
       }
     },
     invalidate() {
-      known.clear()
+      cached.clear()
       askUntil = clock() + askingMs
     },
   }

@@ -25,8 +25,8 @@ async function saltOf(db: Db, day: string): Promise<string> {
   const salt = randomBytes(32).toString('base64url')
   // All processes use the salt that was stored first.
   await db.insert(analyticsSalts).values({ day, salt }).onConflictDoNothing()
-  const [kept] = await db.select().from(analyticsSalts).where(eq(analyticsSalts.day, day))
-  return kept?.salt ?? salt
+  const [stored] = await db.select().from(analyticsSalts).where(eq(analyticsSalts.day, day))
+  return stored?.salt ?? salt
 }
 
 /** Returns the visitors who are new today. */

@@ -11,8 +11,8 @@ declare module 'react' {
   }
 }
 
-const waiting: Note[] = []
-let take = (note: Note): void => void waiting.push(note)
+const queue: Note[] = []
+let take = (note: Note): void => void queue.push(note)
 
 /** Records an event. The tracker loads after the page is usable; events before that are queued. */
 export function track(event: FunnelEvent | { type: 'page_view' }): void {
@@ -28,7 +28,7 @@ export function useTracker(): void {
     whenIdle(() => {
       void import('./tracker.ts').then(({ startTracker }) => {
         take = startTracker()
-        waiting.splice(0).forEach(take)
+        queue.splice(0).forEach(take)
       }, ignore)
     })
   }, [])

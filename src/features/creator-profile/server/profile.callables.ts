@@ -21,8 +21,11 @@ export function profileCallables<User extends { id: string; email: string }>(db:
       name: 'updateUserProfile',
       summary: "Update the caller's AI content profile; omitted fields are kept",
       async run({ profileData }, { user }) {
-        const known = await findContentProfile(db, user.id)
-        const profile = requireValid(ContentProfileInput, { ...(known && contentOf(known)), ...profileData })
+        const stored = await findContentProfile(db, user.id)
+        const profile = requireValid(ContentProfileInput, {
+          ...(stored && contentOf(stored)),
+          ...profileData,
+        })
         return presentContentProfile(await saveContentProfile(db, user.id, profile, undefined))
       },
     }),

@@ -1,6 +1,6 @@
 /** The terms stated on the public pages; texts and charts derive their figures from here. */
 export const campaignTerms = {
-  longestInDays: 28,
+  maxDays: 28,
   /** Approximate share of the goal at which a project counts as funded. */
   successShare: 0.8,
   /** After the campaign ends. */

@@ -17,9 +17,9 @@ type Found = { projects: readonly Project[]; summary: InvestmentSummary | undefi
 export function LiveCampaigns() {
   const [found, setFound] = useState<Found>()
   useEffect(() => {
-    const left = new AbortController()
-    whenIdle(() => void readCampaigns(left.signal).then(setFound, () => undefined))
-    return () => left.abort()
+    const leaving = new AbortController()
+    whenIdle(() => void readCampaigns(leaving.signal).then(setFound, () => undefined))
+    return () => leaving.abort()
   }, [])
   if (found === undefined || found.projects.length === 0) return null
   return (

@@ -21,15 +21,15 @@ export function changeWaitlist(
   { status, notes }: Change,
 ): Promise<WaitlistOutcome> {
   return database.transaction(async (tx) => {
-    const known = await lockWaitlistEntries(
+    const stored = await lockWaitlistEntries(
       tx,
       shown.map(({ id }) => id),
     )
-    const before = new Map(known.map((entry) => [entry.id, entry]))
+    const before = new Map(stored.map((entry) => [entry.id, entry]))
     const isStale = (entry: Entry) => shown.some((row) => row.id === entry.id && wasChanged(entry, row))
     const isSame = (entry: Entry) =>
       (status === undefined || entry.status === status) && (notes === undefined || entry.notes === notes)
-    const fresh = known.filter((entry) => !isStale(entry))
+    const fresh = stored.filter((entry) => !isStale(entry))
     const due = fresh.filter((entry) => !isSame(entry))
     const change = {
       ...(status !== undefined && { status }),
@@ -41,7 +41,7 @@ export function changeWaitlist(
     await writeAudit(tx, ...changed.map((entry) => describeChange(actorEmail, before.get(entry.id)!, entry)))
     return {
       changed: [...changed, ...fresh.filter(isSame)],
-      conflicts: known.filter(isStale),
+      conflicts: stored.filter(isStale),
       missing: shown.map(({ id }) => id).filter((id) => !before.has(id)),
     }
   })

@@ -20,9 +20,9 @@ export function markNotSpam(
   id: string,
 ): Promise<StoredSubmission | undefined> {
   const cleared = database.transaction(async (tx) => {
-    const known = await lockSubmission(tx, collection, id)
-    if (!known?.row.isSpam) return known
-    const { spamReason } = known.row
+    const submission = await lockSubmission(tx, collection, id)
+    if (!submission?.row.isSpam) return submission
+    const { spamReason } = submission.row
     await writeAudit(tx, {
       actorEmail,
       action: 'spam_mark_cleared',

@@ -133,18 +133,18 @@ function markContactsRead(
   ids: readonly string[],
 ): Promise<{ changed: Message[]; missing: string[] }> {
   return database.transaction(async (tx) => {
-    const known = await lockContactMessages(tx, ids)
-    const unread = known.filter(({ read }) => !read).map(({ id }) => id)
+    const messages = await lockContactMessages(tx, ids)
+    const unread = messages.filter(({ read }) => !read).map(({ id }) => id)
     const changed = unread.length > 0 ? await setReadAt(tx, unread, new Date()) : []
-    const deeds = changed.map(({ id }) => ({
+    const entries = changed.map(({ id }) => ({
       actorEmail,
       action: 'contact_read' as const,
       subject: `contact/${id}`,
     }))
-    await writeAudit(tx, ...deeds)
-    const found = new Set(known.map(({ id }) => id))
+    await writeAudit(tx, ...entries)
+    const found = new Set(messages.map(({ id }) => id))
     return {
-      changed: [...changed, ...known.filter(({ read }) => read)],
+      changed: [...changed, ...messages.filter(({ read }) => read)],
       missing: ids.filter((id) => !found.has(id)),
     }
   })

@@ -144,7 +144,7 @@ function contains(id: AnyPgColumn, texts: Source['texts'], q: string) {
   return or(...texts.map((text) => ilike(text as AnyPgColumn, pattern)))
 }
 
-const mostOfOnePerson = 500
+const maxPerPerson = 500
 
 /** Everything from this address including spam, newest first. */
 export async function listSubmissionsOfPerson(db: Db, email: string): Promise<Found[]> {
@@ -159,7 +159,7 @@ export async function listSubmissionsOfPerson(db: Db, email: string): Promise<Fo
       .from(table)
       .where(sql`${compared} = ${emailKey}`)
       .orderBy(desc(time), desc(table.id))
-      .limit(mostOfOnePerson)
+      .limit(maxPerPerson)
     for (const { row, key } of rows)
       found.push({
         ...({ collection, row } as StoredSubmission),

@@ -4,7 +4,7 @@ import { reviewPaths } from '../contract/review-requests.ts'
 /** Links the subject of an audit entry, such as 'waitlist/…', to its row. */
 export function findSubmissionLink(subject: string): { to: string; label: string } | undefined {
   const [list, id] = subject.split('/')
-  const known = reviewLists.find((name) => name === list)
-  if (!known || !id) return undefined
-  return { to: `${reviewPaths.list(known)}&q=${encodeURIComponent(id)}`, label: `${known} ${id.slice(0, 8)}` }
+  const match = reviewLists.find((name) => name === list)
+  if (!match || !id) return undefined
+  return { to: `${reviewPaths.list(match)}&q=${encodeURIComponent(id)}`, label: `${match} ${id.slice(0, 8)}` }
 }

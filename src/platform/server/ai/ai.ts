@@ -16,7 +16,7 @@ type Searched = {
   providerMetadata: Record<string, Record<string, unknown>> | undefined
 }
 
-const mostSources = 8
+const maxSources = 8
 
 /** The sources the provider cites: http(s) URLs only, without duplicates. */
 function readSearch({ text, sources, providerMetadata }: Searched): Findings {
@@ -28,7 +28,7 @@ function readSearch({ text, sources, providerMetadata }: Searched): Findings {
   }
   return {
     notes: truncate(text, 20_000),
-    sources: [...found].slice(0, mostSources).map(([url, title]) => ({ url, title })),
+    sources: [...found].slice(0, maxSources).map(([url, title]) => ({ url, title })),
     queries: readQueries(providerMetadata?.google?.groundingMetadata),
   }
 }
@@ -61,9 +61,9 @@ type Deps = {
 
 const attempts = 3
 const firstPause = 400
-const longestPause = 10_000
+const maxSilenceMs = 10_000
 /** Ten times the length of the longest reply. */
-const longestReply = 256 * 1024
+const maxReplyMs = 256 * 1024
 
 /**
  * The configured model with three operations: stream text, generate text, search the web. Throws only
@@ -151,7 +151,7 @@ export function createAi(settings: AiSettings, { loadCompose, load = loadModels,
         watch.refresh()
         if (part.type === 'text-delta') {
           length += part.delta.length
-          if (length > longestReply) throw new ModelError('oversized')
+          if (length > maxReplyMs) throw new ModelError('oversized')
           yield part.delta
         }
         if (part.type === 'error') throw toModelError(part.error, signal.aborted)
@@ -167,10 +167,10 @@ export function createAi(settings: AiSettings, { loadCompose, load = loadModels,
     if (hasBegun && error.trouble !== 'stopped' && error.trouble !== 'oversized')
       throw new ModelError('cut-off', error)
     // Retries a timeout only once, to avoid waiting for minutes.
-    const most = error.trouble === 'timed-out' ? 2 : attempts
-    if (hasBegun || !mayPass || attempt >= most) throw error
+    const maxAttempts = error.trouble === 'timed-out' ? 2 : attempts
+    if (hasBegun || !mayPass || attempt >= maxAttempts) throw error
     const asked = readRetryAfter(error)
-    if (asked !== undefined && asked > longestPause) throw error
+    if (asked !== undefined && asked > maxSilenceMs) throw error
     await wait(asked ?? firstPause * 2 ** (attempt - 1) * (1 + Math.random() / 2), signal)
   }
 }
@@ -186,7 +186,7 @@ const jsonSchemas = new WeakMap<z.ZodType, ReturnType<typeof translate>>()
 
 /** Each schema is converted once, because they are a few constants. */
 function toJsonSchema(schema: z.ZodType) {
-  const known = jsonSchemas.get(schema) ?? translate(schema)
-  jsonSchemas.set(schema, known)
-  return known
+  const cached = jsonSchemas.get(schema) ?? translate(schema)
+  jsonSchemas.set(schema, cached)
+  return cached
 }

@@ -43,13 +43,13 @@ export const modelNameOf = (settings: AiSettings, role: ModelRole) =>
   (role === 'quick' ? settings.quickModel : settings.carefulModel) ?? usualModels[settings.provider][role]
 
 /** Protocols wrap each piece of a few characters in about a hundred bytes. */
-const mostReplyBytes = 16 * 1024 * 1024
+const maxReplyBytes = 16 * 1024 * 1024
 
 /** Provider packages are loaded on first use to keep startup fast. */
 export async function loadModels(settings: AiSettings, loadCompose: () => Promise<Compose>): Promise<Models> {
   const { apiKey, baseUrl } = settings
   const access = {
-    fetch: fetchWithin(mostReplyBytes),
+    fetch: fetchWithin(maxReplyBytes),
     ...(apiKey !== undefined && { apiKey }),
     ...(baseUrl !== undefined && { baseURL: baseUrl }),
   }

@@ -1,6 +1,6 @@
 import { isUnreachable } from '../error-causes.ts'
 
-type Waiting<Item, Result> = {
+type Queued<Item, Result> = {
   item: Item
   resolve: (result: Result) => void
   reject: (reason: unknown) => void
@@ -18,21 +18,21 @@ export function batchWrites<Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
   { isRepeatable = false }: { isRepeatable?: boolean } = {},
 ) {
-  let waiting: Waiting<Item, Result>[] = []
+  let queue: Queued<Item, Result>[] = []
   let isWriting = false
 
   return (item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
+      queue.push({ item, resolve, reject })
       if (!isWriting) void writeAll()
     })
 
   async function writeAll() {
     isWriting = true
     let response = () => {}
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, maxBatchSize)
-      waiting = waiting.slice(maxBatchSize)
+    while (queue.length > 0) {
+      const batch = queue.slice(0, maxBatchSize)
+      queue = queue.slice(maxBatchSize)
       const writing = writeBatch(batch)
       // The previous callers are resolved once this write is sent, to keep the database busy.
       setImmediate(response)
@@ -43,7 +43,7 @@ export function batchWrites<Item, Result>(
   }
 
   /** Resolves to a function that settles all callers. */
-  async function writeBatch(batch: Waiting<Item, Result>[]): Promise<() => void> {
+  async function writeBatch(batch: Queued<Item, Result>[]): Promise<() => void> {
     try {
       const results = await write(batch.map(({ item }) => item))
       return () => {

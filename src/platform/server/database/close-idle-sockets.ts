@@ -25,24 +25,24 @@ type Pool = pg.Pool & { circuitOpenUntil: number }
  */
 export function closeIdleSockets(pool: Pool, { silenceMs, restMs }: Timeouts) {
   const asked = new Set<pg.PoolClient>()
-  let patient = 0
+  let openQueries = 0
   pool.on('acquire', (client) => asked.add(client))
   pool.on('release', (_error, client) => asked.delete(client))
   pool.on('remove', (client) => asked.delete(client))
   pool.on('connect', (client) => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     stream.setTimeout(silenceMs, () => {
-      if (!asked.has(client) || patient > 0) return
+      if (!asked.has(client) || openQueries > 0) return
       pool.circuitOpenUntil = performance.now() + restMs
       stream.destroy(noResponseError())
     })
   })
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    patient++
+    openQueries++
     try {
       return await work()
     } finally {
-      patient--
+      openQueries--
     }
   }
 }

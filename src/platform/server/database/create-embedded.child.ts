@@ -7,12 +7,12 @@ import { closeTree } from '../private-files.ts'
 
 const [, , folder = ''] = process.argv
 const unfinished = `${folder}.unfinished-${process.pid}`
-const giveUp = () => {
+const abort = () => {
   rmSync(unfinished, { recursive: true, force: true })
   process.exit(1)
 }
 // The parent has died, and another start may be creating its own by now.
-process.once('disconnect', giveUp)
+process.once('disconnect', abort)
 
 // Created in a temporary place and then renamed, so that a crash on first start leaves nothing partial.
 mkdirSync(unfinished, { mode: 0o700 })
@@ -20,6 +20,6 @@ const image = await readEmptyImage()
 const database = await PGlite.create({ dataDir: unfinished, loadDataDir: image })
 await database.close()
 closeTree(unfinished)
-if (!process.connected) giveUp()
+if (!process.connected) abort()
 renameSync(unfinished, folder)
 process.exit(0)

@@ -44,10 +44,10 @@ async function migrateTables(database: Database) {
 }
 
 async function requireKnownSchema({ db }: Database) {
-  const { rows } = await db.execute<{ known: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  const { rows } = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   )
-  if (!rows[0]?.known) return
+  if (!rows[0]?.exists) return
   const newest = await db.execute<{ at: string | null }>(
     sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
   )

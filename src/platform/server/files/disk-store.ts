@@ -18,11 +18,11 @@ async function removeAbandonedUploads(folder: string, now = Date.now()): Promise
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const file = await stat(path).catch(() => undefined)
-    if (file && now - file.mtimeMs > longestUploadMs) await rm(path, { force: true })
+    if (file && now - file.mtimeMs > maxUploadMs) await rm(path, { force: true })
   }
 }
 
-const longestUploadMs = 24 * 60 * 60 * 1000
+const maxUploadMs = 24 * 60 * 60 * 1000
 
 /** Keeps each file as it is under its key, and its content type beside it in `<key>~type`. */
 export async function createDiskStore(folder: string): Promise<FileStore> {

@@ -10,12 +10,12 @@ export function requireFileKey(key: string): string {
 }
 
 export function requireContentType(contentType: string): string {
-  if (contentType.length <= longestContentType && contentTypePattern.test(contentType)) return contentType
+  if (contentType.length <= maxContentTypeLength && contentTypePattern.test(contentType)) return contentType
   throw new AppError('INVALID_ARGUMENT', 'This is not a valid content type.')
 }
 
 const maxKeyLength = 255
 const keyPattern = /^(?:[A-Za-z0-9][\w-]{0,99}\/){0,7}[A-Za-z0-9][\w-]{0,99}(?:\.[A-Za-z0-9]{1,10}){1,2}$/
 
-const longestContentType = 127
+const maxContentTypeLength = 127
 const contentTypePattern = /^[a-z]+\/[a-z0-9][a-z0-9.+-]*(?:; ?[a-z]+=[A-Za-z0-9-]+)?$/

@@ -61,7 +61,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
     },
 
     async check() {
-      const abortSignal = AbortSignal.timeout(longestCheckMs)
+      const abortSignal = AbortSignal.timeout(checkTimeoutMs)
       await client.send(new sdk.HeadBucketCommand({ Bucket }), { abortSignal }).catch(rethrowUnavailable)
     },
   }
@@ -78,7 +78,7 @@ export type S3Settings = {
 const unknownType = 'application/octet-stream'
 // A part is 5 MB, and each upload holds this many in memory.
 const partsAtOnce = 2
-const longestCheckMs = 3_000
+const checkTimeoutMs = 3_000
 
 function clientConfig({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
   return {

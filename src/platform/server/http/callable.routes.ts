@@ -23,10 +23,11 @@ type Env<User> = HttpEnv & { Variables: { caller: User | null } }
  */
 export function callableRoutes<User>({ functions, findUser, limit, timeoutMs }: Deps<User>) {
   const router = createRouter()
-  const known = new Map(functions.map((each) => [each.name, each]))
+  const functionNames = new Map(functions.map((each) => [each.name, each]))
 
   router.use('/:name', async (c, next) => {
-    if (!known.has(c.req.param('name'))) throw new AppError('NOT_FOUND', callableMessages.unknownFunction)
+    if (!functionNames.has(c.req.param('name')))
+      throw new AppError('NOT_FOUND', callableMessages.unknownFunction)
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: 'POST, OPTIONS' })
     if (c.req.method === 'POST') return next()
     c.header('allow', 'POST, OPTIONS')

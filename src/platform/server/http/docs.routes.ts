@@ -35,8 +35,8 @@ export function docsRoutes({
 }
 
 function lazy<Value>(make: () => Value) {
-  let kept: Value | undefined
-  return () => (kept ??= make())
+  let cached: Value | undefined
+  return () => (cached ??= make())
 }
 
 type Prepared = ReturnType<typeof prepare>
@@ -47,11 +47,11 @@ function prepare(text: string, type: string) {
 }
 
 function send(c: Context, { type, etag, bodies }: Prepared) {
-  const kept = { etag, vary: 'accept-encoding', 'cache-control': 'no-cache' }
-  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, kept)
+  const cached = { etag, vary: 'accept-encoding', 'cache-control': 'no-cache' }
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, cached)
   const encoding = chooseEncoding(c.req.header('accept-encoding'), bodies)
   return c.body(bodies[encoding], 200, {
-    ...kept,
+    ...cached,
     'content-type': type,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })

@@ -7,14 +7,14 @@ import type { HttpEnv } from './router.ts'
 
 /** The only place that turns errors into responses. Details not meant for the client go to the log. */
 export function handleError(error: Error, c: Context<HttpEnv>): Response {
-  const known = toAppError(error)
-  if (known.httpStatus >= 500) {
-    const log = known.status === 'UNAVAILABLE' ? 'warn' : 'error'
+  const appError = toAppError(error)
+  if (appError.httpStatus >= 500) {
+    const log = appError.status === 'UNAVAILABLE' ? 'warn' : 'error'
     c.var.log[log]({ requestId: c.var.requestId, err: error }, 'request failed')
   }
-  const seconds = known.details?.retryAfterSeconds ?? (known.status === 'UNAVAILABLE' ? 5 : undefined)
+  const seconds = appError.details?.retryAfterSeconds ?? (appError.status === 'UNAVAILABLE' ? 5 : undefined)
   if (seconds !== undefined) c.header('retry-after', `${seconds}`)
-  return c.json(toEnvelope(known), known.httpStatus as ContentfulStatusCode)
+  return c.json(toEnvelope(appError), appError.httpStatus as ContentfulStatusCode)
 }
 
 export function handleUnknownPath(): never {

@@ -36,15 +36,15 @@ async function start(handle: RequestListener, options: Partial<typeof connection
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 test('pauses work for a client that does not read, and delivers all responses once it does', async () => {
-  let begun = 0
+  let started = 0
   const open = await start((request, response) => {
-    begun++
+    started++
     response.end(request.url === '/last' ? 'the last' : large)
   })
   const unread = open(get.repeat(2) + getLast)
-  while (begun === 0) await text(open(getLast)).then(() => begun--)
-  for (let others = 0; others < 5; others++) await text(open(getLast)).then(() => begun--)
-  expect(begun).toBe(1)
+  while (started === 0) await text(open(getLast)).then(() => started--)
+  for (let others = 0; others < 5; others++) await text(open(getLast)).then(() => started--)
+  expect(started).toBe(1)
   const received = await text(unread)
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(3)
   expect(received.endsWith('the last')).toBe(true)
@@ -78,19 +78,19 @@ test('waits for a slow handler, and closes a connection without a request', asyn
 })
 
 test('disconnects a client that pipelines too many requests', async () => {
-  let begun = 0
-  const open = await start(() => void begun++, { maxQueued: 10 })
+  let started = 0
+  const open = await start(() => void started++, { maxQueued: 10 })
   const far = open(get.repeat(12))
   await closed(far.resume())
-  expect(begun).toBe(1)
+  expect(started).toBe(1)
 })
 
 test('limits pipelined requests across all connections', async () => {
-  let begun = 0
-  const open = await start(() => void begun++, { maxQueuedInTotal: 10 })
+  let started = 0
+  const open = await start(() => void started++, { maxQueuedInTotal: 10 })
   const sockets = [open(get.repeat(8)), open(get.repeat(8))]
   await Promise.race(sockets.map((socket) => closed(socket.resume())))
-  expect(begun).toBe(2)
+  expect(started).toBe(2)
 })
 
 test('when memory runs low, closes only connections with unread responses', async () => {

@@ -20,7 +20,7 @@ export const connectionDefaults: Options = {
   sweepMs: 1000,
 }
 
-type Connection = { isBusy: boolean; waiting: [IncomingMessage, ServerResponse][] }
+type Connection = { isBusy: boolean; queue: [IncomingMessage, ServerResponse][] }
 
 /**
  * Starts a pipelined request only after the previous response was handed to the network, so that a client
@@ -33,15 +33,15 @@ export function limitConnections(
   { stalledMs, maxQueued, maxQueuedInTotal, isShortOfMemory, sweepMs }: Options,
 ): RequestListener {
   const connections = new Map<Socket, Connection>()
-  let waitingInTotal = 0
+  let queuedTotal = 0
 
   server.on('connection', (socket: Socket) => {
-    const connection: Connection = { isBusy: false, waiting: [] }
+    const connection: Connection = { isBusy: false, queue: [] }
     connections.set(socket, connection)
     socket.once('close', () => {
       connections.delete(socket)
-      waitingInTotal -= connection.waiting.length
-      connection.waiting = []
+      queuedTotal -= connection.queue.length
+      connection.queue = []
     })
   })
 
@@ -60,9 +60,9 @@ export function limitConnections(
     connection.isBusy = true
     response.once('close', () => {
       connection.isBusy = false
-      const next = connection.waiting.shift()
+      const next = connection.queue.shift()
       if (!next || request.socket.destroyed) return
-      waitingInTotal--
+      queuedTotal--
       begin(connection, ...next)
     })
     handle(request, response)
@@ -73,10 +73,10 @@ export function limitConnections(
     // The connection has closed, so the response would go nowhere.
     if (!connection) return
     if (!connection.isBusy) return begin(connection, request, response)
-    if (connection.waiting.length >= maxQueued || waitingInTotal >= maxQueuedInTotal)
+    if (connection.queue.length >= maxQueued || queuedTotal >= maxQueuedInTotal)
       return void request.socket.destroy()
-    connection.waiting.push([request, response])
-    waitingInTotal++
+    connection.queue.push([request, response])
+    queuedTotal++
   }
 }
 

@@ -36,8 +36,8 @@ export function createLimit({ database, scale, secret }: Counting) {
   const limiters = new Map<string, Limiter>()
 
   function limiterOf({ name, perMinute, countIn }: LimitRule): Limiter {
-    const known = limiters.get(name)
-    if (known) return known
+    const existing = limiters.get(name)
+    if (existing) return existing
     const points = Math.ceil(perMinute * scale)
     const isInMemory =
       countIn === 'memory' || (countIn === 'memory-when-embedded' && database.kind === 'pglite')
@@ -54,10 +54,10 @@ export function createLimit({ database, scale, secret }: Counting) {
       const group = clientGroup(c.var.clientAddress)
       // In-memory counts expire within a minute and need no hash.
       const client = limiter instanceof RateLimiterMemory ? group : hashKey(secret, group)
-      const spent = await spend(limiter, client, refusal)
+      const consumed = await spend(limiter, client, refusal)
       c.header(
         'ratelimit',
-        `"${rule.name}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`,
+        `"${rule.name}";r=${consumed.remainingPoints};t=${Math.ceil(consumed.msBeforeNext / 1000)}`,
       )
       await next()
     })
@@ -94,9 +94,9 @@ const hashKey = (secret: string, key: string) =>
 type Limiter = RateLimiterMemory | ReturnType<typeof createSharedLimiter>
 
 async function spend(limiter: Limiter, key: string, refusal?: string): Promise<RateLimiterRes> {
-  const spent = await limiter.penalty(key)
-  if (spent.consumedPoints <= limiter.points) return spent
-  const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
+  const consumed = await limiter.penalty(key)
+  if (consumed.consumedPoints <= limiter.points) return consumed
+  const seconds = Math.max(1, Math.ceil(consumed.msBeforeNext / 1000))
   const message = refusal ?? `Too many requests. Please try again in ${seconds} s.`
   throw new AppError('RESOURCE_EXHAUSTED', message, { details: { retryAfterSeconds: seconds } })
 }

@@ -32,14 +32,14 @@ export function createSite({ secure, files, metrics, redirect }: Site) {
     if (file) return send(request, response, file, 200)
     // Only to existing pages, because `//evil.example/` would redirect to another site.
     const bare = path.endsWith('/') ? path.slice(0, -1) : ''
-    if (files.has(bare)) return lead(response, 308, bare + (end < 0 ? '' : url.slice(end)))
+    if (files.has(bare)) return sendRedirect(response, 308, bare + (end < 0 ? '' : url.slice(end)))
     const elsewhere = redirect?.(path)
-    if (elsewhere !== undefined) return lead(response, 302, elsewhere)
+    if (elsewhere !== undefined) return sendRedirect(response, 302, elsewhere)
     if (notFound && !prefersJson(request)) return send(request, response, notFound, 404)
     return false
   }
 
-  function lead(response: ServerResponse, status: 302 | 308, location: string): true {
+  function sendRedirect(response: ServerResponse, status: 302 | 308, location: string): true {
     response.writeHead(status, { ...securityHeaders({ secure }), location }).end()
     return true
   }

@@ -21,8 +21,8 @@ export function createSharedLimiter(database: Database, { name, points, seconds 
     points,
     /** Adds one and returns the count: above `points` the request must be rejected. */
     async penalty(key: string): Promise<RateLimiterRes> {
-      const known = await local.get(key)
-      if (known && known.consumedPoints > points) return known
+      const blocked = await local.get(key)
+      if (blocked && blocked.consumedPoints > points) return blocked
       const counted = await count(`${name}:${key}`).catch(() => undefined)
       if (!counted) return local.penalty(key)
       // In memory, a duration of zero would mean forever.
@@ -47,13 +47,13 @@ async function countTogether(database: Database, keys: string[], duration: numbe
   }))
   // Sorted, so that processes side by side never wait for each other in a circle.
   const statement = sql`
-    insert into rate_limits as known (key, points, expire)
+    insert into rate_limits as stored (key, points, expire)
     select key, points, ${now + duration}::bigint
     from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as spent(key text, points integer)
     order by key
     on conflict (key) do update set
-      points = case when known.expire <= ${now}::bigint then excluded.points else known.points + excluded.points end,
-      expire = case when known.expire <= ${now}::bigint then excluded.expire else known.expire end
+      points = case when stored.expire <= ${now}::bigint then excluded.points else stored.points + excluded.points end,
+      expire = case when stored.expire <= ${now}::bigint then excluded.expire else stored.expire end
     returning key, points, expire`
   const { rows } = await runPrepared(database, 'count_together', statement)
   const counted = new Map((rows as (Counted & { key: string })[]).map((row) => [row.key, { ...row }]))

@@ -20,28 +20,28 @@ export async function streamNdjson(
     end()
     throw error
   })
-  const gone = new AbortController()
-  const leave = () => gone.abort()
+  const clientGone = new AbortController()
+  const leave = () => clientGone.abort()
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       request.signal.addEventListener('abort', leave, { once: true })
       let last: string | undefined
       const send = (text: string) => {
-        if (!gone.signal.aborted) controller.enqueue(encoder.encode(text))
+        if (!clientGone.signal.aborted) controller.enqueue(encoder.encode(text))
       }
       const keepAlive = setInterval(() => send('\n'), keepAliveMs)
       void (async () => {
         try {
           // Continues after the client has gone, so that the producer can clean up.
-          for await (const event of produce(AbortSignal.any([gone.signal, limit]))) {
+          for await (const event of produce(AbortSignal.any([clientGone.signal, limit]))) {
             last = event.type
             send(`${JSON.stringify(event)}\n`)
           }
           if (limit.aborted && last !== 'end' && last !== 'error') send(`${JSON.stringify(cutOff())}\n`)
-          if (!gone.signal.aborted) controller.close()
+          if (!clientGone.signal.aborted) controller.close()
         } catch (error) {
-          if (!gone.signal.aborted) controller.error(error)
+          if (!clientGone.signal.aborted) controller.error(error)
         } finally {
           clearInterval(keepAlive)
           request.signal.removeEventListener('abort', leave)

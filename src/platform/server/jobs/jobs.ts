@@ -46,8 +46,9 @@ export function createJobs(database: Database, log: Log) {
      */
     async prepare(kinds: readonly Queue[]) {
       await sender.start()
-      const known = new Map((await sender.getQueues()).map((queue) => [queue.name, queue]))
-      for (const kind of kinds) if (!isAsConfigured(known.get(kind.name), kind)) await makeQueue(sender, kind)
+      const existing = new Map((await sender.getQueues()).map((queue) => [queue.name, queue]))
+      for (const kind of kinds)
+        if (!isAsConfigured(existing.get(kind.name), kind)) await makeQueue(sender, kind)
     },
 
     send: async <Data extends object>(db: Db, kind: JobKind<Data>, data: Data) =>
@@ -114,8 +115,8 @@ export function createJobs(database: Database, log: Log) {
   }
 }
 
-const isAsConfigured = (known: QueueResult | undefined, { retries, expireInSeconds }: Queue) =>
-  known?.retryLimit === retries && known.expireInSeconds === expireInSeconds
+const isAsConfigured = (existing: QueueResult | undefined, { retries, expireInSeconds }: Queue) =>
+  existing?.retryLimit === retries && existing.expireInSeconds === expireInSeconds
 
 async function makeQueue(boss: PgBoss, { name, retries, expireInSeconds }: Queue) {
   const settings = { retryLimit: retries, retryBackoff: true, retryDelay: 1, expireInSeconds }

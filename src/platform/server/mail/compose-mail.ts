@@ -44,12 +44,11 @@ const ownHeaders = new RegExp(
 )
 
 function requireHeaderValue(value: string, field: string): string {
-  if (value.length <= longestHeaderValue && value.isWellFormed() && !forbiddenInHeader.test(value))
-    return value
+  if (value.length <= maxHeaderLength && value.isWellFormed() && !forbiddenInHeader.test(value)) return value
   throw refusal(field, 'An email header must be one line without control characters.')
 }
 
-const longestHeaderValue = 2_000
+const maxHeaderLength = 2_000
 // Line breaks including Unicode's, NUL and other control characters; a tab is harmless.
 const forbiddenInHeader = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u
 

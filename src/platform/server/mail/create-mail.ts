@@ -24,20 +24,20 @@ export type MailConfig = { smtpUrl?: string | undefined; from: string; outboxFol
 /** Writes each message to an `.eml` file, named by time without personal data. */
 function createOutboxMail(folder: string, sender: Sender): Mail {
   const open = loadOnce(openTransport)
-  const underWay = new Map<string, Promise<void>>()
+  const pending = new Map<string, Promise<void>>()
   return {
     async send(message) {
       const mail = composeMail(message, sender)
       const { message: content } = await (await open()).sendMail(mail)
       const label = labelOf(message)
-      const storing = underWay.get(label) ?? storeOnce(folder, label, content as Buffer)
-      underWay.set(label, storing)
+      const storing = pending.get(label) ?? storeOnce(folder, label, content as Buffer)
+      pending.set(label, storing)
       try {
         await storing
       } catch (error) {
         throw mailUnavailable(error)
       } finally {
-        underWay.delete(label)
+        pending.delete(label)
       }
     },
     async close() {},

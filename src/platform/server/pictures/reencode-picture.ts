@@ -26,7 +26,7 @@ async function reencode(task: ReencodeTask): Promise<Uint8Array | undefined> {
     execArgv: [],
   })
   const ended = once(child, 'exit').then((): ReencodeMessage => ({ ok: false }))
-  const told = once(child, 'message').then(([message]) => message as ReencodeMessage)
+  const result = once(child, 'message').then(([message]) => message as ReencodeMessage)
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
@@ -34,7 +34,7 @@ async function reencode(task: ReencodeTask): Promise<Uint8Array | undefined> {
   }, maxMs)
   try {
     child.send(task, () => undefined)
-    const response = await Promise.race([told, ended])
+    const response = await Promise.race([result, ended])
     if (response.ok) return response.bytes
     if (isLate) throw new AppError('UNAVAILABLE', 'The server is busy. Please try again in a moment.')
     return undefined

@@ -7,8 +7,8 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
 }
 
 export function restoreDraft(key: string, form: HTMLFormElement): void {
-  const kept = inStorage((storage) => storage.getItem(storageKey(key)))
-  const values = kept ? parseDraft(kept) : undefined
+  const stored = inStorage((storage) => storage.getItem(storageKey(key)))
+  const values = stored ? parseDraft(stored) : undefined
   if (values === undefined) return
   const controls = controlsOf(form).filter(isKept)
   fillControls(controls, values)

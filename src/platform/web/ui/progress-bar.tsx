@@ -13,27 +13,27 @@ type ProgressBarProps = {
 
 export function ProgressBar({ label, percent, tone = 'ink', markAt, className }: ProgressBarProps) {
   const id = useId()
-  const known = percent === undefined ? undefined : Math.min(100, Math.max(0, Math.round(percent)))
+  const rounded = percent === undefined ? undefined : Math.min(100, Math.max(0, Math.round(percent)))
   return (
     <div className={className}>
       <div className="mb-1.5 flex justify-between gap-4 text-sm">
         <span id={id}>{label}</span>
-        {known !== undefined && <span className="font-semibold tabular-nums">{known}%</span>}
+        {rounded !== undefined && <span className="font-semibold tabular-nums">{rounded}%</span>}
       </div>
       <div
         role="progressbar"
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={known}
+        aria-valuenow={rounded}
         className="relative h-2.5 overflow-hidden rounded-full bg-line"
       >
         <div
-          style={{ width: `${known ?? 100}%` }}
+          style={{ width: `${rounded ?? 100}%` }}
           className={classes(
             'h-full rounded-full transition-[width]',
             tone === 'gain' ? 'bg-gain' : 'bg-ink',
-            known === undefined && 'animate-breathe',
+            rounded === undefined && 'animate-breathe',
           )}
         />
         {markAt !== undefined && (

@@ -42,11 +42,11 @@ export async function findLink(db: Db, id: string): Promise<Link | undefined> {
 
 /** Consumes the link and returns its purpose; a concurrent second request gets nothing. */
 export async function consumeLink(db: Db, id: string, purposes: readonly LinkPurpose[]) {
-  const [spent] = await db
+  const [consumed] = await db
     .delete(verifications)
     .where(and(usable(id), inPurposes(purposes)))
     .returning()
-  return spent && asLink(spent)
+  return consumed && asLink(consumed)
 }
 
 export async function deleteLinks(db: Db, userId: string) {
@@ -63,6 +63,6 @@ const inPurposes = (purposes: readonly LinkPurpose[]) =>
 
 function asLink({ id, identifier, value }: typeof verifications.$inferSelect): Link | undefined {
   const [purpose = '', userId = ''] = identifier.split(':')
-  const known = allPurposes.find((each) => each === purpose)
-  return known && { id, purpose: known, userId, email: value }
+  const match = allPurposes.find((each) => each === purpose)
+  return match && { id, purpose: match, userId, email: value }
 }

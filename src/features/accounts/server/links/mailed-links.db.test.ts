@@ -83,7 +83,7 @@ test('one of two concurrent requests with the same link sets the password', asyn
 })
 
 test('an unknown address gets the same response after the same work, and no email', async () => {
-  const known = await addUser(running)
+  const registered = await addUser(running)
   const unknown = `${randomUUID()}@example.org`
   const jobs = async () =>
     (await running.database.pool.query(`select 1 from pgboss.job where name = 'account-link-mail'`))
@@ -91,11 +91,11 @@ test('an unknown address gets the same response after the same work, and no emai
   const before = await jobs()
   const responses = [
     await messageIn(await requestReset(unknown)),
-    await messageIn(await requestReset(known.email)),
+    await messageIn(await requestReset(registered.email)),
   ]
   expect(responses[0]).toEqual(responses[1])
   expect((await jobs()) - before).toBe(2)
-  await waitForMails(running, known.email, 1)
+  await waitForMails(running, registered.email, 1)
   expect(await readOutbox(running.config.dataDir, unknown)).toHaveLength(0)
 })
 

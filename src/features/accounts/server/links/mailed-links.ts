@@ -33,8 +33,8 @@ export async function queueLink({ jobs }: AccountsDeps, tx: Db, link: LinkReques
 
 export async function requestPasswordReset(deps: AccountsDeps, typed: string, clientAddress: string) {
   const email = normalizeEmail(typed)
-  const known = await findUserByEmail(deps.database.db, email)
-  await mailLink(deps, { purpose: 'password-reset', email, userId: known?.id ?? randomUUID() })
+  const registered = await findUserByEmail(deps.database.db, email)
+  await mailLink(deps, { purpose: 'password-reset', email, userId: registered?.id ?? randomUUID() })
   deps.securityLog('password-reset-requested', { email, clientAddress })
 }
 

@@ -95,7 +95,7 @@ export async function listCredentials(db: Db, userId: string) {
 }
 
 export async function hasAccountAt(db: Db, userId: string, provider: string): Promise<boolean> {
-  return (await listCredentials(db, userId)).some((way) => way.provider === provider)
+  return (await listCredentials(db, userId)).some((credential) => credential.provider === provider)
 }
 
 /** Cascades to all rows that belong to the user. */

@@ -22,9 +22,9 @@ export async function findAccount(
 ): Promise<Account> {
   const user = await findUserById(database.db, caller.id)
   if (!user) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
-  const known = await findPasswordAccount(database.db, user.email)
+  const account = await findPasswordAccount(database.db, user.email)
   return presentAccount(user, {
-    hasPassword: Boolean(known?.passwordHash),
+    hasPassword: Boolean(account?.passwordHash),
     isTeam: teamList.roleOf(user.email) !== undefined,
     asksForProof: !hasJustSignedIn(caller.session.startedAt, new Date()),
   })

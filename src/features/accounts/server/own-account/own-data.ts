@@ -18,9 +18,9 @@ export type DataPart = {
 
 /** Sequential, because the embedded database has a single connection. */
 export async function collectData(db: Db, parts: readonly DataPart[], owner: DataOwner) {
-  const gathered: Record<string, unknown> = {}
-  for (const { name, exportFor } of [...ownParts, ...parts]) gathered[name] = await exportFor(db, owner)
-  return gathered
+  const collected: Record<string, unknown> = {}
+  for (const { name, exportFor } of [...ownParts, ...parts]) collected[name] = await exportFor(db, owner)
+  return collected
 }
 
 export async function eraseData(tx: Db, parts: readonly DataPart[], owner: DataOwner) {

@@ -28,8 +28,8 @@ export type FreshHash = { hash: string; password: string }
 const fresh = new AsyncLocalStorage<FreshHash>()
 
 /** Avoids hashing a new password twice to sign in with it. */
-export const withFreshHash = <Result>(known: FreshHash, work: () => Promise<Result>): Promise<Result> =>
-  fresh.run(known, work)
+export const withFreshHash = <Result>(freshHash: FreshHash, work: () => Promise<Result>): Promise<Result> =>
+  fresh.run(freshHash, work)
 
 export const hasFreshHash = () => fresh.getStore() !== undefined
 
@@ -47,8 +47,8 @@ export function createPasswordHashing(cost: Cost = owaspCost) {
       return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
     },
     async verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
-      const known = fresh.getStore()
-      if (known?.hash === hash && isSameText(known.password, password)) return true
+      const freshHash = fresh.getStore()
+      if (freshHash?.hash === hash && isSameText(freshHash.password, password)) return true
       const [name, log2N, r, p, salt = '', key = ''] = hash.split('$')
       // Hashes from before this module, made by the auth library.
       if (name !== 'scrypt') return first(() => verifyLibraryHash({ hash, password }))

@@ -18,8 +18,8 @@ export async function requireProof(deps: AccountsDeps, user: CurrentUser, passwo
 export async function requirePassword(deps: AccountsDeps, user: CurrentUser, password: string | undefined) {
   const { database, auth, attempts } = deps
   const { email, session } = user
-  const known = await findPasswordAccount(database.db, email)
-  if (!known?.passwordHash) {
+  const account = await findPasswordAccount(database.db, email)
+  if (!account?.passwordHash) {
     if (hasJustSignedIn(session.startedAt, new Date())) return
     throw refuse(accountMessages.signInAgain)
   }
@@ -28,7 +28,7 @@ export async function requirePassword(deps: AccountsDeps, user: CurrentUser, pas
   const source = { email, source: `session:${session.id}`, isKnown: true }
   await attempts.spend(source).catch(noteFailure(deps, user))
   const { password: hashing } = await auth.$context
-  if (!(await hashing.verify({ hash: known.passwordHash, password })))
+  if (!(await hashing.verify({ hash: account.passwordHash, password })))
     return noteFailure(deps, user)(refuse(accountMessages.wrongPassword))
   await attempts.forget(source)
 }

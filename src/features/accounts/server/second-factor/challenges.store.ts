@@ -26,7 +26,7 @@ export async function addChallenge(db: Db, purpose: ChallengePurpose, userId: st
 
 /** Consumes the challenge, so that it can be answered only once. */
 export async function consumeChallenge(db: Db, id: string, purpose: ChallengePurpose, userId: string) {
-  const [spent] = await db
+  const [consumed] = await db
     .delete(verifications)
     .where(
       and(
@@ -36,5 +36,5 @@ export async function consumeChallenge(db: Db, id: string, purpose: ChallengePur
       ),
     )
     .returning({ challenge: verifications.value })
-  return spent?.challenge
+  return consumed?.challenge
 }

@@ -24,8 +24,8 @@ export async function requireCode(deps: Deps, user: CodeOwner, code: string) {
 }
 
 async function spendAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
-  const known = await findTotpSecret(deps.database.db, userId)
-  return known?.isConfirmed === true && consumeTotpCode(deps, userId, known.secret, code)
+  const stored = await findTotpSecret(deps.database.db, userId)
+  return stored?.isConfirmed === true && consumeTotpCode(deps, userId, stored.secret, code)
 }
 
 /** `encrypted` is the stored secret. */

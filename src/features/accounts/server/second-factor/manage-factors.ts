@@ -63,9 +63,9 @@ export async function beginTotp(deps: AccountsDeps, user: CurrentUser) {
 
 export async function finishTotp(deps: AccountsDeps, user: CurrentUser, code: string): Promise<string[]> {
   requireCanAddFactor(user)
-  const known = await findTotpSecret(deps.database.db, user.id)
-  if (!known || known.isConfirmed) throw new AppError('ABORTED', factorMessages.totpMissing)
-  if (!(await consumeTotpCode(deps, user.id, known.secret, code))) throw wrongCode()
+  const stored = await findTotpSecret(deps.database.db, user.id)
+  if (!stored || stored.isConfirmed) throw new AppError('ABORTED', factorMessages.totpMissing)
+  if (!(await consumeTotpCode(deps, user.id, stored.secret, code))) throw wrongCode()
   const codes = await deps.database.transaction(async (tx) => {
     await confirmTotp(tx, user.id)
     await report(deps, tx, user, 'authenticator app added')

@@ -71,12 +71,12 @@ export async function createPasskeyChallenge(
 ) {
   const { generateAuthenticationOptions } = await library()
   const { id, challenge } = await addChallenge(db, purpose, userId)
-  const known = userId === '' ? [] : await listPasskeys(db, userId)
+  const owned = userId === '' ? [] : await listPasskeys(db, userId)
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(siteUrl).id,
     challenge: Buffer.from(challenge, 'base64url'),
     userVerification: 'required',
-    allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    allowCredentials: owned.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   })
   return { challengeId: id, options: { ...options } as Record<string, unknown> }
 }
@@ -88,8 +88,9 @@ export async function requirePasskey(
   { challengeId, credential }: z.output<typeof PasskeyAssertion>,
 ): Promise<string> {
   const expectedChallenge = await consumeChallenge(db, challengeId, purpose, userId)
-  const known = await findPasskey(db, credential.id)
-  if (expectedChallenge === undefined || !known || (userId !== '' && known.userId !== userId)) throw refused()
+  const passkey = await findPasskey(db, credential.id)
+  if (expectedChallenge === undefined || !passkey || (userId !== '' && passkey.userId !== userId))
+    throw refused()
   const { id, origin } = relyingParty(siteUrl)
   const { verifyAuthenticationResponse } = await library()
   const verified = await verifyAuthenticationResponse({
@@ -98,16 +99,16 @@ export async function requirePasskey(
     expectedOrigin: origin,
     expectedRPID: id,
     credential: {
-      id: known.credentialId,
-      publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
-      counter: known.counter,
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
     },
   }).catch((cause: unknown) => {
     throw refused(cause)
   })
   if (!verified.verified) throw refused()
-  await recordPasskeyUse(db, known.id, verified.authenticationInfo.newCounter)
-  return known.userId
+  await recordPasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter)
+  return passkey.userId
 }
 
 const refused = (cause?: unknown) =>

@@ -27,11 +27,11 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
 
 /** Returns whether the code existed; of two concurrent requests only one succeeds. */
 export async function consumeRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
-  const spent = await db
+  const consumed = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
     .returning({ hash: recoveryCodes.hash })
-  return spent.length > 0
+  return consumed.length > 0
 }
 
 /** Returns whether it was stored; a confirmed secret is not replaced. */
@@ -65,12 +65,12 @@ export async function consumeTotpStep(
   userId: string,
   { step, secret }: { step: number; secret: string },
 ): Promise<boolean> {
-  const spent = await db
+  const consumed = await db
     .update(totpSecrets)
     .set({ lastStep: step, secret })
     .where(and(eq(totpSecrets.userId, userId), lt(totpSecrets.lastStep, step)))
     .returning({ userId: totpSecrets.userId })
-  return spent.length > 0
+  return consumed.length > 0
 }
 
 export async function confirmTotp(db: Db, userId: string) {

@@ -105,7 +105,7 @@ test('with a second factor, only a code, a recovery code or a passkey confirms, 
   const added = passkey.register((await createChallenge('registration')).body)
   expect((await requestAccount(running, headers, 'POST', 'passkeys', added)).status).toBe(201)
   const confirm = (body: object) => requestAccount(running, headers, 'POST', 'confirmation', body)
-  const ways = [
+  const attempts = [
     async () => {
       await app.again(email)
       return { code: app.code() }
@@ -113,11 +113,11 @@ test('with a second factor, only a code, a recovery code or a passkey confirms, 
     () => Promise.resolve({ code: app.recoveryCodes[0] }),
     async () => passkey.sign((await createChallenge('confirmation')).body),
   ]
-  for (const way of ways) {
+  for (const attempt of attempts) {
     await passMinutes(running, email, 6)
     expect((await confirm({ password })).status).toBe(403)
     expect((await request(guarded[0] ?? '', headers)).status).toBe(403)
-    expect((await confirm(await way())).status).toBe(200)
+    expect((await confirm(await attempt())).status).toBe(200)
     expect((await request(guarded[0] ?? '', headers)).status).toBe(200)
   }
   expect((await requestAccount(running, headers, 'GET', 'confirmation')).body).toEqual({

@@ -58,8 +58,8 @@ export async function findSession(auth: Auth, c: Context): Promise<CurrentUser |
 
 /** A role is valid only if the configuration grants it; a database row alone is not enough. */
 function roleNow({ teamList }: Auth, { email, role }: { email: string; role: Role }): Role {
-  const known = asRole(role)
-  return teamList.roleOf(email) === known ? known : 'user'
+  const storedRole = asRole(role)
+  return teamList.roleOf(email) === storedRole ? storedRole : 'user'
 }
 
 /** The browser's existing session, which a new sign-in ends. */

@@ -83,8 +83,8 @@ export function sessionRoutes(deps: AccountsDeps) {
     })
     .openapi(signUpRoute, async (c) => {
       const input = c.req.valid('json')
-      const known = await register(deps, input)
-      const user = await withFreshHash(known, () => signIn(deps, c, input)).catch((cause: unknown) => {
+      const freshHash = await register(deps, input)
+      const user = await withFreshHash(freshHash, () => signIn(deps, c, input)).catch((cause: unknown) => {
         // The account exists, so registering again would fail.
         throw new AppError('ABORTED', registrationMessages.signInNext, { cause })
       })

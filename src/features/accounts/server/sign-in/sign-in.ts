@@ -132,8 +132,8 @@ export async function signInToTeam(deps: AuthDeps, c: Context, input: SignInInpu
 
 /** Team members may know which addresses exist, so they get the exact reason. */
 async function explainToTeam({ database }: AuthDeps, email: string, cause: AppError) {
-  const known = await findPasswordAccount(database.db, normalizeEmail(email))
-  if (!known) return new AppError('UNAUTHENTICATED', signInMessages.noAccount, { cause })
-  if (!known.passwordHash) return new AppError('PERMISSION_DENIED', signInMessages.noPassword, { cause })
+  const account = await findPasswordAccount(database.db, normalizeEmail(email))
+  if (!account) return new AppError('UNAUTHENTICATED', signInMessages.noAccount, { cause })
+  if (!account.passwordHash) return new AppError('PERMISSION_DENIED', signInMessages.noPassword, { cause })
   return new AppError('UNAUTHENTICATED', signInMessages.wrongPassword, { cause })
 }

@@ -82,10 +82,10 @@ test.each([
     const session = await running.app.request('/api/session', { headers: had })
     expect(await session.json()).toEqual({ user: null })
     expect((await signIn(stranger.email, password ?? printed?.password ?? '')).status).toBe(200)
-    const ways = await database.pool.query('select provider_id from accounts where user_id = $1', [
+    const credentials = await database.pool.query('select provider_id from accounts where user_id = $1', [
       rows[0]?.id,
     ])
-    expect(ways.rows).toEqual([{ provider_id: 'credential' }])
+    expect(credentials.rows).toEqual([{ provider_id: 'credential' }])
     const keys = await database.pool.query('select 1 from passkeys where user_id = $1', [rows[0]?.id])
     expect(keys.rows).toEqual([])
   },

@@ -42,7 +42,7 @@ export async function ensureTeam(
       await setRole(tx, former, 'user')
       await revokeAccess(tx, former.userId, { unlink: true })
     }
-    const joined = members.filter(({ email }) => !before.some((known) => known.email === email))
+    const joined = members.filter(({ email }) => !before.some((member) => member.email === email))
     return { generated, joined, left }
   })
   for (const { email } of joined) securityLog?.('team-joined', { email, clientAddress: 'system' })
@@ -52,12 +52,12 @@ export async function ensureTeam(
 
 /** Returns the password if one was generated. */
 async function ensureMember(tx: Db, hashing: PasswordHashing, { role, email, password }: Member) {
-  const known = await lockPasswordAccount(tx, email)
-  const isMember = known !== undefined && known.role !== 'user'
-  if (isMember && (await isPasswordOf(hashing, known.passwordHash, password))) {
-    if (known.role === role) return undefined
-    await setRole(tx, { userId: known.userId, email, before: known.role }, role)
-    await revokeAccess(tx, known.userId, { unlink: true })
+  const account = await lockPasswordAccount(tx, email)
+  const isMember = account !== undefined && account.role !== 'user'
+  if (isMember && (await isPasswordOf(hashing, account.passwordHash, password))) {
+    if (account.role === role) return undefined
+    await setRole(tx, { userId: account.userId, email, before: account.role }, role)
+    await revokeAccess(tx, account.userId, { unlink: true })
     return undefined
   }
   const chosen = password ?? generatePassword()
@@ -70,11 +70,11 @@ async function setMember(tx: Db, account: { email: string; role: TeamRole; passw
   const { email, role, passwordHash } = account
   if (await addPasswordAccount(tx, { ...account, name: role }))
     return auditRole(tx, email, { before: null, after: role })
-  const known = await lockPasswordAccount(tx, email)
-  if (!known) throw new Error('A team account was removed while it was being set up')
-  if (known.role !== role) await setRole(tx, { userId: known.userId, email, before: known.role }, role)
-  await setPassword(tx, known.userId, passwordHash)
-  await revokeAccess(tx, known.userId, { unlink: true })
+  const member = await lockPasswordAccount(tx, email)
+  if (!member) throw new Error('A team account was removed while it was being set up')
+  if (member.role !== role) await setRole(tx, { userId: member.userId, email, before: member.role }, role)
+  await setPassword(tx, member.userId, passwordHash)
+  await revokeAccess(tx, member.userId, { unlink: true })
 }
 
 /** Without a configured password a member keeps the current one. */

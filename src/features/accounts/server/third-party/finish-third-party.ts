@@ -13,7 +13,7 @@ type Ending = { location: string; refusal?: { problem: SignInProblem; code: stri
 export function chooseEnding(
   response: Response | undefined,
   provider: ProviderId,
-  knownPaths: readonly string[],
+  pagePaths: readonly string[],
 ): Ending {
   const redirect = response?.status === 302 ? response.headers.get('location') : undefined
   const { origin, pathname, search, hash, searchParams } = new URL(
@@ -22,10 +22,10 @@ export function chooseEnding(
   )
   const startedFrom = startingPages.find((path) => path === pathname)
   if (!startedFrom && origin === unknownOrigin)
-    return { location: chooseSignInTarget([`${pathname}${search}${hash}`], knownPaths).target }
+    return { location: chooseSignInTarget([`${pathname}${search}${hash}`], pagePaths).target }
   const code = searchParams.get('error') ?? 'no_answer'
   const problem = problems.get(code) ?? 'failed'
-  const { target } = chooseSignInTarget([searchParams.get('returnTo')], knownPaths)
+  const { target } = chooseSignInTarget([searchParams.get('returnTo')], pagePaths)
   const query = new URLSearchParams({ returnTo: target, problem, provider })
   return {
     location: `${startedFrom ?? accountPaths.signIn}?${query}`,

@@ -24,9 +24,9 @@ export function createThirdParties(auth: Auth, settings: readonly ProviderSettin
     list: (): SignInProvider[] => settings.map(({ id, name }) => ({ id, name })),
     /** Rejects if the provider is unreachable; resolves to false if it isn't configured. */
     async prepare(id: ProviderId): Promise<boolean> {
-      const known = settings.find((provider) => provider.id === id)
-      if (!known) return false
-      const introduction = introductions.get(id) ?? introduce(auth, known)
+      const chosen = settings.find((provider) => provider.id === id)
+      if (!chosen) return false
+      const introduction = introductions.get(id) ?? introduce(auth, chosen)
       introductions.set(id, introduction)
       await introduction.catch((error: unknown) => {
         introductions.delete(id)

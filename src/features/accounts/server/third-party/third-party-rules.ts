@@ -20,10 +20,10 @@ export function thirdPartyRules({ database, jobs, teamList }: Deps) {
     // Both the provider's address and the account's address here can belong to the team.
     const addresses = [user.email ?? '']
     if (source.action !== 'create-user' && typeof user.id === 'string') {
-      const known = await findSignInFacts(database.db, user.id)
-      if (known) noteSignInEmail(known.email)
-      if (known && startedBeforeRevocation(known.accessRevokedAt)) return { error: 'access_revoked' }
-      addresses.push(known?.email ?? '')
+      const facts = await findSignInFacts(database.db, user.id)
+      if (facts) noteSignInEmail(facts.email)
+      if (facts && startedBeforeRevocation(facts.accessRevokedAt)) return { error: 'access_revoked' }
+      addresses.push(facts?.email ?? '')
       // Taking over someone's address at the provider must not give access to their account here.
       if (
         source.action === 'link-account' &&
@@ -53,9 +53,9 @@ export function thirdPartyRules({ database, jobs, teamList }: Deps) {
 
 /** Notifies the owner of an existing account; a new user knows. */
 async function announceLink(tx: Db, jobs: Jobs, userId: string) {
-  const known = await findSignInFacts(tx, userId)
-  if (known && (await listCredentials(tx, userId)).length > 1)
-    await jobs.send(tx, accountNoticeMail, { notice: 'third-party-linked', to: known.email })
+  const facts = await findSignInFacts(tx, userId)
+  if (facts && (await listCredentials(tx, userId)).length > 1)
+    await jobs.send(tx, accountNoticeMail, { notice: 'third-party-linked', to: facts.email })
 }
 
 const noTokens = {

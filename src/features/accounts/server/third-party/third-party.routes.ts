@@ -66,18 +66,18 @@ type Deps = {
   thirdParties: ThirdParties
   limit: Limit
   securityLog: SecurityLog
-  knownPaths: readonly string[]
+  pagePaths: readonly string[]
 }
 
 /** Mounted before `accountsRoutes`, which closes all other routes of the library. */
-export function thirdPartyRoutes({ database, auth, thirdParties, limit, securityLog, knownPaths }: Deps) {
+export function thirdPartyRoutes({ database, auth, thirdParties, limit, securityLog, pagePaths }: Deps) {
   const router = createRouter()
   router.use('/auth/sign-in/social', limit(signInLimit, signInMessages.tooMany))
   return router
     .openapi(optionsRoute, (c) => c.json({ providers: thirdParties.list() }, 200))
     .openapi(beginRoute, async (c) => {
       const { provider, callbackURL, requestSignUp = false } = c.req.valid('json')
-      const { target } = chooseSignInTarget([callbackURL], knownPaths)
+      const { target } = chooseSignInTarget([callbackURL], pagePaths)
       const name = thirdParties.list().find(({ id }) => id === provider)?.name
       if (name === undefined) throw new AppError('NOT_FOUND', 'This way to sign in is not available.')
       await thirdParties.prepare(provider).catch((cause: unknown) => {
@@ -98,7 +98,7 @@ export function thirdPartyRoutes({ database, auth, thirdParties, limit, security
       const progress: SignInProgress = { start: new Date() }
       const response = await finish(c.req.raw, provider, progress)
       if (response) forwardCookies(response.headers, c)
-      const { location, refusal } = chooseEnding(response, provider, knownPaths)
+      const { location, refusal } = chooseEnding(response, provider, pagePaths)
       const { email } = progress
       securityLog(refusal ? 'sign-in-failed' : 'sign-in', { email, clientAddress: c.var.clientAddress })
       if (refusal)

@@ -37,7 +37,7 @@ export function RegistrationForm({ target }: { target: string }) {
       />
       <NewPasswordFields field={form.field} />
       <FormNotice of={form} />
-      {form.notice?.kind === 'failure' && <OtherWays target={target} />}
+      {form.notice?.kind === 'failure' && <RegistrationHelp target={target} />}
       <Button type="submit" variant="main" size="lg" busy={form.busy} busyText="Creating your account...">
         Create Account
       </Button>
@@ -46,7 +46,7 @@ export function RegistrationForm({ target }: { target: string }) {
 }
 
 /** Shown after every failure, so that it doesn't reveal whether the address has an account. */
-function OtherWays({ target }: { target: string }) {
+function RegistrationHelp({ target }: { target: string }) {
   return (
     <p className="text-ink-soft">
       If you already have an account,{' '}

@@ -20,7 +20,7 @@ type Settle = { onSettle: (confirmed: boolean) => void }
 
 /** Asks for a password, a code or a passkey before a sensitive action. */
 export function ConfirmationDialog({ onSettle }: Settle) {
-  const ways = useQuery({
+  const offered = useQuery({
     queryKey: ['account', 'confirmation'],
     queryFn: () => unwrap(accountApi.account.confirmation.$get()),
     staleTime: 0,
@@ -34,33 +34,33 @@ export function ConfirmationDialog({ onSettle }: Settle) {
       description="This needs a fresh confirmation. It lasts five minutes."
       size="sm"
     >
-      {ways.isPending && (
+      {offered.isPending && (
         <SkeletonGroup>
           <Skeleton className="h-24" />
         </SkeletonGroup>
       )}
-      {ways.isError && (
-        <ErrorState onRetry={() => void ways.refetch()} busy={ways.isFetching}>
-          {ways.error.message}
+      {offered.isError && (
+        <ErrorState onRetry={() => void offered.refetch()} busy={offered.isFetching}>
+          {offered.error.message}
         </ErrorState>
       )}
-      {ways.isSuccess && <Ways methods={ways.data.methods} onSettle={onSettle} />}
+      {offered.isSuccess && <ConfirmationMethods methods={offered.data.methods} onSettle={onSettle} />}
     </Dialog>
   )
 }
 
-function Ways({ methods, onSettle }: { methods: readonly ConfirmationMethod[] } & Settle) {
+function ConfirmationMethods({ methods, onSettle }: { methods: readonly ConfirmationMethod[] } & Settle) {
   if (methods.length === 0) return <Notice kind="information">{factorMessages.signInAgain}</Notice>
   return (
     <div className="flex flex-col gap-4">
-      {methods.includes('passkey') && <PasskeyWay onSettle={onSettle} />}
-      {methods.includes('password') && <PasswordWay onSettle={onSettle} />}
-      {methods.includes('code') && <CodeWay onSettle={onSettle} />}
+      {methods.includes('passkey') && <ConfirmByPasskey onSettle={onSettle} />}
+      {methods.includes('password') && <ConfirmByPassword onSettle={onSettle} />}
+      {methods.includes('code') && <ConfirmByCode onSettle={onSettle} />}
     </div>
   )
 }
 
-function PasswordWay({ onSettle }: Settle) {
+function ConfirmByPassword({ onSettle }: Settle) {
   const form = useContractForm({
     schema: () => import('../../contract/second-factor.ts').then((contract) => contract.PasswordProof),
     submit: (json) => unwrap(accountApi.account.confirmation.$post({ json })),
@@ -83,7 +83,7 @@ function PasswordWay({ onSettle }: Settle) {
   )
 }
 
-function CodeWay({ onSettle }: Settle) {
+function ConfirmByCode({ onSettle }: Settle) {
   const form = useContractForm({
     schema: () => import('../../contract/second-factor.ts').then((contract) => contract.TotpCodeInput),
     submit: (json) => unwrap(accountApi.account.confirmation.$post({ json })),
@@ -101,7 +101,7 @@ function CodeWay({ onSettle }: Settle) {
   )
 }
 
-function PasskeyWay({ onSettle }: Settle) {
+function ConfirmByPasskey({ onSettle }: Settle) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 

@@ -4,11 +4,11 @@ import { accountApi } from '../account-api.ts'
 
 type Settle = (confirmed: boolean) => void
 
-let waiting: readonly Settle[] = []
+let queue: readonly Settle[] = []
 const listeners = new Set<() => void>()
 
 /** Whether a confirmation is pending. */
-export const isConfirmationPending = () => waiting.length > 0
+export const isConfirmationPending = () => queue.length > 0
 
 export function subscribeToRequests(changed: () => void): () => void {
   listeners.add(changed)
@@ -17,7 +17,7 @@ export function subscribeToRequests(changed: () => void): () => void {
 
 /** Closes the dialog and continues or cancels everything that waits for it. */
 export function settleConfirmation(confirmed: boolean) {
-  const settled = waiting
+  const settled = queue
   change([])
   for (const settle of settled) settle(confirmed)
 }
@@ -42,9 +42,9 @@ export async function isConfirmed(): Promise<boolean> {
   return freshForSeconds >= enoughSeconds || askForConfirmation()
 }
 
-const askForConfirmation = () => new Promise<boolean>((settle) => change([...waiting, settle]))
+const askForConfirmation = () => new Promise<boolean>((settle) => change([...queue, settle]))
 
 function change(next: readonly Settle[]) {
-  waiting = next
+  queue = next
   for (const changed of listeners) changed()
 }

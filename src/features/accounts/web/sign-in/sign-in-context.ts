@@ -6,17 +6,17 @@ import { chooseSignInTarget, type SignInTarget } from '../../domain/sign-in-targ
  * Provided by the app, because accounts can't import other features: all pages of the site, and previews of
  * them.
  */
-type SignInContextValue = { knownPaths: readonly string[]; previewOf: (path: string) => ReactNode }
+type SignInContextValue = { pagePaths: readonly string[]; previewOf: (path: string) => ReactNode }
 
-export const SignInContext = createContext<SignInContextValue>({ knownPaths: [], previewOf: () => null })
+export const SignInContext = createContext<SignInContextValue>({ pagePaths: [], previewOf: () => null })
 
 /** Where the sign-in leads, from the navigation state or `returnTo`, and a preview of that page. */
 export function useSignInTarget(): SignInTarget & { preview: ReactNode } {
-  const { knownPaths, previewOf } = use(SignInContext)
+  const { pagePaths, previewOf } = use(SignInContext)
   const state: unknown = useLocation().state
   const [search] = useSearchParams()
   const carried =
     typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
-  const chosen = chooseSignInTarget([carried, search.get('returnTo')], knownPaths)
+  const chosen = chooseSignInTarget([carried, search.get('returnTo')], pagePaths)
   return { ...chosen, preview: previewOf(chosen.target.replace(/[?#].*$/, '')) }
 }

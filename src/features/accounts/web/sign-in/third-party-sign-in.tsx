@@ -69,7 +69,7 @@ export function ThirdPartySignIn({ what, target }: ThirdPartySignInProps) {
 /** Our text for the error code in the URL; unknown codes are ignored. */
 function useReturnedProblem(providers: readonly SignInProvider[], what: ThirdPartySignInProps['what']) {
   const [search] = useSearchParams()
-  const problem = signInProblems.find((known) => known === search.get('problem'))
+  const problem = signInProblems.find((code) => code === search.get('problem'))
   const provider = providers.find(({ id }) => id === search.get('provider'))
   return problem && provider && describeSignInProblem(problem, provider.name, what)
 }

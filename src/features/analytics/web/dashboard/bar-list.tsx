@@ -7,7 +7,7 @@ export type Bar = { name: string; value: number; note?: ReactNode; shown?: strin
 /** A ranking with the name on the bar and the figure at the end of the line. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   if (bars.length === 0) return <p className="py-4 text-sm text-ink-soft">No data in this period.</p>
-  const most = Math.max(...bars.map(({ value }) => value))
+  const max = Math.max(...bars.map(({ value }) => value))
   return (
     <ul className="flex flex-col gap-1.5">
       {bars.map(({ name, value, note, shown, colour = 'var(--accent)' }) => (
@@ -16,7 +16,7 @@ export function BarList({ bars }: { bars: readonly Bar[] }) {
             <span
               className="absolute inset-y-0 left-0 rounded-sm"
               style={{
-                width: `${shareOf(value, most) * 100}%`,
+                width: `${shareOf(value, max) * 100}%`,
                 backgroundColor: `color-mix(in oklab, ${colour} 28%, transparent)`,
               }}
             />

@@ -138,8 +138,8 @@ test.each(['1a', 'a.b', '$ref', 'a'.repeat(51), 'a\0', '🎬', ''])(
 
 test('stores any other form with its fields, the type from the URL, the user type and the session', async () => {
   const body = { tool: 'Thumbnail maker', wants: true, count: 3, tags: ['a', 'b'], none: null }
-  const known = { formType: 'contact', userType: 'creator', sessionId: 's-1', shownAt: 1 }
-  expect((await running.post('/api/forms/tool_interest', { ...body, ...known })).status).toBe(201)
+  const splitOff = { formType: 'contact', userType: 'creator', sessionId: 's-1', shownAt: 1 }
+  expect((await running.post('/api/forms/tool_interest', { ...body, ...splitOff })).status).toBe(201)
   const { rows } = await running.database.pool.query(
     "select * from form_submissions where form_type = 'tool_interest'",
   )

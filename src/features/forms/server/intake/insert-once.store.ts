@@ -22,11 +22,11 @@ export async function insertOnce<Row>(
     .set({ idempotencyKey: null })
     .where(and(eq(table.idempotencyKey, key), lt(since, sql`now() - ${keyLasts}::interval`)))
   if (freed.rowCount) return (await insert())[0]
-  const [known] = await db
+  const [stored] = await db
     .select({ bodyHash: table.bodyHash })
     .from(table)
     .where(eq(table.idempotencyKey, key))
-  if (known?.bodyHash && known.bodyHash !== bodyHash) throw reusedKey()
+  if (stored?.bodyHash && stored.bodyHash !== bodyHash) throw reusedKey()
   return undefined
 }
 

@@ -38,7 +38,7 @@ async function linksIn(address: string, count: number) {
   return {
     header,
     confirmation: pathOf(confirmation),
-    wayOut: pathOf(header('list-unsubscribe').slice(1, -1)),
+    unsubscribePath: pathOf(header('list-unsubscribe').slice(1, -1)),
   }
 }
 
@@ -93,7 +93,7 @@ test('someone whom an older process has subscribed gets the email that it promis
 
 test('unsubscribing is one click for mail clients and asks readers who open the link', async () => {
   await subscribe('linus@example.org')
-  const { confirmation, header, wayOut: unsubscribeLink } = await linksIn('linus@example.org', 1)
+  const { confirmation, header, unsubscribePath: unsubscribeLink } = await linksIn('linus@example.org', 1)
   await pressButton(confirmation)
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const looked = await running.app.request(unsubscribeLink)
@@ -107,7 +107,7 @@ test('unsubscribing is one click for mail clients and asks readers who open the 
 
 test('after unsubscribing, only the owner of the mailbox can reactivate the subscription', async () => {
   await subscribe('again@example.org')
-  const { confirmation, wayOut: unsubscribeLink } = await linksIn('again@example.org', 1)
+  const { confirmation, unsubscribePath: unsubscribeLink } = await linksIn('again@example.org', 1)
   await pressButton(confirmation)
   await pressButton(unsubscribeLink)
   expect((await pressButton(confirmation)).status).toBe(404)
@@ -134,7 +134,7 @@ test('an address gets at most one confirmation email a day', async () => {
 
 test('an expired confirmation link, or one signed for another purpose, confirms nothing', async () => {
   await subscribe('forged@example.org')
-  const { wayOut: unsubscribeLink } = await linksIn('forged@example.org', 1)
+  const { unsubscribePath: unsubscribeLink } = await linksIn('forged@example.org', 1)
   const { rows: found } = await running.database.pool.query<{ id: string }>(
     "select id from newsletter_subscriptions where email = 'forged@example.org'",
   )

@@ -75,8 +75,8 @@ async function insertTogether({ database, jobs }: Deps, rows: NewEntry[]): Promi
     )
     return added
   })
-  const known = new Set(stored.map((row) => identity(row.user_type, row.email_key, row.is_spam)))
-  return rows.map((row) => known.has(identity(row.userType, row.emailKey, row.isSpam ?? false)))
+  const storedKeys = new Set(stored.map((row) => identity(row.user_type, row.email_key, row.is_spam)))
+  return rows.map((row) => storedKeys.has(identity(row.userType, row.emailKey, row.isSpam ?? false)))
 }
 
 const identity = (userType: string, emailKey: string, isSpam: boolean) => `${userType} ${isSpam} ${emailKey}`

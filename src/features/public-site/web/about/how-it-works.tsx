@@ -76,10 +76,10 @@ function Model({ name, gives, gets, fill }: { name: string; gives: string; gets:
   )
 }
 
-const { longestInDays, successShare, repaymentInMonths, limits } = campaignTerms
+const { maxDays, successShare, repaymentInMonths, limits } = campaignTerms
 
 const terms = [
-  { name: 'Campaign', value: `up to ${longestInDays} days` },
+  { name: 'Campaign', value: `up to ${maxDays} days` },
   { name: 'Funded at', value: `about ${plainPercent(successShare)} of the goal` },
   { name: 'Funding limit', value: limits.join(' or ') },
   { name: 'Repayment', value: `within ${repaymentInMonths.from} to ${repaymentInMonths.to} months` },

@@ -2,7 +2,7 @@ import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 import { countInWords } from './count-in-words.ts'
 import { plainPercent } from '../plain-figures.ts'
 
-const { longestInDays, successShare, repaymentInMonths } = campaignTerms
+const { maxDays, successShare, repaymentInMonths } = campaignTerms
 const mark = plainPercent(successShare)
 
 const steps = [
@@ -19,7 +19,7 @@ const steps = [
   {
     title: 'Campaign launch',
     text: 'It opens to everyone, with its goal and deadline in plain sight.',
-    figure: `${longestInDays} days at most`,
+    figure: `${maxDays} days at most`,
   },
   {
     title: 'Funding and execution',

@@ -14,13 +14,13 @@ import { CallLink } from './call-link.tsx'
 /** Pages that are no useful destination after signing in. */
 const deadEnds: readonly string[] = ['/404', sitePaths.unauthorized, sitePaths.signIn]
 
-type Way = { to: string; state: { returnTo: string } | null }
+type SignInLink = { to: string; state: { returnTo: string } | null }
 
 /**
  * Links to the sign-in for visitors who are signed out. The return path is in the URL, so that it survives a
  * reload, and in the navigation state.
  */
-function AccountCorner({ children }: { children: (signIn: Way) => ReactNode }) {
+function AccountCorner({ children }: { children: (signIn: SignInLink) => ReactNode }) {
   const { pathname } = useLocation()
   if (deadEnds.includes(pathname)) return children({ to: sitePaths.signIn, state: null })
   const to = `${sitePaths.signIn}?returnTo=${encodeURIComponent(pathname)}`

@@ -2,10 +2,10 @@ import { brand } from '#platform/common/brand.ts'
 import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 import { plainPercent } from '../plain-figures.ts'
 
-const { longestInDays, successShare, repaymentInMonths } = campaignTerms
+const { maxDays, successShare, repaymentInMonths } = campaignTerms
 
 const figures = [
-  { figure: `${longestInDays} days`, meaning: 'The longest a campaign can run.' },
+  { figure: `${maxDays} days`, meaning: 'The longest a campaign can run.' },
   {
     figure: plainPercent(successShare),
     meaning: 'Raise this much of the goal and the project is funded.',

@@ -7,7 +7,7 @@ import { plainDollars, plainPercent } from '../plain-figures.ts'
 import { HeroCalls } from './hero-calls.tsx'
 
 const months = Array.from({ length: campaignTerms.repaymentInMonths.to + 1 }, (_, month) => month)
-const { longestInDays, repaymentInMonths } = campaignTerms
+const { maxDays, repaymentInMonths } = campaignTerms
 const repays = (month: number) => month > repaymentInMonths.from - 1 && month <= repaymentInMonths.to
 
 /** One square per month: the campaign, the work, the repayment window. */
@@ -27,7 +27,7 @@ function CampaignTimeline() {
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         <li className="flex items-center gap-2">
           <span aria-hidden="true" className="size-3 rounded-sm bg-ink" />
-          Campaign, up to {longestInDays} days
+          Campaign, up to {maxDays} days
         </li>
         <li className="flex items-center gap-2">
           <span aria-hidden="true" className="size-3 rounded-sm bg-gain" />
