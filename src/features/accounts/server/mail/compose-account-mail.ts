@@ -1,19 +1,11 @@
-import { html } from 'hono/html'
 import { brand } from '#platform/common/brand.ts'
+import { renderMail, type MailContent } from '#platform/server/mail/render-mail.ts'
 import { ownPaths } from '../../contract/own-paths.ts'
 import { accountPaths } from '../../contract/paths.ts'
 
 import type { LinkPurpose } from '../links/links.store.ts'
 
 type Content = { subject: string; text: string; html: string; headers: Record<string, string> }
-type MailedLink = { label: string; url: string }
-type Parts = {
-  subject: string
-  body: readonly string[]
-  button: MailedLink
-  second?: MailedLink | undefined
-  end: string
-}
 
 const notMe = 'Didn’t request this? You can ignore this email.'
 
@@ -52,7 +44,7 @@ export function composeLinkMail(purpose: LinkPurpose, siteUrl: string, token: st
   const { subject, body, label, page, end = notMe } = linkMails[purpose]
   return compose({
     subject,
-    body: [body],
+    paragraphs: [body],
     button: { label, url: `${siteUrl}${page}#token=${token}` },
     end,
   })
@@ -109,35 +101,13 @@ export function composeAccountMail(notice: Notice, siteUrl: string): Promise<Con
   const { body, label, page, second } = notices[notice]
   return compose({
     subject: noticeSubjects[notice],
-    body: [body],
+    paragraphs: [body],
     button: { label, url: `${siteUrl}${page}` },
-    second: second && { label: second.label, url: `${siteUrl}${second.page}` },
+    links: second && [{ label: second.label, url: `${siteUrl}${second.page}` }],
     end: `Wasn’t you? Write to ${brand.contact.support} right away.`,
   })
 }
 
-async function compose({ subject, body, button, second, end }: Parts): Promise<Content> {
-  const links = [button, ...(second ? [second] : [])]
-  const text = [...body, ...links.map(({ label, url }) => `${label}:\n${url}`), end].join('\n\n') + '\n'
-  const page = html`<!doctype html>
-    <html lang="en">
-      <body style="margin:0;padding:24px;font:16px/1.6 system-ui,sans-serif">
-        <div style="max-width:36rem;margin:0 auto">
-          <p style="font-weight:700;font-size:22px">${brand.name}</p>
-          ${body.map((paragraph) => html`<p>${paragraph}</p>`)}
-          <p>
-            <a
-              href="${button.url}"
-              style="display:inline-block;padding:12px 24px;border-radius:8px;background:#17130f;color:#fff;font-weight:600;text-decoration:none"
-              >${button.label}</a
-            >
-          </p>
-          ${second && html`<p><a href="${second.url}">${second.label}</a></p>`}
-          <p style="font-size:14px">${end}</p>
-        </div>
-      </body>
-    </html>`
-  // Hono's html returns an object, and the mailer needs a string.
-  const plain = (await page).toString()
-  return { subject, text, html: plain, headers: { 'Auto-Submitted': 'auto-generated' } }
+async function compose(content: MailContent): Promise<Content> {
+  return { ...(await renderMail(content)), headers: { 'Auto-Submitted': 'auto-generated' } }
 }

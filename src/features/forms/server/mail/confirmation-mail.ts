@@ -2,6 +2,7 @@ import { brand } from '#platform/common/brand.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
+import { renderMail } from '#platform/server/mail/render-mail.ts'
 import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { formPaths } from '../../contract/form-paths.ts'
@@ -30,8 +31,16 @@ export function sendNewsletterConfirmation({ db, siteUrl, signer, ...deps }: Dep
     const unsubscribeUrl = unsubscribeLink({ siteUrl, signer }, subscription.id)
     await sendWithTimeout(deps, {
       to: subscription.email,
-      subject: `Confirm your subscription to the ${brand.name} newsletter`,
-      text: `Please confirm that you’d like to get the ${brand.name} newsletter:\n${confirmation}\n\nThe link works for 7 days.\n\nDidn’t request this? You can ignore this email: without your confirmation we won’t send you the newsletter. Or unsubscribe here:\n${unsubscribeUrl}\n`,
+      ...(await renderMail({
+        subject: `Confirm your subscription to the ${brand.name} newsletter`,
+        heading: 'Confirm your subscription',
+        paragraphs: [
+          `Please confirm that you’d like to get the ${brand.name} newsletter. The link works for 7 days.`,
+        ],
+        button: { label: 'Confirm your subscription', url: confirmation },
+        end: 'Didn’t request this? You can ignore this email: without your confirmation we won’t send you the newsletter.',
+        unsubscribeUrl,
+      })),
       headers: unsubscribeHeaders(unsubscribeUrl),
       messageId: job.id,
     })
@@ -46,8 +55,13 @@ export function sendNewsletterWelcome({ db, siteUrl, signer, ...deps }: Deps) {
     const unsubscribeUrl = unsubscribeLink({ siteUrl, signer }, subscription.id)
     await sendWithTimeout(deps, {
       to: subscription.email,
-      subject: `You’re subscribed to the ${brand.name} newsletter`,
-      text: `Thank you for subscribing to the ${brand.name} newsletter.\n\nDidn’t request this, or changed your mind? Unsubscribe here:\n${unsubscribeUrl}\n`,
+      ...(await renderMail({
+        subject: `You’re subscribed to the ${brand.name} newsletter`,
+        heading: 'You’re subscribed',
+        paragraphs: [`Thank you for subscribing to the ${brand.name} newsletter.`],
+        end: 'Didn’t request this, or changed your mind? You can unsubscribe below.',
+        unsubscribeUrl,
+      })),
       headers: unsubscribeHeaders(unsubscribeUrl),
       messageId: job.id,
     })
@@ -69,8 +83,18 @@ export function sendWaitlistConfirmation({ db, siteUrl, signer, ...deps }: Deps)
     const token = signer.signUntil(confirmationPurposes.waitlist, entry.id, days(30))
     await sendWithTimeout(deps, {
       to: entry.email,
-      subject: `Confirm your email address for the ${brand.name} waitlist`,
-      text: `Thank you for joining the ${entry.userType} waitlist. Please confirm that this is your email address:\n${siteUrl}${formPaths.waitlistConfirmation}?token=${token}\n\nThe link works for 30 days.\n\nDidn’t request this? You can ignore this email.\n`,
+      ...(await renderMail({
+        subject: `Confirm your email address for the ${brand.name} waitlist`,
+        heading: 'One click and you’re on the list',
+        paragraphs: [
+          `Thank you for joining the ${entry.userType} waitlist. Please confirm that this is your email address. The link works for 30 days.`,
+        ],
+        button: {
+          label: 'Confirm your address',
+          url: `${siteUrl}${formPaths.waitlistConfirmation}?token=${token}`,
+        },
+        end: 'Didn’t request this? You can ignore this email.',
+      })),
       messageId: job.id,
     })
   }

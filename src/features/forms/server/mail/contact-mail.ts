@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
+import { renderMail } from '#platform/server/mail/render-mail.ts'
 import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
 import { findContactMessage, hasRecentMessage } from '../intake/contact.store.ts'
 
@@ -29,8 +30,11 @@ export function sendContactNotice({ db, ...deps }: Deps) {
     await sendWithTimeout(deps, {
       to: brand.contact.general,
       replyTo: found.email,
-      subject: `Contact message from ${found.name}`,
-      text: `${found.name} <${found.email}> wrote through the contact form:\n\n${found.message}\n`,
+      ...(await renderMail({
+        subject: `Contact message from ${found.name}`,
+        paragraphs: [`${found.name} <${found.email}> wrote through the contact form:`, found.message],
+        end: 'Reply to this email to answer.',
+      })),
       messageId: id,
     })
   }
@@ -47,8 +51,14 @@ export function sendContactAcknowledgement({ db, ...deps }: Deps) {
     await sendWithTimeout(deps, {
       to: found.email,
       replyTo: brand.contact.general,
-      subject: `We’ve received your message to ${brand.name}`,
-      text: `Thank you for writing to ${brand.name}. We’ve received your message and will reply within 24 hours on business days.\n\nDidn’t write to us? Someone may have entered your address by mistake. You can ignore this email.\n`,
+      ...(await renderMail({
+        subject: `We’ve received your message to ${brand.name}`,
+        heading: 'We’ve received your message',
+        paragraphs: [
+          `Thank you for writing to ${brand.name}. We’ve received your message and will reply within 24 hours on business days.`,
+        ],
+        end: 'Didn’t write to us? Someone may have entered your address by mistake. You can ignore this email.',
+      })),
       headers: { 'Auto-Submitted': 'auto-replied' },
       messageId: id,
     })
