@@ -39,6 +39,7 @@ test('an unreachable video service is reported as a failure, with two ways to co
   await page.getByRole('button', { name: 'Generate Your First Video' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('textarea[name=prompt]').fill('A night train')
+  await dialog.getByText('Advanced', { exact: true }).click()
   await dialog.locator('input[name=num_frames]').fill('24')
   await dialog.locator('select[name=resolution]').selectOption('480p')
   await dialog.getByRole('button', { name: 'Generate Video' }).click()

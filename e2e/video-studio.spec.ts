@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import type { BuiltServer } from './support/built-server.ts'
 import { newCreator, newOnboardedCreator } from './support/prepared-creator.ts'
@@ -18,6 +18,11 @@ async function openDialog(page: Page) {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Generate a video' })).toBeVisible()
   return dialog
+}
+
+async function openAdvanced(dialog: Locator) {
+  await dialog.getByText('Advanced', { exact: true }).click()
+  await expect(dialog.locator('input[name=num_frames]')).toBeVisible()
 }
 
 test('without a creator profile no video can be started, and the page says why', async ({ page, server }) => {
@@ -42,6 +47,7 @@ test('the dialog says what is wrong and keeps its input', async ({ page, server,
   const dialog = await openDialog(page)
   const generate = dialog.getByRole('button', { name: 'Generate Video' })
   const prompt = dialog.locator('textarea[name=prompt]')
+  await openAdvanced(dialog)
   await expect(dialog.getByText('Duration: 10.0 seconds')).toBeVisible()
   await expect(dialog.locator('select[name=resolution]')).toHaveValue('768p')
 
@@ -110,6 +116,8 @@ test('the dialog says what is wrong and keeps its input', async ({ page, server,
   await expect(dialog).toBeHidden()
   await openDialog(page)
   await expect(prompt).toHaveValue('A night train through snow')
+  await expect(dialog.locator('input[name=seconds]')).toHaveValue('1.6')
+  await openAdvanced(dialog)
   await expect(dialog.getByText('Duration: 1.6 seconds')).toBeVisible()
 })
 
@@ -118,6 +126,7 @@ test('a video is made, watched, rendered again and deleted', async ({ page, serv
   const dialog = await openDialog(page)
   const long = `${'A night train rolls through snow. '.repeat(3)}And arrives.`
   await dialog.locator('textarea[name=prompt]').fill(long)
+  await openAdvanced(dialog)
   await dialog.locator('input[name=num_frames]').fill('24')
   await dialog.locator('select[name=fps]').selectOption('24')
   await dialog.locator('select[name=resolution]').selectOption('480p')
@@ -161,11 +170,12 @@ test('a video is made, watched, rendered again and deleted', async ({ page, serv
   await expect(sound).toBeChecked()
   await expect(dialog.getByRole('img', { name: 'Preview of how the video starts' })).toBeVisible()
   await dialog.locator('textarea[name=prompt]').fill('Now upright')
-  await dialog.locator('select[name=orientation]').selectOption('portrait')
+  await dialog.getByText('Reels, TikTok, Shorts').click()
   const sent = page.waitForRequest('**/api/video-generator/generate')
   await dialog.getByRole('button', { name: 'Generate Video' }).click()
   expect((await sent).postDataJSON()).toMatchObject({
-    orientation: 'portrait',
+    shape: '9:16',
+    num_frames: 24,
     sound: true,
     seed_image: null,
     seed_image_of: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -188,6 +198,7 @@ test('without server-sent events the page polls, and a video can be canceled', a
   await enterAsCreator(page, server)
   const dialog = await openDialog(page)
   await dialog.locator('textarea[name=prompt]').fill('A long one to be stopped')
+  await openAdvanced(dialog)
   await dialog.locator('input[name=num_frames]').fill('480')
   await dialog.locator('select[name=resolution]').selectOption('1080p')
   await dialog.getByRole('button', { name: 'Generate Video' }).click()
@@ -223,6 +234,10 @@ test('a script sent from the studio becomes the scenes of a video', async ({
   await page.setViewportSize({ width: 360, height: 740 })
   expect((await dialog.getByText('The scenes follow its').boundingBox())?.width).toBeGreaterThan(200)
   await expect(dialog.locator('textarea[name=prompt]')).toHaveValue('Snow. Nobody is awake')
+  await expect(dialog.getByRole('radio', { name: '9:16' })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: 'Add soft background music' })).toBeChecked()
+  await expect(dialog.getByText(/^Your 3 sentences need about \d+ s\.$/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Use \d+ s$/ })).toBeHidden()
   const sent = page.waitForRequest('**/api/video-generator/generate')
   await page.route('**/api/video-generator/generate', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Generate Video' }).click()

@@ -16,7 +16,12 @@ import { prepareContentSearch, profileCallables, profileRoutes } from '#features
 import { confirmationRoutes, formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
-import { generateContent, studioRoutes, consumePaid } from '#features/script-studio/server.ts'
+import {
+  consumePaid,
+  createScriptSearch,
+  generateContent,
+  studioRoutes,
+} from '#features/script-studio/server.ts'
 import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -145,6 +150,7 @@ export function createApp(services: Services) {
       requireUser: guards.requireUser,
       streams,
       scale: config.rateLimitScale,
+      scripts: createScriptSearch(database.db),
       takeFromBudget: (tx) =>
         consumePaid(tx, 'videos', new Date().toISOString().slice(0, 10), config.video.dailyBudget),
     }),

@@ -12,9 +12,9 @@ export const featureTable: FeatureTable = {
   inbox: { accounts: 'whole', audit: 'whole', forms: 'whole' },
   // Tool feedback and 'Notify me' are forms.
   'tools-hub': { accounts: 'whole', 'creator-profile': 'whole', analytics: 'whole', forms: 'whole' },
-  'script-studio': { accounts: 'whole', 'creator-profile': 'whole' },
-  // A script can become a video.
-  'video-studio': { accounts: 'whole', 'creator-profile': 'whole', 'script-studio': 'contract' },
+  'video-studio': { accounts: 'whole', 'creator-profile': 'whole' },
+  // A script can become a video, and shows a preview of it.
+  'script-studio': { accounts: 'whole', 'creator-profile': 'whole', 'video-studio': 'whole' },
   // The privacy page lists what every feature stores.
   'public-site': {
     accounts: 'whole',

@@ -253,7 +253,7 @@ function neighbourFaults(): PlantedFault[] {
     ],
     [
       'contract only means contract only',
-      'src/features/video-studio/server/a.ts',
+      'src/features/public-site/server/a.ts',
       "import '#features/script-studio/server.ts'",
       'only the contract of',
     ],

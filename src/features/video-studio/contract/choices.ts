@@ -8,6 +8,24 @@ export type FrameRate = (typeof frameRates)[number]
 export const orientations = ['landscape', 'portrait'] as const
 export type Orientation = (typeof orientations)[number]
 
+/** The shapes of the feeds that a video is posted to, as width:height. */
+export const videoShapes = ['9:16', '1:1', '4:5', '16:9'] as const
+export type VideoShape = (typeof videoShapes)[number]
+
+export const shapeOf = (orientation: Orientation): VideoShape =>
+  orientation === 'landscape' ? '16:9' : '9:16'
+
+/** The nearest orientation, for services and earlier versions, which know no shapes. */
+export const orientationOf = (shape: VideoShape): Orientation => (shape === '16:9' ? 'landscape' : 'portrait')
+
+/** How a video of the built-in renderer looks, moves and sounds. */
+export const videoStyles = ['bold', 'paper', 'neon', 'clean', 'sunset', 'signal'] as const
+export type VideoStyle = (typeof videoStyles)[number]
+
+/** Who speaks the text: no one, the built-in guide voice, or the configured speech service. */
+export const videoVoices = ['none', 'guide', 'service'] as const
+export type VideoVoice = (typeof videoVoices)[number]
+
 /** During 'processing', the stage says whether the video is queued or being made. */
 export const videoStatuses = ['processing', 'completed', 'failed', 'canceled'] as const
 export type VideoStatus = (typeof videoStatuses)[number]
@@ -30,14 +48,24 @@ export const videoDefaults = {
   sound: false,
 } as const
 
-const landscape: Record<Resolution, { width: number; height: number }> = {
-  '480p': { width: 854, height: 480 },
-  '768p': { width: 1366, height: 768 },
-  '1080p': { width: 1920, height: 1080 },
+// The shorter side is the resolution. Encoders need even sides.
+const longerSides: Record<Resolution, Record<'9:16' | '4:5', number>> = {
+  '480p': { '9:16': 854, '4:5': 600 },
+  '768p': { '9:16': 1366, '4:5': 960 },
+  '1080p': { '9:16': 1920, '4:5': 1350 },
 }
 
-/** In pixels: the resolution is the shorter side. */
-export function frameSizeOf(resolution: Resolution, orientation: Orientation) {
-  const { width, height } = landscape[resolution]
-  return orientation === 'landscape' ? { width, height } : { width: height, height: width }
+/** In pixels. */
+export function frameSizeOf(resolution: Resolution, form: VideoShape | Orientation) {
+  const shape = form === 'landscape' || form === 'portrait' ? shapeOf(form) : form
+  const short = Number.parseInt(resolution, 10)
+  switch (shape) {
+    case '1:1':
+      return { width: short, height: short }
+    case '16:9':
+      return { width: longerSides[resolution]['9:16'], height: short }
+    case '9:16':
+    case '4:5':
+      return { width: short, height: longerSides[resolution][shape] }
+  }
 }

@@ -11,6 +11,12 @@ export const videoMessages = {
   pictureSize: (width: number, height: number) =>
     `This image has ${count(width)} × ${count(height)} pixels. Please use one with at most ${count(seedImage.side)} pixels per side and ${seedImage.pixels / 1_000_000} million in total.`,
   frames: `Please choose ${videoLimits.frames.least} to ${videoLimits.frames.most} frames in steps of ${videoLimits.frames.step}.`,
+  seconds: `Please choose ${videoLimits.seconds.least} to ${videoLimits.seconds.most} seconds.`,
+  secondsOf: (most: number) => `Please choose at most ${most} seconds.`,
+  shape: 'Please choose 9:16, 1:1, 4:5 or 16:9.',
+  shapesOf: (shapes: readonly string[]) => `The video service makes only ${shapes.join(' and ')}.`,
+  style: 'Please choose one of the styles on the list.',
+  voice: 'Please choose one of the voices on the list.',
   fps: 'Please choose 24, 30 or 60 frames per second.',
   resolution: 'Please choose 480p, 768p or 1080p.',
   orientation: 'Please choose landscape or portrait.',
@@ -20,6 +26,7 @@ export const videoMessages = {
   failed: (reason: string | null | undefined) => `Video generation failed: ${reason || 'Unknown error'}`,
   fallback: 'An error occurred while generating your video. Please try again.',
   unknownVideo: 'We can’t find that video.',
+  unknownScript: 'We can’t find that script.',
   noFile: 'This video has no file.',
   settled: 'This video is no longer being made.',
   tooManyAtOnce: (most: number) =>
@@ -29,6 +36,36 @@ export const videoMessages = {
   budgetSpent: 'All videos for today are used up. You can start more after midnight UTC.',
   tooManyToday: (most: number) =>
     `You’ve started ${most} videos today. You can start more after midnight (UTC).`,
+} as const
+
+/** The texts of the form. */
+export const formTexts = {
+  needs: (sentences: number, seconds: number) =>
+    sentences === 1
+      ? `Your sentence needs about ${seconds} s.`
+      : `Your ${sentences} sentences need about ${seconds} s.`,
+  extract: 'Your video is shorter, so it will be an extract.',
+  tooLong: (most: number) => `Videos can have up to ${most} s, so yours will be an extract.`,
+  useSeconds: (seconds: number) => `Use ${seconds} s`,
+  length: 'Length in seconds',
+  shape: 'Shape',
+  shapes: {
+    '9:16': 'Reels, TikTok, Shorts',
+    '1:1': 'Square',
+    '4:5': 'Feed post',
+    '16:9': 'YouTube, landscape',
+  },
+  style: 'Style',
+  matchText: 'Match my text',
+  styles: {
+    bold: 'Bold',
+    paper: 'Paper',
+    neon: 'Neon',
+    clean: 'Clean',
+    sunset: 'Sunset',
+    signal: 'Signal',
+  },
+  advanced: 'Advanced',
 } as const
 
 /** The reasons why a video ended without a file. */

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 
 import { boundedText, lineOfText } from '#platform/common/text.ts'
-import { frameRates, orientations, resolutions, videoDefaults } from './choices.ts'
+import {
+  frameRates,
+  orientations,
+  resolutions,
+  videoDefaults,
+  videoShapes,
+  videoStyles,
+  videoVoices,
+} from './choices.ts'
 import { videoLimits } from './limits.ts'
 import { videoMessages } from './messages.ts'
 
-const { frames, seedImage, script } = videoLimits
+const { frames, seconds, seedImage, script } = videoLimits
 
 /** The length of a picture of this size as a data URL. */
 const longestDataUrl = Math.ceil(seedImage.bytes / 3) * 4 + 100
@@ -31,17 +39,45 @@ export const VideoRequest = z.object({
     .min(frames.least, { error: videoMessages.frames })
     .max(frames.most, { error: videoMessages.frames })
     .multipleOf(frames.step, { error: videoMessages.frames })
-    .default(videoDefaults.num_frames),
+    .optional()
+    .describe(
+      `The length in frames. Without it and \`seconds\`: ${videoDefaults.num_frames}, or as long as the script takes to speak.`,
+    ),
+  seconds: z
+    .number({ error: videoMessages.seconds })
+    .min(seconds.least, { error: videoMessages.seconds })
+    .max(seconds.most, { error: videoMessages.seconds })
+    .optional()
+    .describe(
+      `The length in seconds, used instead of \`num_frames\`. \`limits\` of the list of videos says how long the configured service can go.`,
+    ),
   fps: z
-    .union(
-      frameRates.map((rate) => z.literal(rate)),
-      { error: videoMessages.fps },
-    )
-    .default(videoDefaults.fps),
+    .literal(frameRates, { error: videoMessages.fps })
+    .default(videoDefaults.fps)
+    .describe(`Frames per second: ${frameRates.join(', ')}.`),
   resolution: z.enum(resolutions, { error: videoMessages.resolution }).default(videoDefaults.resolution),
-  orientation: z.enum(orientations, { error: videoMessages.orientation }).default(videoDefaults.orientation),
-  /** Soft background music, from the built-in renderer only. */
-  sound: z.boolean({ error: videoMessages.sound }).default(videoDefaults.sound),
+  orientation: z
+    .enum(orientations, { error: videoMessages.orientation })
+    .optional()
+    .describe(`Without it and \`shape\`: ${videoDefaults.orientation}, or portrait for a script.`),
+  shape: z
+    .enum(videoShapes, { error: videoMessages.shape })
+    .optional()
+    .describe('Width to height, used instead of `orientation`.'),
+  sound: z
+    .boolean({ error: videoMessages.sound })
+    .optional()
+    .describe('Background music, from the built-in renderer only. Without it: only for a script.'),
+  style: z
+    .enum(videoStyles, { error: videoMessages.style })
+    .nullable()
+    .default(null)
+    .describe('Of the built-in renderer. Without it, the text chooses.'),
+  voice: z
+    .enum(videoVoices, { error: videoMessages.voice })
+    .nullable()
+    .default(null)
+    .describe('Who speaks in a video of the built-in renderer. Without it: no one.'),
   /** A data URL. The server checks its content by the first bytes. */
   seed_image: z
     .string({ error: videoMessages.pictureKind })
@@ -54,6 +90,11 @@ export const VideoRequest = z.object({
    */
   seed_image_of: z.uuid().nullable().default(null),
   script: ScriptToFilm.nullable().default(null),
+  script_id: boundedText(script.id)
+    .min(1)
+    .nullable()
+    .default(null)
+    .describe('The ID of your script in the script studio, which the video then links to.'),
   /** The built-in renderer instead of the configured service. */
   engine: z.literal('embedded', { error: videoMessages.engine }).nullable().default(null),
   /** For the end card: the creator's handle and call to action. */
@@ -67,6 +108,12 @@ export type VideoRequestInput = z.input<typeof VideoRequest>
  * The request as the form's controls hold it: a select has text, and a file control only the name of a file.
  */
 export const VideoForm = VideoRequest.extend({
-  fps: z.coerce.number().pipe(VideoRequest.shape.fps.unwrap()),
+  num_frames: VideoRequest.shape.num_frames.unwrap(),
+  seconds: VideoRequest.shape.seconds.unwrap(),
+  style: z
+    .enum(['', ...videoStyles], { error: videoMessages.style })
+    .default('')
+    .transform((style) => (style === '' ? null : style)),
+  fps: z.coerce.number().pipe(z.literal(frameRates, { error: videoMessages.fps })),
   seed_image: z.unknown(),
 })

@@ -1,13 +1,26 @@
 import { z } from 'zod'
-import { engineNames, frameRates, orientations, resolutions, videoStatuses } from './choices.ts'
+import {
+  engineNames,
+  frameRates,
+  orientations,
+  resolutions,
+  videoShapes,
+  videoStyles,
+  videoVoices,
+  videoStatuses,
+} from './choices.ts'
 import { videoLimits } from './limits.ts'
 import { ScriptToFilm } from './video-request.ts'
 
 const VideoSettings = z.object({
   resolution: z.enum(resolutions),
   num_frames: z.number(),
-  fps: z.union(frameRates.map((rate) => z.literal(rate))),
+  fps: z.literal(frameRates),
   orientation: z.enum(orientations),
+  /** Like the style and the voice, missing from the responses of an earlier version. */
+  shape: z.enum(videoShapes).optional(),
+  style: z.enum(videoStyles).nullable().optional(),
+  voice: z.enum(videoVoices).nullable().optional(),
   has_seed_image: z.boolean(),
   sound: z.boolean(),
 })
@@ -33,6 +46,8 @@ export const Video = z.object({
   notes: z.array(z.string()),
   /** For rendering it again with changes. */
   script: ScriptToFilm.nullable(),
+  /** The script in the script studio that it was made from. */
+  script_id: z.string().nullable().optional(),
   handle: z.string(),
   call_to_action: z.string(),
   /** The file size in bytes. */
@@ -58,6 +73,22 @@ export const VideoQuery = z.object({
   cursor: z.string().max(200).optional(),
 })
 
+/** What the next video may ask for. */
+const VideoOptions = z.object({
+  seconds: z.object({ least: z.number(), most: z.number() }),
+  frames: z.object({ least: z.number(), most: z.number(), step: z.number() }),
+  fps: z.array(z.number()),
+  resolutions: z.array(z.enum(resolutions)),
+  shapes: z.array(z.enum(videoShapes)),
+  sound: z.boolean(),
+  styles: z.array(z.enum(videoStyles)),
+})
+export type VideoOptions = z.infer<typeof VideoOptions>
+
+/** The calendar entry of a script that a video was made from. */
+const ScriptEntry = z.object({ script_id: z.string(), scheduled_id: z.string(), day: z.string() })
+export type ScriptEntry = z.infer<typeof ScriptEntry>
+
 /** Newest first. */
 export const VideoList = z.object({
   items: z.array(Video),
@@ -65,6 +96,10 @@ export const VideoList = z.object({
   allowance: VideoAllowance,
   /** Who makes the next video. */
   engine: z.enum(engineNames),
+  /** The limits of that engine. Like `entries`, missing from the responses of an earlier version. */
+  limits: VideoOptions.optional(),
+  /** The next calendar entries of the scripts on this page. */
+  entries: z.array(ScriptEntry).optional(),
 })
 export type VideoList = z.infer<typeof VideoList>
 

@@ -1,5 +1,12 @@
 import { truncate } from '#platform/common/text.ts'
-import { frameSizeOf, type Orientation, type Resolution } from '../contract/choices.ts'
+import {
+  frameSizeOf,
+  type Orientation,
+  type Resolution,
+  type VideoShape,
+  type VideoStyle,
+  type VideoVoice,
+} from '../contract/choices.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
 import { chooseMood } from './choose-mood.ts'
 
@@ -64,6 +71,10 @@ export type FilmRequest = {
   fps: number
   resolution: Resolution
   orientation: Orientation
+  /** Null: as the orientation says. */
+  shape?: VideoShape | null
+  style?: VideoStyle | null
+  voice?: VideoVoice | null
   sound: boolean
   script: ScriptToFilm | null
   handle: string
@@ -85,7 +96,7 @@ export function composeFilm(request: FilmRequest): { film: Film; notes: string[]
   const beats = shown.map(({ words }) => beatsFor(words.length, mood.beat))
   const cuts = cutOnBeats(ending ? [...beats, endBeats] : beats, frames)
   const film = {
-    ...frameSizeOf(request.resolution, request.orientation),
+    ...frameSizeOf(request.resolution, request.shape ?? request.orientation),
     fps,
     frames,
     seed,

@@ -1,4 +1,11 @@
-import { frameSizeOf, type EngineName, type Orientation, type Resolution } from '../contract/choices.ts'
+import {
+  frameSizeOf,
+  shapeOf,
+  type EngineName,
+  type Orientation,
+  type Resolution,
+  type VideoShape,
+} from '../contract/choices.ts'
 import { videoLimits } from '../contract/limits.ts'
 
 /** Seconds, to one decimal. */
@@ -13,8 +20,14 @@ export function previewOf(prompt: string): string {
   return `${kept.join('')}…`
 }
 
-export function describeSize(settings: { resolution: Resolution; orientation: Orientation }): string {
-  const { width, height } = frameSizeOf(settings.resolution, settings.orientation)
+type Sized = { resolution: Resolution; orientation: Orientation; shape?: VideoShape | undefined }
+
+/** An earlier version knows only the orientation. */
+export const shapeOfVideo = ({ shape, orientation }: Omit<Sized, 'resolution'>): VideoShape =>
+  shape ?? shapeOf(orientation)
+
+export function describeSize(settings: Sized): string {
+  const { width, height } = frameSizeOf(settings.resolution, shapeOfVideo(settings))
   return `${width} × ${height}`
 }
 

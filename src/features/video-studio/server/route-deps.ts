@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Limit } from '#platform/server/http/rate-limit.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { ScriptEntry } from '../contract/video.ts'
 import type { VideoEngines } from './engines/create-engine.ts'
 import type { VideoEvents } from './videos/video-events.ts'
 
@@ -21,5 +22,13 @@ export type RouteDeps = {
   scale: number
   /** Counts a paid video in the transaction that starts it; false if the daily budget is used up. */
   takeFromBudget: (tx: Db) => Promise<boolean>
+  scripts: Scripts
   isStopping: () => boolean
+}
+
+/** The creator's scripts, which are kept by the script studio. */
+type Scripts = {
+  isOwn: (userId: string, id: string) => Promise<boolean>
+  /** For each of these scripts that is scheduled: its next entry, or the latest one. */
+  listEntries: (userId: string, ids: readonly string[], today: string) => Promise<ScriptEntry[]>
 }

@@ -13,7 +13,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { generatedId, instantMs, instantMsNow } from '#platform/server/database/columns.ts'
 import { ownerId } from '#features/accounts/server.ts'
-import type { EngineName, FrameRate, Orientation, Resolution, StoredStatus } from '../contract/choices.ts'
+import type {
+  EngineName,
+  FrameRate,
+  Orientation,
+  Resolution,
+  StoredStatus,
+  VideoShape,
+  VideoStyle,
+  VideoVoice,
+} from '../contract/choices.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
 
 export const videos = pgTable(
@@ -26,9 +35,15 @@ export const videos = pgTable(
     fps: integer().$type<FrameRate>().notNull(),
     resolution: text().$type<Resolution>().notNull(),
     orientation: text().$type<Orientation>().notNull(),
+    /** Null in rows of earlier versions, which knew only the orientation. */
+    shape: text().$type<VideoShape>(),
+    style: text().$type<VideoStyle>(),
+    voice: text().$type<VideoVoice>(),
     sound: boolean().notNull().default(false),
     seedImageType: text().$type<'image/jpeg' | 'image/png'>(),
     script: jsonb().$type<ScriptToFilm>(),
+    /** Not a reference, because the script studio owns its scripts and may delete them. */
+    scriptId: text(),
     handle: text().notNull(),
     callToAction: text().notNull(),
     status: text().$type<StoredStatus>().notNull().default('queued'),

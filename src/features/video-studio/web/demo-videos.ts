@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { VideoStatus } from '../contract/choices.ts'
+import { shapeOf, videoDefaults, type VideoStatus } from '../contract/choices.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
+import { completeRequest } from '../domain/complete-request.ts'
 import { stages } from '../domain/stages.ts'
 import type { ShownVideo } from './shown-video.ts'
 
@@ -61,9 +62,16 @@ function listen(changed: () => void) {
   return () => listeners.delete(changed)
 }
 
+// The form checks what the built-in renderer can make, so nothing is refused here.
+function demoSettings(request: VideoRequest) {
+  const completed = completeRequest(request, 'embedded')
+  return completed.ok ? completed.video : { ...videoDefaults, shape: shapeOf(videoDefaults.orientation) }
+}
+
 function demoOf(id: string, request: VideoRequest): ShownVideo {
-  const { prompt, num_frames, fps, resolution, orientation, sound } = request
-  const { script, handle, call_to_action } = request
+  const { prompt, fps, resolution, style, voice } = request
+  const { script, script_id, handle, call_to_action } = request
+  const { num_frames, orientation, shape, sound } = demoSettings(request)
   const has_seed_image = request.seed_image !== null || request.seed_image_of !== null
   return {
     prediction_id: id,
@@ -72,13 +80,14 @@ function demoOf(id: string, request: VideoRequest): ShownVideo {
     video_url: null,
     poster_url: null,
     prompt,
-    settings: { num_frames, fps, resolution, orientation, has_seed_image, sound },
+    settings: { num_frames, fps, resolution, orientation, shape, style, voice, has_seed_image, sound },
     error: null,
     percent: 0,
     stage: stages.queued,
     engine: 'embedded',
     notes: [],
     script,
+    script_id,
     handle,
     call_to_action,
     size: null,

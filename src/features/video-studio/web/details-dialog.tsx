@@ -4,8 +4,8 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import { videoMessages } from '../contract/messages.ts'
-import { describeSize, durationOf, engineLabels } from '../domain/describe-video.ts'
+import { formTexts, videoMessages } from '../contract/messages.ts'
+import { describeSize, durationOf, engineLabels, shapeOfVideo } from '../domain/describe-video.ts'
 import type { ShownVideo } from './shown-video.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { VideoPicture } from './video-picture.tsx'
@@ -86,11 +86,13 @@ function Prompt({ text }: { text: string }) {
 
 function Facts({ video }: { video: ShownVideo }) {
   const { settings } = video
+  const shape = shapeOfVideo(settings)
   const facts = [
     ['Resolution', `${settings.resolution} (${describeSize(settings)})`],
     ['Duration', `${durationOf(settings)} seconds`],
     ['Frames', `${settings.num_frames} at ${settings.fps} fps`],
-    ['Orientation', settings.orientation === 'landscape' ? 'Landscape (16:9)' : 'Portrait (9:16)'],
+    [formTexts.shape, `${shape} (${formTexts.shapes[shape]})`],
+    ...(settings.style ? [[formTexts.style, formTexts.styles[settings.style]]] : []),
     ['Starting image', settings.has_seed_image ? 'Yes' : 'No'],
     ...(video.engine === 'embedded' ? [['Sound', settings.sound ? 'Background music' : 'None']] : []),
     ['Made by', video.isDemo ? 'No one: this is a demo' : engineLabels[video.engine]],

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import type { EngineName } from '../contract/choices.ts'
+import type { VideoOptions } from '../contract/video.ts'
 import { GenerateForm } from './generate-form.tsx'
 import type { Ordered } from './order-video.ts'
 import type { Template } from './template.ts'
@@ -10,11 +11,12 @@ type GenerateDialogProps = {
   email: string
   template: Template
   engine: EngineName | undefined
+  limits: VideoOptions | undefined
   onClose: () => void
   onOrdered: (ordered: Ordered) => void
 }
 
-export function GenerateDialog({ email, template, engine, onClose, onOrdered }: GenerateDialogProps) {
+export function GenerateDialog({ email, template, engine, limits, onClose, onOrdered }: GenerateDialogProps) {
   const formId = useId()
   const [busy, setBusy] = useState(false)
   return (
@@ -33,7 +35,7 @@ export function GenerateDialog({ email, template, engine, onClose, onOrdered }: 
         </>
       }
     >
-      <GenerateForm {...{ formId, email, template, engine, onOrdered }} onBusy={setBusy} />
+      <GenerateForm {...{ formId, email, template, engine, limits, onOrdered }} onBusy={setBusy} />
     </Dialog>
   )
 }

@@ -2,82 +2,55 @@ import { useState } from 'react'
 import { FormNotice } from '#platform/web/form/form-notice.tsx'
 import { useContractForm } from '#platform/web/form/use-contract-form.ts'
 import type { ApiError } from '#platform/web/api-error.ts'
-import { Checkbox } from '#platform/web/ui/checkbox.tsx'
-import { TextArea } from '#platform/web/ui/text-area.tsx'
-import type { EngineName } from '../contract/choices.ts'
-import { videoLimits } from '../contract/limits.ts'
-import { videoMessages } from '../contract/messages.ts'
-import { TextField } from '#platform/web/ui/text-field.tsx'
-import { Field } from '#platform/web/ui/field.tsx'
-import { durationOf } from '../domain/describe-video.ts'
-import { orderVideo, type Ordered } from './order-video.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Checkbox } from '#platform/web/ui/checkbox.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
+import { TextArea } from '#platform/web/ui/text-area.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import type { EngineName } from '../contract/choices.ts'
+import { engineLimits, videoLimits } from '../contract/limits.ts'
+import { videoMessages } from '../contract/messages.ts'
+import type { VideoOptions } from '../contract/video.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
+import { lengthFields, lengthOf } from '../domain/choose-length.ts'
+import { estimateLength } from '../domain/speaking-time.ts'
+import { AdvancedFields } from './advanced-fields.tsx'
+import { readForm, setNumber, writeLength, type FormDraft } from './form-draft.ts'
+import { LengthField } from './length-field.tsx'
+import { orderVideo, type Ordered } from './order-video.ts'
 import { SeedImageField } from './seed-image-field.tsx'
-import { SettingsFields } from './settings-fields.tsx'
+import { ShapeField } from './shape-field.tsx'
 import type { Template } from './template.ts'
 import { useSeedImage } from './use-seed-image.ts'
-
-const { least, most, step } = videoLimits.frames
-
-type FramesSliderProps = {
-  error: string | undefined
-  defaultValue: number
-  /** The current values of the controls. */
-  num_frames: number
-  fps: number
-}
-
-function FramesSlider({ error, defaultValue, num_frames, fps }: FramesSliderProps) {
-  const duration = `${durationOf({ num_frames, fps })} seconds`
-  return (
-    <Field label="Number of frames" error={error}>
-      {(wiring) => (
-        <>
-          <input
-            {...wiring}
-            type="range"
-            name="num_frames"
-            min={least}
-            max={most}
-            step={step}
-            defaultValue={defaultValue}
-            aria-valuetext={`${num_frames} frames, ${duration}`}
-            className="min-h-10 w-full accent-accent"
-          />
-          <p className="flex justify-between text-sm text-ink-soft tabular-nums">
-            <span>{num_frames} frames</span>
-            <output htmlFor={wiring.id}>Duration: {duration}</output>
-          </p>
-        </>
-      )}
-    </Field>
-  )
-}
 
 type GenerateFormProps = {
   formId: string
   email: string
   template: Template
   engine: EngineName | undefined
+  limits: VideoOptions | undefined
   onBusy: (busy: boolean) => void
   onOrdered: (ordered: Ordered) => void
 }
 
-export function GenerateForm({ formId, email, template, engine, onBusy, onOrdered }: GenerateFormProps) {
-  const { num_frames, fps } = template.settings
-  const [length, setLength] = useState<{ num_frames: number; fps: number }>({ num_frames, fps })
+export function GenerateForm(props: GenerateFormProps) {
+  const { formId, email, template, engine, onBusy, onOrdered } = props
+  const { settings } = template
+  const initial = lengthOf(settings)
+  const { seconds: span, shapes, sound: hasSound } = props.limits ?? earlierLimits(engine)
+  const [draft, setDraft] = useState<FormDraft>(() => draftOf(template))
   const [script, setScript] = useState(template.script)
   const seed = useSeedImage(template.seedImageOf)
   const form = useContractForm({
     schema: () => import('../contract/video-request.ts').then((contract) => contract.VideoForm),
     draft: template.draft,
     keepValues: true,
-    async submit(values) {
+    async submit({ seconds, num_frames, ...values }) {
       onBusy(true)
       try {
-        return await orderVideo(email, { ...values, ...seed.fields, script })
+        const length = lengthFields({ seconds, num_frames, fps: values.fps })
+        const script_id = script && template.scriptId
+        return await orderVideo(email, { ...values, ...length, ...seed.fields, script, script_id })
       } finally {
         onBusy(false)
       }
@@ -85,10 +58,22 @@ export function GenerateForm({ formId, email, template, engine, onBusy, onOrdere
     onSuccess: onOrdered,
     failure: describeFailure,
   })
+
+  function follow(element: HTMLFormElement, changed: string) {
+    const next = readForm(element, draft, changed)
+    writeLength(element, next.length)
+    setDraft(next)
+  }
+
+  const needed = estimateLength({ ...draft, script })
   return (
     <form
       {...form.props}
       id={formId}
+      onInput={(event) => {
+        follow(event.currentTarget, (event.target as Partial<HTMLInputElement>).name ?? '')
+        form.props.onInput(event)
+      }}
       onPaste={(event) => {
         const file = event.clipboardData.files[0]
         if (!file) return
@@ -107,33 +92,46 @@ export function GenerateForm({ formId, email, template, engine, onBusy, onOrdere
         defaultValue={template.prompt}
         {...form.field('prompt')}
       />
-      <div
-        className="flex flex-col gap-5"
-        onInput={({ currentTarget }) => setLength((before) => readLength(currentTarget) ?? before)}
-      >
-        <FramesSlider {...length} defaultValue={num_frames} error={form.field('num_frames').error} />
-        <SettingsFields settings={template.settings} field={form.field} />
-        {engine === 'embedded' && (
-          <Checkbox
-            {...form.field('sound')}
-            label="Add soft background music"
-            hint="Soft chords that match the mood and change with each scene."
-            defaultChecked={template.settings.sound}
-          />
-        )}
-      </div>
+      <LengthField
+        field={form.field('seconds')}
+        defaultValue={initial.seconds}
+        limits={span}
+        needed={needed}
+        seconds={draft.length.seconds}
+        onUse={(seconds) => {
+          const element = form.props.ref.current
+          if (!element) return
+          setNumber(element, 'seconds', seconds)
+          element.querySelector('[name=seconds]')?.dispatchEvent(new Event('input', { bubbles: true }))
+        }}
+      />
+      <ShapeField field={form.field('shape')} shapes={shapes} defaultValue={settings.shape} />
+      {hasSound && (
+        <Checkbox
+          {...form.field('sound')}
+          label="Add soft background music"
+          hint="Soft chords that match the mood and change with each scene."
+          defaultChecked={settings.sound}
+        />
+      )}
       <SeedImageField seed={seed} refusal={form.field('seed_image').error} />
       <EndCardFields template={template} field={form.field} />
+      <AdvancedFields {...{ settings, initial, length: draft.length }} field={form.field} />
       <FormNotice of={form} />
     </form>
   )
 }
 
-// Read from the controls, because a restored draft fills them without React.
-function readLength(fields: HTMLElement) {
-  const frames = fields.querySelector<HTMLInputElement>('[name=num_frames]')
-  const rate = fields.querySelector<HTMLSelectElement>('[name=fps]')
-  return frames && rate ? { num_frames: Number(frames.value), fps: Number(rate.value) } : undefined
+/** An earlier version of the server tells no limits. */
+function earlierLimits(engine: EngineName = 'embedded') {
+  const { seconds, shapes, hasSound, styles } = engineLimits[engine]
+  return { seconds, shapes, sound: hasSound, styles }
+}
+
+function draftOf({ prompt, handle, call_to_action, settings }: Template): FormDraft {
+  const { fps, resolution, shape, sound, style = null } = settings
+  const length = { ...lengthOf(settings), fps }
+  return { prompt, handle, call_to_action, sound, resolution, shape, style, length }
 }
 
 /** Fields show their own errors; internal ones stay hidden. */

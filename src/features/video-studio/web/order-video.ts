@@ -2,6 +2,7 @@ import { unwrap } from '#platform/web/api-client.ts'
 import { asApiError } from '#platform/web/api-error.ts'
 import type { Video } from '../contract/video.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
+import { lengthFields, lengthOf } from '../domain/choose-length.ts'
 import { startDemo } from './demo-videos.ts'
 import type { ShownVideo } from './shown-video.ts'
 import { videoApi } from './video-api.ts'
@@ -18,6 +19,9 @@ export async function orderVideo(email: string, request: VideoRequest): Promise<
     return { kind: 'started', video: await readStatus(id).catch(() => undefined) }
   } catch (cause) {
     const error = asApiError(cause)
+    // The script was deleted; the video has its own copy and only loses the link.
+    if (error.status === 'NOT_FOUND' && request.script_id !== null)
+      return orderVideo(email, { ...request, script_id: null })
     if (error.isFromServer || ![502, 503, 504].includes(error.httpStatus)) throw error
     startDemo(email, request)
     return { kind: 'demo' }
@@ -27,15 +31,18 @@ export async function orderVideo(email: string, request: VideoRequest): Promise<
 /** The original request of a video. */
 export function requestAgain(video: ShownVideo, engine: VideoRequest['engine']): VideoRequest {
   const { prompt, settings, script, handle, call_to_action } = video
-  const { num_frames, fps, resolution, orientation, sound } = settings
+  const { num_frames, fps, resolution, orientation, shape, sound, style = null, voice = null } = settings
   return {
     prompt,
-    num_frames,
+    ...lengthFields(lengthOf({ num_frames, fps })),
     fps,
     resolution,
-    orientation,
+    ...(shape ? { shape } : { orientation }),
     sound,
+    style,
+    voice,
     script,
+    script_id: video.script_id ?? null,
     handle,
     call_to_action,
     engine,

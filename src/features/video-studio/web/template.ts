@@ -1,13 +1,22 @@
-import { videoDefaults } from '../contract/choices.ts'
+import type { EndCard } from '#features/creator-profile/web.ts'
+import { truncate } from '#platform/common/text.ts'
+import { shapeOf, videoDefaults, type VideoShape } from '../contract/choices.ts'
+import { videoLimits } from '../contract/limits.ts'
 import type { VideoSettings } from '../contract/video.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
+import { shapeOfVideo } from '../domain/describe-video.ts'
+import { estimateLength } from '../domain/speaking-time.ts'
 import type { ShownVideo } from './shown-video.ts'
 
 /** The initial values of the generate dialog. */
 export type Template = {
   prompt: string
-  settings: Omit<VideoSettings, 'has_seed_image'>
+  settings: Pick<VideoSettings, 'num_frames' | 'fps' | 'resolution' | 'sound' | 'style' | 'voice'> & {
+    shape: VideoShape
+  }
   script: ScriptToFilm | null
+  /** The script's ID in the script studio. */
+  scriptId: string | null
   handle: string
   call_to_action: string
   /** The earlier video whose starting image is reused. */
@@ -18,8 +27,9 @@ export type Template = {
 
 export const emptyTemplate = (email: string): Template => ({
   prompt: '',
-  settings: videoDefaults,
+  settings: { ...videoDefaults, shape: shapeOf(videoDefaults.orientation) },
   script: null,
+  scriptId: null,
   handle: '',
   call_to_action: '',
   seedImageOf: null,
@@ -29,13 +39,42 @@ export const emptyTemplate = (email: string): Template => ({
 /** 'Render again': all values of the video, ready to edit. */
 export function templateOf(video: ShownVideo): Template {
   const { prompt, settings, script, handle, call_to_action, prediction_id: id } = video
-  const seedImageOf = settings.has_seed_image && !video.isDemo ? id : null
-  return { prompt, settings, script, handle, call_to_action, seedImageOf, draft: `video-again:${id}` }
+  return {
+    prompt,
+    settings: { ...settings, shape: shapeOfVideo(settings) },
+    script,
+    scriptId: video.script_id ?? null,
+    handle,
+    call_to_action,
+    seedImageOf: settings.has_seed_image && !video.isDemo ? id : null,
+    draft: `video-again:${id}`,
+  }
 }
 
-/** The scenes come from the script; its title and hook appear on the card. */
-export function templateOfScript(email: string, script: ScriptToFilm): Template {
+type Handed = { script: ScriptToFilm; scriptId: string | null; endCard: EndCard }
+
+/**
+ * The scenes come from the script; its title and hook appear on the card. It opens as portrait with sound, as
+ * long as it takes to speak.
+ */
+export function templateOfScript(email: string, { script, scriptId, endCard }: Handed): Template {
   const words = [script.title, script.hook].filter((text) => text !== '').join('. ')
   const prompt = words === '' ? (script.script_parts[0] ?? '') : words
-  return { ...emptyTemplate(email), prompt, script, draft: `video-of:${script.title}` }
+  const handle = oneLine(endCard.handle, videoLimits.handle)
+  const call_to_action = oneLine(endCard.callToAction, videoLimits.callToAction)
+  const needed = estimateLength({ prompt, script, handle, call_to_action }).seconds
+  const seconds = Math.min(videoLimits.seconds.most, Math.max(videoLimits.seconds.least, needed))
+  const { fps, resolution } = videoDefaults
+  return {
+    ...emptyTemplate(email),
+    prompt,
+    settings: { fps, resolution, num_frames: seconds * fps, shape: '9:16', sound: true },
+    script,
+    scriptId,
+    handle,
+    call_to_action,
+    draft: `video-of:${script.title}`,
+  }
 }
+
+const oneLine = (text: string, most: number) => truncate(text.replaceAll(/\s+/g, ' ').trim(), most)

@@ -28,6 +28,8 @@ export function useVideos(email: string) {
     list,
     videos: list.data?.pages.flatMap(({ items }) => items) ?? [],
     engine: list.data?.pages[0]?.engine,
+    limits: list.data?.pages[0]?.limits,
+    entries: list.data?.pages.flatMap(({ entries = [] }) => entries) ?? [],
     put,
     drop,
   }

@@ -28,7 +28,7 @@ export default function VideoGeneratorPage() {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.user.email : ''
   const toast = useToast()
-  const { list, videos, engine, put, drop } = useVideos(email)
+  const { list, videos, engine, limits, put, drop } = useVideos(email)
   const shown = [...useDemoVideos(email), ...videos]
   const [template, setTemplate] = useState<Template>()
   const [failure, setFailure] = useState<string>()
@@ -94,7 +94,7 @@ export default function VideoGeneratorPage() {
       )}
       {template && (
         <GenerateDialog
-          {...{ email, template, engine }}
+          {...{ email, template, engine, limits }}
           onClose={() => setTemplate(undefined)}
           onOrdered={takeOrder}
         />

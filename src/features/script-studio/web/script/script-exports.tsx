@@ -8,7 +8,13 @@ import { fileName, renderMarkdown, renderText, type Titled } from '../../domain/
 import { toFilm, videoToolPath } from '../../domain/to-film.ts'
 import { useCopy } from './use-copy.ts'
 
-export function ScriptExports({ entry }: { entry: Titled }) {
+type ScriptExportsProps = {
+  entry: Titled
+  /** The video that is made from it links to this script. */
+  scriptId: string | null
+}
+
+export function ScriptExports({ entry, scriptId }: ScriptExportsProps) {
   const copy = useCopy()
   return (
     <>
@@ -33,7 +39,7 @@ export function ScriptExports({ entry }: { entry: Titled }) {
         </MenuItem>
       </Menu>
       {entry.script.script_parts.length > 0 && (
-        <ButtonLink variant="quiet" to={videoToolPath} state={{ film: toFilm(entry) }}>
+        <ButtonLink variant="quiet" to={videoToolPath} state={{ film: toFilm(entry), scriptId }}>
           <Film size={16} aria-hidden="true" />
           Make a video from this script
         </ButtonLink>

@@ -82,7 +82,7 @@ export function ScriptView({ idea, isWriting }: { idea: Idea; isWriting: boolean
             Teleprompter
           </Button>
           <Suspense fallback={null}>
-            <ScriptExports entry={{ title, script, selectedHook }} />
+            <ScriptExports entry={{ title, script, selectedHook }} scriptId={idea.id} />
           </Suspense>
         </div>
       )}

@@ -35,7 +35,7 @@ export function ScheduledScript({ entry }: { entry: ScheduledContent }) {
           </p>
           <h1 className="mt-1 text-3xl">{title}</h1>
           <div className="mt-3 -ml-4 flex flex-wrap">
-            <ScriptExports entry={{ title, script, selectedHook }} />
+            <ScriptExports entry={{ title, script, selectedHook }} scriptId={entry.ideaId} />
           </div>
         </header>
         <NewerVersion entry={entry} />

@@ -1,6 +1,14 @@
-import type { StoredStatus, VideoStatus } from '../../contract/choices.ts'
+import {
+  frameRates,
+  resolutions,
+  shapeOf,
+  type EngineName,
+  type StoredStatus,
+  type VideoStatus,
+} from '../../contract/choices.ts'
+import { engineLimits, videoLimits } from '../../contract/limits.ts'
 import { videoPaths } from '../../contract/paths.ts'
-import type { Video } from '../../contract/video.ts'
+import type { Video, VideoOptions } from '../../contract/video.ts'
 import type { listTransitions, VideoRow } from './video.store.ts'
 
 export function presentVideo(row: VideoRow): Video {
@@ -16,6 +24,9 @@ export function presentVideo(row: VideoRow): Video {
       num_frames: row.numFrames,
       fps: row.fps,
       orientation: row.orientation,
+      shape: row.shape ?? shapeOf(row.orientation),
+      style: row.style,
+      voice: row.voice,
       has_seed_image: row.seedImageType !== null,
       sound: row.sound,
     },
@@ -25,11 +36,26 @@ export function presentVideo(row: VideoRow): Video {
     engine: row.engine,
     notes: row.notes,
     script: row.script,
+    script_id: row.scriptId,
     handle: row.handle,
     call_to_action: row.callToAction,
     size: row.size,
     created_at: row.createdAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
+  }
+}
+
+/** What a video of this engine may ask for. */
+export function presentLimits(engine: EngineName): VideoOptions {
+  const { seconds, shapes, hasSound, styles } = engineLimits[engine]
+  return {
+    seconds,
+    frames: videoLimits.frames,
+    fps: [...frameRates],
+    resolutions: [...resolutions],
+    shapes: [...shapes],
+    sound: hasSound,
+    styles: [...styles],
   }
 }
 

@@ -1,14 +1,18 @@
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { EngineName } from '../../contract/choices.ts'
+import type { EngineName, Orientation, VideoShape } from '../../contract/choices.ts'
 import { videoLimits } from '../../contract/limits.ts'
 import type { VideoAllowance } from '../../contract/video.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
 import { stages } from '../../domain/stages.ts'
 import { videoDays, videos, videoTransitions } from '../video.tables.ts'
 
-export type NewVideo = Omit<VideoRequest, 'seed_image' | 'seed_image_of' | 'engine'> & {
+export type NewVideo = Omit<VideoRequest, 'seed_image' | 'seed_image_of' | 'engine' | 'seconds'> & {
+  num_frames: number
+  orientation: Orientation
+  shape: VideoShape
+  sound: boolean
   id: string
   userId: string
   engine: EngineName
@@ -54,9 +58,13 @@ export async function queueVideo(
     fps: video.fps,
     resolution: video.resolution,
     orientation: video.orientation,
+    shape: video.shape,
+    style: video.style,
+    voice: video.voice,
     sound: video.sound,
     seedImageType: video.seedImageType,
     script: video.script,
+    scriptId: video.script_id,
     handle: video.handle,
     callToAction: video.call_to_action,
     engine: video.engine,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import { videoMessages } from '../../contract/messages.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
+import { completeRequest } from '../../domain/complete-request.ts'
 import { queueCancellation } from '../jobs/queue-removal.ts'
 import { renderVideo } from '../jobs/video-job.ts'
 import type { RouteDeps } from '../route-deps.ts'
@@ -11,13 +12,21 @@ import { findRefusal, isVideoThere, queueVideo, type StartRefusal } from './star
 import { readAll, videoKeys } from './video-files.ts'
 import { markCanceled, type VideoRow } from './video.store.ts'
 
-type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale' | 'takeFromBudget'>
+type Deps = Pick<
+  RouteDeps,
+  'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale' | 'takeFromBudget' | 'scripts'
+>
 
 /** Stores the request, its starting image and the job in one transaction. */
 export async function startVideo(deps: Deps, userId: string, request: VideoRequest): Promise<string> {
   const { database, files, jobs, engines, events, scale } = deps
-  const { seed_image: seedImage, seed_image_of: earlier, engine: wish, ...wanted } = request
-  const engine = wish === null ? engines.configured : engines.embedded
+  const engine = request.engine === null ? engines.configured : engines.embedded
+  const {
+    seed_image: seedImage,
+    seed_image_of: earlier,
+    ...wanted
+  } = requireMakeable(completeRequest(request, engine.name))
+  await requireOwnScript(deps, userId, wanted.script_id)
   const takeFromBudget = engine.name === 'embedded' ? undefined : deps.takeFromBudget
   const rules = { scale, takeFromBudget }
   const picture = await findPicture(deps, userId, { seedImage, earlier, rules })
@@ -27,9 +36,7 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
     await files.put(videoKeys.seedImage(id, picture.type), picture.bytes, { contentType: picture.type })
   try {
     const queued = await database.transaction(async (tx) => {
-      // Only the built-in renderer supports music.
-      const sound = wanted.sound && engine.name === 'embedded'
-      const video = { ...wanted, sound, id, userId, engine: engine.name, seedImageType }
+      const video = { ...wanted, id, userId, engine: engine.name, seedImageType }
       const answer = await queueVideo(tx, video, rules)
       if (answer.ok) await jobs.send(tx, renderVideo, { videoId: id })
       return answer
@@ -41,6 +48,17 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
   }
   events.emitChanged(userId)
   return id
+}
+
+function requireMakeable(completed: ReturnType<typeof completeRequest>) {
+  if (completed.ok) return completed.video
+  const { field, message } = completed
+  throw new AppError('INVALID_ARGUMENT', message, { details: { fields: { [field]: message } } })
+}
+
+async function requireOwnScript({ scripts }: Deps, userId: string, id: string | null) {
+  if (id !== null && !(await scripts.isOwn(userId, id)))
+    throw new AppError('NOT_FOUND', videoMessages.unknownScript)
 }
 
 export async function cancelVideo(

@@ -6,11 +6,11 @@ import { VideoRequest } from '../../contract/video-request.ts'
 import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../../contract/video.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { queueRemoval } from '../jobs/queue-removal.ts'
-import { presentTransition, presentVideo } from './present-video.ts'
+import { presentLimits, presentTransition, presentVideo } from './present-video.ts'
 import { requireVideo, VideoId, unknownVideo } from './require-video.ts'
 import { readAllowance } from './start-video.store.ts'
 import { cancelVideo, startVideo } from './start-video.ts'
-import { listTransitions, listVideos, removeRow } from './video.store.ts'
+import { listTransitions, listVideos, removeRow, type VideoRow } from './video.store.ts'
 
 /** A creator's actions on their videos. */
 export function videoRoutes(deps: RouteDeps) {
@@ -68,7 +68,9 @@ export function videoRoutes(deps: RouteDeps) {
         const allowance = await readAllowance(db, userId, scale)
         const nextCursor = last ? writeCursor({ key: last.createdAt, id: last.id }) : null
         const engine = engines.configured.name
-        return c.json({ items: page.map(presentVideo), nextCursor, allowance, engine }, 200)
+        const entries = await listEntries(deps, userId, page)
+        const items = page.map(presentVideo)
+        return c.json({ items, nextCursor, allowance, engine, limits: presentLimits(engine), entries }, 200)
       },
     )
     .openapi(
@@ -117,6 +119,11 @@ export function videoRoutes(deps: RouteDeps) {
 }
 
 export type VideoRoutes = ReturnType<typeof videoRoutes>
+
+async function listEntries({ scripts }: RouteDeps, userId: string, rows: readonly VideoRow[]) {
+  const ids = new Set(rows.flatMap(({ scriptId }) => scriptId ?? []))
+  return ids.size === 0 ? [] : scripts.listEntries(userId, [...ids], new Date().toISOString().slice(0, 10))
+}
 
 type Deps = Pick<RouteDeps, 'database' | 'jobs' | 'events'>
 

@@ -1,0 +1,64 @@
+import {
+  frameRates,
+  resolutions,
+  videoShapes,
+  videoStyles,
+  type FrameRate,
+  type Resolution,
+  type VideoShape,
+  type VideoStyle,
+} from '../contract/choices.ts'
+import { chooseLength, type Length } from '../domain/choose-length.ts'
+
+/** What the form's controls hold now, for the estimate and the preview. */
+export type FormDraft = {
+  prompt: string
+  handle: string
+  call_to_action: string
+  sound: boolean
+  resolution: Resolution
+  shape: VideoShape
+  style: VideoStyle | null
+  length: Length & { fps: FrameRate }
+}
+
+// Read from the controls, because a restored draft fills them without React.
+export function readForm(form: HTMLFormElement, before: FormDraft, changed: string): FormDraft {
+  const values = new FormData(form)
+  const text = (name: string) => {
+    const value = values.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const { length } = before
+  const numberOf = (name: string, fallback: number) => Number.parseFloat(text(name)) || fallback
+  const fps = frameRates.find((rate) => rate === Number(text('fps'))) ?? length.fps
+  const now = {
+    seconds: numberOf('seconds', length.seconds),
+    num_frames: numberOf('num_frames', length.num_frames),
+    fps,
+  }
+  return {
+    prompt: text('prompt'),
+    handle: text('handle').trim(),
+    call_to_action: text('call_to_action').trim(),
+    sound: values.has('sound'),
+    resolution: oneOf(resolutions, text('resolution')) ?? before.resolution,
+    shape: oneOf(videoShapes, text('shape')) ?? before.shape,
+    style: oneOf(videoStyles, text('style')) ?? null,
+    length: { ...chooseLength(length, now, changed), fps },
+  }
+}
+
+/** Writes the length into the control that follows, never into the one being typed in. */
+export function writeLength(form: HTMLFormElement, { seconds, num_frames: frames, by }: Length): void {
+  if (by === 'seconds') setNumber(form, 'num_frames', frames)
+  else setNumber(form, 'seconds', seconds)
+}
+
+export function setNumber(form: HTMLFormElement, name: string, value: number): void {
+  const control = form.elements.namedItem(name)
+  if (control instanceof HTMLInputElement && Number(control.value) !== value) control.value = String(value)
+}
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: string): Choice | undefined =>
+  choices.find((choice) => choice === value)
