@@ -18,7 +18,7 @@ function checkEnvironment(modules: SourceModules): Violation[] {
   )
 }
 
-/** Time and randomness enter the domain and the drawing of films as arguments. */
+/** Time, randomness and state enter the domain and the drawing of films as arguments. */
 function checkPurity(modules: SourceModules): Violation[] {
   return judgeEach(modules, 'purity', (path, module) => {
     const place = placeOf(path)

@@ -25,6 +25,8 @@ function contentFaults(): PlantedFault[] {
       'export const a = () => globalThis.crypto.randomUUID()',
       'crypto.randomUUID',
     ],
+    ['the domain has no state', domain, 'let last = 0\nexport const a = () => last++', 'a module-level let'],
+    ['not exported either', domain, 'export let last = 0', 'a module-level let'],
     [
       'only one file reads the environment',
       'src/app/server/a.ts',

@@ -7,7 +7,7 @@ export type Module = {
   imports: Import[]
   reExportsAll: boolean
   readsEnvironment: boolean
-  /** Where the module uses the clock or randomness directly. */
+  /** Where the module uses the clock, randomness or state of its own. */
   impurities: string[]
   /** SQL statements. */
   statements: string[]
@@ -82,6 +82,11 @@ export function readModule(path: string, source: string): Module {
     JSXText: (node) => void module.terms.add(node.value),
   }).visit(program)
 
+  for (const statement of program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declaration?.type === 'VariableDeclaration' && ['let', 'var'].includes(declaration.kind))
+      module.impurities.push(`a module-level ${declaration.kind}`)
+  }
   // `import { env } from 'node:process'` is the same under another name.
   if (
     module.imports.some(({ specifier, typeOnly }) => !typeOnly && /^(node:)?process$/.test(specifier ?? ''))

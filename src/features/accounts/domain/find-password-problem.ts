@@ -22,21 +22,25 @@ export function findPasswordProblem(
   return isMadeOf(plain, personal) ? 'personal' : undefined
 }
 
-/** The number of listed passwords, not counting those that a rule detects. */
-export const countCommonPasswords = () => listed().size
+const words: ReadonlySet<string> = new Set(commonWords)
+const passwords: ReadonlySet<string> = new Set(commonestPasswords)
 
-let listedOnce: ReadonlySet<string> | undefined
-const listed = () =>
-  (listedOnce ??= new Set([
-    ...commonestPasswords,
-    ...commonWords.flatMap((word) => commonEndings.map((ending) => word + ending)),
-  ]))
+/** Whether it is on the list: a common password, or a common word with a common ending. */
+const isListed = (plain: string) =>
+  passwords.has(plain) ||
+  commonEndings.some(
+    (ending) => plain.endsWith(ending) && words.has(plain.slice(0, plain.length - ending.length)),
+  )
+
+/** The number of listed passwords, not counting those that a rule detects. */
+export const countCommonPasswords = () =>
+  new Set([...passwords, ...commonWords.flatMap((word) => commonEndings.map((ending) => word + ending))]).size
 
 function isCommon(plain: string, ownWords: readonly string[]): boolean {
-  if (listed().has(plain) || isRun(plain) || isDate(plain)) return true
+  if (isListed(plain) || isRun(plain) || isDate(plain)) return true
   const word = readLeet(plain.replace(/^[^\p{L}$@]+/u, '').replace(/(?<![\d\W_])[\d\W_]+$/, ''))
   const rest = plain.length - word.length
-  return rest <= maxSuffixLength && (listed().has(word) || ownWords.includes(word))
+  return rest <= maxSuffixLength && (isListed(word) || ownWords.includes(word))
 }
 
 /** A year and two symbols; a longer suffix is harder to guess than the word. */
