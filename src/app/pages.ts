@@ -1,3 +1,4 @@
+import { findReferralTarget } from '#features/forms/contract/referral.ts'
 import { tools } from '#features/tools-hub/contract/catalogue.ts'
 import { toolsHubPaths } from '#features/tools-hub/contract/paths.ts'
 
@@ -89,9 +90,12 @@ export const pages: readonly Page[] = [
   { path: '/dev/kit', file: 'platform/web/kit/kit.page.tsx', kind: 'development' },
 ]
 
-/** Redirects for paths without a page: an unknown tool leads to the list of tools, which explains it. */
+/**
+ * Redirects for paths without a page: a referral link leads to the waitlist, an unknown tool to the list of
+ * tools, which explains it.
+ */
 export const suggestKnownPage = (path: string): string | undefined =>
-  path.startsWith(`${toolsHubPaths.list}/`) ? toolsHubPaths.unknownTool : undefined
+  path.startsWith(`${toolsHubPaths.list}/`) ? toolsHubPaths.unknownTool : findReferralTarget(path)
 
 /** The paths a sign-in may return to. */
 export const pagePaths: readonly string[] = pages

@@ -135,6 +135,9 @@ export const permissions: Record<string, Statuses> = {
   'PUT /api/admin/submissions/contact/readings': team(400),
   'PUT /api/admin/submissions/contact/{id}/reading': team(400),
   'DELETE /api/admin/submissions/{collection}/{id}/spam-mark': team(400),
+  'GET /api/admin/launch/referrals': team(200),
+  'PUT /api/admin/launch/referrals/{id}/release': team(400),
+  'PUT /api/admin/launch/referrals/{id}/reversal': team(400),
   // Last, because these end the session. Team accounts are managed in the configuration.
   'DELETE /api/account': [401, 200, 403, 403],
   'POST /api/auth/sign-out': everybody(200),

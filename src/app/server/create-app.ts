@@ -15,6 +15,7 @@ import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#feat
 import { prepareContentSearch, profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
 import { confirmationRoutes, formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
+import { createWaitlistHooks } from '#features/launch/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
 import {
   consumePaid,
@@ -131,7 +132,7 @@ export function createApp(services: Services) {
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
-  app.route('/api/forms', confirmationRoutes({ db: database.db, signer }))
+  app.route('/api/forms', confirmationRoutes({ database, signer, hooks: createWaitlistHooks() }))
   app.route('/api', fundingRoutes({ db: database.db }))
   app.route(
     '/api/analytics',

@@ -8,6 +8,7 @@ import { makeLinkToken } from '#testing/account-link.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { addMember as addWaitlistMember, joinWaitlist } from '#testing/waitlist.ts'
 import { createVideoWorkers } from '#testing/video-workers.ts'
 
 let running: TestApp
@@ -146,6 +147,22 @@ const requests: readonly (readonly [string, () => Promise<Attempt>])[] = [
           sessions: 'sessions where user_id = $1',
         },
         about: id,
+      }
+    },
+  ],
+  [
+    'the confirmation of a referred waitlist entry',
+    async () => {
+      const referrer = await addWaitlistMember(running)
+      const friend = await joinWaitlist(running, { code: referrer.code })
+      return {
+        ask: friend.confirm,
+        tables: {
+          confirmed: 'waitlist_submissions where id = $1 and confirmed_at is not null',
+          members: 'launch_members where entry_id = $1',
+          credits: 'launch_credits where referred_id in (select id from launch_members where entry_id = $1)',
+        },
+        about: friend.entryId,
       }
     },
   ],

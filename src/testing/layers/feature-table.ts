@@ -10,6 +10,7 @@ export const featureTable: FeatureTable = {
   funding: { accounts: 'whole' },
   forms: { accounts: 'whole', analytics: 'whole' },
   inbox: { accounts: 'whole', audit: 'whole', forms: 'whole' },
+  launch: { accounts: 'whole', audit: 'whole', forms: 'whole' },
   // Tool feedback and 'Notify me' are forms.
   'tools-hub': { accounts: 'whole', 'creator-profile': 'whole', analytics: 'whole', forms: 'whole' },
   'video-studio': { accounts: 'whole', 'creator-profile': 'whole' },
@@ -22,11 +23,12 @@ export const featureTable: FeatureTable = {
     analytics: 'whole',
     funding: 'whole',
     audit: 'contract',
+    launch: 'contract',
     'creator-profile': 'contract',
     'script-studio': 'contract',
     'video-studio': 'contract',
   },
-  admin: { accounts: 'whole', audit: 'whole', inbox: 'whole', analytics: 'whole' },
+  admin: { accounts: 'whole', audit: 'whole', inbox: 'whole', launch: 'whole', analytics: 'whole' },
 }
 
 export type FeatureTable = Record<string, Record<string, 'whole' | 'contract'>>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { SecondFactorNotice, useSession } from '#features/accounts/web.ts'
 import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
 import { findSubmissionLink, FormsPanel, OverviewStrip } from '#features/inbox/web.ts'
+import { LaunchPanel } from '#features/launch/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { Tabs, type Tab } from '#platform/web/ui/tabs.tsx'
@@ -16,6 +17,7 @@ const tabs: readonly Tab[] = [
   { value: 'forms', label: 'Forms', content: <FormsPanel /> },
   { value: 'analytics', label: 'Analytics', content: <AnalyticsPanel /> },
   { value: 'buttons', label: 'Button Tracking', content: <ButtonTrackingPanel /> },
+  { value: 'launch', label: 'Launch', content: <LaunchPanel /> },
   { value: 'audit', label: 'Audit log', content: <AuditPanel findLink={findSubmissionLink} /> },
   { value: 'team', label: 'Team', content: <TeamPanel /> },
 ]

@@ -15,6 +15,8 @@ export const auditActions = [
   'analytics_cleared',
   'second_factor_changed',
   'sessions_ended',
+  'referral_released',
+  'referral_reversed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -110,6 +110,8 @@ const actionLabels: Record<AuditAction, string> = {
   analytics_cleared: 'Analytics cleared',
   second_factor_changed: 'Sign-in security changed',
   sessions_ended: 'Signed out everywhere',
+  referral_released: 'Referral credit released',
+  referral_reversed: 'Referral credit taken back',
 }
 
 type SubjectLink = { to: string; label: string }

@@ -33,6 +33,7 @@ export const confirmationMessages = {
     question: 'Is this your email address?',
     button: 'Confirm email address',
     done: 'Your email address is confirmed. We’ll be in touch.',
+    alreadyDone: 'You’ve already confirmed this email address, so there’s nothing left to do.',
   },
   deadLink: 'This link has expired or was never valid. Fill in the form again to get a new one.',
 } as const

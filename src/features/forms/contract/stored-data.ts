@@ -31,6 +31,9 @@ export const storedForms = {
       ...reviewed,
       ...address,
       confirmed_at: 'When you confirmed that the address is yours.',
+      referral_code: 'The code of the referral link that brought you here, if any.',
+      sender_hash:
+        'With a referral link only: a one-way hash of your connection, deleted after a week, to notice made-up referrals.',
       user_type: 'The list you joined: creators, investors or backers.',
       content_type: 'As a creator: what you make.',
       funding_target: 'As a creator: what you would raise.',

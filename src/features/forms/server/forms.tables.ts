@@ -65,6 +65,10 @@ export const waitlistSubmissions = pgTable(
      * its entries count as confirmed. This version always sets it.
      */
     confirmedAt: instant().defaultNow(),
+    /** The code of the referral link through which the visitor came, as it was given. */
+    referralCode: text(),
+    /** A keyed hash of the sender, stored with a referral code only and for a week, to notice bursts. */
+    senderHash: text(),
   },
   (table) => [
     // Includes spam, so that a bot's entry never blocks the owner of the address.
@@ -72,6 +76,10 @@ export const waitlistSubmissions = pgTable(
     ...byTime(table, table.submittedAt, 'waitlist_submissions'),
     index().on(table.status, table.submittedAt, table.id),
     index().on(table.emailKey, table.id),
+    // Few entries have these, so joining doesn't pay for the index.
+    index('waitlist_submissions_referral')
+      .on(table.referralCode, table.senderHash)
+      .where(sql`${table.referralCode} is not null`),
   ],
 )
 

@@ -21,7 +21,7 @@ export const submissionsOf: DataPart = {
           .select()
           .from(table)
           .where(isFrom(normalizeEmail(email)))
-      ).map(withoutKeys)
+      ).map(withoutHashes)
     return sent
   },
   async eraseFor(tx, { email, emailVerified }) {
@@ -44,12 +44,14 @@ const collections = {
   },
 }
 
-/** Internal hashes that are deleted after a day. */
-const withoutKeys = ({
+/** Internal hashes that are deleted after a day or a week. */
+const withoutHashes = ({
   idempotencyKey: _key,
   bodyHash: _hash,
+  senderHash: _sender,
   ...row
 }: {
   idempotencyKey: string | null
   bodyHash: string | null
+  senderHash?: string | null
 }) => row

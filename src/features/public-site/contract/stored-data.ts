@@ -3,6 +3,7 @@ import { storedAnalytics } from '#features/analytics/contract/stored-data.ts'
 import { storedAudit } from '#features/audit/contract/stored-data.ts'
 import { storedForms } from '#features/forms/contract/stored-data.ts'
 import { storedFunding } from '#features/funding/contract/stored-data.ts'
+import { storedLaunch } from '#features/launch/contract/stored-data.ts'
 import { storedProfiles } from '#features/creator-profile/contract/stored-data.ts'
 import { storedStudio } from '#features/script-studio/contract/stored-data.ts'
 import { storedVideos } from '#features/video-studio/contract/stored-data.ts'
@@ -23,6 +24,7 @@ export type StoredTable = {
 export const storedData: Record<string, StoredTable> = {
   ...storedStudio,
   ...storedForms,
+  ...storedLaunch,
   ...storedAnalytics,
   ...storedVideos,
   ...storedAccounts,

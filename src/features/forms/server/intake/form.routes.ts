@@ -22,7 +22,7 @@ import { addFeedback } from './feedback.store.ts'
 import { newsletterConfirmation } from '../mail/confirmation-jobs.ts'
 import { subscribe } from './newsletter.store.ts'
 import { addOtherForm } from './other-form.store.ts'
-import { createSubmissionReader } from './read-submission.ts'
+import { createSubmissionReader, readReferral } from './read-submission.ts'
 import { createWaitlist } from './waitlist.store.ts'
 
 type Content = NonNullable<
@@ -93,7 +93,7 @@ export function formRoutes({ database, jobs, limit, secret }: Deps) {
 
   router.post('/waitlist', async (c) => {
     const { input, meta } = await readSubmission(c, 'waitlist', WaitlistInput)
-    const audience = await waitlist.join(input, meta)
+    const audience = await waitlist.join(input, { ...meta, referral: readReferral(c, secret) })
     return c.json({ message: waitlistMessages.success(audience) }, 201)
   })
 

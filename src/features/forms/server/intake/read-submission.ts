@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { AppError } from '#platform/common/errors.ts'
 import { clientGroup } from '#platform/server/http/client-address.ts'
 import { requireValid, type HttpEnv } from '#platform/server/http/router.ts'
+import { isReferralCode, referralParameter } from '../../contract/referral.ts'
 import type { SpamTrap } from '../../contract/spam-trap.ts'
 import { detectSpam, type SpamReason } from '../../domain/detect-spam.ts'
 
@@ -16,6 +17,9 @@ export type Repetition = {
   keyLasts: '24 hours' | '10 minutes'
   bodyHash: string | undefined
 }
+
+/** Through whose link a visitor came, and a keyed hash of the sender to notice bursts. */
+export type Referral = { referralCode: string; senderHash: string }
 
 // These store an address only once, so they need no key; subscribing again after leaving is not a repetition.
 const oncePerAddress = new Set(['newsletter', 'waitlist'])
@@ -32,6 +36,18 @@ export function createSubmissionReader(secret: string) {
     const bodyHash = key === undefined ? undefined : hashBody(input, secret)
     return { input, meta: { key, keyLasts, bodyHash, spamReason: detectSpam(input, Date.now()) } }
   }
+}
+
+/**
+ * The referral code is in the URL of the page with the form, which browsers send along. That needs neither a
+ * cookie nor a script.
+ */
+export function readReferral(c: Context<HttpEnv>, secret: string): Referral | undefined {
+  const page = c.req.header('referer') ?? ''
+  const referralCode = URL.canParse(page) ? new URL(page).searchParams.get(referralParameter) : null
+  if (referralCode === null || !isReferralCode(referralCode)) return undefined
+  const sender = clientGroup(c.var.clientAddress)
+  return { referralCode, senderHash: hashTexts(['waitlist-referral', sender], secret) }
 }
 
 /**

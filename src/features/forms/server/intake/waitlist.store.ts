@@ -8,7 +8,7 @@ import type { WaitlistInput } from '../../contract/waitlist.ts'
 import { waitlistConfirmation } from '../mail/confirmation-jobs.ts'
 import { waitlistSubmissions as entries } from '../forms.tables.ts'
 import { insertOnce } from './insert-once.store.ts'
-import type { SubmissionMeta } from './read-submission.ts'
+import type { Referral, SubmissionMeta } from './read-submission.ts'
 
 type NewEntry = Omit<typeof entries.$inferInsert, 'idempotencyKey' | 'bodyHash'> & {
   idempotencyKey: string | undefined
@@ -24,8 +24,11 @@ export function createWaitlist(database: Database, jobs: Jobs) {
     isRepeatable: true,
   })
   return {
-    async join(input: WaitlistInput, meta: SubmissionMeta): Promise<Audience> {
-      const row = toRow(input, meta)
+    async join(
+      input: WaitlistInput,
+      { referral, ...meta }: SubmissionMeta & { referral?: Referral | undefined },
+    ): Promise<Audience> {
+      const row = toRow(input, meta, referral)
       if ((await insert(row)) || row.idempotencyKey === undefined) return row.userType
       return resolveRepeat({ database, jobs }, row, row.idempotencyKey)
     },
@@ -35,6 +38,7 @@ export function createWaitlist(database: Database, jobs: Jobs) {
 function toRow(
   { homepage: _homepage, shownAt: _shownAt, sentAt: _sentAt, ...entry }: WaitlistInput,
   { key, bodyHash, spamReason }: SubmissionMeta,
+  referral: Referral | undefined,
 ): NewEntry {
   return {
     ...entry,
@@ -44,6 +48,7 @@ function toRow(
     spamReason,
     idempotencyKey: key,
     bodyHash,
+    ...referral,
   }
 }
 
@@ -55,13 +60,15 @@ async function insertTogether({ database, jobs }: Deps, rows: NewEntry[]): Promi
   const statement = sql`
     insert into waitlist_submissions
       (form_type, user_type, email, email_key, content_type, funding_target, contribution_size, return_model,
-       investor_type, check_size, is_spam, spam_reason, idempotency_key, body_hash, confirmed_at)
+       investor_type, check_size, is_spam, spam_reason, idempotency_key, body_hash, referral_code, sender_hash,
+       confirmed_at)
     select "formType", "userType", email, "emailKey", "contentType", "fundingTarget", "contributionSize", "returnModel",
-      "investorType", "checkSize", "isSpam", "spamReason", "idempotencyKey", "bodyHash", null
+      "investorType", "checkSize", "isSpam", "spamReason", "idempotencyKey", "bodyHash", "referralCode",
+      "senderHash", null
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry(
       "formType" text, "userType" text, email text, "emailKey" text, "contentType" text, "fundingTarget" text,
       "contributionSize" text, "returnModel" text, "investorType" text, "checkSize" text, "isSpam" boolean,
-      "spamReason" text, "idempotencyKey" text, "bodyHash" text
+      "spamReason" text, "idempotencyKey" text, "bodyHash" text, "referralCode" text, "senderHash" text
     )
     on conflict do nothing
     returning id, user_type, email_key, is_spam`
@@ -104,14 +111,18 @@ async function resolveRepeat({ database, jobs }: Deps, row: NewEntry, key: strin
   return first?.userType ?? row.userType
 }
 
-/** Returns whether the entry exists; confirming again changes nothing. */
-export async function confirmEntry(db: Db, id: string): Promise<boolean> {
+/** Confirming again changes nothing. */
+export async function confirmEntry(
+  db: Db,
+  id: string,
+): Promise<'confirmed' | 'already-confirmed' | 'unknown'> {
   const isEntry = and(eq(entries.id, id), eq(entries.isSpam, false))
-  await db
+  const confirmed = await db
     .update(entries)
     .set({ confirmedAt: sql`now()` })
     .where(and(isEntry, isNull(entries.confirmedAt)))
-  return (await db.$count(entries, isEntry)) === 1
+  if (confirmed.rowCount === 1) return 'confirmed'
+  return (await db.$count(entries, isEntry)) === 1 ? 'already-confirmed' : 'unknown'
 }
 
 export async function findUnconfirmedEntry(db: Db, id: string) {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { FormResponse } from '../../contract/contact.ts'
@@ -15,19 +15,32 @@ import { renderQuestion } from './render-question.ts'
 import { confirmEntry } from '../intake/waitlist.store.ts'
 
 const lists = {
-  newsletter: { title: 'Newsletter', confirm: confirmSubscription, action: formPaths.newsletterConfirmation },
-  waitlist: { title: 'Waitlist', confirm: confirmEntry, action: formPaths.waitlistConfirmation },
+  newsletter: { title: 'Newsletter', action: formPaths.newsletterConfirmation },
+  waitlist: { title: 'Waitlist', action: formPaths.waitlistConfirmation },
 } as const
 
 const request = { query: z.object({ token: z.string().max(200) }) }
 
+/** What happens around the first confirmation of a waitlist entry, in the same transaction. */
+export type WaitlistHooks = {
+  beforeConfirmation: (tx: Db, entryId: string) => Promise<void>
+  afterConfirmation: (tx: Db, entryId: string) => Promise<void>
+}
+
+type Deps = { database: Database; signer: Signer; hooks: WaitlistHooks }
+
 /** The target of the link in a confirmation email. */
-export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
+export function confirmationRoutes({ database, signer, hooks }: Deps) {
+  const confirmations = {
+    newsletter: async (id: string) =>
+      (await confirmSubscription(database.db, id)) ? confirmationMessages.newsletter.done : undefined,
+    waitlist: (id: string) => confirmWaitlistEntry(database, hooks, id),
+  }
   const router = createRouter()
   for (const list of ['newsletter', 'waitlist'] as const) {
-    const { title, confirm, action } = lists[list]
+    const { title, action } = lists[list]
     const path = `/${list}/confirmation`
-    const { question, button, done } = confirmationMessages[list]
+    const { question, button } = confirmationMessages[list]
     const readId = (token: string) => signer.verifyUntil(confirmationPurposes[list], token, new Date())
 
     router.post(path, respondToPlainForm)
@@ -61,11 +74,27 @@ export function confirmationRoutes({ db, signer }: { db: Db; signer: Signer }) {
       }),
       async (c) => {
         const id = readId(c.req.valid('query').token)
-        if (id === undefined || !(await confirm(db, id)))
-          throw new AppError('NOT_FOUND', confirmationMessages.deadLink)
-        return c.json({ message: done }, 200)
+        const message = id === undefined ? undefined : await confirmations[list](id)
+        if (message === undefined) throw new AppError('NOT_FOUND', confirmationMessages.deadLink)
+        return c.json({ message }, 200)
       },
     )
   }
   return router
+}
+
+function confirmWaitlistEntry(database: Database, hooks: WaitlistHooks, id: string) {
+  return database.transaction(async (tx) => {
+    await hooks.beforeConfirmation(tx, id)
+    const outcome = await confirmEntry(tx, id)
+    switch (outcome) {
+      case 'confirmed':
+        await hooks.afterConfirmation(tx, id)
+        return confirmationMessages.waitlist.done
+      case 'already-confirmed':
+        return confirmationMessages.waitlist.alreadyDone
+      case 'unknown':
+        return undefined
+    }
+  })
 }

@@ -69,7 +69,10 @@ export function AudienceTabs() {
 
   function choose(next: Audience) {
     if (next === audience) return
-    void navigate({ search: `?tab=${next}` }, { preventScrollReset: true })
+    // Keeps the rest, such as a referral code.
+    const search = new URLSearchParams(location.search)
+    search.set('tab', next)
+    void navigate({ search: `?${search}` }, { preventScrollReset: true })
     track({ eventType: 'poll_step', ...funnelSteps[next] })
   }
 
@@ -92,7 +95,7 @@ export function AudienceTabs() {
           <a
             key={entry}
             id={`tab-${entry}`}
-            href={`?tab=${entry}#${entry}`}
+            href={isLive ? `?tab=${entry}#${entry}` : `#${entry}`}
             {...(isLive && tabProps(entry, audience))}
             onClick={(event) => {
               event.preventDefault()

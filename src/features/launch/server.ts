@@ -1,0 +1,2 @@
+export { referralRoutes } from './server/referral.routes.ts'
+export { createWaitlistHooks } from './server/settle-referral.ts'

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import type { Audience } from '#features/forms/contract/choices.ts'
+import { waitlistSubmissions } from '#features/forms/server.ts'
+import { generatedId, instant, instantMs, instantMsNow } from '#platform/server/database/columns.ts'
+import type { CreditKind, CreditReason } from '../contract/credits.ts'
+
+/**
+ * Everyone with a confirmed address, once per list. Created by a trigger, so that every version and every way
+ * to confirm an address leads here. Deleting the entry keeps an anonymous row for the ledger.
+ */
+export const launchMembers = pgTable(
+  'launch_members',
+  {
+    id: generatedId(),
+    entryId: uuid()
+      .unique()
+      .references(() => waitlistSubmissions.id, { onDelete: 'set null' }),
+    audience: text().$type<Audience>().notNull(),
+    confirmedAt: instantMs().notNull(),
+    /** The sum of the ledger, maintained by a trigger. */
+    credits: integer().notNull().default(0),
+    /** The code of the referral link. Removed with the entry. */
+    code: text()
+      .unique()
+      .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
+    /** Set when the person got in or was deleted. */
+    leftAt: instant(),
+  },
+  (table) => [
+    index('launch_members_line')
+      .on(table.audience, table.credits.desc(), table.confirmedAt, table.id)
+      .where(sql`${table.leftAt} is null`),
+  ],
+)
+
+/**
+ * The referral ledger. A trigger rejects every update and deletion; a correction is another row that names the
+ * one it corrects.
+ */
+export const launchCredits = pgTable(
+  'launch_credits',
+  {
+    id: generatedId(),
+    /** Who earns the credit. */
+    memberId: uuid()
+      .notNull()
+      .references(() => launchMembers.id),
+    /** Who joined through their link. */
+    referredId: uuid()
+      .notNull()
+      .references(() => launchMembers.id),
+    kind: text().$type<CreditKind>().notNull(),
+    amount: integer().notNull(),
+    reason: text().$type<CreditReason>().notNull(),
+    releaseOf: uuid()
+      .unique()
+      .references((): AnyPgColumn => launchCredits.id),
+    reversalOf: uuid()
+      .unique()
+      .references((): AnyPgColumn => launchCredits.id),
+    createdAt: instantMsNow(),
+  },
+  (table) => [
+    check(
+      'launch_credits_amount',
+      sql`(${table.kind} = 'credit' and ${table.amount} = 1 and ${table.releaseOf} is null and ${table.reversalOf} is null)
+        or (${table.kind} = 'hold' and ${table.amount} = 0 and ${table.releaseOf} is null and ${table.reversalOf} is null)
+        or (${table.kind} = 'release' and ${table.amount} = 1 and ${table.releaseOf} is not null and ${table.reversalOf} is null)
+        or (${table.kind} = 'reversal' and ${table.amount} = -1 and ${table.releaseOf} is null and ${table.reversalOf} is not null)`,
+    ),
+    // A referral counts once, however often and from wherever it is confirmed.
+    uniqueIndex('launch_credits_referral')
+      .on(table.referredId)
+      .where(sql`${table.kind} in ('credit', 'hold')`),
+    index().on(table.memberId, table.createdAt),
+    index('launch_credits_held')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.kind} = 'hold'`),
+    index().on(table.createdAt, table.id),
+  ],
+)
+
+/**
+ * How many people wait, per number of credits, day and minute, so that a place in line is a few sums instead
+ * of a count over everyone. Maintained by triggers in the same transaction.
+ */
+export const launchLineCounts = pgTable(
+  'launch_line_counts',
+  {
+    audience: text().$type<Audience>().notNull(),
+    grain: text().$type<'all' | 'day' | 'minute'>().notNull(),
+    credits: integer().notNull(),
+    startsAt: instant().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.audience, table.grain, table.credits, table.startsAt] })],
+)

@@ -1,0 +1,1 @@
+export { LaunchPanel } from './web/launch-panel-lazy.tsx'
