@@ -4,10 +4,9 @@ import { countCharacters } from '../caption-rules.ts'
 import { hasBlank } from './blanks.ts'
 import { callOf } from './call.ts'
 import { openDesk, type Desk } from './desk.ts'
-import { pointsBack, nounPhrases } from './fact.ts'
-
-import type { Tagger } from './note.ts'
-import { capitalize, dropEnd, finish, splitSentences } from './sentences.ts'
+import { nounPhrases, readFact } from './fact.ts'
+import { asNote, type Tagger } from './note.ts'
+import { capitalize, dropEnd, dropLabel, finish, splitSentences } from './sentences.ts'
 import { sharesStem, stemsOf, isGeneral } from './stems.ts'
 
 const lastResort = ['creator', 'story', 'video', 'behindthescenes', 'smallcreator']
@@ -96,12 +95,15 @@ type Said = { hook: string; title: string; lines: readonly string[] }
 
 function chooseText(desk: Desk, { hook, title, lines }: Said, least: number, most: number): string {
   const call = callOf(desk, 'story')
+  const repeats = compareTexts()
   const own = lines
     .slice(0, -1)
     .filter((line) => !hasBlank(line))
-    .flatMap((line) => splitSentences(withoutLead(desk, line)).map(finish))
-    .filter((sentence) => !pointsBack(sentence) && desk.isAllowed(sentence))
-  const head = finish(title)
+    .flatMap((line) => readFact(asNote(withoutLead(desk, line)), desk.tag).sentences)
+    .filter(({ text, pointsBack }) => !pointsBack && desk.isAllowed(text))
+    .map(({ text }) => dropLabel(text))
+  // In an unsupported language, the end of the title is not in the creator's words.
+  const head = finish(desk.language === 'other' ? title.split(' · ')[0]! : title)
   const openings = [hook, ...own, head].filter((text, at, texts) => text !== '' && texts.indexOf(text) === at)
   const fits = (text: string) => countCharacters(text) >= least && countCharacters(text) <= most
   const pairs = openings.flatMap((first) =>
@@ -127,15 +129,32 @@ function chooseText(desk: Desk, { hook, title, lines }: Said, least: number, mos
   return shorter[0] ?? cut(openings[0] ?? title, most)
 }
 
-const repeats = (first: string, second: string) =>
-  first.includes(dropEnd(second, '.!?')) || second.includes(dropEnd(first, '.!?'))
+/** Whether two texts say mostly the same: '60 kilos. The wheel came up.' and the sentence it was taken from. */
+function compareTexts(): (first: string, second: string) => boolean {
+  const known = new Map<string, ReadonlySet<string>>()
+  const stems = (text: string) => {
+    const found = known.get(text) ?? stemsOf(text)
+    known.set(text, found)
+    return found
+  }
+  return (first, second) => {
+    const [a, b] = [stems(first), stems(second)]
+    const shared = [...a].filter((stem) => b.has(stem)).length
+    return first.includes(dropEnd(second, '.!?')) || shared > 0.6 * Math.max(1, Math.min(a.size, b.size))
+  }
+}
 
 function withoutLead({ phrases, say }: Desk, line: string): string {
-  const leads = [...Object.values(phrases.roleLeads), ...Object.values(phrases.kindLeads)]
-    .flat()
-    .concat(phrases.ordinals)
-  const lead = leads.flatMap((each) => [each, say(each)]).find((each) => line.startsWith(`${each} `))
-  return lead === undefined ? line : capitalize(line.slice(lead.length + 1))
+  const colon = line.indexOf(': ')
+  const lead = line.slice(0, colon + 1)
+  const leads = [
+    ...Object.values(phrases.roleLeads),
+    ...Object.values(phrases.kindLeads),
+    phrases.ordinals,
+    phrases.instructionLeads,
+  ]
+  const isLead = colon > 0 && leads.flat().some((each) => each === lead || say(each) === lead)
+  return isLead ? capitalize(line.slice(colon + 2)) : line
 }
 
 function cut(text: string, most: number): string {

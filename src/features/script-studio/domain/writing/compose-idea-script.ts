@@ -2,7 +2,7 @@ import type { ScriptBrief } from '../brief.ts'
 import type { Script } from '../../contract/script.ts'
 import { openDesk, type Desk } from './desk.ts'
 import { fitDraft, type Draft } from './draft.ts'
-import { readFact, type Fact } from './fact.ts'
+import { readFacts, type Fact } from './fact.ts'
 import { composeFillIn } from './fill-in.ts'
 import { isFillInAllowed, titleOfFillIn } from './ideas.ts'
 import type { Tagger, WritingNote } from './note.ts'
@@ -19,7 +19,7 @@ export function composeIdeaScript(brief: ScriptBrief, tag: Tagger): ComposedScri
   const { idea, plan, videoLength } = brief
   const desk = openDesk(brief, idea.title, tag)
   const notes = brief.notes.filter(({ words, topic }) => desk.isAllowed(`${words} ${topic}`))
-  const facts = candidatesFor(notes, plan, idea.title).map((note) => readFact(note, desk.tag))
+  const facts = readFacts(candidatesFor(notes, plan, idea.title), brief.notes, desk.tag)
   const draft = draftFor(plan, facts, videoLength)
   if (!draft)
     return {

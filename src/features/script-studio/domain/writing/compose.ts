@@ -12,7 +12,7 @@ import { concreteThings } from './cues.ts'
 import { blankPart } from './script.ts'
 import { capitalize, finish, splitSentences } from './sentences.ts'
 import { tipsFor } from './tips.ts'
-import type { Tagger, WritingNote } from './note.ts'
+import { asNote, type Tagger } from './note.ts'
 
 type Line = { text: string; approach?: string }
 
@@ -27,7 +27,7 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
     ...script.engagement_tips,
   ])
   const own = splitSentences(script.script_parts.filter((line) => countBlanks(line) === 0).join('\n')).map(
-    (words, at) => readFact(asNote(words, at), desk.tag),
+    (words, at) => readFact(asNote(words, `line-${at}`), desk.tag),
   )
   const notes = brief.notes
     .filter(({ id, topic }) => plan?.noteIds.includes(id) ?? topic === plan?.topic)
@@ -42,8 +42,12 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
           .shuffle(ownHooks({ facts: [...notes, ...own], firstPart: '', phrases: desk.phrases }))
           .map(({ kind, text }) => ({ text, approach: phrases.hookKinds[kind] })),
         ...phrases
-          .templateHooks(topic, desk.audiences[0] ?? '')
-          .map((text) => ({ text: desk.say(text), approach: phrases.hookKinds.topic })),
+          .templateHooks(
+            topic,
+            desk.audiences[0] ?? '',
+            notes.map(({ note }) => note.kind),
+          )
+          .map(([kind, text]) => ({ text: desk.say(text), approach: phrases.hookKinds[kind] })),
         {
           text: phrases.hookBlank,
           approach: phrases.hookKinds.blank,
@@ -83,7 +87,7 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
   const fresh = choices[list]().filter(isNew)
   return (
     fresh[0] ?? {
-      text: finish(capitalize(topic || phrases.topicBlank)),
+      text: finish(capitalize(topic || phrases.unknownTopic)),
       ...(list === 'hooks' && { approach: phrases.hookKinds.topic }),
     }
   )
@@ -91,15 +95,6 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
 
 const unspoken = (notes: readonly Fact[], lines: readonly string[]) =>
   notes.filter((fact) => !fact.isFragment && !lines.some((line) => line.includes(spoken(fact))))
-
-const asNote = (words: string, at: number): WritingNote => ({
-  id: `line-${at}`,
-  kind: 'moment',
-  topic: '',
-  words,
-  tags: [],
-  usedIn: [],
-})
 
 /**
  * The built-in composer: replies to a brief in the same shape as a model. The same brief gives the same

@@ -104,9 +104,7 @@ function kindOf(words: string): NoteKind {
 function titleOf(desk: Desk, subject: string, kept: readonly Fact[], description: string): string {
   const own =
     kept.length > 0
-      ? ownHooks({ facts: kept, firstPart: '', phrases: desk.phrases })
-          .filter(({ kind }) => kind !== 'things')
-          .map(({ text }) => unfinish(text))
+      ? ownHooks({ facts: kept, firstPart: '', phrases: desk.phrases }).map(({ text }) => unfinish(text))
       : []
   const found = [subject, ...own]
     .map(capitalize)
@@ -124,7 +122,9 @@ function composeSubject(desk: Desk, subject: string, goal: Goal, length: VideoLe
   const spokenSubject = capitalize(subject)
   const asQuestion = spokenSubject.endsWith('?')
   const isList = /^(?:3|three|drei)\s/i.test(subject)
-  const wanted = isList ? 'list' : structures[goal]
+  // 'How bellows work' is explained, not told as a story.
+  const isExplained = /^(?:how|why|what|wie|warum|was)\s/i.test(subject)
+  const wanted = isList ? 'list' : isExplained ? 'question' : structures[goal]
   const base =
     phrases.fillIns.find(({ structure }) => structure === (asQuestion ? 'question' : wanted)) ??
     phrases.fillIns[0]!
@@ -133,7 +133,7 @@ function composeSubject(desk: Desk, subject: string, goal: Goal, length: VideoLe
   const shape: FillIn = {
     ...base,
     // Does not ask for a question that was typed.
-    blanks: isList ? phrases.listBlanks : asQuestion ? base.blanks.slice(1) : base.blanks,
+    blanks: isList ? phrases.listBlanks : asQuestion || isExplained ? base.blanks.slice(1) : base.blanks,
     hooks: () =>
       [fitsHook(line) ? [asQuestion ? 'question' : 'topic', line] : first!, ...others].slice(0, 3) as never,
   }

@@ -1,3 +1,4 @@
+import type { NoteKind } from '../../contract/notes.ts'
 import type { VideoLength } from '../../contract/choices.ts'
 import { secondsOf } from '../speaking-time.ts'
 import type { Fact } from './fact.ts'
@@ -53,7 +54,8 @@ export function fitDraft(
     words + fact.words <= room &&
     (structure === 'list' || !fact.sentences[0]?.pointsBack) &&
     core.some((slot) => isRelated(slot.fact, fact))
-  while (words + speechAround < least + 4 && structure !== 'list') {
+  const target = least + (most - least) * 0.4
+  while (words + speechAround < target && structure !== 'list') {
     const found = pool.find(canAdd)
     if (!found) break
     slots.push({ role: 'support', fact: found })
@@ -64,6 +66,7 @@ export function fitDraft(
 }
 
 const early = new Set(['moment', 'thing', 'mistake'])
+const lateKinds: readonly NoteKind[] = ['fix', 'before-after', 'number', 'quote', 'result', 'opinion']
 
 /** Scene-setting notes follow the opening; conclusions come last. */
 function inOrder(slots: readonly Slot[]): Slot[] {
@@ -79,7 +82,9 @@ function inOrder(slots: readonly Slot[]): Slot[] {
     ...(answer ? [answer] : []),
     ...rest.filter((slot): slot is Slot => slot !== undefined && isEarly(slot)),
     ...rest.filter((slot): slot is Slot => slot !== undefined && isMiddle(slot)),
-    ...rest.filter((slot): slot is Slot => slot !== undefined && isLate(slot)),
+    ...rest
+      .filter((slot): slot is Slot => slot !== undefined && isLate(slot))
+      .toSorted((a, b) => lateKinds.indexOf(a.fact.note.kind) - lateKinds.indexOf(b.fact.note.kind)),
     ...rest.filter((slot): slot is Slot => slot?.role === 'result'),
   ]
 }

@@ -9,7 +9,7 @@ export type Sentence = {
   isQuestion: boolean
   /** Makes sense by itself; 'wet grass' does not. */
   isWhole: boolean
-  /** Starts with a word that points back, such as 'It' or 'Then'. */
+  /** Points back to another sentence, as 'It' and 'Then' do. */
   pointsBack: boolean
 }
 
@@ -22,35 +22,56 @@ export type Fact = {
   things: ReadonlySet<string>
   words: number
   isFragment: boolean
+  /** Its position among the notes of its topic. */
+  place: number
 }
 
 /** One thing that is said, with the note it speaks or the blank it leaves. */
 export type Part = { text: string; fact?: Fact; label?: string }
 
-export function readFact(note: WritingNote, tag: Tagger): Fact {
-  const sentences = splitSentences(note.words).map((text) => readSentence(text, tag))
-  const isFragment = sentences.length === 0 || !sentences.every(({ isWhole }) => isWhole)
+/** Parses notes in the order in which they were written, which shows what belongs together. */
+export function readFacts(chosen: readonly WritingNote[], all: readonly WritingNote[], tag: Tagger): Fact[] {
+  const topics = Map.groupBy(all, ({ topic }) => topic.trim().toLowerCase())
+  const places = new Map(
+    [...topics.values()].flatMap((group) => group.map(({ id }, at) => [id, at] as const)),
+  )
+  return chosen.map((note) => readFact(note, tag, places.get(note.id)))
+}
+
+export function readFact(note: WritingNote, tag: Tagger, place = 0): Fact {
+  const sentences = splitSentences(note.words).map((text, at) => readSentence(text, tag, at > 0))
+  // A short remark may follow a whole sentence: 'She said: "My face hurts." Good.'
+  const isFragment = !sentences[0]?.isWhole
   const stems = stemsOf(note.words)
   const named = sentences.flatMap(({ words }) => words.filter(({ isVerb }) => !isVerb))
   const things = stemsOf(named.map(({ text }) => text).join(' '))
-  return { note, sentences, stems, things, words: countWords(note.words), isFragment }
+  return { note, sentences, stems, things, words: countWords(note.words), isFragment, place }
 }
 
-function readSentence(text: string, tag: Tagger): Sentence {
+function readSentence(text: string, tag: Tagger, isLater: boolean): Sentence {
   const words = tag(text)
   const isQuestion = /\?["”»)]*$/.test(text)
   const isPunctuated = /[.!?…]["”“»)]*$/.test(text) && words.length >= 3
   return {
-    text: finish(text),
+    text: capitalize(finish(text)),
     words,
     isQuestion,
     isWhole: isQuestion || isPunctuated || isClause(words) || quotesOf(text).length > 0,
-    pointsBack: pointsBack(text),
+    // In 'The swarm was heavy. I weighed it.' the second sentence needs the first.
+    pointsBack: pointsBack(text) || (isLater && (backPronoun.test(text) || endsOpen(text))),
   }
 }
 
 const backward =
-  /^(?:it|its|they|them|their|he|she|him|her|his|that|this|these|those|then|but|and|so|or|also|instead|because|otherwise|there|both|neither|mine|ours|afterwards|since then|er|sie|es|ihr|ihm|das|dies|diese|dieser|dann|aber|und|also|deshalb|darum|trotzdem|sonst|danach|dabei|damit|seitdem|dort)(?:['’]\p{L}+)?[\s,:]/iu
+  /^(?:(?:now|today|jetzt|heute) )?(?:it|its|they|them|their|he|she|him|her|his|that|this|these|those|then|but|and|so|or|also|instead|because|otherwise|there(?! (?:is|are|was|were)\b)|both|neither|mine|ours|afterwards|since then|er|sie|es|ihr|ihm|das|dies|diese|dieser|dann|aber|und|also|ja|nein|yes|no|deshalb|darum|trotzdem|sonst|danach|dabei|damit|seitdem|dort)(?:['’]\p{L}+)?[\s,:]/iu
+
+const backPronoun = /\b(?:of that|davon|it|its|them|they|he|she|him|ihn|ihm|ihnen|sie|er)\b/i
+
+/** 'I had 23.' needs the sentence before it. Years are complete. */
+export function endsOpen(text: string): boolean {
+  const last = dropEnd(text.trim(), '.!').split(' ').at(-1) ?? ''
+  return /^\d[\d.,]*$/.test(last) && !/^(?:19|20)\d\d$/.test(last)
+}
 
 export const pointsBack = (text: string) => backward.test(text.trim())
 
@@ -85,6 +106,13 @@ export function headClause({ text, words }: Sentence): string | undefined {
       (isGerman ? /[:;]/ : /[,:;]/).test(words[at - 1]!.after) ||
       /^(?:and|because|und|weil)$/i.test(words[at]!.text)
     if (!isEnd) continue
+    // 'They eat pasta, and peas' must not become 'They eat pasta'.
+    const joined = /^(?:and|und)$/i.test(words[at]!.text) ? words.slice(at + 1, at + 5) : undefined
+    const joinsThings =
+      joined?.[0] &&
+      (joined[0].isNoun || joined[0].isNumber || joined[0].isDeterminer || joined[0].isAdjective) &&
+      !joined.some(({ isVerb }) => isVerb)
+    if (joinsThings) return undefined
     const head = words.slice(0, at)
     const rest = words
       .slice(at)
@@ -117,7 +145,9 @@ export function tailClause({ text, words }: Sentence): string | undefined {
       /^(?:the other|the rest|the same|nobody|everybody|everyone|here|die andere|der andere|der Rest)\b/i.test(
         clause,
       )
-    if (startsAnew && !isVague && tail.length >= 4 && verb > 0 && verb <= 4 && !pointsBack(clause))
+    // 'The seller came to hear it' needs the first half of its sentence.
+    const isOpen = /\b(?:it|them|him|her|ihn|ihm)[.!]?\s*$/i.test(clause)
+    if (startsAnew && !isVague && !isOpen && tail.length >= 4 && verb > 0 && verb <= 4 && !pointsBack(clause))
       return finish(capitalize(clause.trim()))
   }
   return undefined
@@ -131,11 +161,24 @@ export function numberPhrases({ text }: Sentence): string[] {
   const found = text.matchAll(
     /(?:[$€£¥]\s?\d[\d.,]{0,14}\d|[$€£¥]\s?\d|\d(?:[\d.,:/]{0,14}\d)?)(?:\s?(?:%|°\s?[CF]?)|[\s-](?:\p{L}[\p{L}/²³-]{0,18}))?/gu,
   )
-  return [...found]
-    .map(([phrase]) => phrase.trim().replace(/[.,:]$/, ''))
-    .filter(
-      (phrase) => /[$€£¥%°]/.test(phrase) || (/\p{L}/u.test(phrase) && !isYear(phrase) && !endsWeak(phrase)),
-    )
+  return (
+    [...found]
+      // '122 by 38 centimetres' has no number that means something alone.
+      .filter(({ index }) => !/(?:\d (?:mal|by|x|×) ?)$/i.test(text.slice(Math.max(0, index - 12), index)))
+      .map(({ 0: phrase, index }) => withNoun(phrase.trim(), text.slice(index + phrase.length)))
+      .map((phrase) => phrase.replace(/[.,:]$/, ''))
+      .filter(
+        (phrase) =>
+          /[$€£¥%°]/.test(phrase) || (/\p{L}/u.test(phrase) && !isYear(phrase) && !endsWeak(phrase)),
+      )
+  )
+}
+
+/** '61 crash days', not '61 crash'. */
+function withNoun(phrase: string, rest: string): string {
+  const isOpen = /\p{L}{4,}$/u.test(phrase) && !/(?:s|percent|prozent)$/i.test(phrase)
+  const next = isOpen ? /^ (\p{L}{3,18}s)\b/u.exec(rest) : null
+  return next ? `${phrase} ${next[1]}` : phrase
 }
 
 const isYear = (phrase: string) => /^(?:19|20)\d\d\b/.test(phrase)

@@ -18,7 +18,7 @@ export function composeFillIn(desk: Desk, fillIn: FillIn, topic: string, videoLe
     text: desk.profile.cta.trim() === '' ? desk.say(fillIn.ask) : callOf(desk, fillIn.structure),
   }
   const parts = [...chooseBlanks(desk, fillIn, videoLength).map((label) => blankPart(desk, label)), call]
-  const subject = topic || desk.phrases.topicBlank
+  const subject = topic || desk.phrases.unknownTopic
   const shape = desk.language === 'other' ? bareHooks(subject) : fillIn.hooks(subject)
   const hooks = shape.map(([kind, text]) => ({
     text: desk.say(text),

@@ -1,10 +1,18 @@
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { Hook } from '../../contract/script.ts'
 import { countWords } from '../speaking-time.ts'
-import { headClause, numberPhrases, quotesOf, seenPhrases, tailClause, type Fact } from './fact.ts'
+import {
+  endsOpen,
+  headClause,
+  numberPhrases,
+  quotesOf,
+  tailClause,
+  type Fact,
+  type Sentence,
+} from './fact.ts'
 import type { HookKind, Phrases } from './phrases/phrases.ts'
-import { capitalize, dropEnd, finish } from './sentences.ts'
-import { stemsOf } from './stems.ts'
+import { capitalize, dropEnd, dropLabel, finish } from './sentences.ts'
+import type { StructureName } from './structures.ts'
 
 export const maxHookLength = 14
 
@@ -14,7 +22,10 @@ type Asked = {
   facts: readonly Fact[]
   /** The first line after the hook, which the hook must not repeat. */
   firstPart: string
-  /** Every hook ends with it, because the script answers it. */
+  structure: StructureName
+  /** A story in the creator's own order, which may open with 'She …' or 'It …'. */
+  isTold: boolean
+  /** The question that the script answers without repeating it. */
   question: string | undefined
   topic: string
   audience: string
@@ -28,45 +39,60 @@ type Asked = {
 /** Three hooks of three kinds, from the creator's own clauses; at most one comes from a template. */
 export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   const { phrases, question } = asked
-  const found = question === undefined ? ownHooks(asked) : questionHooks(asked, question)
-  const templates = (asked.isWritten ? phrases.templateHooks(asked.topic, asked.audience) : []).map(
-    (text) => ({
-      kind: 'topic' as const,
-      text:
-        question === undefined
-          ? asked.say(text)
-          : join(asked.topic ? `${capitalize(asked.topic)}:` : '', question),
-      fact: undefined,
-    }),
-  )
+  const isUsable = ({ text }: HookIdea) => fitsHook(text) && asked.isAllowed(text)
+  const own = inTurns(chance.shuffle(ownHooks(asked).filter(isUsable)))
+  const templates = templatesFor(asked, chance).filter(isUsable)
   const chosen: HookIdea[] = []
-  const isNew = ({ text }: HookIdea) => !chosen.some((other) => other.text === text)
-  const take = (from: readonly HookIdea[], fits: (idea: HookIdea) => boolean) => {
-    for (const idea of from) if (chosen.length < 3 && isNew(idea) && fits(idea)) chosen.push(idea)
-  }
+  const isNew = ({ text }: HookIdea) =>
+    !chosen.some(
+      (other) => other.text.includes(dropEnd(text, '.')) || text.includes(dropEnd(other.text, '.')),
+    )
   const hasNewKind = ({ kind }: HookIdea) => !chosen.some((other) => other.kind === kind)
-  const usable = found.filter(({ text }) => fitsHook(text) && asked.isAllowed(text))
-  const ordered = question === undefined ? inTurns(chance.shuffle(usable)) : usable
-  take(ordered, (idea) => hasNewKind(idea) && !chosen.some(({ fact }) => fact === idea.fact))
-  take(ordered, hasNewKind)
-  // Prefers the creator's words of a kind already used over a second template.
-  const isOtherNote = ({ fact }: HookIdea) => !chosen.some((other) => other.fact === fact)
-  for (const kind of ['plain', 'moment'] as const) {
-    const rest = ordered.find((idea) => isNew(idea) && isOtherNote(idea)) ?? ordered.find(isNew)
-    if (chosen.length < 3 && rest && !chosen.some((other) => other.kind === kind))
-      chosen.push({ ...rest, kind })
+  const take = (from: readonly HookIdea[], fits: (idea: HookIdea) => boolean = () => true) => {
+    for (const idea of from)
+      if (chosen.length < 3 && isNew(idea) && hasNewKind(idea) && fits(idea)) chosen.push(idea)
   }
-  take(chance.shuffle(templates.filter(({ text }) => fitsHook(text) && asked.isAllowed(text))), (idea) =>
-    hasNewKind(idea),
+  const isOtherNote = ({ fact }: HookIdea) => !chosen.some((other) => other.fact === fact)
+  if (question !== undefined) take(questionHooks(asked, question))
+  else if (asked.structure === 'list') take(templates.slice(0, 1))
+  take(own, isOtherNote)
+  take(own)
+  // Any sentence can be said straight away; the creator's words are better than a template.
+  const others = [...own.filter(isOtherNote), ...own, ...(asked.isTold ? followingHooks(asked) : [])].filter(
+    isUsable,
   )
-  // One template is enough; the rest becomes questions.
-  take([{ kind: 'blank', text: phrases.hookBlank, fact: undefined }], () => true)
-  take(ordered, () => true)
-  take(
-    templates.map((idea) => ({ ...idea, kind: 'plain' as const })),
-    () => true,
-  )
+  take(others.map((idea) => ({ ...idea, kind: 'plain' as const })))
+  if (asked.isTold) take(others.map((idea) => ({ ...idea, kind: 'moment' as const })))
+  const fresh = templates.filter(({ number }) => !number || !chosen.some(({ text }) => text.includes(number)))
+  take(fresh)
+  take(fresh.map((idea) => ({ ...idea, kind: 'plain' as const })))
+  take([
+    { kind: 'blank', text: phrases.hookBlank, fact: undefined },
+    ...phrases.subjectHooks.map(([kind, text]) => ({ kind, text, fact: undefined })),
+  ])
   return chosen.map(({ kind, text }) => ({ text, approach: phrases.hookKinds[kind] }))
+}
+
+/** `number` is one that no other hook should name too. */
+function templatesFor(
+  { phrases, ...asked }: Asked,
+  chance: SeededRandom,
+): (HookIdea & { number?: string })[] {
+  if (!asked.isWritten) return []
+  const kinds = asked.isTold ? [] : asked.facts.map(({ note }) => note.kind)
+  const [last, ...announced] = phrases.templateHooks(asked.topic, asked.audience, kinds).toReversed()
+  const number = asked.facts.flatMap(({ sentences }) => sentences.flatMap(numberPhrases))[0]
+  const template = (kind: HookKind, text: string) => ({ kind, text: asked.say(text), fact: undefined })
+  return [
+    ...(asked.structure === 'list' && !asked.isTold
+      ? [template('topic', phrases.listHook(asked.topic))]
+      : []),
+    ...chance.shuffle([
+      ...announced.map(([kind, text]) => template(kind, text)),
+      ...(number ? [{ ...template('number', phrases.numberHook(number)), number }] : []),
+    ]),
+    template(...last!),
+  ]
 }
 
 const strength: readonly HookKind[] = [
@@ -76,7 +102,6 @@ const strength: readonly HookKind[] = [
   'contradiction',
   'consequence',
   'moment',
-  'things',
   'plain',
 ]
 
@@ -96,56 +121,41 @@ export function ownHooks({
   phrases,
 }: Pick<Asked, 'facts' | 'firstPart' | 'phrases'>): HookIdea[] {
   return facts
-    .flatMap((fact) => [...fromSentences(fact, phrases.quote), ...fromFragments(fact)])
-    .filter(({ text }) => fitsHook(text) && !firstPart.startsWith(dropEnd(text, '.')))
+    .flatMap((fact) => fact.sentences.flatMap((sentence) => fromSentence(fact, sentence, phrases.quote)))
+    .filter(({ text }) => fitsHook(text) && !dropLabel(firstPart).startsWith(dropEnd(text, '.')))
 }
 
-function fromSentences(fact: Fact, quoted: Phrases['quote']): HookIdea[] {
-  return fact.sentences.flatMap((sentence): HookIdea[] => {
-    if (sentence.pointsBack || !sentence.isWhole) return []
-    const { text } = sentence
-    if (sentence.isQuestion) return [{ kind: 'question', text, fact }]
-    const quotes = speakableQuotes(text).map((quote) => ({
-      kind: 'quote' as const,
-      text: quoted(finish(quote)),
-      fact,
-    }))
-    const tail = tailClause(sentence)
-    const head = headClause(sentence)
-    const [number] = numberPhrases(sentence)
-    const kind = number === undefined ? kindOf(fact) : 'number'
-    return [
-      ...quotes,
-      ...(tail ? [{ kind: 'consequence' as const, text: tail, fact }] : []),
-      ...(head
-        ? [{ kind: number && head.includes(number) ? ('number' as const) : kindOf(fact), text: head, fact }]
-        : []),
-      ...(tail && number && !tail.includes(number)
-        ? [{ kind: 'number' as const, text: `${finish(capitalize(number))} ${tail}`, fact }]
-        : []),
-      ...(quotes.length === 0 ? [{ kind, text, fact }] : []),
-    ]
-  })
+function fromSentence(fact: Fact, sentence: Sentence, quoted: Phrases['quote']): HookIdea[] {
+  if (sentence.pointsBack || !sentence.isWhole) return []
+  const text = dropLabel(sentence.text)
+  if (sentence.isQuestion) return fact.note.kind === 'question' ? [{ kind: 'question', text, fact }] : []
+  const quotes = speakableQuotes(text).map((quote) => ({
+    kind: 'quote' as const,
+    text: quoted(finish(quote)),
+    fact,
+  }))
+  const tail = tailClause(sentence)
+  const head = headClause(sentence)
+  const [number] = numberPhrases(sentence)
+  const kindFor = (clause: string) => (number && clause.includes(number) ? 'number' : kindOf(fact))
+  const clauses = [
+    ...(tail ? [{ kind: 'consequence' as const, text: tail, fact }] : []),
+    ...(head ? [{ kind: kindFor(head), text: dropLabel(head), fact }] : []),
+    // '60 kilos. The front wheel came up.': only if the number belongs to what leads there.
+    ...(tail &&
+    number &&
+    !tail.includes(number) &&
+    !/[,:;]/.test(text.slice(0, text.indexOf(dropEnd(tail, '.').slice(1))))
+      ? [{ kind: 'number' as const, text: `${finish(capitalize(number))} ${tail}`, fact }]
+      : []),
+    ...(quotes.length === 0 ? [{ kind: kindFor(text), text, fact }] : []),
+  ]
+  return [...quotes, ...clauses.filter((clause) => !endsOpen(clause.text))]
 }
 
 /** A quoted sentence, not a word in quotation marks. */
 const speakableQuotes = (text: string) =>
   quotesOf(text).filter((quote) => /^[\p{Lu}\p{N}¿¡]/u.test(quote) && countWords(quote) >= 3)
-
-/** '90 euros. Four dead voices.': what the note names, without its sentence. */
-function fromFragments(fact: Fact): HookIdea[] {
-  const numbers = fact.sentences.flatMap(numberPhrases)
-  const things = seenPhrases(fact).filter(
-    (phrase) =>
-      phrase.includes(' ') &&
-      /^\p{Ll}/u.test(phrase) &&
-      !numbers.some((number) => phrase.includes(number.split(' ').at(-1)!)),
-  )
-  const named = numbers.length > 0 ? [numbers[0]!, ...things.slice(0, 1)] : []
-  return named.length === 2
-    ? [{ kind: 'things', text: named.map((name) => finish(capitalize(name))).join(' '), fact }]
-    : []
-}
 
 function kindOf({ note }: Fact): HookKind {
   switch (note.kind) {
@@ -158,6 +168,7 @@ function kindOf({ note }: Fact): HookKind {
     case 'moment':
       return 'moment'
     case 'number':
+      return 'number'
     case 'fix':
     case 'quote':
     case 'question':
@@ -166,53 +177,29 @@ function kindOf({ note }: Fact): HookKind {
   }
 }
 
-const asksForAmount = /^(?:how (?:much|many|long|far|often)|wie (?:viel|lange|oft|weit))/iu
-
-/** The question itself, and the question behind a number, quotation or short sentence. */
-function questionHooks(
-  { facts, topic, phrases: { quote: quoted, asked } }: Asked,
-  question: string,
-): HookIdea[] {
-  const others = facts.filter(({ note }) => note.words.trim() !== question.trim())
-  const openings = others.flatMap((fact): HookIdea[] =>
-    fact.sentences.flatMap((sentence) => [
-      ...speakableQuotes(sentence.text).map((quote) => ({
-        kind: 'quote' as const,
-        text: quoted(finish(quote)),
-        fact,
-      })),
-      ...[tailClause(sentence), headClause(sentence), sentence.pointsBack ? undefined : sentence.text]
-        .filter((text) => text !== undefined)
-        .map((text) => ({ kind: kindOf(fact), text, fact })),
-    ]),
-  )
-  const numbers = others.flatMap((fact) =>
-    fact.sentences.flatMap(numberPhrases).map((number) => ({
-      kind: 'number' as const,
-      text: join(finish(capitalize(number)), question),
-      fact,
-    })),
-  )
-  // A bare number says little before a question that asks for no amount.
-  const [amounts, lastResort] = asksForAmount.test(question) ? [numbers, []] : [[], numbers]
-  // The first note answers the question, so its sentence follows the hook anyway.
-  const first = others[0]?.sentences[0]?.text
-  return [
-    { kind: 'question', text: question, fact: undefined },
-    ...amounts,
-    ...openings
-      .filter(({ text }) => text !== first && !isSubset(stemsOf(text), stemsOf(question)))
-      .map((opening) => ({ ...opening, text: join(opening.text, question) })),
-    ...(topic
-      ? [{ kind: 'topic' as const, text: join(`${capitalize(topic)}:`, question), fact: undefined }]
-      : []),
-    { kind: 'plain', text: join(asked, question), fact: undefined },
-    ...lastResort,
-  ]
+/** The question itself. If the answer needs it, as 'No, never' does, every hook asks it. */
+function questionHooks({ topic, firstPart, phrases: { asked }, facts }: Asked, question: string): HookIdea[] {
+  const answer = facts.find((fact) => fact.sentences.map(({ text }) => text).join(' ') === firstPart)
+  const repeated: HookIdea[] = answer?.sentences[0]?.pointsBack
+    ? [
+        { kind: 'plain', text: `${asked} ${question}`, fact: undefined },
+        ...(topic
+          ? [{ kind: 'topic' as const, text: `${capitalize(topic)}: ${question}`, fact: undefined }]
+          : []),
+      ]
+    : []
+  return [{ kind: 'question', text: question, fact: undefined }, ...repeated]
 }
 
-// 'I sit down. Why do you sit down?' is redundant.
-const isSubset = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  a.size > 0 && [...a].every((stem) => b.has(stem))
-
-const join = (...texts: string[]) => texts.filter((text) => text !== '').join(' ')
+/** 'It lost 40 seconds a day.': a story may open in its middle. */
+const followingHooks = ({ facts, firstPart }: Asked): HookIdea[] =>
+  facts
+    .flatMap((fact) => fact.sentences.map(({ text, isQuestion }) => ({ text, isQuestion, fact })))
+    .filter(
+      ({ text, isQuestion }) =>
+        !isQuestion &&
+        text !== firstPart &&
+        /^(?:it|she|he|they|that|this|es|sie|er|das|dies\w{0,2})\s/i.test(text) &&
+        !endsOpen(text),
+    )
+    .map(({ text, fact }) => ({ kind: 'moment', text, fact }))

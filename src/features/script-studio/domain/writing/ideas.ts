@@ -4,11 +4,11 @@ import { studioLimits } from '../../contract/limits.ts'
 import { parseLength } from '../speaking-time.ts'
 import { openDesk, type Desk } from './desk.ts'
 import { draftsOf, type Draft } from './draft.ts'
-import { phrasesOf, readFact, spoken } from './fact.ts'
+import { phrasesOf, readFact, readFacts, spoken } from './fact.ts'
 import { ownHooks } from './hooks.ts'
-import type { Tagger, WritingNote } from './note.ts'
+import { asNote, type Tagger, type WritingNote } from './note.ts'
 import type { FillIn, HookKind } from './phrases/phrases.ts'
-import { capitalize, dropEnd, unfinish } from './sentences.ts'
+import { capitalize, dropEnd, dropLabel, unfinish } from './sentences.ts'
 import type { IdeaPlan, StructureName } from './structures.ts'
 
 export type ComposedIdea = {
@@ -30,11 +30,10 @@ export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedI
   const desk = openDesk(brief, '', tag)
   const length = parseLength(brief.series?.videoLength || brief.facts.videoLength)
   const notes = chooseNotes(desk, brief.notes, brief.series !== null && brief.series.topics !== '')
-  const facts = notes.map((note) => readFact(note, desk.tag))
+  const facts = readFacts(notes, brief.notes, desk.tag)
   const earlier = new Map(brief.earlierTitles.map((title, at) => [title.toLowerCase(), at]))
-  const fromNotes = desk.chance
-    .shuffle(draftsOf(facts, length))
-    .flatMap((draft) => fromDraft(desk, draft, earlier, length))
+  const drafts = draftsOf(facts, length)
+  const fromNotes = desk.chance.shuffle(drafts).flatMap((draft) => fromDraft(desk, draft, earlier, length))
   fromNotes.sort((a, b) => worth(b) - worth(a))
   const ranked = [
     ...fromNotes.filter(({ isReady }) => isReady),
@@ -42,7 +41,10 @@ export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedI
   ]
   const chosen = chooseDifferent(ranked, brief.recentStructures)
   chosen.push(
-    ...fillInIdeas(desk, brief, earlier, chosen).slice(0, studioLimits.ideasPerGeneration - chosen.length),
+    ...fillInIdeas(desk, brief, { earlier, chosen, drafts }).slice(
+      0,
+      studioLimits.ideasPerGeneration - chosen.length,
+    ),
   )
   return { ideas: chosen.map(({ isReady: _isReady, luck: _luck, ...idea }) => idea) }
 }
@@ -98,41 +100,45 @@ function fromDraft(
   ]
 }
 
-/** Notes that can open a video in at least two ways. */
+/** At least one clause of the creator can open the video. */
 function hasHooks(desk: Desk, { structure, slots }: Draft): boolean {
   if (structure === 'question') return true
   const facts = slots.map(({ fact }) => fact)
-  const texts = ownHooks({ facts, firstPart: spoken(facts[0]!), phrases: desk.phrases }).map(
-    ({ text }) => text,
-  )
-  return new Set(texts).size >= 2
+  return ownHooks({ facts, firstPart: spoken(facts[0]!), phrases: desk.phrases }).length > 0
 }
 
 /** Sentences of the notes that work as a title, best first. */
 function titlesOf(desk: Desk, { structure, slots, topic }: Draft): string[] {
   const [opening] = slots
   const facts = slots.map(({ fact }) => fact)
-  if (structure === 'list') return [desk.phrases.listTitle(topic, opening!.fact.note.kind)]
-  const own = ownHooks({ facts: [opening!.fact, ...facts.slice(1)], firstPart: '', phrases: desk.phrases })
-    .filter(({ kind }) => kind !== 'things')
-    .map(({ text }) => unfinish(text))
+  const own = ownHooks({ facts, firstPart: '', phrases: desk.phrases }).map(({ text }) => unfinish(text))
+  if (structure === 'list') {
+    const kinds = new Set(facts.map(({ note }) => note.kind))
+    const [kind] = kinds
+    const plain = desk.phrases.listTitle(topic, kinds.size === 1 ? kind! : 'thing')
+    const strong = own.filter(
+      (text) => text.length <= 70 && text.length >= 12 && /^[\p{L}\p{N}][^?“”"„]*$/u.test(text),
+    )
+    return [...strong.map((text) => desk.phrases.andTwoMore(capitalize(text))), plain]
+  }
   const first = opening!.fact.sentences.find(({ pointsBack, isWhole }) => !pointsBack && isWhole)
-  return [...(first ? [unfinish(first.text)] : []), ...own]
+  return [...(first ? [unfinish(dropLabel(first.text))] : []), ...own]
     .filter((title) => title.length <= maxTitleLength && title.length >= 12)
     .map(capitalize)
 }
 
-const hookKindOf = ({ structure }: Draft): HookKind =>
+const hookKindOf = ({ structure, slots }: Draft): HookKind =>
   (
     {
       question: 'question',
       myth: 'contradiction',
       list: 'plain',
       story: 'moment',
-      proof: 'number',
+      proof:
+        { number: 'number', opinion: 'contradiction' }[slots[0]!.fact.note.kind as string] ?? 'consequence',
       'before-after': 'consequence',
     } as const
-  )[structure]
+  )[structure] as HookKind
 
 const missingCount = ({ slots }: Draft, length: VideoLength) => {
   const words = slots.reduce((sum, { fact }) => sum + fact.words, 22)
@@ -149,13 +155,13 @@ const missingCount = ({ slots }: Draft, length: VideoLength) => {
 /** No two with the same title or opening note or, while there is a choice, the same structure or topic. */
 function chooseDifferent(candidates: readonly Candidate[], recent: readonly string[]): Candidate[] {
   const chosen: Candidate[] = []
-  const take = (fits: (candidate: Candidate) => boolean) => {
+  const take = (fits: (candidate: Candidate) => boolean, mostShared = 0.5) => {
     for (const candidate of candidates) {
       const overlaps = chosen.some(
         ({ title, plan }) =>
           title === candidate.title ||
           plan.noteIds[0] === candidate.plan.noteIds[0] ||
-          overlap(plan.noteIds, candidate.plan.noteIds) > 0.5,
+          overlap(plan.noteIds, candidate.plan.noteIds) > mostShared,
       )
       if (chosen.length < studioLimits.ideasPerGeneration && !overlaps && fits(candidate))
         chosen.push(candidate)
@@ -173,6 +179,8 @@ function chooseDifferent(candidates: readonly Candidate[], recent: readonly stri
       !lately.has(candidate.plan.structure),
   )
   take((candidate) => candidate.isReady && isNewStructure(candidate))
+  // The same notes in another order are a better video than one with blanks.
+  take((candidate) => candidate.isReady && isNewStructure(candidate), 0.8)
   take((candidate) => candidate.isReady)
   take(isNewStructure)
   take(() => true)
@@ -183,13 +191,14 @@ function chooseDifferent(candidates: readonly Candidate[], recent: readonly stri
 const overlap = (a: readonly string[], b: readonly string[]) =>
   a.filter((id) => b.includes(id)).length / new Set([...a, ...b]).size
 
+type Known = {
+  earlier: ReadonlyMap<string, number>
+  chosen: readonly Candidate[]
+  drafts: readonly Draft[]
+}
+
 /** Titles the creator can deliver on, one for each topic and shape; the oldest repeat after all were used. */
-function fillInIdeas(
-  desk: Desk,
-  brief: IdeasBrief,
-  earlier: ReadonlyMap<string, number>,
-  chosen: readonly Candidate[],
-): Candidate[] {
+function fillInIdeas(desk: Desk, brief: IdeasBrief, { earlier, chosen, drafts }: Known): Candidate[] {
   const { phrases, chance } = desk
   const topics = topicsOf(desk, brief)
   const all = chance.shuffle(
@@ -197,9 +206,19 @@ function fillInIdeas(
       phrases.fillIns.map((fillIn) => ({ topic, fillIn, title: titleOfFillIn(desk, fillIn, topic) })),
     ),
   )
+  // What the notes can already fill is not asked for again.
+  const isFilled = (structure: StructureName, topic: string) =>
+    drafts.some(
+      (draft) =>
+        draft.isLongEnough &&
+        draft.structure === structure &&
+        draft.topic.toLowerCase() === topic.toLowerCase(),
+    )
   const allowed = all.filter(
     ({ title, topic, fillIn }) =>
-      isFillInAllowed(desk, fillIn, topic) && !chosen.some((other) => other.title === title),
+      isFillInAllowed(desk, fillIn, topic) &&
+      !isFilled(fillIn.structure, topic) &&
+      !chosen.some((other) => other.title === title),
   )
   const age = (title: string) => earlier.get(title.toLowerCase()) ?? Number.POSITIVE_INFINITY
   const byAge = allowed.toSorted((a, b) => (age(a.title) === age(b.title) ? 0 : age(b.title) - age(a.title)))
@@ -215,7 +234,7 @@ function fillInIdeas(
   ] as const)
     for (const idea of pool) {
       const isNew =
-        !picked.includes(idea) &&
+        !picked.some(({ title }) => title === idea.title) &&
         (!isStrict ||
           (!structures.has(idea.fillIn.structure) &&
             !picked.some((other) => other.topic === idea.topic && topics.length >= 3)))
@@ -249,9 +268,11 @@ export const isFillInAllowed = (
     ].join(' '),
   )
 
-/** In an unsupported language, the title is the topic and the question. */
-export const titleOfFillIn = ({ language }: Desk, fillIn: FillIn, topic: string) =>
-  language === 'other' ? `${capitalize(topic)}: [${fillIn.blanks[0]}]` : fillIn.title(topic)
+/** In an unsupported language, the title is the topic and how the video opens. */
+export const titleOfFillIn = ({ language, phrases }: Desk, fillIn: FillIn, topic: string) =>
+  language === 'other'
+    ? `${capitalize(topic)} · ${phrases.hookKinds[fillIn.hooks(topic)[0]![0]]}`
+    : capitalize(fillIn.title(topic))
 
 /** The creator's stated topics, otherwise those of their notes or description. */
 function topicsOf(desk: Desk, { notes, facts }: IdeasBrief): string[] {
@@ -266,16 +287,9 @@ function topicsOf(desk: Desk, { notes, facts }: IdeasBrief): string[] {
   const isPlain = /^[^{}<>$[\]]+$/.test(description)
   if (isPlain && description.split(/\s+/).length <= 3 && description !== '') return [description]
   const named = isPlain
-    ? phrasesOf(readFact(asNote(description), desk.tag)).filter((phrase) => desk.isAllowed(phrase))
+    ? phrasesOf(readFact(asNote(description.slice(0, 400)), desk.tag)).filter((phrase) =>
+        desk.isAllowed(phrase),
+      )
     : []
-  return named.length > 0 ? named.slice(0, 3) : [desk.phrases.topicBlank]
+  return named.length > 0 ? named.slice(0, 3) : [desk.phrases.unknownTopic]
 }
-
-const asNote = (words: string): WritingNote => ({
-  id: '',
-  kind: 'moment',
-  topic: '',
-  words: words.slice(0, 400),
-  tags: [],
-  usedIn: [],
-})

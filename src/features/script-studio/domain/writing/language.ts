@@ -1,7 +1,7 @@
 export type Language = 'en' | 'de' | 'other'
 
 const common = {
-  en: 'the and to of is in it you that for on with are this my was but not have they what when how your from at we be or an do if after about every',
+  en: 'i me the and to of is in it you that for on with are this my was but not have they what when how your from at we be or an do if after about every',
   de: 'der die das und ist ich nicht ein eine zu den mit auf für sich es im dem von auch wie wir du mein meine war aber wenn nach über aus bei noch nur kein keine was jeden mehr',
   other:
     'el la los las de del que y en un una es por con para mi no se su al lo como más le les des du et est une dans pour sur je ne pas il elle nous vous qui avec mon ma o os da do em um uma não com minha meu di che gli per sono non della het een van ik niet voor met zijn mijn och att det som jag inte är för på og ikke jeg til jest nie na się to w z i że',

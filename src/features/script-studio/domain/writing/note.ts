@@ -11,6 +11,16 @@ export type WritingNote = {
   usedIn: readonly string[]
 }
 
+/** Text that is not in the notebook, to be parsed like a note. */
+export const asNote = (words: string, id = ''): WritingNote => ({
+  id,
+  kind: 'moment',
+  topic: '',
+  words,
+  tags: [],
+  usedIn: [],
+})
+
 /** A word of a sentence with its tags. */
 export type TaggedWord = {
   text: string

@@ -1,9 +1,11 @@
 import type { Fact } from './fact.ts'
+import type { NoteKind } from '../../contract/notes.ts'
 import { sharesStem, stemsOf } from './stems.ts'
 
 /**
  * Whether two notes can be combined in a script: they have the same topic, and share a word beyond it, a tag
- * or a script. Notes that share only the topic sound disjointed.
+ * or a script, or were written one after the other as mistake and fix. Notes that share
+ * only the topic sound disjointed.
  */
 export const isRelated = (a: Fact, b: Fact) => relation(a, b) > 0
 
@@ -20,8 +22,21 @@ export function relation(a: Fact, b: Fact): number {
   const others = shared.length - things
   const isAsked = a.note.kind === 'question' || b.note.kind === 'question'
   const tie = others >= 2 || (others > 0 && (things > 0 || isAsked)) ? 1 : 0
-  return things + tie + (isTied ? 3 : 0)
+  return things + tie + (isTied ? 3 : 0) + (follows(a, b) || follows(b, a) ? 1 : 0)
 }
+
+/** What usually continues a note of each kind, in the order of the interview's questions. */
+const continuations: Partial<Record<NoteKind, readonly NoteKind[]>> = {
+  mistake: ['fix'],
+  fix: ['result', 'number'],
+  moment: ['mistake'],
+  'before-after': ['fix'],
+  opinion: ['number', 'result'],
+  number: ['opinion'],
+}
+
+const follows = (a: Fact, b: Fact) =>
+  Math.abs(a.place - b.place) === 1 && (continuations[a.note.kind]?.includes(b.note.kind) ?? false)
 
 export const topicKey = ({ note }: Fact) => note.topic.trim().toLowerCase()
 

@@ -43,7 +43,10 @@ export function composeScript(
   const hooks = chooseHooks(
     {
       facts,
-      firstPart: spoken(said[0]!.fact),
+      // A list starts with 'One:', so a hook may come from its first item.
+      firstPart: draft.structure === 'list' ? '' : spoken(said[0]!.fact),
+      structure: draft.structure,
+      isTold: slots.some(({ role }) => role === 'told'),
       question,
       topic,
       audience: desk.audiences[0] ?? '',
@@ -85,7 +88,10 @@ function shortQuestion({ structure, slots }: Draft): string | undefined {
   return countWords(text) <= maxHookLength - 3 && first.sentences[0]?.isQuestion ? text : undefined
 }
 
-const bareKinds = new Set(['moment', 'thing', 'quote', 'before-after'])
+const bareKinds = new Set(['moment', 'thing', 'quote', 'before-after', 'number'])
+
+const ownStart =
+  /^(?:[^.!?]{0,30}:\s|(?:since|after|before|by|in|on|at|last|today|seit|nach|vor|im|am|in|bei|letzte\w?|heute)\s)/i
 
 function speak(desk: Desk, { role, fact }: Slot, at: number, recentParts: readonly string[]): string {
   const { phrases } = desk
@@ -96,10 +102,8 @@ function speak(desk: Desk, { role, fact }: Slot, at: number, recentParts: readon
   if (role === 'told' || desk.language === 'other') return text
   const frame = framed(desk, fact)
   if (frame !== undefined) return frame
-  const opensScript = at === 0 && role !== 'answer'
-  // A note with its own lead-in needs no second one.
-  if (opensScript || /^[^.!?]{0,30}:\s/.test(text) || (role === 'support' && bareKinds.has(fact.note.kind)))
-    return text
+  // The first line follows a hook; a note with its own lead-in or time needs no second one.
+  if (at === 0 || ownStart.test(text) || (role === 'support' && bareKinds.has(fact.note.kind))) return text
   const lead = leadOf(desk, role, fact, recentParts)
   return lead === undefined ? text : `${desk.say(lead)} ${text}`
 }
@@ -110,7 +114,12 @@ const framed = ({ phrases, say }: Desk, fact: Fact) =>
     : undefined
 
 /** Prefers one that this creator's recent scripts did not use. */
-function leadOf(desk: Desk, role: Role, { note }: Fact, recentParts: readonly string[]): string | undefined {
+function leadOf(
+  desk: Desk,
+  role: Role,
+  { note, sentences }: Fact,
+  recentParts: readonly string[],
+): string | undefined {
   const { phrases, chance, isAllowed } = desk
   // 'What I do now: Now I wait' is redundant.
   const opening = note.words
@@ -119,9 +128,10 @@ function leadOf(desk: Desk, role: Role, { note }: Fact, recentParts: readonly st
     .slice(0, 4)
   const repeats = (lead: string) =>
     opening.some((word) => word.length > 2 && lead.toLowerCase().includes(word))
-  const leads = (phrases.roleLeads[role] ?? phrases.kindLeads[note.kind] ?? []).filter(
-    (lead) => isAllowed(lead) && !repeats(lead),
-  )
+  const isInstruction = sentences[0]?.words[0]?.isVerb ?? false
+  const ofKind =
+    isInstruction && note.kind === 'fix' ? phrases.instructionLeads : phrases.kindLeads[note.kind]
+  const leads = (phrases.roleLeads[role] ?? ofKind ?? []).filter((lead) => isAllowed(lead) && !repeats(lead))
   const uses = (lead: string) => recentParts.filter((part) => part.startsWith(desk.say(lead))).length
   const least = Math.min(...leads.map(uses))
   const fresh = leads.filter((lead) => uses(lead) === least)

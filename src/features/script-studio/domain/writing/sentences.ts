@@ -82,4 +82,10 @@ export const unfinish = (text: string) =>
     .trim()
     .replace(/(?<!\.)\.$/, '')
 
-export const capitalize = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+/** Leaves names such as 'iPhone' alone. */
+export const capitalize = (text: string) =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
+
+/** Without 'Before:' or 'After:' at the start, for a sentence that stands alone. */
+export const dropLabel = (text: string) =>
+  capitalize(text.replace(/^(?:before|after|then|now|vorher|nachher|früher|heute|jetzt): ?/i, ''))

@@ -24,7 +24,8 @@ function stemsFrom(text: string, isLeftOut: (word: string) => boolean): Set<stri
   for (const word of text.toLowerCase().match(/[\p{L}][\p{L}\p{M}\p{N}'’/-]*/gu) ?? []) {
     const bare = word.replace(/['’](?:s|re|ve|ll|d|t|m)?$/, '').replace(/[-/]$/, '')
     if (bare.length < 3 || isLeftOut(bare)) continue
-    const stem = stemOf(bare)
+    // Twice, so that 'queens' and 'queen' end up the same.
+    const stem = stemOf(stemOf(bare))
     if (!isLeftOut(stem)) stems.add(stem)
   }
   return stems

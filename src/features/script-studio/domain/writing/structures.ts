@@ -60,14 +60,14 @@ const needs: Record<Exclude<StructureName, 'list'>, readonly Need[]> = {
     { role: 'truth', kinds: ['fix', 'result', 'number', 'opinion'], fits: (fact) => !statesBelief(fact) },
   ],
   story: [
-    { role: 'moment', kinds: ['moment', 'mistake'] },
+    { role: 'moment', kinds: ['moment', 'mistake', 'quote'], fits: (fact) => !statesBelief(fact) },
     { role: 'obstacle', kinds: ['mistake'], isOptional: true },
     { role: 'turn', kinds: ['fix'], isOptional: true },
     { role: 'result', kinds: ['result', 'before-after'], isOptional: true },
   ],
   proof: [
-    { role: 'proof', kinds: ['number', 'result'] },
-    { role: 'support', kinds: ['mistake', 'moment', 'fix', 'thing', 'opinion', 'quote'] },
+    { role: 'proof', kinds: ['number', 'result', 'opinion'] },
+    { role: 'support', kinds: ['mistake', 'moment', 'fix', 'number', 'result', 'thing', 'opinion', 'quote'] },
   ],
   'before-after': [
     { role: 'change', kinds: ['before-after'], fits: tellsBoth },
@@ -120,7 +120,10 @@ function bestOf(facts: readonly Fact[], need: Need, slots: readonly Slot[]): Fac
     .filter((fact) => canTake(need, fact) && !slots.some((slot) => slot.fact === fact))
     .map((fact) => ({ fact, score: Math.max(...slots.map((slot) => relation(slot.fact, fact))) }))
     // 'Since then …' may follow what it clearly belongs to.
-    .filter(({ fact, score }) => !isDependent(fact) || (score >= 2 && ['turn', 'result'].includes(need.role)))
+    .filter(
+      ({ fact, score }) =>
+        !isDependent(fact) || (score >= 2 && ['turn', 'result', 'answer'].includes(need.role)),
+    )
   const order = ({ note }: Fact) => need.kinds.indexOf(note.kind)
   const byKind = scored.toSorted((a, b) => order(a.fact) - order(b.fact))
   const best = byKind.reduce((a, b) => (b.score > a.score ? b : a), {
@@ -141,7 +144,19 @@ function fillList(facts: readonly Fact[]): Slot[][] {
     const three = [first, ...items.filter((other) => other !== first && isListable(first, other))].slice(0, 3)
     lists.push(three.map((fact) => ({ role: 'item', fact })))
   }
-  return lists
+  return [...lists, ...mixedLists(facts)]
+}
+
+/** Notes that have only their topic in common: three at a time, in the order in which they were written. */
+function mixedLists(facts: readonly Fact[]): Slot[][] {
+  const items = facts.filter(
+    (fact) =>
+      !isDependent(fact) &&
+      !fact.isFragment &&
+      fact.sentences.length <= 3 &&
+      !['question', 'before-after'].includes(fact.note.kind),
+  )
+  return items.slice(2).map((_, at) => items.slice(at, at + 3).map((fact): Slot => ({ role: 'item', fact })))
 }
 
 const canTake = ({ kinds, fits }: Need, fact: Fact) =>

@@ -10,9 +10,9 @@ export const germanFillIns: readonly FillIn[] = [
     structure: 'myth',
     title: (topic) => titled(topic, 'was viele falsch machen'),
     hooks: (topic) => [
-      ['question', titled(topic, 'was machen viele falsch?')],
+      ['question', titled(topic, 'Was machen viele falsch?')],
       ['consequence', `${five}. Das ist der Fehler.`],
-      ['topic', titled(topic, 'hier geht es schief.')],
+      ['topic', titled(topic, 'Hier geht es schief.')],
     ],
     blanks: [
       'was viele falsch machen',
@@ -29,7 +29,7 @@ export const germanFillIns: readonly FillIn[] = [
     hooks: (topic) => [
       ['question', '[die Frage, die man dir stellt]'],
       ['consequence', `${five}. Das ist meine Antwort.`],
-      ['topic', titled(topic, 'hier ist meine Antwort.')],
+      ['topic', titled(topic, 'Hier ist meine Antwort.')],
     ],
     blanks: [
       'die Frage, die man dir stellt',
@@ -45,8 +45,8 @@ export const germanFillIns: readonly FillIn[] = [
     title: (topic) => titled(topic, 'die Zahl, die mich überrascht hat'),
     hooks: (topic) => [
       ['number', `${five}. Das ist die Zahl.`],
-      ['question', titled(topic, 'was würdest du schätzen?')],
-      ['topic', titled(topic, 'eine einzige Zahl.')],
+      ['question', titled(topic, 'Was würdest du schätzen?')],
+      ['topic', titled(topic, 'Eine einzige Zahl.')],
     ],
     blanks: [
       'eine Zahl, die dich überrascht hat',
@@ -62,8 +62,8 @@ export const germanFillIns: readonly FillIn[] = [
     title: (topic) => titled(topic, 'vorher und nachher'),
     hooks: (topic) => [
       ['consequence', `${five}. Das ist das Nachher.`],
-      ['topic', titled(topic, 'vorher und nachher.')],
-      ['question', titled(topic, 'was würdest du zuerst ändern?')],
+      ['topic', titled(topic, 'Vorher und nachher.')],
+      ['question', titled(topic, 'Was würdest du zuerst ändern?')],
     ],
     blanks: [
       'wie es vorher war',
@@ -79,8 +79,8 @@ export const germanFillIns: readonly FillIn[] = [
     title: (topic) => titled(topic, 'ein Tag, an den ich oft denke'),
     hooks: (topic) => [
       ['moment', `${five}. Ich weiß es noch genau.`],
-      ['topic', titled(topic, 'davon muss ich dir erzählen.')],
-      ['question', titled(topic, 'was war dein schlimmster Tag?')],
+      ['topic', titled(topic, 'Davon muss ich dir erzählen.')],
+      ['question', titled(topic, 'Was war dein schlimmster Tag?')],
     ],
     blanks: [
       'wo du warst',
@@ -95,8 +95,8 @@ export const germanFillIns: readonly FillIn[] = [
     structure: 'list',
     title: (topic) => titled(topic, '3 Dinge, die ich benutze'),
     hooks: (topic) => [
-      ['topic', titled(topic, 'drei Dinge, die ich benutze.')],
-      ['question', titled(topic, 'was braucht man dafür?')],
+      ['topic', titled(topic, 'Drei Dinge, die ich benutze.')],
+      ['question', titled(topic, 'Was braucht man dafür?')],
       ['plain', `${five}. Und noch zwei Dinge.`],
     ],
     blanks: ['das Erste', 'wofür das Erste gut ist', 'das Zweite', 'wofür das Zweite gut ist', 'das Dritte'],

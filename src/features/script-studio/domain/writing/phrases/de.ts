@@ -2,7 +2,7 @@ import type { NoteKind } from '../../../contract/notes.ts'
 import { capitalize } from '../sentences.ts'
 import { germanBlanks, titled } from './de-blanks.ts'
 import { germanFillIns } from './de-fill-ins.ts'
-import type { Phrases } from './phrases.ts'
+import type { HookKind, Phrases } from './phrases.ts'
 
 const plurals: Record<NoteKind, string> = {
   mistake: 'Fehler',
@@ -29,25 +29,36 @@ const singulars: Record<NoteKind, string> = {
   'before-after': 'ein Vorher und Nachher',
 }
 
+/** Each promises a note of its kind, which the script then speaks. */
+function announce(topic: string, kinds: readonly NoteKind[]): [HookKind, string][] {
+  const all: [NoteKind, HookKind, string][] = [
+    ['mistake', 'topic', 'Diesen Fehler kannst du dir sparen.'],
+    ['opinion', 'contradiction', 'Meine ehrliche Meinung.'],
+    ['moment', 'moment', 'Das ist mir passiert.'],
+    ['result', 'consequence', 'So ging es aus.'],
+    ['quote', 'quote', 'Ein Satz ist geblieben.'],
+    ['before-after', 'topic', 'Vorher und nachher.'],
+  ]
+  return all.filter(([kind]) => kinds.includes(kind)).map(([, kind, text]) => [kind, titled(topic, text)])
+}
+
 /** What the composer says in German. */
 export const german: Phrases = {
   roleLeads: {
-    answer: ['Kurz gesagt:', 'Meine Antwort:', 'So sehe ich das:'],
     truth: ['Was stimmt:', 'Was ich weiß:', 'Jetzt die andere Seite:'],
     obstacle: ['Hier ging es schief:', 'Was schiefging:', 'Das Problem:'],
-    turn: ['Was geholfen hat:', 'Die Lösung:', 'So mache ich es jetzt:'],
-    result: ['Das Ergebnis:', 'Was daraus wurde:'],
+    result: ['Das Ergebnis:', 'So ging es aus:'],
   },
   kindLeads: {
-    mistake: ['Der Fehler:', 'Hier geht es schief:', 'Was schiefging:'],
-    fix: ['Was hilft:', 'Die Lösung:', 'Was bei mir klappt:'],
-    number: ['In Zahlen:', 'Die Zahl dazu:', 'Zum Mitschreiben:'],
-    result: ['Das Ergebnis:', 'Was daraus wurde:'],
+    mistake: ['Der Fehler:', 'Das Problem:', 'Was schiefging:'],
+    fix: ['Die Lösung:', 'Was geholfen hat:', 'So geht es:'],
+    result: ['Das Ergebnis:', 'So ging es aus:'],
     opinion: ['Meine Meinung:', 'Ehrlich gesagt:', 'Ich finde:'],
     question: ['Man fragt mich:', 'Die nächste Frage:'],
   },
+  instructionLeads: ['Mein Tipp:', 'Was bei mir klappt:', 'Die Lösung:'],
   hookBlank: '[in fünf Wörtern].',
-  topicBlank: '[dein Thema]',
+  unknownTopic: 'meine Arbeit',
   asked: 'Ihr habt gefragt:',
   quote: (text) => `„${text}“`,
   ordinals: ['Erstens:', 'Zweitens:', 'Drittens:'],
@@ -63,6 +74,7 @@ export const german: Phrases = {
     thing: (fragment) => `Was ich benutze: ${fragment}.`,
     'before-after': (fragment) => `Vorher und nachher: ${fragment}.`,
   },
+  andTwoMore: (text) => `${text} – und noch zwei Dinge`,
   listTitle: (topic, kind) => titled(topic, `3 ${plurals[kind]}`),
   asks: {
     question: [
@@ -87,17 +99,15 @@ export const german: Phrases = {
     ],
     'before-after': [
       'Was würdest du zuerst ändern? Schreib es in die Kommentare.',
-      'Wo stehst du gerade? Schreib es in die Kommentare.',
+      'Vorher oder nachher: Wo stehst du? Schreib es in die Kommentare.',
     ],
   },
-  templateHooks: (topic, audience) => [
-    ...(topic
-      ? [`Reden wir über das hier: ${topic}.`, titled(topic, 'das weiß ich darüber.')]
-      : [audience ? `${capitalize(audience)}: Das hier ist für euch.` : 'Das hier weiß ich.']),
-    ...(audience && topic
-      ? [`${capitalize(audience)}: Heute geht es um das hier. ${capitalize(topic)}.`]
-      : []),
-  ],
+  numberHook: (number) => `Merk dir diese Zahl: ${number}.`,
+  listHook: (topic) => titled(topic, 'Drei Dinge, die ich weiß.'),
+  templateHooks: (topic, audience, kinds) =>
+    topic
+      ? [...announce(topic, kinds), ['topic', titled(topic, 'Das weiß ich darüber.')]]
+      : [['topic', audience ? `${capitalize(audience)}: Das hier ist für euch.` : 'Das hier weiß ich.']],
   hookKinds: {
     question: 'Frage, die viele stellen',
     quote: 'Zitat zuerst',
@@ -105,7 +115,6 @@ export const german: Phrases = {
     contradiction: 'Widerspruch',
     consequence: 'Folge zuerst',
     moment: 'Mittendrin',
-    things: 'Details zuerst',
     plain: 'Direkt',
     topic: 'Thema zuerst',
     blank: 'Deine Worte zuerst',

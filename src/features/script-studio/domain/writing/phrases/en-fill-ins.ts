@@ -66,11 +66,11 @@ export const englishFillIns: readonly FillIn[] = [
   ),
   fillIn(
     'before-after',
-    (topic) => `Before and after: ${topic}`,
+    (topic) => `${capitalize(topic)}: before and after`,
     (topic) => [
       ['consequence', `${five}. That is the after.`],
       ['topic', `${capitalize(topic)}, before and after.`],
-      ['question', `What would you change first about ${topic}?`],
+      ['question', `${capitalize(topic)}: what would you change first?`],
     ],
     [
       'what it was like before',
@@ -83,21 +83,21 @@ export const englishFillIns: readonly FillIn[] = [
   ),
   fillIn(
     'story',
-    (topic) => `One day with ${topic} that I remember`,
+    (topic) => `${capitalize(topic)}: one day I remember`,
     (topic) => [
       ['moment', `${five}. I remember the day.`],
-      ['topic', `Let me tell you about one day with ${topic}.`],
-      ['question', `What was your worst day with ${topic}?`],
+      ['topic', `${capitalize(topic)}: let me tell you about one day.`],
+      ['question', `${capitalize(topic)}: what was your worst day?`],
     ],
     ['where you were', 'what went wrong', 'what you did next', 'how it ended', 'what you think of it today'],
     'Has this happened to you? Tell me in the comments.',
   ),
   fillIn(
     'list',
-    (topic) => `3 things I use for ${topic}`,
+    (topic) => `${capitalize(topic)}: 3 things I use`,
     (topic) => [
-      ['topic', `Three things I use for ${topic}.`],
-      ['question', `What do you need for ${topic}?`],
+      ['topic', `${capitalize(topic)}: three things I use.`],
+      ['question', `${capitalize(topic)}: what do you need?`],
       ['plain', `${five}. And two more things.`],
     ],
     [
@@ -147,8 +147,8 @@ export const englishFillIns: readonly FillIn[] = [
     'question',
     (topic) => `What I would tell a beginner about ${topic}`,
     (topic) => [
-      ['topic', `New to ${topic}? This one is for you.`],
-      ['question', `Where do you start with ${topic}?`],
+      ['topic', `${capitalize(topic)}: this one is for beginners.`],
+      ['question', `${capitalize(topic)}: where do you start?`],
       ['plain', `${five}. Start there.`],
     ],
     [
@@ -162,11 +162,11 @@ export const englishFillIns: readonly FillIn[] = [
   ),
   fillIn(
     'story',
-    (topic) => `The mistake I made with ${topic}`,
+    (topic) => `${capitalize(topic)}: the mistake I made`,
     (topic) => [
       ['consequence', `${five}. That was my mistake.`],
-      ['topic', `My mistake with ${topic}, so you can skip it.`],
-      ['question', `What went wrong with your ${topic}?`],
+      ['topic', `${capitalize(topic)}: a mistake you can skip.`],
+      ['question', `${capitalize(topic)}: what went wrong for you?`],
     ],
     [
       'what went wrong',
@@ -179,11 +179,11 @@ export const englishFillIns: readonly FillIn[] = [
   ),
   fillIn(
     'before-after',
-    (topic) => `What I changed about ${topic}, and why`,
+    (topic) => `${capitalize(topic)}: what I changed, and why`,
     (topic) => [
       ['contradiction', `${five}. I changed that.`],
-      ['topic', `One change in how I do ${topic}.`],
-      ['question', `Would you change this about ${topic}?`],
+      ['topic', `${capitalize(topic)}: one thing I changed.`],
+      ['question', `${capitalize(topic)}: would you change this?`],
     ],
     [
       'what you changed',
@@ -196,10 +196,10 @@ export const englishFillIns: readonly FillIn[] = [
   ),
   fillIn(
     'proof',
-    (topic) => `How I can tell that ${topic} worked`,
+    (topic) => `${capitalize(topic)}: how I can tell it worked`,
     (topic) => [
       ['number', `${five}. That is how I can tell.`],
-      ['question', `How can you tell that ${topic} worked?`],
+      ['question', `${capitalize(topic)}: how can you tell it worked?`],
       ['topic', `${capitalize(topic)}: the sign I look for.`],
     ],
     [

@@ -2,7 +2,7 @@ import type { NoteKind } from '../../../contract/notes.ts'
 import { capitalize } from '../sentences.ts'
 import { englishBlanks } from './en-blanks.ts'
 import { englishFillIns } from './en-fill-ins.ts'
-import type { Phrases } from './phrases.ts'
+import type { HookKind, Phrases } from './phrases.ts'
 
 const plurals: Record<NoteKind, string> = {
   mistake: 'mistakes',
@@ -29,25 +29,37 @@ const singulars: Record<NoteKind, string> = {
   'before-after': 'a before and after',
 }
 
+/** Each promises a note of its kind, which the script then speaks. */
+function announce(topic: string, kinds: readonly NoteKind[]): [HookKind, string][] {
+  const subject = capitalize(topic)
+  const all: [NoteKind, HookKind, string][] = [
+    ['mistake', 'topic', `${subject}: a mistake you can skip.`],
+    ['opinion', 'contradiction', `My honest opinion on ${topic}.`],
+    ['moment', 'moment', `${subject}: let me tell you what happened.`],
+    ['result', 'consequence', `${subject}: this is how it turned out.`],
+    ['quote', 'quote', `${subject}: one sentence stayed with me.`],
+    ['before-after', 'topic', `${subject}, before and after.`],
+  ]
+  return all.filter(([kind]) => kinds.includes(kind)).map(([, kind, text]) => [kind, text])
+}
+
 /** What the composer says in English. */
 export const english: Phrases = {
   roleLeads: {
-    answer: ['Short answer:', 'My answer:', 'Here is my answer:'],
     truth: ['Here is what I know:', 'What is true:', 'Now the other side:'],
     obstacle: ['Here is where it went wrong:', 'What went wrong:', 'The problem:'],
-    turn: ['What helped:', 'The fix:', 'What I do now:'],
-    result: ['The result:', 'What came of it:', 'And the end of the story:'],
+    result: ['The result:', 'How it ended:'],
   },
   kindLeads: {
-    mistake: ['The mistake:', 'Where it goes wrong:', 'What went wrong:'],
-    fix: ['What helps:', 'The fix:', 'What works for me:'],
-    number: ['In numbers:', 'The number to keep:', 'Worth writing down:'],
-    result: ['The result:', 'What came of it:'],
+    mistake: ['The mistake:', 'What went wrong:', 'Here is the problem:'],
+    fix: ['The fix:', 'What helped:', 'The solution:'],
+    result: ['The result:', 'How it ended:'],
     opinion: ['My take:', 'What I think:', 'Honestly:'],
     question: ['People ask me:', 'The next question:'],
   },
+  instructionLeads: ['What I do now:', 'What works for me:', 'The fix:'],
   hookBlank: '[it in five words].',
-  topicBlank: '[your topic]',
+  unknownTopic: 'my work',
   asked: 'You asked:',
   quote: (text) => `“${text}”`,
   ordinals: ['One:', 'Two:', 'Three:'],
@@ -63,6 +75,7 @@ export const english: Phrases = {
     thing: (fragment) => `What I use: ${fragment}.`,
     'before-after': (fragment) => `Before and after: ${fragment}.`,
   },
+  andTwoMore: (text) => `${text} – and two more things`,
   listTitle: (topic, kind) => (topic ? `${capitalize(topic)}: 3 ${plurals[kind]}` : `3 ${plurals[kind]}`),
   asks: {
     question: [
@@ -81,15 +94,15 @@ export const english: Phrases = {
     ],
     'before-after': [
       'What would you change first? Tell me in the comments.',
-      'Where are you right now? Tell me below.',
+      'Before or after: where are you? Tell me below.',
     ],
   },
-  templateHooks: (topic, audience) => [
-    ...(audience && topic ? [`${capitalize(audience)}: this is about ${topic}.`] : []),
-    ...(topic
-      ? [`Let us talk about ${topic}.`, `${capitalize(topic)}. Here is what I know.`]
-      : [audience ? `${capitalize(audience)}: this one is for you.` : 'Here is something I know.']),
-  ],
+  numberHook: (number) => `Remember this number: ${number}.`,
+  listHook: (topic) => (topic ? `Three things I know about ${topic}.` : 'Three things I know.'),
+  templateHooks: (topic, audience, kinds) =>
+    topic
+      ? [...announce(topic, kinds), ['topic', `${capitalize(topic)}: here is what I know.`]]
+      : [['topic', audience ? `${capitalize(audience)}: this one is for you.` : 'Here is something I know.']],
   hookKinds: {
     question: 'Question people ask',
     quote: 'Quote first',
@@ -97,7 +110,6 @@ export const english: Phrases = {
     contradiction: 'Contradiction',
     consequence: 'Consequence first',
     moment: 'In the middle of it',
-    things: 'Details first',
     plain: 'Straight in',
     topic: 'Topic first',
     blank: 'Your words first',

@@ -8,7 +8,6 @@ export type HookKind =
   | 'contradiction'
   | 'consequence'
   | 'moment'
-  | 'things'
   | 'plain'
   | 'topic'
   | 'blank'
@@ -29,8 +28,10 @@ export type FillIn = {
 export type Phrases = {
   roleLeads: Partial<Record<Role, readonly string[]>>
   kindLeads: Partial<Record<NoteKind, readonly string[]>>
+  /** For a fix that tells the viewer what to do. */
+  instructionLeads: readonly string[]
   /** If not even the topic is known. */
-  topicBlank: string
+  unknownTopic: string
   hookBlank: string
   quote: (text: string) => string
   /** Introduces a question from the audience. */
@@ -39,8 +40,16 @@ export type Phrases = {
   /** Frames a note that is not a sentence. */
   frames: Record<NoteKind, (fragment: string) => string>
   listTitle: (topic: string, kind: NoteKind) => string
+  andTwoMore: (text: string) => string
   asks: Record<StructureName, readonly string[]>
-  templateHooks: (topic: string, audience: string) => readonly string[]
+  /** Announces notes of these kinds. */
+  templateHooks: (
+    topic: string,
+    audience: string,
+    kinds: readonly NoteKind[],
+  ) => readonly (readonly [HookKind, string])[]
+  listHook: (topic: string) => string
+  numberHook: (number: string) => string
   hookKinds: Record<HookKind, string>
   cues: {
     things: readonly ((thing: string) => string)[]
