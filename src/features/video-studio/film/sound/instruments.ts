@@ -74,7 +74,11 @@ export type Timbre = {
 }
 
 /** A note of this MIDI number. */
-export function playNote(note: number, seconds: number, { overtones, attack, decay, isHeld }: Timbre): Sample {
+export function playNote(
+  note: number,
+  seconds: number,
+  { overtones, attack, decay, isHeld }: Timbre,
+): Sample {
   const pitch = (440 * 2 ** ((note - 69) / 12)) / rate
   // Overtones above half the rate would fold back.
   const heard = overtones.filter((_, index) => pitch * (index + 1) < 0.42)

@@ -16,7 +16,7 @@ const duckedBy = -12
 const attackSeconds = 0.06
 const releaseSeconds = 0.35
 
-export type Span = { from: number; to: number }
+export type Span = { start: number; end: number }
 
 export type MixRequest = {
   seconds: number
@@ -66,8 +66,8 @@ export function duckUnder(speech: readonly Span[], length: number): Float32Array
   const levels = new Float32Array(length).fill(1)
   const low = fromDecibels(duckedBy)
   const [attack, release] = [attackSeconds * rate, releaseSeconds * rate]
-  for (const { from, to } of speech) {
-    const [start, end] = [from * rate, to * rate]
+  for (const span of speech) {
+    const [start, end] = [span.start * rate, span.end * rate]
     const first = Math.max(0, Math.floor(start - attack))
     const last = Math.min(length - 1, Math.ceil(end + release))
     for (let n = first; n <= last; n++) {

@@ -53,7 +53,7 @@ const dreamy = [chord(0, 11, 16, 19), chord(9, 12, 16, 19), chord(5, 12, 16, 21)
 /** What each style of film sounds like. */
 export const musicStyles = {
   // Steady and confident: four to the floor.
-  drive: {
+  bold: {
     beatsPerMinute: 120,
     key: 45,
     kick: 'x...x...x...x...',
@@ -67,7 +67,7 @@ export const musicStyles = {
     levels: { drums: 0.9, hat: 0.4, bass: 0.42, chord: 0.34, lead: 0.22 },
   },
   // Light and friendly: plucked chords.
-  bright: {
+  clean: {
     beatsPerMinute: 108,
     key: 48,
     kick: 'x.....x.x.......',
@@ -81,7 +81,7 @@ export const musicStyles = {
     levels: { drums: 0.8, hat: 0.35, bass: 0.4, chord: 0.4, lead: 0.26 },
   },
   // Slow and soft: a pad above a heartbeat.
-  calm: {
+  paper: {
     beatsPerMinute: 84,
     key: 48,
     kick: 'x.......x.......',
@@ -95,7 +95,7 @@ export const musicStyles = {
     levels: { drums: 0.75, hat: 0.3, bass: 0.34, chord: 0.2, lead: 0.3 },
   },
   // A late evening: broken beat and long bass notes.
-  night: {
+  neon: {
     beatsPerMinute: 92,
     key: 43,
     kick: 'x......x..x.....',
@@ -109,7 +109,7 @@ export const musicStyles = {
     levels: { drums: 0.9, hat: 0.4, bass: 0.44, chord: 0.32, lead: 0.24 },
   },
   // Urgent: a running bass and a loud second and fourth beat.
-  tense: {
+  signal: {
     beatsPerMinute: 132,
     key: 40,
     kick: 'x...x..xx...x...',
@@ -123,7 +123,7 @@ export const musicStyles = {
     levels: { drums: 0.9, hat: 0.34, bass: 0.4, chord: 0.3, lead: 0.18 },
   },
   // Playful: off-beat chords and a hopping lead.
-  bounce: {
+  sunset: {
     beatsPerMinute: 116,
     key: 50,
     kick: 'x...x...x...x.x.',

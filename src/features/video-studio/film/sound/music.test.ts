@@ -9,8 +9,7 @@ import { measureTruePeak } from './true-peak.ts'
 
 const seconds = 12
 const cuts = [2.13, 4.4, 6.91, 9.3]
-const compose = (style: (typeof musicNames)[number], seed = 1) =>
-  composeMusic({ style, seconds, cuts, seed })
+const compose = (style: (typeof musicNames)[number], seed = 1) => composeMusic({ style, seconds, cuts, seed })
 
 /** What a phone's speaker plays. */
 function onPhone(samples: Float32Array): Float32Array {
@@ -62,18 +61,18 @@ describe.each(musicNames)('the style %s', (style) => {
 })
 
 test('the same request gives the same music, and another seed another key', () => {
-  expect(compose('calm')).toEqual(compose('calm'))
-  expect(compose('calm')).not.toEqual(compose('calm', 2))
+  expect(compose('paper')).toEqual(compose('paper'))
+  expect(compose('paper')).not.toEqual(compose('paper', 2))
 })
 
 test('music is ducked under speech and comes back after it', () => {
-  const music = compose('drive')
+  const music = compose('bold')
   const voice = { samples: new Float32Array(seconds * 16_000), rate: 16_000 }
   // Speech-like bursts of a low tone with overtones, from 3 to 6 seconds.
   for (let n = 3 * 16_000; n < 6 * 16_000; n++)
     voice.samples[n] =
       0.3 * Math.sin(n * 0.06) * Math.sin(n * 0.3) * (0.5 + 0.5 * Math.sin((2 * Math.PI * 4 * n) / 16_000))
-  const speech = [{ from: 3, to: 6 }]
+  const speech = [{ start: 3, end: 6 }]
   const silent = { samples: new Float32Array(voice.samples.length).fill(1e-9), rate: 16_000 }
   const ducked = mixSound({ seconds, music, voice: silent, speech })
   const free = mixSound({ seconds, music, voice: null, speech: [] })
@@ -92,7 +91,7 @@ test('speech alone is as loud as music alone, and silence stays silent', () => {
     samples: Float32Array.from({ length: 16_000 * 3 }, (_, n) => 0.01 * Math.sin(n * 0.2)),
     rate: 16_000,
   }
-  const mix = mixSound({ seconds: 3, music: null, voice, speech: [{ from: 0, to: 3 }] })
+  const mix = mixSound({ seconds: 3, music: null, voice, speech: [{ start: 0, end: 3 }] })
   expect(Math.abs(measureLoudness(mix, rate) - targetLoudness)).toBeLessThan(1)
   const silence = mixSound({ seconds: 1, music: null, voice: null, speech: [] })
   expect(energy(silence.left)).toBe(0)
