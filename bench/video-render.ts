@@ -62,7 +62,7 @@ async function render(film: ReturnType<typeof filmOf>) {
   )
   try {
     const path = join(folder, 'film.mp4')
-    child.send({ film, picture: null, path, posterPath: `${path}.jpg` } satisfies RenderTask)
+    child.send({ film, picture: null, narration: null, path, posterPath: `${path}.jpg` } satisfies RenderTask)
     for (;;) {
       const [message] = (await once(child, 'message')) as [RenderMessage]
       if (message.kind === 'failed') throw new Error(message.message)

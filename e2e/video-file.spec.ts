@@ -87,9 +87,11 @@ test('a rendered video plays with sound, and seeking shows the requested frame',
     )
     return { seconds: sound.duration, peaks }
   }, url)
-  expect(audio.seconds).toBeCloseTo(frames / fps, 2)
+  // A packet of sound lasts 21 ms.
+  expect(Math.abs(audio.seconds - frames / fps)).toBeLessThan(0.03)
   for (const peak of audio.peaks) {
-    expect(peak).toBeGreaterThan(0.05)
-    expect(peak).toBeLessThan(0.5)
+    expect(peak).toBeGreaterThan(0.2)
+    // Below -1 dB of full scale.
+    expect(peak).toBeLessThan(0.89)
   }
 })

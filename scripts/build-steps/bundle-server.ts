@@ -18,6 +18,7 @@ const external = [
   '@napi-rs/canvas',
   'h264-mp4-encoder',
   'mediabunny',
+  '@mediabunny/aac-encoder',
   /^@fontsource/,
   // An optional dependency of `pg` that is never installed.
   'pg-native',

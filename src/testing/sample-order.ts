@@ -47,6 +47,7 @@ export function sampleOrder(film = sampleFilm()): VideoOrder {
     picture: null,
     pictureType: null,
     film,
+    narration: null,
     notes: [],
   }
 }

@@ -86,8 +86,6 @@ test('words are timed by the sounds a synthesizer made of them', () => {
   const { words } = alignPhones(text, readPhones(spoken))
   const startOf = (word: string) => words.find(({ text: found }) => found === word)!.start
   const expected = { paying: 0.646, $49: 1.011, a: 2.332, 'month.': 2.375, Three: 2.832, tools: 3.086 }
-  for (const [word, start] of Object.entries(expected))
-    expect(Math.abs(startOf(word) - start), word).toBeLessThan(0.13)
   const late = {
     replaced: 3.445,
     my: 3.973,
@@ -97,8 +95,9 @@ test('words are timed by the sounds a synthesizer made of them', () => {
     they: 4.949,
     cost: 5.074,
   }
-  for (const [word, start] of Object.entries(late))
-    expect(Math.abs(startOf(word) - start), word).toBeLessThan(0.13)
+  // A sound that could belong to both words may be given to either.
+  const isWrong = ([word, start]: [string, number]) => Math.abs(startOf(word) - start) > 0.13
+  expect(Object.entries({ ...expected, ...late }).filter(isWrong)).toEqual([])
   expect(words.at(-1)!.end).toBeCloseTo(5.925, 2)
 })
 

@@ -81,7 +81,7 @@ export const musicStyles = {
     levels: { drums: 0.8, hat: 0.35, bass: 0.4, chord: 0.4, lead: 0.26 },
   },
   // Slow and soft: a pad above a heartbeat.
-  paper: {
+  sunset: {
     beatsPerMinute: 84,
     key: 48,
     kick: 'x.......x.......',
@@ -123,7 +123,7 @@ export const musicStyles = {
     levels: { drums: 0.9, hat: 0.34, bass: 0.4, chord: 0.3, lead: 0.18 },
   },
   // Playful: off-beat chords and a hopping lead.
-  sunset: {
+  paper: {
     beatsPerMinute: 116,
     key: 50,
     kick: 'x...x...x...x.x.',

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Film } from '../../domain/film.ts'
+import type { Narration } from './embedded/sound/make-sound.ts'
 
 /**
  * Makes videos. A video is started once, polled until it is ready or has failed, and then fetched; the result
@@ -39,6 +40,8 @@ export type VideoOrder = {
   picture: Uint8Array | null
   pictureType: 'image/jpeg' | 'image/png' | null
   film: Film
+  /** The voice over the film; services make no use of it. */
+  narration: Narration | null
   /** Planning notes for the creator. */
   notes: string[]
 }

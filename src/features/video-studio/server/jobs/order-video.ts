@@ -24,6 +24,7 @@ export async function orderOf(
     orientation: video.orientation,
     picture,
     pictureType: video.seedImageType,
+    narration: null,
     ...composeFilm(filmRequestOf(video)),
   }
 }

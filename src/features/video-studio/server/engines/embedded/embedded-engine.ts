@@ -83,6 +83,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
     const task: RenderTask = {
       film: order.film,
       picture: order.picture,
+      narration: order.narration,
       path: paths.video,
       posterPath: paths.poster,
     }

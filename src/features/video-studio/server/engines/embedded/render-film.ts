@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import type { EncodedSegment, VideoShape } from './encode/encode-segment.ts'
 import type { FromEncoder, ToEncoder } from './render-messages.ts'
 import { openMp4 } from './encode/write-mp4.ts'
-import { openSound } from './sound/open-sound.ts'
+import { makeSound, type Narration } from './sound/make-sound.ts'
 
 // One is encoded, one is queued, one is drawn.
 const framesUnderWay = 3
@@ -61,6 +61,7 @@ function workerModule(): URL {
 type Work = {
   film: Film
   picture: Uint8Array | null
+  narration?: Narration | null
   path: string
   onFrame: (drawn: number) => void
 }
@@ -68,12 +69,12 @@ type Work = {
 const segmentSeconds = 2
 
 /** Draws and encodes a film to an MP4 at `path`. Returns its poster and the characters without a font. */
-export async function renderFilm({ film, picture, path, onFrame }: Work) {
+export async function renderFilm({ film, picture, narration = null, path, onFrame }: Work) {
   const encoder = openEncoder(film)
   try {
     const stage = await openStage(film, picture)
     const toI420 = createI420Converter(film.width, film.height)
-    const file = await openMp4(path, film, film.sound ? openSound(film) : undefined)
+    const file = await openMp4(path, film, makeSound(film, narration))
     const length = film.fps * segmentSeconds
     let segment: Promise<void> = Promise.resolve()
     for (let start = 0; start < film.frames; start += length) {

@@ -1,9 +1,16 @@
 import type { EncodedSegment, VideoShape } from './encode/encode-segment.ts'
 import type { Film } from '../../../domain/film.ts'
 import type { EngineFailure } from '../engine.ts'
+import type { Narration } from './sound/make-sound.ts'
 
 /** The message to the renderer process. */
-export type RenderTask = { film: Film; picture: Uint8Array | null; path: string; posterPath: string }
+export type RenderTask = {
+  film: Film
+  picture: Uint8Array | null
+  narration: Narration | null
+  path: string
+  posterPath: string
+}
 
 /** The message from the renderer process. */
 export type RenderMessage =
