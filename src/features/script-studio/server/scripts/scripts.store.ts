@@ -35,6 +35,27 @@ export async function claimScript(db: Db, userId: string, ideaId: string, writer
   return claimed.length > 0
 }
 
+/** Undoes a claim that brought no line. A claim taken over from a process that ended has failed. */
+export async function releaseScript(
+  db: Db,
+  idea: Pick<
+    typeof contentIdeas.$inferSelect,
+    'id' | 'userId' | 'scriptState' | 'scriptComposer' | 'scriptPromptVersion' | 'scriptSeed'
+  >,
+) {
+  const { scriptState, scriptComposer, scriptPromptVersion, scriptSeed } = idea
+  await db
+    .update(contentIdeas)
+    .set({
+      scriptState: scriptState === 'writing' ? 'failed' : scriptState,
+      scriptComposer,
+      scriptPromptVersion,
+      scriptSeed,
+      updatedAt: sql`now()`,
+    })
+    .where(mine(idea.userId, idea.id))
+}
+
 /** Stores what has arrived so far. Clears the hook selection and marks of the previous script. */
 export async function saveLines(
   db: Db,

@@ -25,16 +25,19 @@ export async function* streamScript(
   signal: AbortSignal,
 ): AsyncGenerator<ScriptEvent> {
   let title: string | undefined
+  let savedTitle: string | undefined
   let kept = empty
   for await (const reply of askForScript({ ai, log }, brief, signal)) {
     if (reply.title !== undefined && reply.title !== title) {
       title = reply.title
-      await saveTitle(db, userId, id, title)
       yield { type: 'title', title }
     }
     const added = findNewLines(kept, reply.script)
     if (added.length === 0 && !reply.isWhole) continue
     kept = reply.script
+    // With the first line, because a title alone must not rename the script that stays.
+    if (title !== undefined && title !== savedTitle) await saveTitle(db, userId, id, title)
+    savedTitle = title
     await saveLines(db, userId, id, kept, reply.isWhole ? findMarks(ai, brief, kept) : [])
     if (reply.isWhole) await replaceUses(db, userId, id, reply.noteIds)
     yield* added

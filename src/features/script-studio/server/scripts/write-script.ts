@@ -16,7 +16,7 @@ import { listWritingNotes } from '../notes/notes.store.ts'
 import { presentIdea } from '../present-studio.ts'
 import { findPreset } from '../presets/presets.store.ts'
 import { composerName, newSeed, requireFacts, seriesOf, type Creator, type Studio } from '../studio.ts'
-import { claimScript, endScript, listRecentParts } from './scripts.store.ts'
+import { claimScript, endScript, listRecentParts, releaseScript } from './scripts.store.ts'
 import { streamScript } from './stream-script.ts'
 
 /**
@@ -143,7 +143,9 @@ async function* tellScript(
     if (!hasArrived) await refund()
     yield { type: 'error', error: toEnvelope(failure).error }
   } finally {
-    if (state !== 'complete') await endScript(db, idea.userId, idea.id, state)
+    // Without any line the previous script is still stored, so its state is too.
+    if (!hasArrived) await releaseScript(db, idea)
+    else if (state !== 'complete') await endScript(db, idea.userId, idea.id, state)
     if (isNewIdea) await studio.ideaStore.endGeneration(idea.generationId, state)
     // A custom idea without a script is only the text that is still in the form.
     if (isNewIdea && !hasArrived) await removeIdea(db, idea.userId, idea.id)
