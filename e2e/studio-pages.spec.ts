@@ -14,13 +14,13 @@ test('moves between the pages of the studio and works on one script', async ({
   await openStudio(page)
   const rail = page.getByRole('navigation', { name: 'Script studio' })
   await expect(rail.getByRole('link', { name: 'Ideas' })).toHaveAttribute('aria-current', 'page')
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(ideas(page)).toHaveCount(3)
   const title = (await ideas(page).first().getByRole('heading', { level: 3 }).textContent()) ?? ''
   await ideas(page).first().getByRole('button', { name: 'Generate Script' }).click()
   await ideas(page).first().getByRole('link', { name: 'Open script' }).click()
 
-  await expect(page.getByRole('heading', { name: title, level: 3 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   const preview = page.getByRole('region', { name: 'Phone preview' })
   await expect(preview).toContainText(/Line 1 of \d+/)
   await preview.getByRole('button', { name: 'Show line 2' }).click()
@@ -31,10 +31,10 @@ test('moves between the pages of the studio and works on one script', async ({
   await expectNoViolations(page)
   await expectToFitNarrow(page)
 
-  await page
-    .getByRole('button', { name: /^Save script part \d+ to your notebook$/ })
-    .first()
-    .click()
+  const spoken = page.getByRole('region', { name: 'Script', exact: true }).getByRole('listitem')
+  const own = spoken.filter({ hasNotText: '[' }).first()
+  await own.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Save to your notebook' }).click()
   await expect(page.getByText('Saved to your notebook.', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Teleprompter' }).click()

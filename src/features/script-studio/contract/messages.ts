@@ -82,13 +82,6 @@ export const fillInMessages = {
   mark: (reason: string) => `Check this line: ${reason}`,
 } as const
 
-/** On the button that turns a line of a script into a note. */
-export const rememberMessages = {
-  label: (name: string) => `Save ${name} to your notebook`,
-  hint: 'Save to your notebook',
-  done: 'Saved to your notebook.',
-} as const
-
 export const allowanceSpent = (limit: number) =>
   `You've used all ${limit} generations for today. You can generate again after midnight UTC.`
 export const allowanceSpentUnverified = (limit: number) =>

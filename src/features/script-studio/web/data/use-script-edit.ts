@@ -1,24 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { unwrap } from '#platform/web/api-client.ts'
+import { asApiError } from '#platform/web/api-error.ts'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import type { Idea } from '../../contract/idea.ts'
-import { rememberMessages } from '../../contract/messages.ts'
-import type { PartialScript, RevisionInput, ScriptEdit, ScriptList } from '../../contract/script.ts'
+import { lineMessages } from '../../contract/script-messages.ts'
+import type { RevisionInput, ScriptList } from '../../contract/script.ts'
 import { changeIdea, studioKeys } from './idea-cache.ts'
+import { createScriptEditor } from './script-editor.ts'
 import { scriptsApi } from './studio-api.ts'
+
+export type ScriptEditing = ReturnType<typeof useScriptEdit>
 
 /** Edits to a script. Each is shown once saved; only the hook selection is optimistic. */
 export function useScriptEdit(idea: Idea) {
   const client = useQueryClient()
   const toast = useToast()
   const param = { ideaId: idea.id }
-  const show = (kept: Idea) => changeIdea(client, idea.id, () => kept)
-  const edit = async (json: ScriptEdit) => show(await unwrap(scriptsApi[':ideaId'].$patch({ param, json })))
+  const show = (kept: Idea) => changeIdea(client, kept.id, () => kept)
+  const [editor] = useState(() =>
+    createScriptEditor(idea, async (json) => {
+      const kept = await unwrap(scriptsApi[':ideaId'].$patch({ param, json }))
+      show(kept)
+      return kept
+    }),
+  )
+  useEffect(() => editor.see(idea), [editor, idea])
 
   return {
-    rename: (title: string) => edit({ title }),
-    editLine: (list: ScriptList, index: number, text: string) =>
-      edit(replaced(idea.script, list, index, text)),
+    editLine: editor.editLine,
+    async removeLine(list: Exclude<ScriptList, 'hooks'>, index: number, text: string) {
+      await editor.removeLine(list, index)
+      const restore = () =>
+        void editor
+          .restoreLine(list, index, text)
+          .catch((cause: unknown) => toast({ kind: 'failure', text: asApiError(cause).message }))
+      toast({ text: lineMessages.removed, action: { text: lineMessages.undo, run: restore } })
+    },
     async rewriteLine(place: RevisionInput) {
       show(await unwrap(scriptsApi[':ideaId'].revisions.$post({ param, json: place })))
       void client.invalidateQueries({ queryKey: studioKeys.ideas })
@@ -26,21 +44,14 @@ export function useScriptEdit(idea: Idea) {
     async rememberLine(words: string) {
       const { rememberLine } = await import('./use-notes.ts')
       await rememberLine(client, words)
-      toast({ text: rememberMessages.done })
+      toast({ text: lineMessages.remembered })
     },
     async chooseHook(selectedHook: number) {
       changeIdea(client, idea.id, (shown) => ({ ...shown, selectedHook }))
-      await edit({ selectedHook }).catch((cause: unknown) => {
+      await editor.chooseHook(selectedHook).catch((cause: unknown) => {
         changeIdea(client, idea.id, (shown) => ({ ...shown, selectedHook: idea.selectedHook }))
         throw cause
       })
     },
   }
-}
-
-function replaced(script: PartialScript | null, list: ScriptList, index: number, text: string): ScriptEdit {
-  if (!script) return {}
-  if (list === 'hooks')
-    return { hooks: script.hooks.map((hook, at) => (at === index ? { ...hook, text } : hook)) }
-  return { [list]: script[list].map((line, at) => (at === index ? text : line)) }
 }

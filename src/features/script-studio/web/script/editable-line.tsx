@@ -1,17 +1,14 @@
-import NotebookPen from 'lucide-react/icons/notebook-pen'
-import Pencil from 'lucide-react/icons/pencil'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { asApiError } from '#platform/web/api-error.ts'
-import { Button } from '#platform/web/ui/button.tsx'
-import { classes, controlStyle } from '#platform/web/ui/classes.ts'
-
-import { FieldError } from '#platform/web/ui/field.tsx'
-import { studioLimits } from '../../contract/limits.ts'
-import { fillInMessages, rememberMessages } from '../../contract/messages.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { useToast } from '#platform/web/ui/toast.tsx'
+import { fillInMessages } from '../../contract/messages.ts'
+import { lineMessages } from '../../contract/script-messages.ts'
+import { LineEditor } from './line-editor.tsx'
+import { LineMenu } from './line-menu.tsx'
 
 type EditableLineProps = {
-  /** The accessible name, such as 'Script part 2'. */
+  /** As in the names of its controls: 'script part 2'. */
   name: string
   text: string
   /** Content before the text: a number or radio. */
@@ -19,36 +16,28 @@ type EditableLineProps = {
   note?: ReactNode
   /** Why the line needs review; empty if it doesn't. */
   mark: string
-  /** The ID of the preceding control that the text labels. */
+  /** The ID of the preceding control that the text labels; a click then selects it instead of editing. */
   labelFor?: string
   isLocked: boolean
   onSave: (text: string) => Promise<void>
-  /** Omitted if the line cannot be rewritten. */
-  onRewrite?: () => Promise<void>
+  onRewrite: () => Promise<void>
   /** Omitted if the line contains nothing from the creator. */
   onRemember?: () => Promise<void>
+  /** Omitted if the script needs the line. */
+  onRemove?: () => Promise<void>
 }
 
-/** A line that can be edited or rewritten. Typed text stays until it is saved. */
-export function EditableLine({
-  name,
-  text,
-  lead,
-  note,
-  mark,
-  labelFor,
-  isLocked,
-  onSave,
-  onRewrite,
-  onRemember,
-}: EditableLineProps) {
-  const Text = labelFor === undefined ? 'p' : 'label'
+/** Reads as text; a click edits it. Typed text stays until it is saved or discarded. */
+export function EditableLine(props: EditableLineProps) {
+  const { name, text, lead, note, mark, labelFor, isLocked, onSave, ...actions } = props
+  const toast = useToast()
   const [draft, setDraft] = useState<string>()
-  const [busy, setBusy] = useState<'saving' | 'rewriting' | 'remembering'>()
+  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const { place, keepFocus } = useReturningFocus(draft !== undefined)
 
-  async function run(kind: NonNullable<typeof busy>, work: () => Promise<void>) {
-    setBusy(kind)
+  async function run(work: () => Promise<void>) {
+    setBusy(true)
     setProblem(undefined)
     try {
       await work()
@@ -56,26 +45,36 @@ export function EditableLine({
     } catch (cause) {
       setProblem(asApiError(cause).message)
     } finally {
-      setBusy(undefined)
+      setBusy(false)
     }
   }
 
-  const save = () => {
+  function save() {
     const next = draft?.trim() ?? ''
-    if (next === '') setProblem('Please fill in this line.')
+    if (busy) return
+    if (next === '') setProblem(lineMessages.empty)
     else if (next === text) setDraft(undefined)
-    else void run('saving', () => onSave(next))
+    else void run(() => onSave(next))
   }
-  const cancel = () => {
+
+  function cancel() {
+    keepFocus()
     setDraft(undefined)
     setProblem(undefined)
+    if (draft === undefined || draft.trim() === text) return
+    const restore = { text: lineMessages.restore, run: () => setDraft(draft) }
+    toast({ text: lineMessages.discarded, action: restore })
   }
 
   if (draft !== undefined)
     return (
       <LineEditor
-        {...{ name, draft, problem, save, cancel }}
-        isSaving={busy === 'saving'}
+        {...{ name, draft, problem, cancel }}
+        isSaving={busy}
+        onSave={(isByKeyboard) => {
+          if (isByKeyboard) keepFocus()
+          save()
+        }}
         onDraft={(next) => {
           setDraft(next)
           setProblem(undefined)
@@ -83,14 +82,12 @@ export function EditableLine({
       />
     )
   return (
-    <div className="group flex items-start gap-1">
-      <div className="flex min-w-0 flex-1 items-start gap-3 py-2">
+    <div ref={place} className="group flex items-start gap-1">
+      <div className="flex min-w-0 flex-1 items-start gap-3 py-1.5">
         {lead}
-        <div className={classes('min-w-0 flex-1', busy && 'animate-breathe')}>
+        <div aria-busy={busy} className={classes('min-w-0 flex-1', busy && 'animate-breathe')}>
           {note}
-          <Text {...(labelFor !== undefined && { htmlFor: labelFor })} className="block whitespace-pre-wrap">
-            {text}
-          </Text>
+          <LineText {...{ name, text, labelFor }} onEdit={isLocked ? undefined : () => setDraft(text)} />
           {mark !== '' && <p className="mt-1 text-sm text-warn">{fillInMessages.mark(mark)}</p>}
           {problem !== undefined && (
             <p role="alert" className="text-sm font-medium text-danger">
@@ -100,94 +97,66 @@ export function EditableLine({
         </div>
       </div>
       {!isLocked && (
-        <div className="flex shrink-0 flex-col text-ink-soft sm:flex-row">
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={`Edit ${name}`}
-            title="Edit"
-            onClick={() => setDraft(text)}
-          >
-            <Pencil size={16} aria-hidden="true" />
-          </Button>
-          {onRemember && (
-            <Button
-              variant="quiet"
-              size="icon"
-              busy={busy === 'remembering'}
-              busyText=""
-              aria-label={rememberMessages.label(name)}
-              title={rememberMessages.hint}
-              onClick={() => void run('remembering', onRemember)}
-            >
-              <NotebookPen size={16} aria-hidden="true" />
-            </Button>
-          )}
-          {onRewrite && (
-            <Button
-              variant="quiet"
-              size="icon"
-              busy={busy === 'rewriting'}
-              busyText=""
-              aria-label={`Rewrite ${name}`}
-              title="Rewrite this line"
-              onClick={() => void run('rewriting', onRewrite)}
-            >
-              <RefreshCw size={16} aria-hidden="true" />
-            </Button>
-          )}
-        </div>
+        <LineMenu
+          {...{ name, text, busy, ...actions }}
+          onEdit={() => setDraft(text)}
+          run={(work) => void run(work)}
+        />
       )}
     </div>
   )
 }
 
-type LineEditorProps = {
+type LineTextProps = {
   name: string
-  draft: string
-  problem: string | undefined
-  isSaving: boolean
-  onDraft: (draft: string) => void
-  save: () => void
-  cancel: () => void
+  text: string
+  labelFor: string | undefined
+  onEdit: (() => void) | undefined
 }
 
-function LineEditor({ name, draft, problem, isSaving, onDraft, save, cancel }: LineEditorProps) {
-  const area = useRef<HTMLTextAreaElement>(null)
+function LineText({ name, text, labelFor, onEdit }: LineTextProps) {
   const id = useId()
-  useEffect(() => area.current?.focus(), [])
-  return (
-    <div className="flex flex-col gap-2 py-2">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {name}
+  if (labelFor !== undefined)
+    return (
+      <label htmlFor={labelFor} className="block whitespace-pre-wrap">
+        {text}
       </label>
-      <textarea
-        id={id}
-        ref={area}
-        value={draft}
-        rows={2}
-        maxLength={studioLimits.line}
-        aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={problem === undefined ? undefined : `${id}-error`}
-        className={classes(controlStyle, 'field-sizing-content resize-y')}
-        onChange={(event) => onDraft(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') {
-            event.stopPropagation()
-            cancel()
-          }
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
+    )
+  if (!onEdit) return <p className="whitespace-pre-wrap">{text}</p>
+  return (
+    <>
+      <button
+        type="button"
+        data-line
+        aria-describedby={id}
+        className="-mx-1.5 block w-[calc(100%+0.75rem)] cursor-text rounded-sm px-1.5 text-left whitespace-pre-wrap select-text hover:bg-sunken"
+        onClick={() => {
+          // Selecting text to copy it is not a request to edit.
+          if (getSelection()?.isCollapsed !== false) onEdit()
         }}
-      />
-      {problem !== undefined && <FieldError id={`${id}-error`}>{problem}</FieldError>}
-      <div className="flex gap-2">
-        <Button busy={isSaving} busyText="Saving..." onClick={save}>
-          Save
-        </Button>
-        <Button variant="quiet" onClick={cancel}>
-          Cancel
-        </Button>
-      </div>
-    </div>
+      >
+        {text}
+      </button>
+      <span id={id} hidden>
+        {lineMessages.editName(name)}
+      </span>
+    </>
   )
+}
+
+/** Returns the focus to the line when its editor closes by keyboard or button, but not when it was left. */
+function useReturningFocus(isEditing: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const returns = useRef(false)
+  useEffect(() => {
+    if (isEditing || !returns.current) return
+    returns.current = false
+    place.current?.querySelector<HTMLElement>('[data-line], button')?.focus()
+  }, [isEditing])
+  return {
+    place,
+    keepFocus: () => {
+      returns.current = true
+    },
+  }
 }

@@ -15,18 +15,19 @@ import { scriptsApi } from '../data/studio-api.ts'
 
 type FillInPanelProps = {
   idea: Idea
+  heading: 'h2' | 'h4'
   /** The last question is answered, and the panel is about to disappear. */
   onDone: () => void
 }
 
 /** The questions whose answers replace a script's blanks. */
-export function FillInPanel({ idea, onDone }: FillInPanelProps) {
+export function FillInPanel({ idea, heading: Heading, onDone }: FillInPanelProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="rounded-md border border-edge bg-sunken p-4">
-      <h4 id={titleId} className="font-display text-lg font-bold">
+      <Heading id={titleId} className="font-display text-lg font-bold">
         {fillInMessages.title}
-      </h4>
+      </Heading>
       <p className="text-sm text-ink-soft">{fillInMessages.hint}</p>
       <ul className="mt-4 flex flex-col gap-4">
         {idea.blanks.map((blank) => (

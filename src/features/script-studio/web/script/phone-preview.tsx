@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { formatDuration } from '#platform/web/format.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { previewMessages } from '../../contract/script-messages.ts'
 import type { PartialScript } from '../../contract/script.ts'
 import { spokenLines } from '../../domain/render-script.ts'
 import { scriptSeconds, speakingSeconds } from '../../domain/speaking-time.ts'
@@ -31,17 +32,17 @@ export function PhonePreview({ script, selectedHook }: PhonePreviewProps) {
   }, [isPlaying, shown, line, lines.length])
 
   return (
-    <section aria-label="Phone preview" className="flex flex-col items-center gap-4 lg:sticky lg:top-24">
+    <section aria-label={previewMessages.title} className="flex flex-col items-center gap-4">
       <div
         data-theme="dark"
         className="flex aspect-9/16 w-full max-w-72 flex-col rounded-[2rem] border-4 border-edge bg-paper p-4 text-ink"
       >
-        <ol aria-label="Lines" className="flex gap-1">
+        <ol aria-label={previewMessages.lines} className="flex gap-1">
           {withPlace(lines).map(({ place }) => (
             <li key={place} className="flex-1">
               <button
                 type="button"
-                aria-label={`Show line ${place + 1}`}
+                aria-label={previewMessages.showLine(place + 1)}
                 aria-current={place === shown}
                 className="flex h-6 w-full items-center"
                 onClick={() => setAt(place)}
@@ -64,10 +65,14 @@ export function PhonePreview({ script, selectedHook }: PhonePreviewProps) {
           }}
         >
           {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-          {isPlaying ? 'Pause' : 'Play'}
+          {isPlaying ? previewMessages.pause : previewMessages.play}
         </Button>
         <p className="text-sm text-ink-soft tabular-nums">
-          Line {shown + 1} of {lines.length} · {formatDuration(scriptSeconds(script, selectedHook))}
+          {previewMessages.position(
+            shown + 1,
+            lines.length,
+            formatDuration(scriptSeconds(script, selectedHook)),
+          )}
         </p>
       </div>
     </section>

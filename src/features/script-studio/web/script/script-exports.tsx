@@ -4,6 +4,7 @@ import Film from 'lucide-react/icons/film'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Menu, MenuItem } from '#platform/web/ui/menu.tsx'
+import { exportMessages } from '../../contract/script-messages.ts'
 import { fileName, renderMarkdown, renderText, type Titled } from '../../domain/render-script.ts'
 import { toFilm, videoToolPath } from '../../domain/to-film.ts'
 import { useCopy } from './use-copy.ts'
@@ -18,30 +19,30 @@ export function ScriptExports({ entry, scriptId }: ScriptExportsProps) {
   const copy = useCopy()
   return (
     <>
-      <Button variant="quiet" onClick={() => void copy(renderText(entry), 'Script copied to clipboard!')}>
+      <Button variant="quiet" onClick={() => void copy(renderText(entry), exportMessages.copied)}>
         <Copy size={16} aria-hidden="true" />
-        Copy
+        {exportMessages.copy}
       </Button>
       <Menu
         align="start"
         trigger={
           <Button variant="quiet">
             <Download size={16} aria-hidden="true" />
-            Download
+            {exportMessages.download}
           </Button>
         }
       >
         <MenuItem onSelect={() => save(fileName(entry.title, 'txt'), renderText(entry))}>
-          As text (.txt)
+          {exportMessages.asText}
         </MenuItem>
         <MenuItem onSelect={() => save(fileName(entry.title, 'md'), renderMarkdown(entry))}>
-          As Markdown (.md)
+          {exportMessages.asMarkdown}
         </MenuItem>
       </Menu>
       {entry.script.script_parts.length > 0 && (
         <ButtonLink variant="quiet" to={videoToolPath} state={{ film: toFilm(entry), scriptId }}>
           <Film size={16} aria-hidden="true" />
-          Make a video from this script
+          {exportMessages.video}
         </ButtonLink>
       )}
     </>

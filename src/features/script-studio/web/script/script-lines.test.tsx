@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { ToastProvider } from '#platform/web/ui/toast.tsx'
 import { ScriptLines } from './script-lines.tsx'
 
 const nothing = () => Promise.resolve()
 const edit = {
-  rename: nothing,
+  removeLine: nothing,
   editLine: nothing,
   rewriteLine: nothing,
   rememberLine: nothing,
@@ -18,14 +19,16 @@ test('shows all reasons for a line below it, and below no other', () => {
     { list: 'hooks' as const, index: 0, reason: 'This is about a hook.' },
   ]
   const html = renderToStaticMarkup(
-    <ScriptLines
-      list="script_parts"
-      title="Script"
-      one="script part"
-      lines={['Feed it.', 'It takes 87 days.']}
-      isLocked={false}
-      {...{ marks, edit }}
-    />,
+    <ToastProvider>
+      <ScriptLines
+        list="script_parts"
+        title="Script"
+        heading="h4"
+        lines={['Feed it.', 'It takes 87 days.']}
+        isLocked={false}
+        {...{ marks, edit }}
+      />
+    </ToastProvider>,
   )
   const [first, second] = html.split('<li>').slice(1)
   expect(first).not.toContain('Check this line')

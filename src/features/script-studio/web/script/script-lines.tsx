@@ -1,9 +1,10 @@
 import type { Ref } from 'react'
 import { formatDuration } from '#platform/web/format.ts'
 import type { LineMark } from '../../contract/answers.ts'
+import { lineMessages, lineNames } from '../../contract/script-messages.ts'
 import type { ScriptList } from '../../contract/script.ts'
 import { speakingSeconds } from '../../domain/speaking-time.ts'
-import type { useScriptEdit } from '../data/use-script-edit.ts'
+import type { ScriptEditing } from '../data/use-script-edit.ts'
 import { EditableLine } from './editable-line.tsx'
 import { markAt, withPlace } from './with-place.ts'
 
@@ -11,37 +12,35 @@ type ScriptLinesProps = {
   ref?: Ref<HTMLElement>
   list: Exclude<ScriptList, 'hooks'>
   title: string
-  /** 'Script part', 'visual cue'. */
-  one: string
   lines: readonly string[]
   marks: readonly LineMark[]
   isLocked: boolean
-  edit: ReturnType<typeof useScriptEdit>
+  edit: ScriptEditing
+  heading: 'h2' | 'h4'
 }
 
-export function ScriptLines({ ref, list, title, one, lines, marks, isLocked, edit }: ScriptLinesProps) {
+export function ScriptLines(props: ScriptLinesProps) {
+  const { ref, list, title, lines, marks, isLocked, edit, heading: Heading } = props
   if (lines.length === 0) return null
+  const isSpoken = list === 'script_parts'
+  // A script without any spoken line is none.
+  const canRemove = !isSpoken || lines.length > 1
   return (
     <section ref={ref} tabIndex={-1} aria-label={title}>
-      <h4 className="mb-1 font-display text-lg font-bold">{title}</h4>
-      <ol className="divide-y divide-line">
+      <Heading className="mb-1 font-display text-lg font-bold">{title}</Heading>
+      <ol>
         {withPlace(lines).map(({ line, place: index }) => (
           <li key={index}>
             <EditableLine
-              name={`${one} ${index + 1}`}
+              name={lineNames[list](index + 1)}
               text={line}
               mark={markAt(marks, list, index)}
               isLocked={isLocked}
               onSave={(text) => edit.editLine(list, index, text)}
               onRewrite={() => edit.rewriteLine({ list, index })}
-              {...(list === 'script_parts' &&
-                !line.includes('[') && { onRemember: () => edit.rememberLine(line) })}
-              lead={
-                <LineLead
-                  number={index + 1}
-                  seconds={list === 'script_parts' ? speakingSeconds(line) : undefined}
-                />
-              }
+              {...(isSpoken && !line.includes('[') && { onRemember: () => edit.rememberLine(line) })}
+              {...(canRemove && { onRemove: () => edit.removeLine(list, index, line) })}
+              lead={<LineLead number={index + 1} seconds={isSpoken ? speakingSeconds(line) : undefined} />}
             />
           </li>
         ))}
@@ -52,12 +51,12 @@ export function ScriptLines({ ref, list, title, one, lines, marks, isLocked, edi
 
 function LineLead({ number, seconds }: { number: number; seconds: number | undefined }) {
   return (
-    <span className="w-8 shrink-0 sm:w-10 pt-0.5 text-sm text-ink-soft tabular-nums">
+    <span className="w-8 shrink-0 pt-0.5 text-sm text-ink-soft tabular-nums select-none sm:w-10">
       {seconds === undefined ? (
         `${number}.`
       ) : (
-        <span title="Speaking time">
-          <span className="sr-only">Takes </span>
+        <span title={lineMessages.speakingTime}>
+          <span className="sr-only">{lineMessages.takes}</span>
           {formatDuration(seconds)}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { formatDuration } from '#platform/web/format.ts'
 import { classes } from '#platform/web/ui/classes.ts'
+import { speakingMessages } from '../../contract/script-messages.ts'
 import type { PartialScript } from '../../contract/script.ts'
 import { scriptSeconds, secondsOf, parseLength } from '../../domain/speaking-time.ts'
 
@@ -13,12 +14,16 @@ export function SpeakingTime({ script, selectedHook, videoLength }: SpeakingTime
   const seconds = Math.round(scriptSeconds(script, selectedHook))
   const fits = seconds >= least && seconds <= most
   const scale = Math.max(most * 1.25, seconds)
-  const verdict = fits ? 'fits' : seconds < least ? 'a little short' : 'too long'
+  const verdict = fits
+    ? speakingMessages.fits
+    : seconds < least
+      ? speakingMessages.short
+      : speakingMessages.long
   return (
     <div className="max-w-md">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span>
-          Speaking time <strong className="tabular-nums">{formatDuration(seconds)}</strong>
+          {speakingMessages.title} <strong className="tabular-nums">{formatDuration(seconds)}</strong>
           <span className={classes('ml-2 font-semibold', fits ? 'text-gain' : 'text-warn')}>{verdict}</span>
         </span>
         <span className="text-ink-soft">{length}</span>

@@ -6,6 +6,7 @@ import * as Radix from 'radix-ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { prompterMessages } from '../../contract/script-messages.ts'
 import { countWords } from '../../domain/speaking-time.ts'
 import { withPlace } from './with-place.ts'
 
@@ -40,18 +41,18 @@ export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
             toggle()
           }}
         >
-          <Radix.Title className="sr-only">Teleprompter: {title}</Radix.Title>
+          <Radix.Title className="sr-only">{prompterMessages.title(title)}</Radix.Title>
           <progress
             max={1}
             value={progress}
-            aria-label="How much has been read"
+            aria-label={prompterMessages.progress}
             className="h-1.5 w-full appearance-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
           />
           <div
             ref={text}
             tabIndex={0}
             role="region"
-            aria-label="Script to read aloud"
+            aria-label={prompterMessages.text}
             className="min-h-0 flex-1 overflow-y-auto px-gutter outline-offset-[-4px]"
           >
             <div
@@ -76,17 +77,17 @@ export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
               ) : (
                 <Pause size={16} aria-hidden="true" />
               )}
-              {state === 'paused' ? 'Start' : 'Pause'}
+              {state === 'paused' ? prompterMessages.start : prompterMessages.pause}
             </Button>
-            <Slider label="Words per minute" min={90} max={240} value={pace} onChange={setPace} />
-            <Slider label="Text size" min={24} max={96} value={size} onChange={setSize} />
+            <Slider label={prompterMessages.pace} min={90} max={240} value={pace} onChange={setPace} />
+            <Slider label={prompterMessages.size} min={24} max={96} value={size} onChange={setSize} />
             <Button aria-pressed={isMirrored} onClick={() => setIsMirrored(!isMirrored)}>
               <FlipHorizontal size={16} aria-hidden="true" />
-              Mirror
+              {prompterMessages.mirror}
             </Button>
             <Button variant="quiet" onClick={onClose}>
               <X size={16} aria-hidden="true" />
-              Close
+              {prompterMessages.close}
             </Button>
           </div>
         </Radix.Content>

@@ -1,4 +1,5 @@
 import { useToast } from '#platform/web/ui/toast.tsx'
+import { exportMessages } from '../../contract/script-messages.ts'
 
 /** Copies text to the clipboard. Returns whether it worked, because a page may lack permission. */
 export async function copyText(text: string): Promise<boolean> {
@@ -14,13 +15,6 @@ export function useCopy() {
   const toast = useToast()
   return async (text: string, done: string) => {
     const isCopied = await copyText(text)
-    toast(
-      isCopied
-        ? { text: done }
-        : {
-            kind: 'failure',
-            text: 'Your browser blocked copying. Select the text and copy it yourself.',
-          },
-    )
+    toast(isCopied ? { text: done } : { kind: 'failure', text: exportMessages.copyBlocked })
   }
 }

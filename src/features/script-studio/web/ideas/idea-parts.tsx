@@ -1,0 +1,56 @@
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { SpinnerMark } from '#platform/web/ui/spinner.tsx'
+import { ideaMessages } from '../../contract/idea-messages.ts'
+import type { Idea } from '../../contract/idea.ts'
+import { studioMessages } from '../../contract/messages.ts'
+
+export function IdeaBadges({ idea }: { idea: Idea }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {idea.id.startsWith('custom-') && <Badge tone="accent">{ideaMessages.ownIdea}</Badge>}
+      {idea.hookType !== '' && <Badge tone="accent">{idea.hookType}</Badge>}
+      {idea.presetName !== null && <Badge>{idea.presetName}</Badge>}
+    </div>
+  )
+}
+
+export const hasFacts = ({ targetAudience, whyItWorks }: Idea) => `${targetAudience}${whyItWorks}` !== ''
+
+export function IdeaFacts({ idea: { targetAudience, whyItWorks } }: { idea: Idea }) {
+  const facts = [
+    [ideaMessages.audience, targetAudience],
+    [ideaMessages.whyItWorks, whyItWorks],
+  ].filter(([, text]) => text !== '')
+  if (facts.length === 0) return null
+  return (
+    <dl className="flex max-w-prose flex-col gap-3 text-sm">
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function WritingState({ idea, isWriting }: { idea: Idea; isWriting: boolean }) {
+  if (isWriting)
+    return (
+      <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
+        <SpinnerMark />
+        {ideaMessages.writing}
+      </p>
+    )
+  switch (idea.scriptState) {
+    case 'writing':
+      return <p className="text-sm text-ink-soft">{studioMessages.isBeingWritten}</p>
+    case 'stopped':
+      return <p className="text-sm text-warn">{ideaMessages.stopped}</p>
+    case 'failed':
+      return <p className="text-sm text-warn">{ideaMessages.interrupted}</p>
+    case 'complete':
+    case 'none':
+      return null
+  }
+}
