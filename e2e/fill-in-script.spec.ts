@@ -13,7 +13,7 @@ test('a creator without notes finishes a script by answering its questions', asy
   await newCreator(page, server)
   await openStudio(page)
   await expect(page.getByText('generations left today')).toBeVisible()
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(ideas(page)).toHaveCount(3)
   const idea = ideas(page).first()
   await idea.getByRole('button', { name: 'Generate Script' }).click()

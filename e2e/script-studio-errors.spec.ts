@@ -21,7 +21,7 @@ test('a custom idea is described, scripted, read aloud and found in the history'
 }) => {
   await newCreator(page, server)
   await openStudio(page)
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(ideas(page)).toHaveCount(3)
   await button(page, 'Script My Idea').click()
   const form = dialog(page, 'Script My Idea')
@@ -57,9 +57,9 @@ test('a custom idea is described, scripted, read aloud and found in the history'
   await page.getByRole('menuitem', { name: 'As Markdown (.md)' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.md$/)
 
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(button(page, 'Generate New Ideas')).toBeEnabled()
-  await button(page, 'Show history').click()
+  await page.getByRole('link', { name: 'History' }).click()
   await expect(page.locator('details')).toHaveCount(3)
   await page.locator('summary', { hasText: 'Your idea' }).click()
   await expect(page.locator('details', { hasText: 'Your idea' }).getByRole('radio')).toHaveCount(3)
@@ -73,17 +73,18 @@ test('a part of the page that fails to load says so, and the rest works', async 
   allowConsoleError(/ERR_FAILED/)
   const { email } = await newCreator(page, server)
   await addIdeas(page)
-  const parts = '**/assets/{history-section,tool-feedback,account-dropdown}-*.js'
+  const parts = '**/assets/{own-idea-dialog,tool-feedback,account-dropdown}-*.js'
   await page.route(parts, (route) => route.abort())
   await openStudio(page)
-  await button(page, 'Show history').click()
-  await expect(alert(page)).toContainText('Please check your connection and reload the page.')
   await expect(ideas(page)).toHaveCount(3)
+  await button(page, 'Script My Idea').click()
+  await expect(alert(page)).toContainText('Please check your connection and reload the page.')
   await expect(page.getByRole('link', { name: `Account of ${email}` })).toHaveAttribute('href', '/account')
   await page.unroute(parts)
   await alert(page).getByRole('button', { name: 'Try again' }).click()
-  await button(page, 'Show history').click()
-  await expect(page.locator('details')).toHaveCount(1)
+  await button(page, 'Script My Idea').click()
+  await expect(page.locator('textarea[name=description]')).toBeFocused()
+  await page.keyboard.press('Escape')
   await expect(button(page, `Account of ${email}`)).toBeVisible()
 })
 
@@ -104,7 +105,7 @@ test('a stopped, interrupted or rejected generation says so and keeps what has a
     await held
     return route.abort().catch(() => undefined)
   })
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(page.getByText('Generating awesome ideas...')).toBeVisible()
   await button(page, 'Stop').click()
   await expect(page.getByText('Generating awesome ideas...')).toBeHidden()
@@ -137,12 +138,12 @@ test('a stopped, interrupted or rejected generation says so and keeps what has a
       ? route.fulfill({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: spent } } })
       : route.fallback(),
   )
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(alert(page)).toHaveText(`Error: Failed to generate ideas: ${spent}`)
   await page.unroute('**/api/ideas')
 
   await page.context().clearCookies()
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(alert(page)).toContainText('Sign in again')
   await page.getByRole('link', { name: 'Sign in again' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible()

@@ -2,6 +2,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { answerAll, createAccount, enterTool } from './support/creators.ts'
 import { addPreset, addScheduledScript, addScript, newCreator } from './support/prepared-creator.ts'
 import {
+  actOnLine,
   agenda,
   alert,
   button,
@@ -117,14 +118,15 @@ test('ideas become a script, a line is edited, and scheduling requires a selecte
   await schedule.dispatchEvent('click')
   await expect(alert(page)).toHaveText('Please select a hook before scheduling.')
 
-  await first.getByRole('button', { name: 'Edit script part 1' }).click()
+  const lines = first.getByRole('region', { name: 'Script', exact: true }).getByRole('listitem')
+  await lines.first().getByRole('button').first().click()
   await first.getByLabel('script part 1', { exact: true }).fill('A line of my own.')
   await first.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(first.getByLabel('script part 1', { exact: true })).toBeHidden()
   await expect(first.getByText('A line of my own.')).toBeVisible()
-  const second = first.getByRole('region', { name: 'Script', exact: true }).getByRole('listitem').nth(1)
+  const second = lines.nth(1)
   const before = await second.innerText()
-  await first.getByRole('button', { name: 'Rewrite script part 2' }).click()
+  await actOnLine(page, first, 'script part 2', 'Rewrite')
   await expect(second).not.toHaveText(before, { useInnerText: true })
   await expect(first.getByText('A line of my own.')).toBeVisible()
 

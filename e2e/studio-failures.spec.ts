@@ -34,12 +34,12 @@ test('a failed request for ideas or a script shows the specified text until a re
   await openStudio(page)
 
   await failOnce(page, '**/api/ideas', 'network')
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(alert(page)).toHaveText(`Error: Failed to generate ideas: ${unreachable}`)
   await failOnce(page, '**/api/ideas', 500)
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(alert(page)).toHaveText('Error: An unknown error occurred.')
-  await generateIdeas(page, 'No preset')
+  await generateIdeas(page)
   await expect(ideas(page)).toHaveCount(3)
   await expect(alert(page)).toBeHidden()
 

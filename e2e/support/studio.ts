@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 export const alert = (page: Page) => page.getByRole('alert')
@@ -28,8 +28,17 @@ export async function openStudio(page: Page) {
   await expect(page.getByRole('heading', { name: 'CroAI Tools' })).toBeVisible()
 }
 
-export async function generateIdeas(page: Page, preset: string) {
+/** Without presets, ideas are generated without asking for one. */
+export async function generateIdeas(page: Page, preset?: string) {
+  await expect(button(page, /^Manage Presets \(\d+\)$/)).toBeVisible()
   await button(page, /^Generate (Content|New) Ideas$/).click()
+  if (preset === undefined) return
   await dialog(page, 'Select Preset').getByLabel(preset).check()
   await button(page, 'Generate Ideas').click()
+}
+
+/** Chooses an action from the menu of a line, such as 'script part 2'. */
+export async function actOnLine(page: Page, place: Locator, line: string, action: string) {
+  await place.getByRole('button', { name: `Actions for ${line}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
 }

@@ -9,6 +9,7 @@ import { preloadSchemas, useLocalText } from './local-profiles.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
+import { loadWhenQuiet } from '#platform/web/when-quiet.ts'
 import { contentProfile, onboardingProfile } from './profile-kinds.ts'
 import { useSendLocalProfile, useStoredProfile } from './use-profile.ts'
 
@@ -17,8 +18,6 @@ const OnboardingScreen = lazyWithFallback(
   async () => (await import('./onboarding-screen.tsx')).OnboardingScreen,
   LoadFailure,
 )
-
-const quietMs = 4000
 
 type OnboardingGateProps = { lead: ReactNode; children: ReactNode }
 
@@ -33,10 +32,7 @@ export function OnboardingGate(props: OnboardingGateProps) {
 
 function GateOf({ email, lead, children }: OnboardingGateProps & { email: string }) {
   // Delayed until the page has loaded; a form that opens sooner loads its own schema.
-  useEffect(() => {
-    const timer = setTimeout(() => preloadSchemas([onboardingProfile, contentProfile]), quietMs)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => loadWhenQuiet(async () => preloadSchemas([onboardingProfile, contentProfile])), [])
   useSendLocalProfile(onboardingProfile, email)
   useSendLocalProfile(contentProfile, email)
   const { stored, copy } = useStoredProfile(onboardingProfile, email)

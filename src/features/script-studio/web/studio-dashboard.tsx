@@ -1,67 +1,33 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ContentProfileDialog, useContentProfile } from '#features/creator-profile/web.ts'
-import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
-import { Button } from '#platform/web/ui/button.tsx'
-import { ErrorState, LoadFailure } from '#platform/web/ui/error-state.tsx'
-
+import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { SpinnerMark } from '#platform/web/ui/spinner.tsx'
 import { studioMessages } from '../contract/messages.ts'
-import { CalendarSection } from './calendar/calendar-section.tsx'
 import { useCurrentIdeas } from './data/use-current-ideas.ts'
 import { useFailure } from './data/use-failure.ts'
 import { useIdeaGeneration } from './data/use-idea-generation.ts'
 import { usePresets } from './data/use-presets.ts'
 import { useScriptWriting } from './data/use-script-writing.ts'
+import { DashboardCalendar } from './ideas/dashboard-calendar.tsx'
 import { FailureBanner } from './ideas/failure-banner.tsx'
 import { IdeasSection } from './ideas/ideas-section.tsx'
 import { StudioActions, type StudioDialog } from './ideas/studio-actions.tsx'
 import { StudioHeader } from './ideas/studio-header.tsx'
-
-import { OwnIdeaDialog } from './ideas/own-idea-dialog.tsx'
-import { PresetsDialog } from './presets/presets-dialog.tsx'
-import { SelectPresetDialog } from './presets/select-preset-dialog.tsx'
+import { WelcomeSection } from './ideas/welcome-section.tsx'
 import { StudioFrame } from './studio-frame.tsx'
 
-const steps = [
-  ['Say who you are', 'Your creator profile tells what you make, for whom, and how you sound.'],
-  ['Get three ideas', 'Each with the kind of hook, the people it is for, and why it works.'],
-  ['Take it to the calendar', 'A script with three hooks, a day to post it, and a caption to go with it.'],
-] as const
-
-type WelcomeSectionProps = { hasProfile: boolean; onProfile: () => void; onIdeas: () => void }
-
-/** In the place of the ideas, as long as there are none. */
-function WelcomeSection({ hasProfile, onProfile, onIdeas }: WelcomeSectionProps) {
-  return (
-    <section className="rounded-lg border border-line bg-surface px-6 py-8 sm:px-10">
-      <h2 className="text-2xl">Let's Get Started!</h2>
-      <ol className="mt-6 grid gap-6 md:grid-cols-3">
-        {steps.map(([title, text], index) => (
-          <li key={title} className="border-t-2 border-ink pt-4">
-            <p className="text-sm text-ink-soft tabular-nums">{index + 1}</p>
-            <p className="mt-1 font-display text-lg font-bold">{title}</p>
-            <p className="mt-1 text-sm text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <Button className="mt-8" onClick={hasProfile ? onIdeas : onProfile}>
-        {hasProfile ? 'Get my first three ideas' : 'Start with my profile'}
-      </Button>
-    </section>
-  )
-}
-
-const HistorySection = lazyWithFallback(
-  async () => (await import('./ideas/history-section.tsx')).HistorySection,
-  LoadFailure,
+const OwnIdeaDialog = lazyDialog(async () => (await import('./ideas/own-idea-dialog.tsx')).OwnIdeaDialog)
+const PresetsDialog = lazyDialog(async () => (await import('./presets/presets-dialog.tsx')).PresetsDialog)
+const SelectPresetDialog = lazyDialog(
+  async () => (await import('./presets/select-preset-dialog.tsx')).SelectPresetDialog,
 )
 
 /** 'CroAI Tools': everything from the first idea to a scheduled script. */
 export function StudioDashboard() {
   const { failure, report, show, dismiss } = useFailure()
   const [dialog, setDialog] = useState<StudioDialog>()
-  const [showsHistory, setShowsHistory] = useState(false)
   const profile = useContentProfile()
   const ideas = useCurrentIdeas()
   const presets = usePresets()
@@ -73,10 +39,18 @@ export function StudioDashboard() {
   const hasIdeas = (ideas.data?.ideas.length ?? 0) > 0
   const close = () => setDialog(undefined)
 
+  function generate(presetId: string | null) {
+    close()
+    dismiss()
+    if (lacksProfile) show(studioMessages.profileMissing)
+    else void generation.start(presetId)
+  }
+
   function open(asked: StudioDialog) {
     dismiss()
     if (lacksProfile && asked === 'ideas') show(studioMessages.profileMissing)
     else if (lacksProfile && asked === 'own-idea') show(studioMessages.profileMissingForIdea)
+    else if (asked === 'ideas' && presets.data?.length === 0) generate(null)
     else setDialog(asked)
   }
 
@@ -87,8 +61,9 @@ export function StudioDashboard() {
       <StudioActions
         {...{ hasProfile, hasIdeas }}
         isGenerating={generation.isRunning}
-        presets={presets.data?.length}
+        presets={presets.data}
         onOpen={open}
+        onGenerate={generate}
       />
       {profile.status === 'loading' && (
         <p role="status" className="flex items-center gap-3 text-ink-soft">
@@ -123,36 +98,15 @@ export function StudioDashboard() {
             onIdeas={() => open('ideas')}
           />
         ))}
-      <CalendarSection />
-      <section aria-labelledby="history-title" className="flex flex-col items-start gap-4">
-        <h2 id="history-title" className="text-2xl">
-          History
-        </h2>
-        {showsHistory ? (
-          <div className="w-full">
-            <Suspense fallback={null}>
-              <HistorySection writing={writing} />
-            </Suspense>
-          </div>
-        ) : (
-          <Button onClick={() => setShowsHistory(true)}>Show history</Button>
-        )}
-      </section>
+      <DashboardCalendar />
       <ContentProfileDialog open={dialog === 'profile'} onOpenChange={close} />
-      {dialog === 'presets' && (
-        <PresetsDialog canSearch={ideas.data?.composer.canSearch ?? false} onClose={close} />
-      )}
-      {dialog === 'ideas' && (
-        <SelectPresetDialog
-          onClose={close}
-          onGenerate={(presetId) => {
-            close()
-            dismiss()
-            void generation.start(presetId)
-          }}
-        />
-      )}
-      {dialog === 'own-idea' && <OwnIdeaDialog onWrite={writing.writeOwn} onClose={close} />}
+      <PresetsDialog
+        open={dialog === 'presets'}
+        canSearch={ideas.data?.composer.canSearch ?? false}
+        onClose={close}
+      />
+      <SelectPresetDialog open={dialog === 'ideas'} onClose={close} onGenerate={generate} />
+      <OwnIdeaDialog open={dialog === 'own-idea'} onWrite={writing.writeOwn} onClose={close} />
     </StudioFrame>
   )
 }

@@ -5,13 +5,14 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { classes } from '#platform/web/ui/classes.ts'
+import { studioPlaces } from '../contract/idea-messages.ts'
 import { studioPaths } from '../contract/paths.ts'
 
 const places = [
-  { to: studioPaths.generator, label: 'Ideas', Icon: Lightbulb },
-  { to: studioPaths.calendar, label: 'Calendar', Icon: CalendarDays },
-  { to: studioPaths.notebook, label: 'Notebook', Icon: NotebookPen },
-  { to: studioPaths.history, label: 'History', Icon: History },
+  { to: studioPaths.generator, label: studioPlaces.ideas, Icon: Lightbulb },
+  { to: studioPaths.calendar, label: studioPlaces.calendar, Icon: CalendarDays },
+  { to: studioPaths.notebook, label: studioPlaces.notebook, Icon: NotebookPen },
+  { to: studioPaths.history, label: studioPlaces.history, Icon: History },
 ]
 
 /** The studio's pages: a rail on the left, a bar at the bottom of a phone. */
@@ -19,7 +20,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-width flex flex-col pt-8 pb-section max-lg:pb-28 lg:flex-row lg:gap-10 lg:pt-12">
       <nav
-        aria-label="Script studio"
+        aria-label={studioPlaces.label}
         className="z-20 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t lg:sticky lg:top-24 lg:w-40 lg:shrink-0 lg:self-start"
       >
         <ul className="flex justify-around lg:flex-col lg:gap-1">

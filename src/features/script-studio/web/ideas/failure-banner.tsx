@@ -1,5 +1,6 @@
 import { accountPaths } from '#features/accounts/contract/paths.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
+import { dashboardMessages } from '../../contract/idea-messages.ts'
 import { studioPaths } from '../../contract/paths.ts'
 
 /** `attemptAt` identifies what failed: a new attempt clears it. */
@@ -18,9 +19,9 @@ export function FailureBanner({ failure, onDismiss }: { failure: Failure; onDism
             href={`${accountPaths.signIn}?returnTo=${encodeURIComponent(studioPaths.generator)}`}
             className="font-semibold underline underline-offset-4"
           >
-            Sign in again
+            {dashboardMessages.signInAgain}
           </a>
-          {' — nothing you wrote is lost.'}
+          {dashboardMessages.nothingLost}
         </>
       )}
     </Banner>

@@ -1,3 +1,4 @@
+import { historyMessages } from '../../contract/idea-messages.ts'
 import { useFailure } from '../data/use-failure.ts'
 import { useScriptWriting } from '../data/use-script-writing.ts'
 import { StudioFrame } from '../studio-frame.tsx'
@@ -10,8 +11,8 @@ export function HistoryScreen() {
   return (
     <StudioFrame>
       <header>
-        <h1 className="text-3xl">History</h1>
-        <p className="mt-1 text-ink-soft">Every idea and script you have generated, newest first.</p>
+        <h1 className="text-3xl">{historyMessages.title}</h1>
+        <p className="mt-1 text-ink-soft">{historyMessages.lead}</p>
       </header>
       {failure && <FailureBanner failure={failure} onDismiss={dismiss} />}
       <HistorySection writing={writing} />

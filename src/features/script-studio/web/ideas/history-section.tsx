@@ -4,12 +4,13 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
+import { historyMessages, ideaMessages } from '../../contract/idea-messages.ts'
 import type { Generation } from '../../contract/idea.ts'
 import { useHistory } from '../data/use-current-ideas.ts'
 import type { ScriptWriting } from '../data/use-script-writing.ts'
 import { IdeaCard } from './idea-card.tsx'
 
-/** Past generations, loaded on demand. */
+/** Past generations, newest first. */
 export function HistorySection({ writing }: { writing: ScriptWriting }) {
   const history = useHistory()
   if (history.isPending)
@@ -27,7 +28,7 @@ export function HistorySection({ writing }: { writing: ScriptWriting }) {
     )
   const generations = history.data.pages.flatMap(({ items }) => items)
   if (generations.length === 0)
-    return <EmptyState title="Nothing yet">Ideas replaced by new ones are kept here.</EmptyState>
+    return <EmptyState title={historyMessages.empty}>{historyMessages.emptyHint}</EmptyState>
   return (
     <div>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
@@ -41,10 +42,10 @@ export function HistorySection({ writing }: { writing: ScriptWriting }) {
         <Button
           className="mt-4"
           busy={history.isFetchingNextPage}
-          busyText="Loading..."
+          busyText={historyMessages.loading}
           onClick={() => void history.fetchNextPage()}
         >
-          Show more
+          {historyMessages.more}
         </Button>
       )}
     </div>
@@ -59,7 +60,7 @@ function EarlierGeneration({ generation, writing }: { generation: Generation; wr
       <summary className="px-4 py-3">
         <span className="font-semibold">{formatDateTime(createdAt)}</span>
         <span className="ml-3 text-sm text-ink-soft">
-          {kind === 'custom' ? 'Your idea' : (presetName ?? 'No preset')} · {composer}
+          {kind === 'custom' ? ideaMessages.ownIdea : (presetName ?? historyMessages.noPreset)} · {composer}
         </span>
         <span className="mt-1 block text-sm text-ink-soft">
           {ideas.map(({ title }) => title).join(' · ')}

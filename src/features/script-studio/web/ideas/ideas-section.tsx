@@ -2,6 +2,7 @@ import Square from 'lucide-react/icons/square'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { SpinnerMark } from '#platform/web/ui/spinner.tsx'
+import { ideaMessages } from '../../contract/idea-messages.ts'
 import type { CurrentIdeas } from '../../contract/idea.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import type { IdeaGeneration } from '../data/use-idea-generation.ts'
@@ -16,7 +17,7 @@ export function IdeasSection({ current, generation, writing }: IdeasSectionProps
   return (
     <section aria-labelledby="ideas-title" className="flex flex-col gap-5">
       <h2 id="ideas-title" className="text-2xl">
-        Your ideas
+        {ideaMessages.title}
       </h2>
       {generation.isRunning && <Progress generation={generation} />}
       <div className="flex flex-wrap gap-5">
@@ -43,12 +44,12 @@ function Progress({ generation }: { generation: IdeaGeneration }) {
         <SpinnerMark />
         {studioMessages.loadingIdeas}
         {generation.phase === 'searching' && (
-          <span className="text-sm text-ink-soft">Searching the web first</span>
+          <span className="text-sm text-ink-soft">{ideaMessages.searching}</span>
         )}
       </p>
       <Button onClick={generation.stop}>
         <Square size={14} aria-hidden="true" />
-        Stop
+        {ideaMessages.stop}
       </Button>
     </div>
   )
@@ -62,7 +63,7 @@ function Sources({ generation }: SourcesProps) {
   if (sources.length === 0) return null
   return (
     <div className="text-sm text-ink-soft">
-      <p className="font-semibold text-ink">Sources</p>
+      <p className="font-semibold text-ink">{ideaMessages.sources}</p>
       <ul className="mt-1 flex flex-col gap-1">
         {sources.map(({ title, url }) => (
           <li key={url}>
@@ -74,7 +75,7 @@ function Sources({ generation }: SourcesProps) {
       </ul>
       {searchQueries.length > 0 && (
         <p className="mt-2">
-          Searched for:{' '}
+          {ideaMessages.searchedFor}{' '}
           {searchQueries.map((query) => (
             <OutsideLink
               key={query}

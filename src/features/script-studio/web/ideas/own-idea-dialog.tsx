@@ -7,6 +7,7 @@ import { Select } from '#platform/web/ui/select.tsx'
 import { TextArea } from '#platform/web/ui/text-area.tsx'
 import { tones } from '#features/creator-profile/contract/choices.ts'
 import { customIdeaDefaults, goals, scriptLengths } from '../../contract/choices.ts'
+import { ownIdeaMessages } from '../../contract/idea-messages.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import type { CustomIdeaInput } from '../../contract/script.ts'
 import { asChoices } from '../data/as-choices.ts'
@@ -28,12 +29,12 @@ export function OwnIdeaDialog({ onWrite, onClose }: OwnIdeaDialogProps) {
       open
       onOpenChange={onClose}
       size="xl"
-      title="Script My Idea"
+      title={ownIdeaMessages.title}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="main" busy={form.busy} busyText="Starting...">
-            Generate Script
+          <Button onClick={onClose}>{ownIdeaMessages.cancel}</Button>
+          <Button type="submit" form={formId} variant="main" busy={form.busy} busyText={ownIdeaMessages.busy}>
+            {ownIdeaMessages.submit}
           </Button>
         </>
       }
@@ -41,8 +42,8 @@ export function OwnIdeaDialog({ onWrite, onClose }: OwnIdeaDialogProps) {
       <form {...form.props} id={formId} className="grid gap-5 sm:grid-cols-2">
         <TextArea
           {...form.field('description')}
-          label="Your content idea"
-          hint="What happens in the video, and what viewers should take away"
+          label={ownIdeaMessages.description}
+          hint={ownIdeaMessages.descriptionHint}
           required
           rows={5}
           countTo={studioLimits.description}
@@ -50,20 +51,20 @@ export function OwnIdeaDialog({ onWrite, onClose }: OwnIdeaDialogProps) {
         />
         <Select
           {...form.field('goal')}
-          label="Goal"
+          label={ownIdeaMessages.goal}
           choices={asChoices(goals)}
           defaultValue={customIdeaDefaults.goal}
           className="sm:col-span-2"
         />
         <Select
           {...form.field('videoLength')}
-          label="Length"
+          label={ownIdeaMessages.length}
           choices={asChoices(scriptLengths)}
           defaultValue={customIdeaDefaults.videoLength}
         />
         <Select
           {...form.field('tone')}
-          label="Tone"
+          label={ownIdeaMessages.tone}
           choices={asChoices(tones)}
           defaultValue={customIdeaDefaults.tone}
         />

@@ -6,6 +6,7 @@ import { asApiError, type ApiError } from '#platform/web/api-error.ts'
 import { formatTime } from '#platform/web/format.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { dashboardMessages } from '../../contract/idea-messages.ts'
 import type { CurrentIdeas } from '../../contract/idea.ts'
 
 type StudioHeaderProps = { current: CurrentIdeas | undefined; onFailure: (error: ApiError) => void }
@@ -24,15 +25,16 @@ export function StudioHeader({ current, onFailure }: StudioHeaderProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-64">
-        <h1 className="text-3xl">CroAI Tools</h1>
+        <h1 className="text-3xl">{dashboardMessages.title}</h1>
         <p className="mt-1 text-ink-soft">
-          Welcome, <span className="font-semibold break-all text-ink">{email || 'Creator'}</span>
+          {dashboardMessages.welcome}{' '}
+          <span className="font-semibold break-all text-ink">{email || dashboardMessages.nameless}</span>
         </p>
         {current && <WriterLine {...current} />}
       </div>
-      <Button busy={isLeaving} busyText="Signing out..." onClick={leave}>
+      <Button busy={isLeaving} busyText={dashboardMessages.signingOut} onClick={leave}>
         <LogOut size={16} aria-hidden="true" />
-        Sign Out
+        {dashboardMessages.signOut}
       </Button>
     </header>
   )
@@ -44,10 +46,10 @@ function WriterLine({ composer, allowance }: CurrentIdeas) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       <Badge>{composer.name}</Badge>
-      {composer.isBuiltIn && <span>Writes from your profile, without an AI provider.</span>}
+      {composer.isBuiltIn && <span>{dashboardMessages.builtIn}</span>}
       <span>
-        {left} of {allowance.limit} generations left today
-        {left === 0 && <> · resets at {formatTime(allowance.resetsAt)}</>}
+        {dashboardMessages.allowance(left, allowance.limit)}
+        {left === 0 && dashboardMessages.resetsAt(formatTime(allowance.resetsAt))}
       </span>
     </p>
   )

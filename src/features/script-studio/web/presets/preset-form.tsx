@@ -8,6 +8,7 @@ import { useToast } from '#platform/web/ui/toast.tsx'
 import { tones } from '#features/creator-profile/contract/choices.ts'
 import { presetLengths } from '../../contract/choices.ts'
 import { studioMessages } from '../../contract/messages.ts'
+import { presetMessages } from '../../contract/preset-messages.ts'
 import type { Preset } from '../../contract/preset.ts'
 import { asChoices } from '../data/as-choices.ts'
 import { usePresetChanges } from '../data/use-presets.ts'
@@ -21,8 +22,8 @@ type PresetFormProps = {
 }
 
 const texts = [
-  { name: 'topics', label: 'Topics', hint: 'Separated by commas' },
-  { name: 'specificInstructions', label: 'Specific instructions', hint: undefined },
+  { name: 'topics', label: presetMessages.topics, hint: presetMessages.topicsHint },
+  { name: 'specificInstructions', label: presetMessages.instructions, hint: undefined },
 ] as const
 
 export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: PresetFormProps) {
@@ -43,7 +44,7 @@ export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: Preset
     keepValues: true,
     draft: `preset:${preset?.id ?? 'new'}`,
     onSuccess: () => {
-      toast({ text: 'Preset saved.' })
+      toast({ text: presetMessages.saved })
       onDone()
     },
   })
@@ -51,30 +52,30 @@ export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: Preset
     <form {...form.props} id={formId} className="grid gap-5 sm:grid-cols-2">
       <TextField
         {...form.field('name')}
-        label="Name"
+        label={presetMessages.name}
         required
         defaultValue={preset?.name}
         className="sm:col-span-2"
       />
       <TextArea
         {...form.field('description')}
-        label="Description"
-        hint="What the series is about"
+        label={presetMessages.description}
+        hint={presetMessages.descriptionHint}
         rows={2}
         defaultValue={preset?.description}
         className="sm:col-span-2"
       />
       <Select
         {...form.field('tone')}
-        label="Tone"
-        placeholder="Same as profile"
+        label={presetMessages.tone}
+        placeholder={presetMessages.likeProfile}
         choices={asChoices(tones)}
         defaultValue={preset?.tone}
       />
       <Select
         {...form.field('videoLength')}
-        label="Video length"
-        placeholder="Same as profile"
+        label={presetMessages.length}
+        placeholder={presetMessages.likeProfile}
         choices={asChoices(presetLengths)}
         defaultValue={preset?.videoLength}
       />
@@ -90,8 +91,8 @@ export function PresetForm({ formId, preset, canSearch, onBusy, onDone }: Preset
       ))}
       <Checkbox
         {...form.field('enableWebSearch')}
-        label="Search the web for ideas"
-        hint={canSearch ? undefined : 'Only works with an AI provider that supports search.'}
+        label={presetMessages.search}
+        hint={canSearch ? undefined : presetMessages.searchHint}
         defaultChecked={preset?.enableWebSearch}
         className="sm:col-span-2"
       />

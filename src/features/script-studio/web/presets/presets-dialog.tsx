@@ -7,6 +7,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { studioMessages } from '../../contract/messages.ts'
+import { presetMessages } from '../../contract/preset-messages.ts'
 import type { Preset } from '../../contract/preset.ts'
 import { usePresetChanges, usePresets } from '../data/use-presets.ts'
 import { PresetForm } from './preset-form.tsx'
@@ -26,13 +27,13 @@ export function PresetsDialog({ canSearch, onClose }: PresetsDialogProps) {
     edited === undefined ? (
       <Button variant="main" onClick={() => setEdited('new')}>
         <Plus size={16} aria-hidden="true" />
-        Create Preset
+        {presetMessages.create}
       </Button>
     ) : (
       <>
-        <Button onClick={backToList}>Cancel</Button>
-        <Button type="submit" form={formId} variant="main" busy={isBusy} busyText="Saving...">
-          Save Preset
+        <Button onClick={backToList}>{presetMessages.cancel}</Button>
+        <Button type="submit" form={formId} variant="main" busy={isBusy} busyText={presetMessages.saving}>
+          {presetMessages.save}
         </Button>
       </>
     )
@@ -41,8 +42,14 @@ export function PresetsDialog({ canSearch, onClose }: PresetsDialogProps) {
       open
       onOpenChange={edited === undefined ? onClose : backToList}
       size="2xl"
-      title={edited === undefined ? 'Manage Presets' : preset ? 'Edit Preset' : 'Create Preset'}
-      description="A preset describes a series: its topics, tone and length."
+      title={
+        edited === undefined
+          ? presetMessages.manageTitle
+          : preset
+            ? presetMessages.edit
+            : presetMessages.create
+      }
+      description={presetMessages.lead}
       actions={actions}
     >
       {edited === undefined ? (
@@ -56,7 +63,7 @@ export function PresetsDialog({ canSearch, onClose }: PresetsDialogProps) {
         title={studioMessages.presetDeleteQuestion}
         onConfirm={() => doomed && remove(doomed.id)}
       >
-        {doomed && `‘${doomed.name}’ will be permanently deleted. Its ideas and scripts stay.`}
+        {doomed && presetMessages.deleteHint(doomed.name)}
       </ConfirmDialog>
     </Dialog>
   )
@@ -74,11 +81,7 @@ function PresetList({ onEdit, onDelete }: PresetListProps) {
       </ErrorState>
     )
   if (presets.data.length === 0)
-    return (
-      <EmptyState title="No presets yet">
-        Create one for each of your series, such as ‘Monday recipes’.
-      </EmptyState>
-    )
+    return <EmptyState title={presetMessages.empty}>{presetMessages.emptyHint}</EmptyState>
   return (
     <ul className="divide-y divide-line">
       {presets.data.map((preset) => (
@@ -102,7 +105,9 @@ function PresetRow({
   onEdit: () => void
   onDelete: () => void
 }) {
-  const facts = [preset.tone, preset.videoLength, preset.enableWebSearch && 'Web search'].filter(Boolean)
+  const facts = [preset.tone, preset.videoLength, preset.enableWebSearch && presetMessages.webSearch].filter(
+    Boolean,
+  )
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -113,11 +118,11 @@ function PresetRow({
         {facts.length > 0 && <p className="text-xs text-ink-soft">{facts.join(' · ')}</p>}
       </div>
       <div className="flex gap-2">
-        <Button onClick={onEdit} aria-label={`Edit ${preset.name}`}>
-          Edit
+        <Button onClick={onEdit} aria-label={presetMessages.editNamed(preset.name)}>
+          {presetMessages.editOne}
         </Button>
-        <Button variant="quiet" onClick={onDelete} aria-label={`Delete ${preset.name}`}>
-          Delete
+        <Button variant="quiet" onClick={onDelete} aria-label={presetMessages.deleteNamed(preset.name)}>
+          {presetMessages.deleteOne}
         </Button>
       </div>
     </li>

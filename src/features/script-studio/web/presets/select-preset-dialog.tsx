@@ -4,6 +4,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { RadioGroup } from '#platform/web/ui/radio-group.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
+import { presetMessages } from '../../contract/preset-messages.ts'
 import { usePresets } from '../data/use-presets.ts'
 
 type SelectPresetDialogProps = { onClose: () => void; onGenerate: (presetId: string | null) => void }
@@ -21,13 +22,13 @@ export function SelectPresetDialog({ onClose, onGenerate }: SelectPresetDialogPr
     <Dialog
       open
       onOpenChange={onClose}
-      title="Select Preset"
-      description="Keep ideas within one of your series."
+      title={presetMessages.selectTitle}
+      description={presetMessages.selectLead}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{presetMessages.cancel}</Button>
           <Button type="submit" form={formId} variant="main">
-            Generate Ideas
+            {presetMessages.generate}
           </Button>
         </>
       }
@@ -48,10 +49,10 @@ export function SelectPresetDialog({ onClose, onGenerate }: SelectPresetDialogPr
         )}
         <RadioGroup
           name="presetId"
-          label="Generate with"
+          label={presetMessages.generateWith}
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}
-          choices={[{ value: '', label: 'No preset', hint: 'Profile only' }, ...choices]}
+          choices={[{ value: '', label: presetMessages.none, hint: presetMessages.noneHint }, ...choices]}
         />
       </form>
     </Dialog>
