@@ -66,6 +66,40 @@ export const formTexts = {
     signal: 'Signal',
   },
   advanced: 'Advanced',
+  fromScript: (title: string) =>
+    title === '' ? 'Made from your script' : `Made from your script ‘${title}’`,
+  parts: (count: number) =>
+    `The scenes follow its ${count === 1 ? 'one part' : `${count} parts`}; the prompt sets the mood.`,
+  usePrompt: 'Use the prompt',
+  editLines: 'Edit lines',
+  hook: 'Hook',
+  part: (number: number) => `Part ${number}`,
+} as const
+
+/** The texts of the cards. */
+export const galleryTexts = {
+  download: 'Download',
+  share: 'Share',
+  sharing: 'Sharing...',
+  linkCopied: 'Link copied. It opens only while you’re signed in.',
+  notShared: 'Couldn’t share the video. Please download it instead.',
+  script: 'Script',
+  planned: (day: string) => `Planned for ${day}`,
+} as const
+
+/** The texts of the live preview. */
+export const previewTexts = {
+  title: 'Preview',
+  empty: 'Write a sentence, and see your video here.',
+  picture: 'Preview of your video, without sound',
+  play: 'Play',
+  pause: 'Pause',
+  position: 'Position',
+  failed: 'Couldn’t load the preview. Check your connection and reload the page.',
+  downloadNow: 'Download now',
+  exporting: 'Making your video in this browser',
+  cancel: 'Cancel',
+  notExported: 'Your browser couldn’t make the video. Please use Generate Video instead.',
 } as const
 
 /** The reasons why a video ended without a file. */

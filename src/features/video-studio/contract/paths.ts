@@ -1,3 +1,9 @@
+/** The pages of the script studio that a video links to. */
+export const scriptPages = {
+  script: (id: string) => `/ai-tools/script-generator/script?id=${encodeURIComponent(id)}`,
+  entry: (id: string) => `/ai-tools/scheduled-script?id=${encodeURIComponent(id)}`,
+} as const
+
 const base = '/api/video-generator'
 
 export const videoPaths = {

@@ -5,7 +5,7 @@ import { completeRequest } from './complete-request.ts'
 
 const script = { title: 'Bread', hook: 'Your starter is not dead.', script_parts: ['Feed it twice a day.'] }
 const complete = (input: Partial<VideoRequestInput>, engine: 'embedded' | 'http' = 'embedded') =>
-  completeRequest(VideoRequest.parse({ prompt: 'A fox', ...input }), engine)
+  completeRequest(VideoRequest.parse({ prompt: 'A fox', ...input }), engine, 5)
 
 test('a prompt gets the defaults of the specification', () => {
   const video = { num_frames: 240, fps: 24, resolution: '768p', orientation: 'landscape', sound: false }

@@ -2,7 +2,6 @@ import { orientationOf, shapeOf, videoDefaults, type EngineName } from '../contr
 import { engineLimits, videoLimits } from '../contract/limits.ts'
 import { videoMessages } from '../contract/messages.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
-import { estimateLength } from './speaking-time.ts'
 
 type Refusal = { ok: false; field: 'seconds' | 'shape'; message: string }
 
@@ -10,7 +9,7 @@ type Refusal = { ok: false; field: 'seconds' | 'shape'; message: string }
  * Fills in what a request leaves out: for a script and the built-in renderer its speaking time, portrait and
  * sound, otherwise the defaults. Refuses what the engine cannot make.
  */
-export function completeRequest(request: VideoRequest, engine: EngineName) {
+export function completeRequest(request: VideoRequest, engine: EngineName, neededSeconds: number) {
   const limits = engineLimits[engine]
   const isFromScript = request.script !== null && engine === 'embedded'
   const shape = request.shape ?? shapeOf(request.orientation ?? (isFromScript ? 'portrait' : 'landscape'))
@@ -24,7 +23,7 @@ export function completeRequest(request: VideoRequest, engine: EngineName) {
       ...request,
       shape,
       orientation: orientationOf(shape),
-      num_frames: framesOf(request, engine),
+      num_frames: framesOf(request, engine, neededSeconds),
       sound: limits.hasSound && (request.sound ?? isFromScript),
     },
   }
@@ -32,13 +31,13 @@ export function completeRequest(request: VideoRequest, engine: EngineName) {
 
 const refuse = (field: Refusal['field'], message: string): Refusal => ({ ok: false, field, message })
 
-function framesOf(request: VideoRequest, engine: EngineName): number {
+function framesOf(request: VideoRequest, engine: EngineName, needed: number): number {
   const { seconds, num_frames: frames, fps, script } = request
   if (seconds !== undefined) return engine === 'embedded' ? Math.round(seconds * fps) : toStep(seconds * fps)
   if (frames !== undefined) return frames
   if (script === null || engine !== 'embedded') return videoDefaults.num_frames
   const { least, most } = videoLimits.seconds
-  return Math.min(most, Math.max(least, estimateLength(request).seconds)) * fps
+  return Math.min(most, Math.max(least, needed)) * fps
 }
 
 /** Services take frames in steps. */

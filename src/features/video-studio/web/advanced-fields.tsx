@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Field } from '#platform/web/ui/field.tsx'
 import { Select } from '#platform/web/ui/select.tsx'
 import { frameRates, resolutions } from '../contract/choices.ts'
@@ -21,8 +22,9 @@ export function AdvancedFields({ settings, initial, length, field }: AdvancedFie
   const hasError = (['num_frames', 'fps', 'resolution'] as const).some((name) => field(name).error)
   return (
     <details className="group rounded-md border border-line" {...(hasError && { open: true })}>
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between px-4 text-sm font-semibold">
         {formTexts.advanced}
+        <ChevronDown size={16} aria-hidden="true" className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-5 px-4 pt-1 pb-4">
         <FramesSlider error={field('num_frames').error} defaultValue={initial.num_frames} length={length} />

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { shapeOf, videoDefaults, type VideoStatus } from '../contract/choices.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
 import { completeRequest } from '../domain/complete-request.ts'
+import { estimateLength } from '../film/estimate-length.ts'
 import { stages } from '../domain/stages.ts'
 import type { ShownVideo } from './shown-video.ts'
 
@@ -64,7 +65,7 @@ function listen(changed: () => void) {
 
 // The form checks what the built-in renderer can make, so nothing is refused here.
 function demoSettings(request: VideoRequest) {
-  const completed = completeRequest(request, 'embedded')
+  const completed = completeRequest(request, 'embedded', estimateLength(request).seconds)
   return completed.ok ? completed.video : { ...videoDefaults, shape: shapeOf(videoDefaults.orientation) }
 }
 

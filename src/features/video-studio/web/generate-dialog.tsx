@@ -23,7 +23,7 @@ export function GenerateDialog({ email, template, engine, limits, onClose, onOrd
     <Dialog
       open
       onOpenChange={onClose}
-      size="2xl"
+      size="3xl"
       title="Generate a video"
       description={engine === 'embedded' ? aboutRenderer : aboutService}
       actions={

@@ -2,24 +2,25 @@ import { useState } from 'react'
 import { FormNotice } from '#platform/web/form/form-notice.tsx'
 import { useContractForm } from '#platform/web/form/use-contract-form.ts'
 import type { ApiError } from '#platform/web/api-error.ts'
-import { Button } from '#platform/web/ui/button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Checkbox } from '#platform/web/ui/checkbox.tsx'
-import { Notice } from '#platform/web/ui/notice.tsx'
 import { TextArea } from '#platform/web/ui/text-area.tsx'
-import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { EngineName } from '../contract/choices.ts'
 import { engineLimits, videoLimits } from '../contract/limits.ts'
 import { videoMessages } from '../contract/messages.ts'
 import type { VideoOptions } from '../contract/video.ts'
-import type { ScriptToFilm } from '../contract/video-request.ts'
 import { lengthFields, lengthOf } from '../domain/choose-length.ts'
-import { estimateLength } from '../domain/speaking-time.ts'
+import { estimateLength, isExtract } from '../film/estimate-length.ts'
 import { AdvancedFields } from './advanced-fields.tsx'
+import { EndCardFields } from './end-card-fields.tsx'
+import { FormPreview } from './form-preview.tsx'
 import { readForm, setNumber, writeLength, type FormDraft } from './form-draft.ts'
 import { LengthField } from './length-field.tsx'
 import { orderVideo, type Ordered } from './order-video.ts'
+import { ScriptLines } from './script-lines.tsx'
 import { SeedImageField } from './seed-image-field.tsx'
 import { ShapeField } from './shape-field.tsx'
+import { StyleField } from './style-field.tsx'
 import type { Template } from './template.ts'
 import { useSeedImage } from './use-seed-image.ts'
 
@@ -37,7 +38,7 @@ export function GenerateForm(props: GenerateFormProps) {
   const { formId, email, template, engine, onBusy, onOrdered } = props
   const { settings } = template
   const initial = lengthOf(settings)
-  const { seconds: span, shapes, sound: hasSound } = props.limits ?? earlierLimits(engine)
+  const { seconds: span, shapes, styles, sound: hasSound } = props.limits ?? earlierLimits(engine)
   const [draft, setDraft] = useState<FormDraft>(() => draftOf(template))
   const [script, setScript] = useState(template.script)
   const seed = useSeedImage(template.seedImageOf)
@@ -66,59 +67,68 @@ export function GenerateForm(props: GenerateFormProps) {
   }
 
   const needed = estimateLength({ ...draft, script })
+  const isBuiltIn = engine === 'embedded'
+  const isShort = isBuiltIn && needed.sentences > 0 && isExtract({ ...draft, script }, draft.length.seconds)
   return (
-    <form
-      {...form.props}
-      id={formId}
-      onInput={(event) => {
-        follow(event.currentTarget, (event.target as Partial<HTMLInputElement>).name ?? '')
-        form.props.onInput(event)
-      }}
-      onPaste={(event) => {
-        const file = event.clipboardData.files[0]
-        if (!file) return
-        event.preventDefault()
-        void seed.choose(file)
-      }}
-      className="flex flex-col gap-5"
-    >
-      {script && <ScriptNotice script={script} onDrop={() => setScript(null)} />}
-      <TextArea
-        label="Prompt"
-        hint="What should the video show and say? Each sentence becomes a scene."
-        required
-        rows={4}
-        countTo={videoLimits.prompt}
-        defaultValue={template.prompt}
-        {...form.field('prompt')}
-      />
-      <LengthField
-        field={form.field('seconds')}
-        defaultValue={initial.seconds}
-        limits={span}
-        needed={needed}
-        seconds={draft.length.seconds}
-        onUse={(seconds) => {
-          const element = form.props.ref.current
-          if (!element) return
-          setNumber(element, 'seconds', seconds)
-          element.querySelector('[name=seconds]')?.dispatchEvent(new Event('input', { bubbles: true }))
+    <div className={classes('grid gap-6', isBuiltIn && 'md:grid-cols-[1fr_15rem]')}>
+      <form
+        {...form.props}
+        id={formId}
+        onInput={(event) => {
+          follow(event.currentTarget, (event.target as Partial<HTMLInputElement>).name ?? '')
+          form.props.onInput(event)
         }}
-      />
-      <ShapeField field={form.field('shape')} shapes={shapes} defaultValue={settings.shape} />
-      {hasSound && (
-        <Checkbox
-          {...form.field('sound')}
-          label="Add soft background music"
-          hint="Soft chords that match the mood and change with each scene."
-          defaultChecked={settings.sound}
+        onPaste={(event) => {
+          const file = event.clipboardData.files[0]
+          if (!file) return
+          event.preventDefault()
+          void seed.choose(file)
+        }}
+        className="flex flex-col gap-5"
+      >
+        {script && <ScriptLines script={script} onChange={setScript} />}
+        <TextArea
+          label="Prompt"
+          hint="What should the video show and say? Each sentence becomes a scene."
+          required
+          rows={4}
+          countTo={videoLimits.prompt}
+          defaultValue={template.prompt}
+          {...form.field('prompt')}
         />
-      )}
-      <SeedImageField seed={seed} refusal={form.field('seed_image').error} />
-      <EndCardFields template={template} field={form.field} />
-      <AdvancedFields {...{ settings, initial, length: draft.length }} field={form.field} />
-      <FormNotice of={form} />
-    </form>
+        <LengthField
+          field={form.field('seconds')}
+          defaultValue={initial.seconds}
+          limits={span}
+          needed={needed}
+          seconds={draft.length.seconds}
+          isShort={isShort}
+          onUse={(seconds) => {
+            const element = form.props.ref.current
+            if (!element) return
+            setNumber(element, 'seconds', seconds)
+            element.querySelector('[name=seconds]')?.dispatchEvent(new Event('input', { bubbles: true }))
+          }}
+        />
+        <ShapeField field={form.field('shape')} shapes={shapes} defaultValue={settings.shape} />
+        {styles.length > 0 && (
+          <StyleField field={form.field('style')} styles={styles} defaultValue={settings.style ?? null} />
+        )}
+        {hasSound && (
+          <Checkbox
+            {...form.field('sound')}
+            label="Add soft background music"
+            hint="Soft chords that match the mood and change with each scene."
+            defaultChecked={settings.sound}
+          />
+        )}
+        <SeedImageField seed={seed} refusal={form.field('seed_image').error} />
+        <EndCardFields template={template} field={form.field} />
+        <AdvancedFields {...{ settings, initial, length: draft.length }} field={form.field} />
+        <FormNotice of={form} />
+      </form>
+      {isBuiltIn && <FormPreview draft={draft} script={script} hasPicture={seed.preview !== undefined} />}
+    </div>
   )
 }
 
@@ -138,40 +148,4 @@ function draftOf({ prompt, handle, call_to_action, settings }: Template): FormDr
 function describeFailure({ status, message, fields }: ApiError): string {
   if (fields) return ''
   return status === 'INTERNAL' || status === 'UNKNOWN' ? videoMessages.fallback : message
-}
-
-type Name = 'handle' | 'call_to_action'
-type EndCardFieldsProps = {
-  template: Template
-  field: (name: Name) => { name: string; error: string | undefined }
-}
-
-/** What the last picture says. */
-function EndCardFields({ template, field }: EndCardFieldsProps) {
-  return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-2 text-sm text-ink-soft">End card (optional)</legend>
-      <TextField label="Your handle" placeholder="@you" defaultValue={template.handle} {...field('handle')} />
-      <TextField
-        label="Call to action"
-        placeholder="Follow for part two"
-        defaultValue={template.call_to_action}
-        {...field('call_to_action')}
-      />
-    </fieldset>
-  )
-}
-
-/** Says that the scenes do not come from the prompt, and offers that they do. */
-function ScriptNotice({ script, onDrop }: { script: ScriptToFilm; onDrop: () => void }) {
-  const scenes = script.script_parts.length
-  return (
-    <Notice
-      kind="information"
-      title={script.title === '' ? 'Made from your script' : `Made from your script ‘${script.title}’`}
-      actions={<Button onClick={onDrop}>Use the prompt</Button>}
-    >
-      The scenes follow its {scenes === 1 ? 'one part' : `${scenes} parts`}; the prompt sets the mood.
-    </Notice>
-  )
 }

@@ -9,13 +9,15 @@ type LengthFieldProps = {
   /** What the text needs, and what is chosen now. */
   needed: { sentences: number; seconds: number }
   seconds: number
+  /** Whether sentences are left out. */
+  isShort: boolean
   onUse: (seconds: number) => void
 }
 
 /** The length, with what the text needs to be said. */
-export function LengthField({ field, defaultValue, limits, needed, seconds, onUse }: LengthFieldProps) {
+export function LengthField(props: LengthFieldProps) {
+  const { field, defaultValue, limits, needed, seconds, isShort, onUse } = props
   const best = Math.min(limits.most, Math.max(limits.least, needed.seconds))
-  const isShort = needed.sentences > 0 && seconds < Math.min(needed.seconds, limits.most)
   const isTooLong = needed.seconds > limits.most
   return (
     <div className="flex flex-col gap-2">

@@ -5,7 +5,7 @@ import { videoLimits } from '../contract/limits.ts'
 import type { VideoSettings } from '../contract/video.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
 import { shapeOfVideo } from '../domain/describe-video.ts'
-import { estimateLength } from '../domain/speaking-time.ts'
+import { estimateLength } from '../film/estimate-length.ts'
 import type { ShownVideo } from './shown-video.ts'
 
 /** The initial values of the generate dialog. */

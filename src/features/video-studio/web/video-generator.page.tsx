@@ -28,7 +28,7 @@ export default function VideoGeneratorPage() {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.user.email : ''
   const toast = useToast()
-  const { list, videos, engine, limits, put, drop } = useVideos(email)
+  const { list, videos, entries, engine, limits, put, drop } = useVideos(email)
   const shown = [...useDemoVideos(email), ...videos]
   const [template, setTemplate] = useState<Template>()
   const [failure, setFailure] = useState<string>()
@@ -76,7 +76,7 @@ export default function VideoGeneratorPage() {
         <>
           <h2 className="sr-only">Your videos</h2>
           <VideoGrid
-            {...{ videos: shown, put, drop, email }}
+            {...{ videos: shown, entries, put, drop, email }}
             onOrdered={takeOrder}
             onAgain={(video) => setTemplate(templateOf(video))}
           />

@@ -1,25 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, useId } from 'react'
+import { useState } from 'react'
 import { unwrap } from '#platform/web/api-client.ts'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
-import type { Video } from '../contract/video.ts'
-import { previewOf, durationOf, engineLabels } from '../domain/describe-video.ts'
+import type { ScriptEntry, Video } from '../contract/video.ts'
+import { previewOf } from '../domain/describe-video.ts'
 import { removeDemo } from './demo-videos.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { orderVideo, requestAgain, type Ordered } from './order-video.ts'
 import type { ShownVideo } from './shown-video.ts'
 import { videoApi } from './video-api.ts'
-import { formatDate } from '#platform/web/format.ts'
-import { Button } from '#platform/web/ui/button.tsx'
-import { isUnderWay } from '../contract/choices.ts'
-import { StatusBadge } from './status-badge.tsx'
-import { VideoPicture } from './video-picture.tsx'
+import { VideoCard } from './video-card.tsx'
 
 type Retry = { video: ShownVideo; engine: 'embedded' | null }
 
 type VideoGridProps = {
   videos: readonly ShownVideo[]
+  entries: readonly ScriptEntry[]
   put: (video: Video) => void
   drop: (id: string) => void
   /** Opens the form with this video's values. */
@@ -28,7 +25,8 @@ type VideoGridProps = {
   onOrdered: (ordered: Ordered) => void
 }
 
-export function VideoGrid({ videos, put, drop, onAgain, email, onOrdered }: VideoGridProps) {
+export function VideoGrid(props: VideoGridProps) {
+  const { videos, entries, put, drop, onAgain, email, onOrdered } = props
   const toast = useToast()
   const [openId, setOpenId] = useState<string>()
   const [doomed, setDoomed] = useState<ShownVideo>()
@@ -59,6 +57,7 @@ export function VideoGrid({ videos, put, drop, onAgain, email, onOrdered }: Vide
           <VideoCard
             key={video.prediction_id}
             video={video}
+            entry={entries.find((entry) => entry.script_id === video.script_id)}
             onDetails={() => setOpenId(video.prediction_id)}
             onDelete={() => setDoomed(video)}
             onCancel={() => cancel.mutate(video.prediction_id)}
@@ -89,85 +88,6 @@ export function VideoGrid({ videos, put, drop, onAgain, email, onOrdered }: Vide
             ‘{previewOf(doomed.prompt)}’ and its files will be permanently deleted.
           </p>
         </ConfirmDialog>
-      )}
-    </>
-  )
-}
-
-type CardActions = {
-  onDetails: () => void
-  onDelete: () => void
-  onCancel: () => void
-  isCanceling: boolean
-  /** Starts the same video again, optionally with the built-in renderer. */
-  onRetry: (engine: 'embedded' | null) => void
-  retrying: { engine: 'embedded' | null } | undefined
-}
-
-function VideoCard({ video, ...actions }: { video: ShownVideo } & CardActions) {
-  const promptId = useId()
-  const { settings } = video
-  const facts = [settings.resolution, `${durationOf(settings)} s`, formatDate(video.created_at)]
-  const about = { 'aria-describedby': promptId }
-  return (
-    <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
-      <VideoPicture video={video} />
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <StatusBadge status={video.status} isDemo={video.isDemo} />
-        <h3 id={promptId} className="text-base font-semibold break-words" dir="auto">
-          {previewOf(video.prompt)}
-        </h3>
-        <p className="text-sm text-ink-soft tabular-nums">
-          {facts.join(' · ')}
-          {!video.isDemo && <span className="block">{engineLabels[video.engine]}</span>}
-        </p>
-        <div className="mt-auto flex flex-wrap gap-2 pt-1">
-          {video.status === 'failed' && <RetryButtons {...{ video, about, ...actions }} />}
-          <Button {...about} onClick={actions.onDetails}>
-            View Details
-          </Button>
-          {isUnderWay(video.status) && !video.isDemo && (
-            <Button {...about} onClick={actions.onCancel} busy={actions.isCanceling} busyText="Canceling...">
-              Cancel
-            </Button>
-          )}
-          <Button {...about} variant="quiet" onClick={actions.onDelete}>
-            Delete
-          </Button>
-        </div>
-      </div>
-    </li>
-  )
-}
-
-type RetryProps = Pick<CardActions, 'onRetry' | 'retrying'> & {
-  video: ShownVideo
-  about: { 'aria-describedby': string }
-}
-
-/** A video of the built-in renderer is retried with it. */
-function RetryButtons({ video, about, onRetry, retrying }: RetryProps) {
-  const isBuiltIn = video.engine === 'embedded'
-  return (
-    <>
-      <Button
-        {...about}
-        variant="main"
-        onClick={() => onRetry(isBuiltIn ? 'embedded' : null)}
-        busy={retrying !== undefined && (isBuiltIn || retrying.engine === null)}
-        busyText="Starting..."
-      >
-        Try again
-      </Button>
-      {!isBuiltIn && (
-        <Button
-          {...about}
-          onClick={() => onRetry('embedded')}
-          busy={retrying?.engine === 'embedded'}
-          busyText="Starting..."
-        >
-          Use the built-in renderer
-        </Button>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { videoMessages } from '../../contract/messages.ts'
 import type { Video, VideoList } from '../../contract/video.ts'
+import { estimateLength } from '../../film/estimate-length.ts'
 
 let running: TestApp
 beforeAll(async () => {
@@ -12,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
+const noEnd = { handle: '', call_to_action: '' }
 const script = { title: 'Bread', hook: 'Your starter is not dead.', script_parts: ['Feed it twice a day.'] }
 
 async function createMaker() {
@@ -59,7 +61,9 @@ test('a request of an earlier version means what it meant', async () => {
 test('a script alone is portrait with sound, as long as it takes to speak', async () => {
   const maker = await createMaker()
   const { settings } = await maker.make({ script })
-  expect(settings).toMatchObject({ num_frames: 120, orientation: 'portrait', shape: '9:16', sound: true })
+  const num_frames =
+    estimateLength({ prompt: 'A fox', script: { ...script, visual_cues: [] }, ...noEnd }).seconds * 24
+  expect(settings).toMatchObject({ num_frames, orientation: 'portrait', shape: '9:16', sound: true })
 })
 
 test('the list tells the limits of the engine', async () => {

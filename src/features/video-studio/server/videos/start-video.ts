@@ -3,6 +3,7 @@ import { AppError } from '#platform/common/errors.ts'
 import { videoMessages } from '../../contract/messages.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
 import { completeRequest } from '../../domain/complete-request.ts'
+import { estimateLength } from '../../film/estimate-length.ts'
 import { queueCancellation } from '../jobs/queue-removal.ts'
 import { renderVideo } from '../jobs/video-job.ts'
 import type { RouteDeps } from '../route-deps.ts'
@@ -25,7 +26,7 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
     seed_image: seedImage,
     seed_image_of: earlier,
     ...wanted
-  } = requireMakeable(completeRequest(request, engine.name))
+  } = requireMakeable(completeRequest(request, engine.name, estimateLength(request).seconds))
   await requireOwnScript(deps, userId, wanted.script_id)
   const takeFromBudget = engine.name === 'embedded' ? undefined : deps.takeFromBudget
   const rules = { scale, takeFromBudget }

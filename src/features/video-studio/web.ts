@@ -1,0 +1,1 @@
+export { FilmPreview } from './web/preview/film-preview.tsx'

@@ -1,0 +1,85 @@
+import Download from 'lucide-react/icons/download'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ProgressBar } from '#platform/web/ui/progress-bar.tsx'
+import { frameSizeOf, type Resolution } from '../../contract/choices.ts'
+import { previewTexts } from '../../contract/messages.ts'
+import { exportedFilm, type FilmSource } from './preview-film.ts'
+
+type DownloadNowProps = { source: FilmSource; resolution: Resolution }
+
+/** Makes the video in this browser, if it can encode H.264; otherwise the server is the only way. */
+export function DownloadNow({ source, resolution }: DownloadNowProps) {
+  const isSupported = useSupport(source, resolution)
+  const [percent, setPercent] = useState<number>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const work = useRef<AbortController>(null)
+  useEffect(() => () => work.current?.abort(), [])
+  if (!isSupported) return null
+
+  async function start() {
+    const controller = (work.current = new AbortController())
+    setHasFailed(false)
+    setPercent(0)
+    try {
+      const { exportFilm } = await import('./export-film.ts')
+      const film = exportedFilm(source, resolution)
+      const blob = await exportFilm({ film, signal: controller.signal, onProgress: setPercent })
+      save(blob)
+    } catch {
+      setHasFailed(!controller.signal.aborted)
+    } finally {
+      setPercent(undefined)
+    }
+  }
+
+  if (percent !== undefined)
+    return (
+      <div className="flex w-full max-w-sm flex-col gap-2">
+        <ProgressBar label={previewTexts.exporting} percent={percent} />
+        <Button onClick={() => work.current?.abort()}>{previewTexts.cancel}</Button>
+      </div>
+    )
+  return (
+    <>
+      <Button onClick={() => void start()}>
+        <Download size={16} aria-hidden="true" />
+        {previewTexts.downloadNow}
+      </Button>
+      {hasFailed && (
+        <p role="alert" className="text-sm text-danger">
+          {previewTexts.notExported}
+        </p>
+      )}
+    </>
+  )
+}
+
+function useSupport({ shape }: FilmSource, resolution: Resolution): boolean {
+  const [isSupported, setIsSupported] = useState(false)
+  useEffect(() => {
+    let isLatest = true
+    const tell = (supported: boolean) => isLatest && setIsSupported(supported)
+    canEncode(frameSizeOf(resolution, shape)).then(tell, () => tell(false))
+    return () => {
+      isLatest = false
+    }
+  }, [shape, resolution])
+  return isSupported
+}
+
+/** Asks the browser itself, so that the encoder's code loads only for an export. */
+async function canEncode(size: { width: number; height: number }): Promise<boolean> {
+  if (!('VideoEncoder' in globalThis)) return false
+  const { supported } = await VideoEncoder.isConfigSupported({ ...size, codec: 'avc1.640028', bitrate: 4e6 })
+  return supported === true
+}
+
+function save(blob: Blob) {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'crovest-video.mp4'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
