@@ -8,7 +8,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test('every text colour is readable on every background it is used on', () => {
     const grounds = ['paper', 'surface', 'sunken']
-    const texts = ['ink', 'ink-soft', 'accent-text', 'gain', 'danger', 'warn']
+    const texts = ['ink', 'ink-soft', 'accent-text', 'gain', 'danger', 'warn', 'violet', 'teal', 'rose']
     const pairs = [
       ...texts.flatMap((text) => grounds.map((testbed) => [text, testbed] as const)),
       ...['accent', 'gain', 'danger', 'warn'].flatMap((tone) => [

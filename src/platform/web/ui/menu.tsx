@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import * as Radix from 'radix-ui/dropdown-menu'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
@@ -17,7 +18,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         align={align}
         sideOffset={6}
         collisionPadding={8}
-        className="z-50 min-w-52 animate-enter rounded-md border border-line bg-surface p-1.5 text-ink shadow-floating"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-enter overflow-y-auto rounded-md border border-line bg-surface p-1.5 text-ink shadow-floating"
       >
         {children}
       </Radix.Content>
@@ -40,6 +41,34 @@ export function MenuItem({
         className,
       )}
     />
+  )
+}
+
+type MenuChoicesProps = {
+  label: string
+  value: string
+  choices: readonly { value: string; label: ReactNode }[]
+  onChoose: (value: string) => void
+}
+
+/** One of a few values; the current one has a check mark. */
+export function MenuChoices({ label, value, choices, onChoose }: MenuChoicesProps) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value} onValueChange={onChoose}>
+      <MenuLabel>{label}</MenuLabel>
+      {choices.map((choice) => (
+        <Radix.RadioItem
+          key={choice.value}
+          value={choice.value}
+          className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm font-medium outline-none select-none data-highlighted:bg-sunken"
+        >
+          {choice.label}
+          <Radix.ItemIndicator className="ml-auto">
+            <Check size={16} aria-hidden="true" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
   )
 }
 
