@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { addIdeas, addScript, newCreator } from './support/prepared-creator.ts'
 import {
-  agenda,
   alert,
   button,
   calendar,
+  chooseAction,
   dayFromToday,
   dialog,
   generateIdeas,
@@ -173,10 +173,7 @@ test('two tabs scheduling the same idea for one day create one entry, and a dele
   expect((await scheduled()).filter((entry) => entry.scheduledDate === dayFromToday(0))).toHaveLength(1)
 
   for (const tab of [page, other]) {
-    await agenda(tab)
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click()
+    await chooseAction(tab, 'Delete')
     await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(tab.getByRole('alertdialog')).toBeHidden()
   }

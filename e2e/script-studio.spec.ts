@@ -7,6 +7,7 @@ import {
   alert,
   button,
   calendar,
+  chooseAction,
   dayFromToday,
   generateIdeas,
   ideas,
@@ -200,7 +201,7 @@ test('a scheduled script is moved by mouse and keyboard, undone each time, and p
     await expect(entryOn(tomorrow)).toBeVisible()
     await showMonthOf(page, tomorrow)
   }
-  await agenda(page).getByRole('button', { name: /^Move/ }).click()
+  await chooseAction(page, 'Move to another day')
   await date.fill(dayFromToday(2))
   await button(page, 'Move').last().click()
   await expect(page.getByRole('dialog')).toBeHidden()

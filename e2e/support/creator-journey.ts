@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerAll } from './creators.ts'
 import { newcomer, register } from './newcomer.ts'
-import { agenda, button, dayFromToday, generateIdeas, ideas, showMonthOf } from './studio.ts'
+import { agenda, button, chooseAction, dayFromToday, generateIdeas, ideas, showMonthOf } from './studio.ts'
 import { expect } from './test.ts'
 
 const tool = '/ai-tools/script-generator'
@@ -36,7 +36,7 @@ export async function creatorJourney(page: Page, composer: string) {
 
   await idea.getByRole('button', { name: 'Schedule' }).click()
   await button(page, 'Confirm Schedule').click()
-  await agenda(page).getByRole('button', { name: /^Move/ }).click()
+  await chooseAction(page, 'Move to another day')
   await page.locator('input[name=scheduledDate]').fill(dayFromToday(2))
   await button(page, 'Move').last().click()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -8,6 +8,19 @@ export const ideas = (page: Page) => page.locator('section', { hasText: 'Your id
 export const calendar = (page: Page) => page.getByRole('grid')
 export const agenda = (page: Page) => page.getByRole('list', { name: 'Scheduled this month' })
 
+/** Opens the menu of the first entry in the list. */
+export async function chooseAction(
+  page: Page,
+  name: string,
+  role: 'menuitem' | 'menuitemradio' = 'menuitem',
+) {
+  await agenda(page)
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click()
+  await page.getByRole(role, { name, exact: true }).click()
+}
+
 /** The same day in the browser and here, because both use one time zone. */
 export function dayFromToday(days: number): string {
   const date = new Date()

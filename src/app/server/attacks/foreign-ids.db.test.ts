@@ -22,6 +22,18 @@ afterAll(() => running.close())
 
 const day = '2999-12-31'
 
+const lineEdit = { list: 'script_parts', index: 0, before: 'Mine', text: 'Mine' }
+const restored = {
+  ideaId: null,
+  title: 'Mine',
+  scheduledDate: day,
+  script: { hooks: [], script_parts: ['Mine'], visual_cues: [], engagement_tips: [] },
+  selectedHook: 0,
+  status: 'draft',
+  platform: null,
+  captions: [],
+}
+
 /** Each operation that takes an ID, with a request its owner may make. Destructive ones come last. */
 const attempts = (): Record<string, [path: string, body?: unknown]> => {
   const { idea, blank, note, preset, scheduled, video, session, passkey } = owned
@@ -33,12 +45,19 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'POST /api/scripts/{ideaId}/answers': [`/api/scripts/${idea}/answers`, { label: blank, words: 'Mine' }],
     'POST /api/scripts/{ideaId}/revisions': [`/api/scripts/${idea}/revisions`, { list: 'hooks', index: 0 }],
     'POST /api/schedule': ['/api/schedule', { ideaId: idea, scheduledDate: '2999-12-30', selectedHook: 0 }],
+    'POST /api/schedule/plans': [
+      '/api/schedule/plans',
+      { ideaId: idea, title: 'Mine', scheduledDate: '2999-12-28' },
+    ],
     'GET /api/notes/{id}': [`/api/notes/${note}`],
     'PATCH /api/notes/{id}': [`/api/notes/${note}`, { words: 'Still mine' }],
     'GET /api/presets/{id}': [`/api/presets/${preset}`],
     'PUT /api/presets/{id}': [`/api/presets/${preset}`, { name: 'Still mine' }],
     'GET /api/schedule/{id}': [`/api/schedule/${scheduled}`],
     'PATCH /api/schedule/{id}': [`/api/schedule/${scheduled}`, { scheduledDate: '2999-12-29' }],
+    'PUT /api/schedule/{id}/script': [`/api/schedule/${scheduled}/script`, { ideaId: idea, selectedHook: 1 }],
+    'PUT /api/schedule/{id}': [`/api/schedule/${scheduled}`, restored],
+    'PATCH /api/schedule/{id}/script': [`/api/schedule/${scheduled}/script`, lineEdit],
     'POST /api/captions': ['/api/captions', { scheduledId: scheduled, platform: 'TikTok' }],
     'GET /api/video-generator/status/{id}': [`/api/video-generator/status/${video}`],
     'GET /api/video-generator/videos/{id}': [`/api/video-generator/videos/${video}`],

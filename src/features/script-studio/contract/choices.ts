@@ -32,3 +32,7 @@ export const customIdeaDefaults = {
 
 export const captionPlatforms = ['Instagram', 'TikTok', 'YouTube Shorts'] as const
 export type CaptionPlatform = (typeof captionPlatforms)[number]
+
+/** How far the video of a calendar entry is. */
+export const scheduleStatuses = ['draft', 'filmed', 'posted'] as const
+export type ScheduleStatus = (typeof scheduleStatuses)[number]

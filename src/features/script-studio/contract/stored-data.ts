@@ -95,8 +95,11 @@ export const storedStudio = {
       idea_id: 'The idea it came from.',
       title: 'Its title.',
       scheduled_date: 'The day it is for.',
-      script: 'The script as it was when you scheduled it.',
+      script:
+        'The script as it was when you scheduled it, with your edits; empty for an idea without a script.',
       selected_hook: 'The hook you chose.',
+      status: 'Whether it is a draft, filmed or posted.',
+      platform: 'The platform you chose for it, if any.',
       created_at: 'When you scheduled it.',
       updated_at: 'When it last changed.',
     },

@@ -12,6 +12,8 @@ const entry = {
     engagement_tips: [],
   },
   selectedHook: 0,
+  status: 'draft' as const,
+  platform: null,
   updatedAt: new Date('2026-11-15T10:20:30.400Z'),
 }
 const calendar = renderCalendar({
@@ -36,4 +38,11 @@ test('text cannot inject an event', () => {
   expect(unfolded).toContain('Line one\\nBEGIN:VEVENT')
   expect(unfolded).toContain('Salt\\, oil\\; and \\\\')
   expect(unfolded.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
+})
+
+test('the status and platform are categories, and a draft is tentative', () => {
+  expect(unfolded).toContain('STATUS:TENTATIVE\r\nCATEGORIES:Draft\r\n')
+  const posted = { ...entry, status: 'posted' as const, platform: 'YouTube Shorts' }
+  const file = renderCalendar({ name: '', host: '', viewerUrl: () => '', entries: [posted] })
+  expect(file).toContain('STATUS:CONFIRMED\r\nCATEGORIES:Posted,YouTube Shorts\r\n')
 })

@@ -1,3 +1,5 @@
+import { statusNames } from '../contract/calendar-messages.ts'
+import type { ScheduleStatus } from '../contract/choices.ts'
 import type { PartialScript } from '../contract/script.ts'
 
 type Entry = {
@@ -6,6 +8,8 @@ type Entry = {
   scheduledDate: string
   script: PartialScript
   selectedHook: number
+  status: ScheduleStatus
+  platform: string | null
   updatedAt: Date
 }
 
@@ -32,6 +36,9 @@ export function renderCalendar({ name, host, viewerUrl, entries }: Calendar): st
       `SUMMARY:${escapeText(entry.title)}`,
       `DESCRIPTION:${escapeText(describe(entry))}`,
       `URL:${viewerUrl(entry.id)}`,
+      // The standard knows no 'filmed' or 'posted', so a category says which.
+      `STATUS:${entry.status === 'draft' ? 'TENTATIVE' : 'CONFIRMED'}`,
+      `CATEGORIES:${categoriesOf(entry)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
@@ -39,6 +46,9 @@ export function renderCalendar({ name, host, viewerUrl, entries }: Calendar): st
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
+
+const categoriesOf = ({ status, platform }: Entry) =>
+  [statusNames[status], ...(platform === null ? [] : [platform])].map(escapeText).join(',')
 
 function describe({ script, selectedHook }: Entry): string {
   return [script.hooks[selectedHook]?.text, ...script.script_parts].filter(Boolean).join('\n\n')

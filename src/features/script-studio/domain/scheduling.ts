@@ -38,7 +38,13 @@ export function validateSchedule(
   { script, selectedHook, day, timeZone }: ScheduleRequest,
   now: Date,
 ): 'script-missing' | 'hook-missing' | 'day-in-past' | undefined {
+  return validateScript(script, selectedHook) ?? (isDayInPast(day, timeZone, now) ? 'day-in-past' : undefined)
+}
+
+export function validateScript(
+  script: PartialScript | null,
+  selectedHook: number,
+): 'script-missing' | 'hook-missing' | undefined {
   if (!script || script.script_parts.length === 0) return 'script-missing'
-  if (!script.hooks[selectedHook]) return 'hook-missing'
-  return isDayInPast(day, timeZone, now) ? 'day-in-past' : undefined
+  return script.hooks[selectedHook] ? undefined : 'hook-missing'
 }

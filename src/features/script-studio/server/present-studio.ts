@@ -70,6 +70,8 @@ export const presentScheduled = (row: ScheduledRow): ScheduledContent => ({
   scheduledDate: row.scheduledDate,
   script: row.script,
   selectedHook: row.selectedHook,
+  status: row.status,
+  platform: row.platform,
   captions: row.captions.map(presentCaption),
   newerVersion: row.newerHook === null ? null : { selectedHook: row.newerHook },
   createdAt: row.createdAt.toISOString(),

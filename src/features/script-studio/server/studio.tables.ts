@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { generatedId, instantMsNow } from '#platform/server/database/columns.ts'
 import { ownerId } from '#features/accounts/server.ts'
-import type { CaptionPlatform } from '../contract/choices.ts'
+import type { CaptionPlatform, ScheduleStatus } from '../contract/choices.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
 import type { CustomIdeaInput, PartialScript } from '../contract/script.ts'
 import type { LineMark } from '../contract/answers.ts'
@@ -106,6 +106,9 @@ export const scheduledContent = pgTable(
     scheduledDate: date({ mode: 'string' }).notNull(),
     script: jsonb().$type<PartialScript>().notNull(),
     selectedHook: integer().notNull(),
+    status: text().$type<ScheduleStatus>().notNull().default('draft'),
+    /** Where it will be posted, if chosen. */
+    platform: text().$type<CaptionPlatform>(),
     createdAt: instantMsNow(),
     updatedAt: instantMsNow(),
   },

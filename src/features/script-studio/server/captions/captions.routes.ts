@@ -47,8 +47,9 @@ async function writeCaption(
   const { db, ai, transaction } = studio
   const scheduled = await findScheduled(db, user.id, scheduledId)
   if (!scheduled) throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
-  const facts = await requireFacts(studio, user, studioMessages.profileMissing)
   const { title, script, selectedHook, ideaId } = scheduled
+  if (script.script_parts.length === 0) throw new AppError('ABORTED', studioMessages.scriptMissing)
+  const facts = await requireFacts(studio, user, studioMessages.profileMissing)
   const idea = ideaId === null ? undefined : await findIdea(db, user.id, ideaId)
   const preset = idea?.presetId ? await findPreset(db, user.id, idea.presetId) : null
   const seed = newSeed()

@@ -2,25 +2,22 @@ import type { Transactions } from '#platform/server/database/database.ts'
 import { lockUser, type CurrentUser } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { studioMessages } from '../../contract/messages.ts'
-import type { RescheduleInput, ScheduleInput } from '../../contract/schedule.ts'
-import { isDayInPast, validateSchedule } from '../../domain/scheduling.ts'
+import type { ScheduleInput } from '../../contract/schedule.ts'
+import { validateSchedule } from '../../domain/scheduling.ts'
 import { findIdea } from '../ideas/ideas.store.ts'
 import { editScript } from '../scripts/scripts.store.ts'
 import { requireRemoved } from '../removal.ts'
 import type { Studio } from '../studio.ts'
-import {
-  addScheduled,
-  findScheduled,
-  moveScheduled,
-  removeScheduled,
-  type ScheduledRow,
-} from './schedule.store.ts'
+import { addScheduled, removeScheduled, type ScheduledRow } from './schedule.store.ts'
 
-/** A copy of the script as it is now goes into the calendar; later edits of the idea leave it alone. All or nothing. */
+/**
+ * A copy of the script as it is now goes into the calendar; after later edits of the idea, the entry offers to
+ * take them over. All or nothing.
+ */
 export function scheduleScript(
   { transaction }: Transactions,
   user: CurrentUser,
-  { ideaId, scheduledDate, selectedHook, timeZone }: ScheduleInput,
+  { ideaId, scheduledDate, selectedHook, platform, timeZone }: ScheduleInput,
   now: Date,
 ): Promise<ScheduledRow> {
   return transaction(async (tx) => {
@@ -31,7 +28,7 @@ export function scheduleScript(
     const refusal = validateSchedule({ script, selectedHook, day: scheduledDate, timeZone }, now)
     if (refusal) throw refuse(refusal)
     if (!script) throw refuse('script-missing')
-    const entry = { userId: user.id, ideaId, title, scheduledDate, script, selectedHook }
+    const entry = { userId: user.id, ideaId, title, scheduledDate, script, selectedHook, platform }
     const scheduled = await addScheduled(tx, entry)
     if (scheduled === 'full')
       throw new AppError('RESOURCE_EXHAUSTED', studioMessages.scheduleLimit, { httpStatus: 409 })
@@ -40,26 +37,12 @@ export function scheduleScript(
   })
 }
 
-export async function rescheduleScript(
-  { db }: Pick<Studio, 'db'>,
-  user: CurrentUser,
-  id: string,
-  { scheduledDate, timeZone }: RescheduleInput,
-  now: Date,
-): Promise<ScheduledRow> {
-  if (isDayInPast(scheduledDate, timeZone, now)) throw refuse('day-in-past')
-  const move = await moveScheduled(db, user.id, id, scheduledDate)
-  if (move === 'already-that-day') throw new AppError('ABORTED', studioMessages.alreadyThatDay)
-  const moved = await findScheduled(db, user.id, id)
-  if (move === 'not-there' || !moved) throw new AppError('NOT_FOUND', studioMessages.noScheduledScript)
-  return moved
-}
-
 export async function unscheduleScript({ db }: Pick<Studio, 'db'>, user: CurrentUser, id: string) {
   requireRemoved(await removeScheduled(db, user.id, id), studioMessages.noScheduledScript)
 }
 
-function refuse(reason: NonNullable<ReturnType<typeof validateSchedule>>) {
+/** The error that a form shows next to the field it names. */
+export function refuse(reason: NonNullable<ReturnType<typeof validateSchedule>>) {
   switch (reason) {
     case 'script-missing':
       return new AppError('ABORTED', studioMessages.scriptMissing)

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import { isUniqueViolation } from '#platform/server/error-causes.ts'
 import { studioLimits } from '../../contract/limits.ts'
+import type { CaptionPlatform } from '../../contract/choices.ts'
 import type { PartialScript } from '../../contract/script.ts'
 import { captions, contentIdeas, scheduledContent } from '../studio.tables.ts'
 
@@ -13,7 +13,7 @@ export type ScheduledRow = typeof scheduledContent.$inferSelect & {
   newerHook: number | null
 }
 
-const mine = (userId: string, id: string) =>
+export const mine = (userId: string, id: string) =>
   and(eq(scheduledContent.userId, userId), eq(scheduledContent.id, id))
 
 type Span = { from?: string | undefined; to?: string | undefined }
@@ -39,6 +39,10 @@ export async function findScheduled(db: Db, userId: string, id: string): Promise
   return (await complete(db, rows))[0]
 }
 
+export async function isCalendarFull(db: Db, userId: string) {
+  return (await countScheduled(db, userId)) >= studioLimits.scheduledPerUser
+}
+
 async function countScheduled(db: Db, userId: string) {
   const [found] = await db
     .select({ count: count() })
@@ -54,6 +58,8 @@ type NewEntry = {
   scheduledDate: string
   script: PartialScript
   selectedHook: number
+  /** Left as it is if omitted. */
+  platform?: CaptionPlatform | null | undefined
 }
 
 /**
@@ -61,10 +67,10 @@ type NewEntry = {
  * entry; captions of a different script are deleted.
  */
 export async function addScheduled(tx: Db, entry: NewEntry): Promise<ScheduledRow | 'full'> {
-  const { userId, ideaId, scheduledDate, title, script, selectedHook } = entry
+  const { userId, ideaId, scheduledDate, title, script, selectedHook, platform } = entry
   const sameDay = and(eq(scheduledContent.ideaId, ideaId), eq(scheduledContent.scheduledDate, scheduledDate))
   const [known] = await tx.select().from(scheduledContent).where(sameDay)
-  if (!known && (await countScheduled(tx, userId)) >= studioLimits.scheduledPerUser) return 'full'
+  if (!known && (await isCalendarFull(tx, userId))) return 'full'
   if (known && !isSameScript(known, entry))
     await tx.delete(captions).where(eq(captions.scheduledId, known.id))
   const kept = await tx
@@ -72,7 +78,13 @@ export async function addScheduled(tx: Db, entry: NewEntry): Promise<ScheduledRo
     .values(entry)
     .onConflictDoUpdate({
       target: [scheduledContent.ideaId, scheduledContent.scheduledDate],
-      set: { title, script, selectedHook, updatedAt: sql`now()` },
+      set: {
+        title,
+        script,
+        selectedHook,
+        ...(platform !== undefined && { platform }),
+        updatedAt: sql`now()`,
+      },
     })
     .returning()
   const [row] = await complete(tx, kept)
@@ -80,33 +92,12 @@ export async function addScheduled(tx: Db, entry: NewEntry): Promise<ScheduledRo
   return row
 }
 
-type Written = Pick<NewEntry, 'title' | 'script' | 'selectedHook'>
+export type Written = Pick<NewEntry, 'title' | 'script' | 'selectedHook'>
 
-const isSameScript = (one: Written, other: Written) =>
+export const isSameScript = (one: Written, other: Written) =>
   one.title === other.title &&
   one.selectedHook === other.selectedHook &&
   isDeepStrictEqual(one.script, other.script)
-
-type Move = 'moved' | 'not-there' | 'already-that-day'
-
-export async function moveScheduled(
-  db: Db,
-  userId: string,
-  id: string,
-  scheduledDate: string,
-): Promise<Move> {
-  try {
-    const moved = await db
-      .update(scheduledContent)
-      .set({ scheduledDate, updatedAt: sql`now()` })
-      .where(mine(userId, id))
-      .returning({ id: scheduledContent.id })
-    return moved.length > 0 ? 'moved' : 'not-there'
-  } catch (error) {
-    if (isUniqueViolation(error)) return 'already-that-day'
-    throw error
-  }
-}
 
 export async function removeScheduled(db: Db, userId: string, id: string) {
   return (

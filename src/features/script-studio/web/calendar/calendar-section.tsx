@@ -14,6 +14,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
+import { calendarMessages } from '../../contract/calendar-messages.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import { studioKeys } from '../data/idea-cache.ts'
 import { calendarFeedApi } from '../data/studio-api.ts'
@@ -42,9 +43,7 @@ export function CalendarSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 
           <Heading id="calendar-title" className={Heading === 'h1' ? 'text-3xl' : 'text-2xl'}>
             Calendar
           </Heading>
-          <p className="mt-1 max-w-prose text-sm text-ink-soft">
-            Drag to reschedule. On touch screens, press and hold first.
-          </p>
+          <p className="mt-1 max-w-prose text-sm text-ink-soft">{calendarMessages.hint}</p>
         </div>
         <CalendarSharing />
       </div>

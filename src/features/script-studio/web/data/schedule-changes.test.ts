@@ -15,6 +15,8 @@ const entry = (id: string, scheduledDate: string): ScheduledContent => ({
   scheduledDate,
   script: { hooks: [], script_parts: [], visual_cues: [], engagement_tips: [] },
   selectedHook: 0,
+  status: 'draft',
+  platform: null,
   captions: [],
   newerVersion: null,
   createdAt: '2026-05-01T00:00:00.000Z',
