@@ -178,7 +178,7 @@ test('a scheduled script shows that its text was edited later, and can be update
   })
   expect(edited.status()).toBe(200)
   await open()
-  await expect(page.getByText('You edited this script after you scheduled it.')).toBeVisible()
+  await expect(page.getByText('Your ideas have a different version of this script.')).toBeVisible()
   await expect(page.getByText('An edited beginning.')).toBeHidden()
   await button(page, 'Update').click()
   await expect(page.getByText('An edited beginning.')).toBeVisible()

@@ -55,7 +55,6 @@ export const calendarMessages = {
   ideaLabel: 'Your idea',
   ideaHint: 'A working title. You can write the script later.',
   ideaMissing: 'Please enter your idea.',
-  lineMissing: 'Please fill in this line.',
   add: 'Add to Calendar',
   adding: 'Adding...',
   added: (day: string) => `Added to ${day}.`,

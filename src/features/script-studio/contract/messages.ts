@@ -49,7 +49,6 @@ export const studioMessages = {
   dateMissing: 'Please choose a date.',
   dateInPast: 'Please choose today or a later date.',
   scheduledAgain: (day: string) => `Already scheduled for ${day}. We’ve updated it with the current script.`,
-  editedSince: 'You edited this script after you scheduled it. Below is the version you scheduled.',
   alreadyThatDay: 'This script is already scheduled for that day.',
   scheduleLimit: 'Your calendar is full. Please delete a scheduled script first.',
   captionCopied: 'Caption copied to clipboard!',

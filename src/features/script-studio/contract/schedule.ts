@@ -6,6 +6,7 @@ import { Caption } from './caption.ts'
 import { captionPlatforms, scheduleStatuses } from './choices.ts'
 import { studioLimits } from './limits.ts'
 import { HookChoice, IdeaId, PartialScript, RevisionInput } from './script.ts'
+import { lineMessages } from './script-messages.ts'
 
 /** The time zone of 'today'. Without it, the earliest today on earth counts. */
 const timeZone = z.string().max(64).optional()
@@ -51,7 +52,7 @@ export type ScheduleChange = z.output<typeof ScheduleChange>
 /** `before` is the line as it was shown, so that an edit from another tab is not overwritten unseen. */
 export const ScheduledLineEdit = RevisionInput.extend({
   before: boundedText(studioLimits.line),
-  text: boundedText(studioLimits.line).trim().min(1, { error: calendarMessages.lineMissing }),
+  text: boundedText(studioLimits.line).trim().min(1, { error: lineMessages.empty }),
 })
 export type ScheduledLineEdit = z.output<typeof ScheduledLineEdit>
 

@@ -20,7 +20,8 @@ type EditableLineProps = {
   labelFor?: string
   isLocked: boolean
   onSave: (text: string) => Promise<void>
-  onRewrite: () => Promise<void>
+  /** Omitted if nothing writes it anew, as in the calendar. */
+  onRewrite?: () => Promise<void>
   /** Omitted if the line contains nothing from the creator. */
   onRemember?: () => Promise<void>
   /** Omitted if the script needs the line. */

@@ -14,7 +14,7 @@ type LineMenuProps = {
   text: string
   busy: boolean
   onEdit: () => void
-  onRewrite: () => Promise<void>
+  onRewrite?: () => Promise<void>
   onRemember?: () => Promise<void>
   onRemove?: () => Promise<void>
   /** Runs an action, with the line busy and a failure below it. */
@@ -44,10 +44,12 @@ export function LineMenu({ name, text, busy, onEdit, onRewrite, onRemember, onRe
         <Pencil size={16} aria-hidden="true" />
         {lineMessages.edit}
       </MenuItem>
-      <MenuItem onSelect={() => run(onRewrite)}>
-        <RefreshCw size={16} aria-hidden="true" />
-        {lineMessages.rewrite}
-      </MenuItem>
+      {onRewrite && (
+        <MenuItem onSelect={() => run(onRewrite)}>
+          <RefreshCw size={16} aria-hidden="true" />
+          {lineMessages.rewrite}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => void copy(text, lineMessages.copied)}>
         <Copy size={16} aria-hidden="true" />
         {lineMessages.copy}

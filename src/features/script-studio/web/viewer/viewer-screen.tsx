@@ -60,6 +60,9 @@ function eventIn(state: unknown): ScheduledContent | undefined {
   if (typeof state !== 'object' || state === null || !('event' in state)) return undefined
   const event = state.event as Partial<ScheduledContent> | null
   const isWhole =
-    typeof event?.id === 'string' && Array.isArray(event.script?.hooks) && Array.isArray(event.captions)
+    typeof event?.id === 'string' &&
+    typeof event.status === 'string' &&
+    Array.isArray(event.script?.hooks) &&
+    Array.isArray(event.captions)
   return isWhole ? (event as ScheduledContent) : undefined
 }
