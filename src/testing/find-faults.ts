@@ -9,9 +9,9 @@ export function findFaults(line: string, kind: 'title' | 'text'): string[] {
   report(/[.,;:!?]{2,}|\s[.,;:!?]|“”/.test(line), 'doubled punctuation')
   report(/\ba (?=[aeio])(?!one\b|once\b|eu)/i.test(line), 'a before a vowel')
   report(/\ban (?=[bcdfgjklmnpqrstvwxyz])/i.test(line), 'an before a consonant')
-  report(/^\p{Ll}/u.test(line), 'a small letter at the start')
-  report(kind === 'text' && /[.!?] \p{Ll}/u.test(line), 'a small letter after a full stop')
-  report(kind === 'text' && !/[.!?…]["”’)]?$/.test(line), 'no mark at the end')
+  report(/^\p{Ll}/u.test(line), 'lower case at the start')
+  report(kind === 'text' && /[.!?] \p{Ll}/u.test(line), 'lower case after a full stop')
+  report(kind === 'text' && !/[.!?…]["”’)]?$/.test(line), 'no punctuation at the end')
   report(/, and,|, ,|\band and\b/.test(line), 'a broken list')
   report(
     /(?:^|[.!?:] )(?:It|This|He|She) (?:are|do|have)\b|(?:^|[.!?:] )(?:They|We|You) (?:is|was|does|has)\b/.test(

@@ -64,8 +64,8 @@ export function createApp(services: Services) {
     version,
     isStopping,
   } = services
-  const counting = { database, scale: config.rateLimitScale, secret }
-  const limit = createLimit(counting)
+  const limitDeps = { database, scale: config.rateLimitScale, secret }
+  const limit = createLimit(limitDeps)
   const guards = createGuards(auth)
   const analytics = openCollection(services)
   const streams = createStreams({ db: database.db, scale: config.rateLimitScale })
@@ -100,7 +100,7 @@ export function createApp(services: Services) {
     siteUrl,
     teamList,
     limit,
-    ...createAccountAttempts(counting),
+    ...createAccountAttempts(limitDeps),
     securityLog,
     isEncrypted: siteUrl.startsWith('https:'),
     dataParts: createDataParts(jobs),

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest'
 import { findFreePort } from '#testing/free-port.ts'
 import { spawnServer } from '#testing/server-process.ts'
 
-async function startInVain(environment: Record<string, string>) {
+async function failToStart(environment: Record<string, string>) {
   const server = await spawnServer({ DATA_DIR: join(tmpdir(), 'crovest-never-made'), ...environment })
   const [code] = await server.exited
   return { code, output: server.output() }
 }
 
 test('an invalid value ends the start with one line', async () => {
-  const { code, output } = await startInVain({ PORT: 'abc' })
+  const { code, output } = await failToStart({ PORT: 'abc' })
   expect(code).toBe(1)
   expect(output).toBe("crovest: PORT must be a whole number from 1 to 65535, not 'abc'\n")
 })
 
 test('an unwritable folder ends the start with one line', async () => {
-  const { code, output } = await startInVain({ DATA_DIR: '/proc/crovest' })
+  const { code, output } = await failToStart({ DATA_DIR: '/proc/crovest' })
   expect(code).toBe(1)
   expect(output).toMatch(
     /^crovest: DATA_DIR must be a writable folder, but \/proc\/crovest is not \(E\w+\)\.\n$/,
@@ -26,7 +26,7 @@ test('an unwritable folder ends the start with one line', async () => {
 
 test('an unreachable database ends the start with one line, without its password', async () => {
   const DATABASE_URL = `postgres://u:hunter2@127.0.0.1:${await findFreePort()}/x`
-  const { code, output } = await startInVain({
+  const { code, output } = await failToStart({
     DATABASE_URL,
     AUTH_SECRET: 'a secret of more than 32 characters',
     DATA_DIR: tmpdir(),

@@ -9,7 +9,7 @@ import { readOutbox } from '#testing/read-outbox.ts'
 import { spawnServer } from '#testing/server-process.ts'
 import { testEnvironment } from '#testing/test-app.ts'
 
-/** The usual umask of a server, under which new files are world-readable by default. */
+/** Without a umask, new files are readable by everyone unless the server restricts them. */
 const withOpenUmask = ['sh', '-c', 'umask 000 && exec "$@"', 'sh']
 
 async function runOn(environment: Record<string, string>) {

@@ -7,7 +7,7 @@ import { ApiError } from '#platform/web/api-error.ts'
 import { ToastProvider } from '#platform/web/ui/toast.tsx'
 import { pagePaths } from '../pages.ts'
 
-const surroundings = { pagePaths, previewOf: toolPreviewOf }
+const signInContext = { pagePaths, previewOf: toolPreviewOf }
 
 // Notifies in the same task, because a radio whose value is in the cache would flicker otherwise.
 notifyManager.setScheduler(queueMicrotask)
@@ -18,7 +18,7 @@ export default function AppProviders() {
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
-        <SignInContext value={surroundings}>
+        <SignInContext value={signInContext}>
           <Outlet />
           <ConfirmationHost />
         </SignInContext>
@@ -30,12 +30,12 @@ export default function AppProviders() {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isWorthRepeating(error) },
+      queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isRetryable(error) },
     },
   })
 }
 
-/** Retries only server or network trouble; a rejection would just repeat. */
-function isWorthRepeating(error: Error): boolean {
+/** Server and network errors; a rejected request would be rejected again. */
+function isRetryable(error: Error): boolean {
   return !(error instanceof ApiError) || error.httpStatus >= 500
 }

@@ -51,7 +51,7 @@ test('an error response includes the problem of every field', async () => {
 })
 
 test('an error response without an envelope is mapped from its HTTP status', async () => {
-  const response = (status: number, body: string, type: string) =>
+  const failureFor = (status: number, body: string, type: string) =>
     failureOf(
       unwrap(
         clientThatGets(() =>
@@ -59,17 +59,17 @@ test('an error response without an envelope is mapped from its HTTP status', asy
         ),
       ),
     )
-  expect(await response(503, '<h1>Bad gateway</h1>', 'text/html')).toMatchObject({
+  expect(await failureFor(503, '<h1>Bad gateway</h1>', 'text/html')).toMatchObject({
     status: 'UNAVAILABLE',
     httpStatus: 503,
   })
-  expect(await response(418, '', 'text/plain')).toMatchObject({ status: 'UNKNOWN', httpStatus: 418 })
-  expect(await response(500, '{"error":', 'application/json')).toMatchObject({
+  expect(await failureFor(418, '', 'text/plain')).toMatchObject({ status: 'UNKNOWN', httpStatus: 418 })
+  expect(await failureFor(500, '{"error":', 'application/json')).toMatchObject({
     status: 'INTERNAL',
     httpStatus: 500,
   })
   expect(
-    await response(400, '{"error":{"status":"MADE_UP","message":"x"}}', 'application/json'),
+    await failureFor(400, '{"error":{"status":"MADE_UP","message":"x"}}', 'application/json'),
   ).toMatchObject({
     status: 'INVALID_ARGUMENT',
   })

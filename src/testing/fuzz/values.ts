@@ -27,8 +27,8 @@ export const realId = 'known-id'
 
 const nastyText = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 60 }))
 
-/** A value that does not belong there. */
-const stranger = fc.oneof(
+/** A value of any type, usually the wrong one. */
+const wrongValue = fc.oneof(
   nastyText,
   fc.integer(),
   fc.double(),
@@ -40,11 +40,11 @@ const stranger = fc.oneof(
 
 /** Values close to the schema: mostly valid, sometimes slightly off. */
 export function valuesOf(given: Schema | undefined, document: ApiDocument, depth = 0): fc.Arbitrary<unknown> {
-  if (!given || depth > 6) return stranger
+  if (!given || depth > 6) return wrongValue
   const schema = follow(given, document)
   const next = (inner: Schema) => valuesOf(inner, document, depth + 1)
   const valid = validValues(schema, next)
-  return fc.oneof({ weight: 12, arbitrary: valid }, { weight: 1, arbitrary: stranger })
+  return fc.oneof({ weight: 12, arbitrary: valid }, { weight: 1, arbitrary: wrongValue })
 }
 
 function validValues(schema: Schema, next: (inner: Schema) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
@@ -71,7 +71,7 @@ function validValues(schema: Schema, next: (inner: Schema) => fc.Arbitrary<unkno
       return fc.constant(null)
     case undefined:
     default:
-      return stranger
+      return wrongValue
   }
 }
 
@@ -83,12 +83,12 @@ function objects({ properties = {}, required = [] }: Schema, next: (inner: Schem
     ]),
   )
   const typical = fc.record(model, { requiredKeys: required.filter((name) => name in model) })
-  const crippled = fc.record(model, { requiredKeys: [] })
-  const crowded = typical.map((value) => ({ ...value, role: 'admin', userId: 'someone', extra: 1 }))
+  const incomplete = fc.record(model, { requiredKeys: [] })
+  const withExtraFields = typical.map((value) => ({ ...value, role: 'admin', userId: 'someone', extra: 1 }))
   return fc.oneof(
     { weight: 8, arbitrary: typical },
-    { weight: 1, arbitrary: crippled },
-    { weight: 1, arbitrary: crowded },
+    { weight: 1, arbitrary: incomplete },
+    { weight: 1, arbitrary: withExtraFields },
   )
 }
 

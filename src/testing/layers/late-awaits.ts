@@ -82,10 +82,7 @@ function awaitedNames(argument: Node): string[] {
   )
 }
 
-/**
- * `started().catch(…)`, `Promise.allSettled(…)`, `Promise.all(…)`: the last rejects immediately and is still
- * late.
- */
+/** Whether the promise handles its own rejection. `Promise.all` doesn't: it rejects like its parts. */
 function isHandled(call: Node): boolean {
   const { callee } = call as Expression
   const method = callee?.property?.name ?? ''

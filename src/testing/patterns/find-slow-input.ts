@@ -1,6 +1,6 @@
 type HostileInput = { description: string; make: (length: number) => string }
 
-/** Ends a text with a character that hardly any pattern matches, so that everything before was in vain. */
+/** Ends a text with a character that hardly any pattern matches, which forces backtracking. */
 const endings = ['', '\u0001']
 const always = ['a', 'A', '0', ' ', '\n', '\t', '.', '-', '"']
 

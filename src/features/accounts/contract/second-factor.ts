@@ -4,18 +4,18 @@ import { z } from 'zod'
 
 import { existingPassword } from './passwords.ts'
 
-const asTyped = boundedText(60, factorMessages.codeMissing)
+const typedCode = boundedText(60, factorMessages.codeMissing)
 
 /** Removes the spaces and hyphens between groups. */
 const compact = (text: string) => text.replaceAll(/[\s-]/g, '').toLowerCase()
 
 /** Six digits from an app, or a recovery code in any grouping. */
-export const factorCode = asTyped
+export const factorCode = typedCode
   .refine((text) => compact(text) !== '', { error: factorMessages.codeMissing })
   .transform(compact)
 
 /** Empty if no code is required. */
-export const optionalCode = asTyped.optional().transform((text) => compact(text ?? '') || undefined)
+export const optionalCode = typedCode.optional().transform((text) => compact(text ?? '') || undefined)
 
 /** How a signed-in user can confirm their identity. */
 const confirmationMethods = ['password', 'code', 'passkey'] as const
@@ -65,7 +65,7 @@ export const TotpCodeInput = z.object({ code: factorCode })
 /** Shown once. Empty if the account keeps its existing codes. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-const part = (longest: number) => z.string().max(longest)
+const part = (maxLength: number) => z.string().max(maxLength)
 const shared = {
   id: part(1400),
   rawId: part(1400),

@@ -28,7 +28,7 @@ export const demoVisits: DemoPart = {
     const { increments } = tallyVisits(await readDemoEvents(tx))
     await incrementCounters(
       tx,
-      increments.map((growth) => ({ ...growth, count: -growth.count, total: -growth.total })),
+      increments.map((increment) => ({ ...increment, count: -increment.count, total: -increment.total })),
     )
     await dropEmptyCounters(tx)
     await removeDemoEvents(tx)

@@ -19,19 +19,20 @@ export type ProfileKind<Profile extends object, Result extends Stored<Profile>> 
 }
 
 // A server that doesn't respond counts as unreachable.
-const timeouts = () => ({ init: { signal: AbortSignal.timeout(20_000) } })
+const withTimeout = () => ({ init: { signal: AbortSignal.timeout(20_000) } })
 
 export const onboardingProfile: ProfileKind<OnboardingInput, OnboardingResponse> = {
   name: 'profile',
-  read: () => unwrap(profileApi.index.$get({}, timeouts())),
-  write: (profile, revision) => unwrap(profileApi.index.$put({ json: { ...profile, revision } }, timeouts())),
+  read: () => unwrap(profileApi.index.$get({}, withTimeout())),
+  write: (profile, revision) =>
+    unwrap(profileApi.index.$put({ json: { ...profile, revision } }, withTimeout())),
   schema: () => import('../contract/onboarding.ts').then((contract) => contract.OnboardingInput),
 }
 
 export const contentProfile: ProfileKind<ContentProfile, ContentProfileResponse> = {
   name: 'content-profile',
-  read: () => unwrap(profileApi.content.$get({}, timeouts())),
+  read: () => unwrap(profileApi.content.$get({}, withTimeout())),
   write: (profile, revision) =>
-    unwrap(profileApi.content.$put({ json: { ...profile, revision } }, timeouts())),
+    unwrap(profileApi.content.$put({ json: { ...profile, revision } }, withTimeout())),
   schema: () => import('../contract/content-profile.ts').then((contract) => contract.ContentProfileInput),
 }

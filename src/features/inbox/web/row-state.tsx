@@ -26,16 +26,16 @@ function ReplyAgeBadge({ submittedAt, now }: { submittedAt: string; now: number 
   )
 }
 
-type RowStateProps = { item: Submission; now: number; onTrouble: (trouble: ReactNode) => void }
+type RowStateProps = { item: Submission; now: number; onNotice: (notice: ReactNode) => void }
 
 /** Status of a row and its next action. */
-export function RowState({ item, now, onTrouble }: RowStateProps) {
-  if (item.isSpam) return <SpamMark item={item} onTrouble={onTrouble} />
+export function RowState({ item, now, onNotice }: RowStateProps) {
+  if (item.isSpam) return <SpamMark item={item} onNotice={onNotice} />
   switch (item.collection) {
     case 'waitlist':
-      return <WaitlistStatusSelect entry={item} onTrouble={onTrouble} />
+      return <WaitlistStatusSelect entry={item} onNotice={onNotice} />
     case 'contact':
-      return <ContactReading message={item} now={now} onTrouble={onTrouble} />
+      return <ContactReading message={item} now={now} onNotice={onNotice} />
     case 'newsletter':
       return <Badge tone={item.status === 'active' ? 'gain' : 'neutral'}>{item.status}</Badge>
     case 'feedback':
@@ -44,11 +44,11 @@ export function RowState({ item, now, onTrouble }: RowStateProps) {
   }
 }
 
-type ContactReadingProps = { message: ContactMessage; now: number; onTrouble: (trouble: ReactNode) => void }
+type ContactReadingProps = { message: ContactMessage; now: number; onNotice: (notice: ReactNode) => void }
 
-function ContactReading({ message, now, onTrouble }: ContactReadingProps) {
+function ContactReading({ message, now, onNotice }: ContactReadingProps) {
   const run = () => markAsRead(message.id)
-  const { isBusy, act } = useRowAction({ run, failure: reviewMessages.reading, onTrouble })
+  const { isBusy, act } = useRowAction({ run, failure: reviewMessages.reading, onNotice })
   if (message.read) return <Badge tone="gain">Read</Badge>
   return (
     <span className="flex flex-col items-start gap-1 lg:flex-row lg:items-center lg:gap-3">
@@ -60,12 +60,12 @@ function ContactReading({ message, now, onTrouble }: ContactReadingProps) {
   )
 }
 
-type SpamMarkProps = { item: Submission; onTrouble: (trouble: ReactNode) => void }
+type SpamMarkProps = { item: Submission; onNotice: (notice: ReactNode) => void }
 
 /** Why a submission counts as spam, with a button to undo it. */
-function SpamMark({ item, onTrouble }: SpamMarkProps) {
+function SpamMark({ item, onNotice }: SpamMarkProps) {
   const run = () => markNotSpam(item)
-  const { isBusy, act } = useRowAction({ run, failure: reviewMessages.genuine, onTrouble })
+  const { isBusy, act } = useRowAction({ run, failure: reviewMessages.genuine, onNotice })
   return (
     <span className="flex flex-col items-start gap-1 lg:flex-row lg:items-center lg:gap-3">
       <Button busy={isBusy} onClick={act}>
@@ -80,17 +80,17 @@ type RowAction = {
   run: () => Promise<Submission>
   /** Shown on failure, with a retry button unless the failure is final. */
   failure: string
-  onTrouble: (trouble: ReactNode) => void
+  onNotice: (notice: ReactNode) => void
 }
 
 /** Runs an action on a row and shows the result. */
-function useRowAction({ run, failure, onTrouble }: RowAction) {
+function useRowAction({ run, failure, onNotice }: RowAction) {
   const [isBusy, setBusy] = useState(false)
   const replaceRows = useReplaceRows()
 
   async function act(row: Element | null) {
     setBusy(true)
-    onTrouble(undefined)
+    onNotice(undefined)
     try {
       replaceRows([await run()])
       requestAnimationFrame(() => stayIn(row))
@@ -98,7 +98,7 @@ function useRowAction({ run, failure, onTrouble }: RowAction) {
       // Retrying a conflict can't succeed.
       const isFinal = error instanceof ApiError && error.status === 'ABORTED'
       const retry = !isFinal && <Button onClick={() => void act(row)}>Try again</Button>
-      onTrouble(
+      onNotice(
         <Notice kind="failure" title={failure} actions={retry}>
           {(error as Error).message}
         </Notice>,

@@ -16,7 +16,7 @@ type SubmissionRowProps = { item: Submission; now: number; columns: number; choo
 /** Expands to show all stored fields. */
 export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProps) {
   const [isOpen, setOpen] = useState(false)
-  const [trouble, setTrouble] = useState<ReactNode>()
+  const [notice, setNotice] = useState<ReactNode>()
   const id = useId()
   const { title, line } = describeSubmission(item)
   const isNew = item.collection === 'contact' && !item.read
@@ -53,13 +53,13 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
         </Cell>
         <Cell className="py-1 pr-2 pl-2 sm:pr-4 sm:pl-4">
           <div className="flex min-h-10 items-center">
-            <RowState item={item} now={now} onTrouble={setTrouble} />
+            <RowState item={item} now={now} onNotice={setNotice} />
           </div>
         </Cell>
       </tr>
-      {trouble !== undefined && (
+      {notice !== undefined && (
         <tr>
-          <Cell colSpan={columns}>{trouble}</Cell>
+          <Cell colSpan={columns}>{notice}</Cell>
         </tr>
       )}
       <tr id={id} hidden={!isOpen}>

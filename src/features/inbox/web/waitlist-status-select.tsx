@@ -8,31 +8,31 @@ import type { WaitlistEntry } from '../contract/submissions.ts'
 import { changeEntry } from './review-api.ts'
 import { useReplaceRows } from './review-queries.ts'
 
-type WaitlistStatusSelectProps = { entry: WaitlistEntry; onTrouble: (trouble: ReactNode) => void }
+type WaitlistStatusSelectProps = { entry: WaitlistEntry; onNotice: (notice: ReactNode) => void }
 
 /** Updates optimistically; on a conflict it shows the teammate's choice and asks again. */
-export function WaitlistStatusSelect({ entry, onTrouble }: WaitlistStatusSelectProps) {
+export function WaitlistStatusSelect({ entry, onNotice }: WaitlistStatusSelectProps) {
   const [wanted, setWanted] = useState<WaitlistStatus>()
   const replaceRows = useReplaceRows()
 
   async function store(status: WaitlistStatus, updatedAt: string | null) {
     setWanted(status)
-    onTrouble(undefined)
+    onNotice(undefined)
     try {
       const response = await changeEntry(entry.id, { status, updatedAt })
       replaceRows([response.entry])
       if (response.outcome === 'conflict' && response.entry.status !== status)
-        onTrouble(
+        onNotice(
           <StatusConflict
             current={response.entry}
             wanted={status}
             onInsist={() => void store(status, response.entry.updatedAt)}
-            onAgree={() => onTrouble(undefined)}
+            onAgree={() => onNotice(undefined)}
           />,
         )
     } catch (error) {
       const retry = <Button onClick={() => void store(status, updatedAt)}>Try again</Button>
-      onTrouble(
+      onNotice(
         <Notice kind="failure" title={reviewMessages.status} actions={retry}>
           {(error as Error).message}
         </Notice>,

@@ -19,7 +19,7 @@ export class ModelError extends Error {
   }
 }
 
-/** Classifies any error that the SDK throws. `stopped` says whether the caller aborted. */
+/** Classifies any error that the SDK throws. `isStopped`: the caller aborted. */
 export function toModelError(error: unknown, isStopped: boolean): ModelError {
   if (error instanceof ModelError) return error
   if (isStopped) return new ModelError('stopped', error)
