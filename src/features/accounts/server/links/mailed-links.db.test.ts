@@ -49,7 +49,7 @@ test('a forgotten password can be reset once by email, which ends every session'
   expect((await signIn(user.email, user.password)).status).toBe(401)
   expect((await signIn(user.email, 'a new password')).status).toBe(200)
   const mails = await waitForMails(running, user.email, 2)
-  expect(mails.map(({ subject }) => subject)).toContain('Your password at Crovest was changed')
+  expect(mails.map(({ subject }) => subject)).toContain('Your Crovest password was changed')
 })
 
 test('a reset rejects a guessable or too short password and keeps its link valid', async () => {

@@ -19,19 +19,19 @@ const linkMails: Record<LinkPurpose, LinkMail> = {
     page: ownPaths.resetPassword,
   },
   'email-confirmation': {
-    subject: `Confirm your email address at ${brand.name}`,
+    subject: `Confirm your email address for ${brand.name}`,
     body: `Welcome to ${brand.name}. Please confirm that this is your address. The link expires in 24 hours.`,
     label: 'Confirm this address',
     page: ownPaths.confirmEmail,
   },
   'email-change': {
-    subject: `Confirm your new email address at ${brand.name}`,
+    subject: `Confirm your new email address for ${brand.name}`,
     body: `You asked to use this address for your ${brand.name} account. The link expires in 24 hours.`,
     label: 'Use this address',
     page: ownPaths.confirmEmail,
   },
   'email-change-cancellation': {
-    subject: `Someone wants to change your email address at ${brand.name}`,
+    subject: `Someone wants to change your ${brand.name} email address`,
     body: `You, or someone who knows your password, asked to use another email address for your ${brand.name} account. If it was you, ignore this email and open the link that we sent to the new address. If it wasn't, cancel the change within a day: that signs out every device, and you should then choose a new password.`,
     label: 'Cancel the change',
     page: ownPaths.cancelEmailChange,
@@ -51,12 +51,12 @@ export function composeLinkMail(purpose: LinkPurpose, siteUrl: string, token: st
 }
 
 export const noticeSubjects = {
-  'already-registered': `You already have an account at ${brand.name}`,
-  'password-changed': `Your password at ${brand.name} was changed`,
-  'email-changed': `Your email address at ${brand.name} was changed`,
+  'already-registered': `You already have a ${brand.name} account`,
+  'password-changed': `Your ${brand.name} password was changed`,
+  'email-changed': `Your ${brand.name} email address was changed`,
   'third-party-linked': `A new way to sign in to ${brand.name}`,
-  'account-deleted': `Your account at ${brand.name} is deleted`,
-  'second-factor-changed': `Sign-in security of your ${brand.name} account changed`,
+  'account-deleted': `Your ${brand.name} account has been deleted`,
+  'second-factor-changed': `Your ${brand.name} sign-in settings changed`,
 } as const
 
 export type Notice = keyof typeof noticeSubjects

@@ -43,7 +43,7 @@ test('the old address is notified of a requested change, and its link cancels th
     await waitForMails(running, user.email, 1),
     await waitForMails(running, wanted, 1),
   ]
-  expect(warning?.subject).toBe('Someone wants to change your email address at Crovest')
+  expect(warning?.subject).toBe('Someone wants to change your Crovest email address')
   expect(warning?.text).toContain('/cancel-email-change#token=')
   expect(warning?.text).not.toContain(wanted)
   // Neither link can be used for the other's purpose.

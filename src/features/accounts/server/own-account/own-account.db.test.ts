@@ -131,8 +131,8 @@ test('a new address takes effect when its link is opened, and the old one is not
   const notified = await waitForMails(running, user.email, 2)
   expect(notified.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
-      'Someone wants to change your email address at Crovest',
-      'Your email address at Crovest was changed',
+      'Someone wants to change your Crovest email address',
+      'Your Crovest email address was changed',
     ]),
   )
 })
@@ -248,7 +248,7 @@ test('deleting an account removes all its data and ends its session', async () =
   expect((await running.post('/api/auth/sign-in/email', user)).status).toBe(401)
   await eventually(async () => {
     const subjects = (await waitForMails(running, user.email, 1)).map(({ subject }) => subject)
-    expect(subjects).toContain('Your account at Crovest is deleted')
+    expect(subjects).toContain('Your Crovest account has been deleted')
   })
 })
 

@@ -35,7 +35,7 @@ test('a new user is signed in and gets a confirmation email', async () => {
   expect(await findUser(user.email)).toMatchObject({ name: 'new.person', email_verified: false })
 
   const [mail] = await waitForMails(running, user.email, 1)
-  expect(mail?.subject).toBe('Confirm your email address at Crovest')
+  expect(mail?.subject).toBe('Confirm your email address for Crovest')
   expect(mail?.html).toContain(`/confirm-email#token=${tokenIn(mail!)}`)
   const confirmed = await running.app.request('/api/auth/email-confirmation', {
     method: 'PUT',
@@ -71,7 +71,7 @@ test('a taken address and a team address are rejected with the same message', as
   for (const taken of [email, email.toUpperCase(), 'admin@crovest.local', ' ASSOCIATE@crovest.local'])
     expect(await refusalOf(await signUp({ email: taken, password, role: 'admin' }))).toEqual(refused)
   const [notice] = await waitForMails(running, email, 1)
-  expect(notice?.subject).toBe('You already have an account at Crovest')
+  expect(notice?.subject).toBe('You already have a Crovest account')
   for (const path of ['/login', '/forgot-password'])
     expect([notice?.text, notice?.html]).toEqual([
       expect.stringContaining(path),

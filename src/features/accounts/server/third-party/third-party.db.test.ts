@@ -190,7 +190,7 @@ test('the owner of an existing account is emailed when a third party is linked',
   // Jobs run in order, so once a later email has arrived, earlier ones have too.
   await running.post('/api/auth/sign-up/email', { email: fresh, password: 'a fine long password' })
   expect((await waitForMails(running, fresh, 1)).map(({ subject }) => subject)).toEqual([
-    'You already have an account at Crovest',
+    'You already have a Crovest account',
   ])
   expect((await waitForMails(running, email, 1)).map(({ subject }) => subject)).toEqual([
     'A new way to sign in to Crovest',

@@ -20,7 +20,7 @@ export function DataPanel({ account }: { account: Account }) {
   return (
     <Panel title="Your data" about="Download or delete everything.">
       <div className="flex flex-wrap gap-3">
-        <Button busy={download.isPending} busyText="Gathering..." onClick={() => download.mutate()}>
+        <Button busy={download.isPending} busyText="Preparing..." onClick={() => download.mutate()}>
           <Download size={16} aria-hidden="true" />
           Download my data
         </Button>

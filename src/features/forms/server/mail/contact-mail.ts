@@ -33,7 +33,7 @@ export function sendContactNotice({ db, ...deps }: Deps) {
       ...(await renderMail({
         subject: `Contact message from ${found.name}`,
         paragraphs: [`${found.name} <${found.email}> wrote through the contact form:`, found.message],
-        end: 'Reply to this email to answer.',
+        end: 'To respond, reply to this email.',
       })),
       messageId: id,
     })
