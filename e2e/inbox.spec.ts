@@ -76,6 +76,7 @@ test('two team members work concurrently without losing a change', async ({
   await page.getByLabel('Notes').fill('My long note')
 
   await statusOf(other, email).selectOption('contacted')
+  await expect(statusOf(other, email)).toHaveAttribute('aria-busy', 'false')
   await other.getByRole('button', { name: email }).click()
   await other.getByLabel('Notes').fill('Their note')
   await other.getByRole('button', { name: 'Save notes' }).click()
