@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAdminPage } from './admin-page.ts'
 import { measureAnalyticsIngest } from './analytics-ingest.ts'
 import { measureAnalyticsReports } from './analytics-reports.ts'
+import { measureFilmPreview } from './film-preview.ts'
 import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
 import { compareWithKept, saveFigures } from './kept-figures.ts'
@@ -37,6 +38,7 @@ const benchmarks = {
   reports: measureAnalyticsReports,
   admin: measureAdminPage,
   studio: measureStudio,
+  preview: measureFilmPreview,
   video: measureVideoRender,
   'video-health': measureHealthWhileRendering,
   mixed: () => measureMixedLoad(Number(values.seconds)),

@@ -19,14 +19,13 @@ export function FormPreview({ draft, script, hasPicture }: FormPreviewProps) {
   if (!hasWords) return <p className="hidden text-sm text-ink-soft md:block">{previewTexts.empty}</p>
   const { seconds, fps } = length
   const source = { prompt, script, seconds, fps, shape, style, handle, call_to_action }
-  // Music and pictures are added by the server.
-  const isWhole = !sound && !hasPicture
   return (
     <div className="md:sticky md:top-0 md:self-start">
       <FilmPreview source={source}>
-        {isWhole && (
+        {/* The starting image is added by the server. */}
+        {!hasPicture && (
           <Suspense fallback={null}>
-            <DownloadNow source={source} resolution={resolution} />
+            <DownloadNow source={source} resolution={resolution} hasMusic={sound} />
           </Suspense>
         )}
       </FilmPreview>

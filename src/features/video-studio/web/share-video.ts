@@ -1,4 +1,4 @@
-export type Shared = 'shared' | 'copied' | 'canceled'
+type Shared = 'shared' | 'copied' | 'canceled'
 
 type Shareable = { url: string; title: string; fileName: string }
 

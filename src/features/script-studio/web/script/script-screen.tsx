@@ -18,7 +18,7 @@ import { FailureBanner } from '../ideas/failure-banner.tsx'
 import { IdeaActions } from '../ideas/idea-actions.tsx'
 import { hasFacts, IdeaBadges, IdeaFacts, WritingState } from '../ideas/idea-parts.tsx'
 import { StudioFrame } from '../studio-frame.tsx'
-import { PhonePreview } from './phone-preview.tsx'
+import { ScriptPreview } from './script-preview.tsx'
 import { ScriptTools } from './script-tools.tsx'
 import { ScriptView } from './script-view.tsx'
 import { SpeakingTime } from './speaking-time.tsx'
@@ -88,7 +88,7 @@ function ScriptPanes({ idea }: { idea: Idea }) {
         </div>
         {hasScript ? (
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
-            <PhonePreview {...{ script, selectedHook }} />
+            <ScriptPreview title={idea.title} {...{ script, selectedHook }} />
             <SpeakingTime {...{ script, selectedHook, videoLength }} />
             {!isWriting && <ScriptTools {...{ idea, script }} />}
           </div>

@@ -2,15 +2,16 @@ import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx'
-import { frameSizeOf, type Resolution } from '../../contract/choices.ts'
+import { frameSizeOf, type Resolution, type VideoShape } from '../../contract/choices.ts'
 import { previewTexts } from '../../contract/messages.ts'
+import { mixRate } from '../../film/sound/stereo.ts'
 import { exportedFilm, type FilmSource } from './preview-film.ts'
 
-type DownloadNowProps = { source: FilmSource; resolution: Resolution }
+type DownloadNowProps = { source: FilmSource; resolution: Resolution; hasMusic: boolean }
 
-/** Makes the video in this browser, if it can encode H.264; otherwise the server is the only way. */
-export function DownloadNow({ source, resolution }: DownloadNowProps) {
-  const isSupported = useSupport(source, resolution)
+/** Makes the video in this browser, if it can encode H.264 and, for music, AAC; otherwise the server is the only way. */
+export function DownloadNow({ source, resolution, hasMusic }: DownloadNowProps) {
+  const isSupported = useSupport(source.shape, resolution, hasMusic)
   const [percent, setPercent] = useState<number>()
   const [hasFailed, setHasFailed] = useState(false)
   const work = useRef<AbortController>(null)
@@ -24,7 +25,7 @@ export function DownloadNow({ source, resolution }: DownloadNowProps) {
     try {
       const { exportFilm } = await import('./export-film.ts')
       const film = exportedFilm(source, resolution)
-      const blob = await exportFilm({ film, signal: controller.signal, onProgress: setPercent })
+      const blob = await exportFilm({ film, hasMusic, signal: controller.signal, onProgress: setPercent })
       save(blob)
     } catch {
       setHasFailed(!controller.signal.aborted)
@@ -55,24 +56,27 @@ export function DownloadNow({ source, resolution }: DownloadNowProps) {
   )
 }
 
-function useSupport({ shape }: FilmSource, resolution: Resolution): boolean {
+function useSupport(shape: VideoShape, resolution: Resolution, hasMusic: boolean): boolean {
   const [isSupported, setIsSupported] = useState(false)
   useEffect(() => {
     let isLatest = true
     const tell = (supported: boolean) => isLatest && setIsSupported(supported)
-    canEncode(frameSizeOf(resolution, shape)).then(tell, () => tell(false))
+    canEncode(frameSizeOf(resolution, shape), hasMusic).then(tell, () => tell(false))
     return () => {
       isLatest = false
     }
-  }, [shape, resolution])
+  }, [shape, resolution, hasMusic])
   return isSupported
 }
 
 /** Asks the browser itself, so that the encoder's code loads only for an export. */
-async function canEncode(size: { width: number; height: number }): Promise<boolean> {
+async function canEncode(size: { width: number; height: number }, hasMusic: boolean): Promise<boolean> {
   if (!('VideoEncoder' in globalThis)) return false
-  const { supported } = await VideoEncoder.isConfigSupported({ ...size, codec: 'avc1.640028', bitrate: 4e6 })
-  return supported === true
+  const pictures = await VideoEncoder.isConfigSupported({ ...size, codec: 'avc1.640028', bitrate: 4e6 })
+  if (!pictures.supported || !hasMusic) return pictures.supported === true
+  const stereo = { sampleRate: mixRate, numberOfChannels: 2, bitrate: 160_000 }
+  const sound = await AudioEncoder.isConfigSupported({ ...stereo, codec: 'mp4a.40.2' })
+  return sound.supported === true
 }
 
 function save(blob: Blob) {
