@@ -38,6 +38,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       'embedded-database.worker': join(sources, 'platform/server/database/embedded-database.worker.ts'),
       'create-embedded.child': join(sources, 'platform/server/database/create-embedded.child.ts'),
       'picture-encoder': join(sources, 'platform/server/pictures/reencode.child.ts'),
+      'guide-voice': join(sources, 'features/video-studio/server/voice/guide.child.ts'),
       'video-renderer': join(sources, 'features/video-studio/server/engines/embedded/render.child.ts'),
       'video-encoder': join(
         sources,

@@ -2,7 +2,7 @@ import type { DataPart } from '#features/accounts/server.ts'
 import { exportProfile } from '#features/creator-profile/server.ts'
 import { submissionsOf } from '#features/forms/server.ts'
 import { exportStudio } from '#features/script-studio/server.ts'
-import { exportVideos, removeVideosOf } from '#features/video-studio/server.ts'
+import { exportRecordings, exportVideos, removeVideosOf } from '#features/video-studio/server.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 
 /**
@@ -18,4 +18,5 @@ export const createDataParts = (jobs: Jobs): readonly DataPart[] => [
     exportFor: (db, { id }) => exportVideos(db, id),
     eraseFor: (tx, { id }) => removeVideosOf({ tx, jobs }, id),
   },
+  { name: 'recordings', exportFor: (db, { id }) => exportRecordings(db, id) },
 ]

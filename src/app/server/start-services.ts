@@ -12,6 +12,7 @@ import {
 import { prepareAnalytics, analyticsCleanup } from '#features/analytics/server.ts'
 import { loadComposer } from '#features/script-studio/server.ts'
 import {
+  createSpeechService,
   createVideoEngines,
   createVideoEvents,
   videoWebhookPath,
@@ -96,6 +97,7 @@ export async function startServices(
       webhookPath: videoWebhookPath,
       log,
     })
+    const speech = config.speech ? createSpeechService(config.speech) : null
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
     await migrateDatabase(database, async () => {
       await jobs.prepare(jobKinds)
@@ -119,6 +121,7 @@ export async function startServices(
       files,
       ai: createAi(config.ai, { loadCompose: loadComposer }),
       videoEngines,
+      speech,
       videoEvents: createVideoEvents(),
       newAccounts,
       metrics,

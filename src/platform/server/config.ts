@@ -34,6 +34,7 @@ export const secretVariables = [
   'REPLICATE_API_TOKEN',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'SPEECH_API_KEY',
 ]
 
 const wholeNumber = (min: number, max: number) =>
@@ -123,6 +124,10 @@ const Variables = z
         error: 'a comma-separated list of hosts such as files.example.com or *.example.com',
       })
       .default([]),
+    SPEECH_BASE_URL: address('http:', 'https:').optional(),
+    SPEECH_API_KEY: text.optional(),
+    SPEECH_MODEL: text.default('tts-1'),
+    SPEECH_VOICE: text.default('alloy'),
     S3_ENDPOINT: address('http:', 'https:').optional(),
     S3_BUCKET: text.optional(),
     S3_ACCESS_KEY_ID: text.optional(),
@@ -173,6 +178,7 @@ const Variables = z
     require('AI_BASE_URL', 'when AI_PROVIDER is openai-compatible', all.AI_PROVIDER === 'openai-compatible')
     require('REPLICATE_API_TOKEN', 'when VIDEO_PROVIDER is replicate', all.VIDEO_PROVIDER === 'replicate')
     require('VIDEO_BACKEND_URL', 'when VIDEO_PROVIDER is http', all.VIDEO_PROVIDER === 'http')
+    require('SPEECH_BASE_URL', 'together with SPEECH_API_KEY', all.SPEECH_API_KEY !== undefined)
     require('S3_BUCKET', 'together with S3_ENDPOINT', all.S3_ENDPOINT !== undefined)
     requireTogether('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
     if (all.ADMIN_EMAIL.toLowerCase() === all.ASSOCIATE_EMAIL.toLowerCase())
@@ -250,6 +256,15 @@ function arrange(all: z.output<typeof Variables>) {
       backendUrl: all.VIDEO_BACKEND_URL,
       resultHosts: all.VIDEO_RESULT_HOSTS,
     },
+    speech:
+      all.SPEECH_BASE_URL === undefined
+        ? undefined
+        : {
+            baseUrl: all.SPEECH_BASE_URL,
+            apiKey: all.SPEECH_API_KEY,
+            model: all.SPEECH_MODEL,
+            voice: all.SPEECH_VOICE,
+          },
     s3:
       bucket && accessKeyId && secretAccessKey
         ? { endpoint: all.S3_ENDPOINT, bucket, accessKeyId, secretAccessKey, region: all.S3_REGION }

@@ -22,8 +22,8 @@ export const orientationOf = (shape: VideoShape): Orientation => (shape === '16:
 export const videoStyles = ['bold', 'paper', 'neon', 'clean', 'sunset', 'signal'] as const
 export type VideoStyle = (typeof videoStyles)[number]
 
-/** Who speaks the text: no one, the built-in guide voice, or the configured speech service. */
-export const videoVoices = ['none', 'guide', 'service'] as const
+/** Who speaks the text: no one, the built-in guide voice, the configured speech service, or the creator. */
+export const videoVoices = ['none', 'guide', 'service', 'recording'] as const
 export type VideoVoice = (typeof videoVoices)[number]
 
 /** During 'processing', the stage says whether the video is queued or being made. */

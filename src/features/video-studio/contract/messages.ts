@@ -28,6 +28,7 @@ export const videoMessages = {
   unknownVideo: 'We can’t find that video.',
   unknownScript: 'We can’t find that script.',
   noFile: 'This video has no file.',
+  noSubtitles: 'Nothing is said in this video, so it has no subtitles.',
   settled: 'This video is no longer being made.',
   tooManyAtOnce: (most: number) =>
     `${most === 1 ? 'One of your videos is' : `${most} of your videos are`} in progress. Please wait for one to finish, or cancel it.`,
@@ -102,12 +103,27 @@ export const previewTexts = {
   notExported: 'Your browser couldn’t make the video. Please use Generate Video instead.',
 } as const
 
+/** What a creator is told about a film's voice. */
+export const voiceNotes = {
+  guide: 'Spoken by the guide voice, which is meant for timing and rough cuts.',
+  notEnglish: 'The guide voice speaks only English, so this video has no voice.',
+  nothingToSay: 'There was nothing to say, so this video has no voice.',
+  guideFailed: 'The guide voice didn’t work this time, so this video has no voice.',
+  noService: 'No speech service is set up, so the guide voice was used instead.',
+  service: {
+    refused: 'The speech service rejected the text, so the guide voice was used instead.',
+    unreachable: 'The speech service didn’t answer, so the guide voice was used instead.',
+    unusable: 'The speech service sent no usable sound, so the guide voice was used instead.',
+  },
+} as const
+
 /** The reasons why a video ended without a file. */
 export const failureReasons = {
   renderer: 'the renderer stopped unexpectedly',
   diskFull: 'there is no space left to store the video',
   storage: 'the video could not be stored',
   picture: 'the starting image could not be read',
+  recording: 'the recording of your voice could not be read',
   database: 'its progress could not be saved',
   restarts: 'the server was stopped several times while making it',
   deadline: 'it took longer than allowed',

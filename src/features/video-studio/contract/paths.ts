@@ -18,6 +18,11 @@ export const videoPaths = {
   poster: (id: string) => `${base}/videos/${id}/poster.jpg`,
   /** The video's starting image. */
   seedImage: (id: string) => `${base}/videos/${id}/seed-image`,
+  /** What is said in the video, as a subtitle file. */
+  subtitles: (id: string, format: 'srt' | 'vtt') => `${base}/videos/${id}/subtitles.${format}`,
+  recordings: `${base}/recordings`,
+  recording: (id: string) => `${base}/recordings/${id}`,
+  recordingAudio: (id: string) => `${base}/recordings/${id}/audio.wav`,
   /** Server-sent events, each a `VideoEvent`. */
   events: `${base}/events`,
   webhook: `${base}/webhooks/replicate`,

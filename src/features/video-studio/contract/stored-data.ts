@@ -15,6 +15,9 @@ export const storedVideos = {
       shape: 'The shape you chose, such as 9:16.',
       style: 'The style you chose.',
       voice: 'The voice you chose.',
+      recordings: 'The IDs of the recordings of your voice that it uses.',
+      speech_files: 'The names of the lines that a speech service spoke for it.',
+      captions: 'What is said in it and when.',
       sound: 'Whether you asked for background music.',
       seed_image_type:
         'Whether your starting image is a JPG or a PNG. The image itself is stored with the video.',
@@ -53,6 +56,18 @@ export const storedVideos = {
       stage: 'What was being done.',
       reason: 'The reason, if there is one.',
       happened_at: 'When it happened.',
+    },
+  },
+  recordings: {
+    title: 'Recordings of your voice',
+    about:
+      'Saved when you record your voice. Deleted, with their files, when you delete them or your account.',
+    fields: {
+      id: 'A random ID for the recording.',
+      user_id: 'The account it belongs to.',
+      milliseconds: 'How long it is.',
+      size: 'The size of the file.',
+      created_at: 'When you recorded it.',
     },
   },
   video_days: {

@@ -12,6 +12,7 @@ import {
 } from './choices.ts'
 import { videoLimits } from './limits.ts'
 import { videoMessages } from './messages.ts'
+import { recordingLimits } from './recording.ts'
 
 const { frames, seconds, seedImage, script } = videoLimits
 
@@ -78,6 +79,11 @@ export const VideoRequest = z.object({
     .nullable()
     .default(null)
     .describe('Who speaks in a video of the built-in renderer. Without it: no one.'),
+  recordings: z
+    .array(z.uuid())
+    .max(recordingLimits.perVideo)
+    .default([])
+    .describe('Your recordings for the voice `recording`: one of everything, or one for each spoken line.'),
   /** A data URL. The server checks its content by the first bytes. */
   seed_image: z
     .string({ error: videoMessages.pictureKind })

@@ -21,6 +21,7 @@ const VideoSettings = z.object({
   shape: z.enum(videoShapes).optional(),
   style: z.enum(videoStyles).nullable().optional(),
   voice: z.enum(videoVoices).nullable().optional(),
+  recordings: z.array(z.string()).optional(),
   has_seed_image: z.boolean(),
   sound: z.boolean(),
 })
@@ -52,6 +53,8 @@ export const Video = z.object({
   call_to_action: z.string(),
   /** The file size in bytes. */
   size: z.number().nullable(),
+  /** Where its subtitles are; null if nothing is said in it. Missing from an earlier version. */
+  subtitles: z.object({ srt: z.string(), vtt: z.string() }).nullable().optional(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
 })

@@ -6,6 +6,7 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { ScriptEntry } from '../contract/video.ts'
 import type { VideoEngines } from './engines/create-engine.ts'
+import type { SpeechService } from './voice/speech-service.ts'
 import type { VideoEvents } from './videos/video-events.ts'
 
 /** The dependencies of the studio's routes. */
@@ -15,6 +16,8 @@ export type RouteDeps = {
   jobs: Jobs
   log: Log
   engines: VideoEngines
+  /** Null: none is configured. */
+  speech: SpeechService | null
   events: VideoEvents
   limit: Limit
   requireUser: Guards['requireUser']

@@ -1,4 +1,5 @@
 import { createRouter } from '#platform/server/http/router.ts'
+import { recordingRoutes } from './recordings/recording.routes.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { videoFileRoutes } from './videos/video-file.routes.ts'
 import { videoRoutes } from './videos/video.routes.ts'
@@ -11,6 +12,7 @@ export function videoStudioRoutes(deps: RouteDeps) {
   const router = createRouter()
   router.route('/', webhookRoutes(deps))
   router.route('/', videoFileRoutes(deps))
+  router.route('/', recordingRoutes(deps))
   router.route('/', videoRoutes(deps))
   return router
 }

@@ -24,6 +24,7 @@ import type {
   VideoVoice,
 } from '../contract/choices.ts'
 import type { ScriptToFilm } from '../contract/video-request.ts'
+import type { SpokenLine } from '../film/captions/spoken.ts'
 
 export const videos = pgTable(
   'videos',
@@ -39,6 +40,12 @@ export const videos = pgTable(
     shape: text().$type<VideoShape>(),
     style: text().$type<VideoStyle>(),
     voice: text().$type<VideoVoice>(),
+    /** For the voice 'recording': one of everything, or one for each line. */
+    recordings: jsonb().$type<string[]>().notNull().default([]),
+    /** The names of lines that a speech service may have spoken. */
+    speechFiles: jsonb().$type<string[]>().notNull().default([]),
+    /** What is said; null until the film is planned and for videos of services. */
+    captions: jsonb().$type<SpokenLine[]>(),
     sound: boolean().notNull().default(false),
     seedImageType: text().$type<'image/jpeg' | 'image/png'>(),
     script: jsonb().$type<ScriptToFilm>(),
@@ -74,6 +81,19 @@ export const videos = pgTable(
     index().on(table.userId, table.updatedAt),
     index().on(table.status, table.heartbeatAt),
   ],
+)
+
+/** A creator's voice; the sound is in the file store. */
+export const recordings = pgTable(
+  'recordings',
+  {
+    id: generatedId(),
+    userId: ownerId(),
+    milliseconds: integer().notNull(),
+    size: integer().notNull(),
+    createdAt: instantMsNow(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
 )
 
 /** Every change of a video's status and stage. */

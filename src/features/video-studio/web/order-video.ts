@@ -41,6 +41,7 @@ export function requestAgain(video: ShownVideo, engine: VideoRequest['engine']):
     sound,
     style,
     voice,
+    recordings: settings.recordings ?? [],
     script,
     script_id: video.script_id ?? null,
     handle,

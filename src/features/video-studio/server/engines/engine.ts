@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Film } from '../../domain/film.ts'
-import type { Narration } from './embedded/sound/make-sound.ts'
+import type { Narration } from '../../film/captions/join-lines.ts'
 
 /**
  * Makes videos. A video is started once, polled until it is ready or has failed, and then fetched; the result
@@ -59,6 +59,7 @@ export type EngineFailure =
   | 'renderer'
   | 'diskFull'
   | 'picture'
+  | 'recording'
   | 'refused'
   | 'unreachable'
   | 'unanswered'

@@ -64,6 +64,9 @@ type Change = Partial<
     | 'fileClaim'
     | 'attempts'
     | 'paidStarts'
+    | 'numFrames'
+    | 'captions'
+    | 'speechFiles'
   >
 >
 

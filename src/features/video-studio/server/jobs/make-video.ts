@@ -63,12 +63,14 @@ export async function makeVideo(attempt: Attempt, signal: AbortSignal): Promise<
 /** Stored before any wait, so that another worker continues with this prediction and starts no other. */
 async function startEngine(attempt: Attempt, signal: AbortSignal): Promise<string> {
   const { engine, database, timings, claim } = attempt
-  const order = await orderOf(attempt, attempt.video, claim)
+  const order = await orderOf(attempt, signal)
   signal.throwIfAborted()
   const reference = (attempt.reference = await (engine.name === 'embedded'
     ? engine.start(order)
     : startPaid(attempt, order)))
-  const change = { engine: engine.name, engineReference: reference }
+  const { film, narration } = order
+  const said = narration && { captions: [...narration.lines], numFrames: film.frames }
+  const change = { engine: engine.name, engineReference: reference, ...said }
   const kept = await persist(timings.retryMs, () => changeClaimed(database.db, claim, change))
   if (!kept) throw new ClaimEnded('lost')
   return reference

@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { JobKind, Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { VideoEngines } from '../engines/create-engine.ts'
+import type { SpeechService } from '../voice/speech-service.ts'
 import type { VideoEvents } from '../videos/video-events.ts'
 
 /** Each retry waits longer than the one before: 1, 2, 4, 8 seconds. */
@@ -50,6 +51,8 @@ export type WorkerDeps = {
   jobs: Jobs
   files: FileStore
   engines: VideoEngines
+  /** Null: none is configured. */
+  speech: SpeechService | null
   events: VideoEvents
   log: Log
   isStopping: () => boolean

@@ -1,6 +1,9 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { queueRemoval } from '../jobs/queue-removal.ts'
+import { removeVideoFiles } from '../jobs/video-job.ts'
+import { presentRecording } from '../recordings/present-recording.ts'
+import { deleteAllRecordings, listRecordings, recordingKey } from '../recordings/recording.store.ts'
 import { presentVideo } from './present-video.ts'
 import { listAllVideos, removeAllVideos } from './video.store.ts'
 
@@ -9,10 +12,18 @@ export async function exportVideos(db: Db, userId: string) {
   return (await listAllVideos(db, userId)).map(presentVideo)
 }
 
+/** Every recording of the owner's voice, for the data export. */
+export async function exportRecordings(db: Db, userId: string) {
+  return (await listRecordings(db, userId)).map(presentRecording)
+}
+
 /**
  * Part of the transaction that deletes an account. The files are removed afterwards, and stay with their rows
  * if it fails.
  */
 export async function removeVideosOf({ tx, jobs }: { tx: Db; jobs: Jobs }, userId: string) {
   await queueRemoval(tx, jobs, await removeAllVideos(tx, userId))
+  const recordings = await deleteAllRecordings(tx, userId)
+  if (recordings.length > 0)
+    await jobs.send(tx, removeVideoFiles, { keys: recordings.map(({ id }) => recordingKey(id)) })
 }

@@ -27,6 +27,7 @@ export function presentVideo(row: VideoRow): Video {
       shape: row.shape ?? shapeOf(row.orientation),
       style: row.style,
       voice: row.voice,
+      recordings: row.recordings,
       has_seed_image: row.seedImageType !== null,
       sound: row.sound,
     },
@@ -40,6 +41,10 @@ export function presentVideo(row: VideoRow): Video {
     handle: row.handle,
     call_to_action: row.callToAction,
     size: row.size,
+    subtitles:
+      isReady && row.captions
+        ? { srt: videoPaths.subtitles(row.id, 'srt'), vtt: videoPaths.subtitles(row.id, 'vtt') }
+        : null,
     created_at: row.createdAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
   }

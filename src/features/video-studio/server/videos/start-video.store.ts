@@ -61,6 +61,7 @@ export async function queueVideo(
     shape: video.shape,
     style: video.style,
     voice: video.voice,
+    recordings: video.recordings,
     sound: video.sound,
     seedImageType: video.seedImageType,
     script: video.script,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import { videoMessages } from '../../contract/messages.ts'
+import { recordingMessages } from '../../contract/recording.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
 import { completeRequest } from '../../domain/complete-request.ts'
 import { estimateLength } from '../../film/estimate-length.ts'
 import { queueCancellation } from '../jobs/queue-removal.ts'
 import { renderVideo } from '../jobs/video-job.ts'
+import { requireRecordings } from '../recordings/store-recording.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { reencodeSeedImage, requirePicture } from './read-seed-image.ts'
 import { requireVideo } from './require-video.ts'
@@ -15,7 +17,7 @@ import { markCanceled, type VideoRow } from './video.store.ts'
 
 type Deps = Pick<
   RouteDeps,
-  'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale' | 'takeFromBudget' | 'scripts'
+  'database' | 'files' | 'jobs' | 'engines' | 'events' | 'scale' | 'takeFromBudget' | 'scripts' | 'speech'
 >
 
 /** Stores the request, its starting image and the job in one transaction. */
@@ -28,7 +30,9 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
     ...wanted
   } = requireMakeable(completeRequest(request, engine.name, estimateLength(request).seconds))
   await requireOwnScript(deps, userId, wanted.script_id)
-  const takeFromBudget = engine.name === 'embedded' ? undefined : deps.takeFromBudget
+  if (wanted.voice === 'recording') await requireVoice(deps, userId, wanted.recordings)
+  const isPaid = engine.name !== 'embedded' || (wanted.voice === 'service' && deps.speech !== null)
+  const takeFromBudget = isPaid ? deps.takeFromBudget : undefined
   const rules = { scale, takeFromBudget }
   const picture = await findPicture(deps, userId, { seedImage, earlier, rules })
   const id = randomUUID()
@@ -60,6 +64,14 @@ function requireMakeable(completed: ReturnType<typeof completeRequest>) {
 async function requireOwnScript({ scripts }: Deps, userId: string, id: string | null) {
   if (id !== null && !(await scripts.isOwn(userId, id)))
     throw new AppError('NOT_FOUND', videoMessages.unknownScript)
+}
+
+async function requireVoice(deps: Deps, userId: string, recordings: readonly string[]) {
+  if (recordings.length === 0)
+    throw new AppError('INVALID_ARGUMENT', recordingMessages.missing, {
+      details: { fields: { recordings: recordingMessages.missing } },
+    })
+  await requireRecordings(deps, userId, recordings)
 }
 
 export async function cancelVideo(

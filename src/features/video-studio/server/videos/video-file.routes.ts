@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import { createRouter, errorResponses } from '#platform/server/http/router.ts'
 import { videoMessages } from '../../contract/messages.ts'
+import { writeSrt, writeVtt } from '../../film/captions/subtitles.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { requireVideo, VideoId } from './require-video.ts'
 import { Readable } from 'node:stream'
@@ -77,6 +78,34 @@ export function videoFileRoutes(deps: RouteDeps) {
     .openapi(
       createRoute({
         method: 'get',
+        path: '/videos/{id}/subtitles.srt',
+        middleware,
+        summary: 'Get what is said in a video as SRT',
+        request: { params: VideoId },
+        responses: { 200: binary('The subtitles.', 'application/x-subrip'), ...errorResponses },
+      }),
+      async (c) => {
+        const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
+        return serveSubtitles(c, video, 'srt')
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/videos/{id}/subtitles.vtt',
+        middleware,
+        summary: 'Get what is said in a video as WebVTT',
+        request: { params: VideoId },
+        responses: { 200: binary('The subtitles.', 'text/vtt'), ...errorResponses },
+      }),
+      async (c) => {
+        const video = await requireVideo(db, c.var.user.id, c.req.valid('param').id)
+        return serveSubtitles(c, video, 'vtt')
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
         path: '/events',
         middleware,
         summary: 'Stream every change of your videos as server-sent events',
@@ -87,6 +116,15 @@ export function videoFileRoutes(deps: RouteDeps) {
       }),
       (c) => streamEvents(c, c.var.user, deps),
     )
+}
+
+function serveSubtitles(c: Context, video: VideoRow, format: 'srt' | 'vtt') {
+  const { captions, id } = requireReady(video)
+  if (!captions) throw new AppError('NOT_FOUND', videoMessages.noSubtitles)
+  const type = format === 'srt' ? 'application/x-subrip' : 'text/vtt'
+  c.header('content-type', `${type}; charset=utf-8`)
+  c.header('content-disposition', `attachment; filename="crovest-${id.slice(0, 8)}.${format}"`)
+  return c.body(format === 'srt' ? writeSrt(captions) : writeVtt(captions), 200)
 }
 
 function requireReady(video: VideoRow): VideoRow {

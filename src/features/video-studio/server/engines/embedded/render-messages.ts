@@ -1,7 +1,7 @@
 import type { EncodedSegment, VideoShape } from './encode/encode-segment.ts'
 import type { Film } from '../../../domain/film.ts'
 import type { EngineFailure } from '../engine.ts'
-import type { Narration } from './sound/make-sound.ts'
+import type { Narration } from '../../../film/captions/join-lines.ts'
 
 /** The message to the renderer process. */
 export type RenderTask = {

@@ -1,12 +1,9 @@
 import type { Film, Motif } from '../../../../domain/film.ts'
-import type { SpokenLine } from '../../../../film/captions/spoken.ts'
+import type { Narration } from '../../../../film/captions/join-lines.ts'
 import { composeMusic } from '../../../../film/sound/compose-music.ts'
 import { mixSound } from '../../../../film/sound/mix-sound.ts'
 import type { MusicName } from '../../../../film/sound/music-styles.ts'
-import type { Mono, Stereo } from '../../../../film/sound/stereo.ts'
-
-/** Speech that starts with the film, and when its words are said. */
-export type Narration = { voice: Mono; lines: readonly SpokenLine[] }
+import type { Stereo } from '../../../../film/sound/stereo.ts'
 
 /** The music of a film and the voice over it; nothing if it has neither. */
 export function makeSound(film: Film, narration: Narration | null): Stereo | undefined {

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '#platform/common/errors.ts'
+import { recordingLimits, recordingMessages } from '../../contract/recording.ts'
+import { findSpeech } from '../../film/captions/find-pauses.ts'
+import { readWav, writeWav } from '../../film/sound/wav.ts'
+import { removeVideoFiles } from '../jobs/video-job.ts'
+import type { RouteDeps } from '../route-deps.ts'
+import {
+  deleteRecording,
+  findRecordings,
+  insertRecording,
+  recordingKey,
+  type RecordingRow,
+} from './recording.store.ts'
+
+type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs'>
+
+/** Stores the samples of an upload and nothing else of it. */
+export async function storeRecording(
+  { database, files }: Deps,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<RecordingRow> {
+  const voice = readWav(bytes)
+  if (!voice) throw refuse(recordingMessages.kind)
+  const seconds = voice.samples.length / voice.rate
+  if (seconds > recordingLimits.seconds) throw refuse(recordingMessages.tooLong)
+  if (findSpeech(voice).length === 0) throw refuse(recordingMessages.silent)
+  const id = randomUUID()
+  const content = writeWav(voice)
+  await files.put(recordingKey(id), content, { contentType: 'audio/wav' })
+  const recording = { id, userId, milliseconds: Math.round(seconds * 1000), size: content.length }
+  try {
+    const stored = await database.transaction((tx) => insertRecording(tx, recording))
+    if (!stored) throw new AppError('RESOURCE_EXHAUSTED', recordingMessages.tooMany)
+    return stored
+  } catch (error) {
+    // A commit whose answer was lost keeps its file.
+    const isThere = await findRecordings(database.db, userId, [id]).catch(() => [recording])
+    if (isThere.length === 0) await files.remove(recordingKey(id)).catch(() => undefined)
+    throw error
+  }
+}
+
+/** The row goes now, and its file with a job of the same transaction. */
+export async function removeRecording({ database, jobs }: Deps, userId: string, id: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const deleted = await deleteRecording(tx, userId, id)
+    if (!deleted) throw unknownRecording()
+    await jobs.send(tx, removeVideoFiles, { keys: [recordingKey(id)] })
+  })
+}
+
+/** The user's own recordings, in the order of a film's lines. */
+export async function requireRecordings(
+  { database }: Pick<Deps, 'database'>,
+  userId: string,
+  ids: readonly string[],
+) {
+  const found = await findRecordings(database.db, userId, ids)
+  if (found.length < new Set(ids).size) throw unknownRecording()
+}
+
+export const unknownRecording = () => new AppError('NOT_FOUND', recordingMessages.unknown)
+
+const refuse = (message: string) => new AppError('INVALID_ARGUMENT', message)

@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { alignPhones, type Phone } from '../../film/captions/align-phones.ts'
+import type { SpokenPart } from '../../film/captions/join-lines.ts'
+import { readWav } from '../../film/sound/wav.ts'
+
+/** The message to the voice's process. */
+export type GuideTask = { lines: readonly string[] }
+
+/** The message from the voice's process. */
+export type GuideMessage =
+  | { kind: 'line'; wav: Uint8Array; sounds: string }
+  | { kind: 'done' }
+  | { kind: 'failed'; message: string }
+
+const longestMs = 60_000
+const lowPriority = 5
+
+/** Speaks English lines with the built-in voice. A line of which nothing can be said is left out. */
+export async function speakWithGuide(lines: readonly string[], signal: AbortSignal): Promise<SpokenPart[]> {
+  const child = fork(childModule(), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [],
+  })
+  const end = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
+  const exited = once(child, 'exit')
+  const stop = () => child.kill('SIGKILL')
+  end.addEventListener('abort', stop, { once: true })
+  try {
+    if (child.pid !== undefined) lower(child.pid)
+    const spoken: { wav: Uint8Array; sounds: string }[] = []
+    const finished = new Promise<void>((resolve, reject) => {
+      child.on('error', reject)
+      child.on('message', (message: GuideMessage) => {
+        if (message.kind === 'line') spoken.push(message)
+        else if (message.kind === 'done') resolve()
+        else reject(new Error(message.message))
+      })
+      void exited.then(() => reject(new Error('The voice stopped unexpectedly')))
+    })
+    child.send({ lines: lines.map(plainText) } satisfies GuideTask, () => undefined)
+    await finished
+    return spoken.flatMap(({ wav, sounds }, index) => {
+      const voice = readWav(wav)
+      const line = alignPhones(lines[index]!, readSounds(sounds))
+      return voice && line.words.length > 0 ? [{ voice, line }] : []
+    })
+  } finally {
+    end.removeEventListener('abort', stop)
+    stop()
+    await exited
+    signal.throwIfAborted()
+  }
+}
+
+/** 's:0.280 t:0.346': each sound and its end in seconds. */
+const readSounds = (text: string): Phone[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(':'))
+    .flatMap(([name = '', end]) => (Number.isFinite(Number(end)) ? [{ name, end: Number(end) }] : []))
+
+/** The voice reads letters, digits and a few signs; the rest it would spell or skip. */
+const plainText = (line: string) =>
+  line
+    .normalize('NFKD')
+    .replace(/[‘’]/gu, "'")
+    .replace(/[–—]/gu, ', ')
+    .replace(/[^\x20-\x7e]/gu, '')
+    .replace(/[\\<>{}[\]|^~`_*#"]/gu, ' ')
+    .trim() || '.'
+
+// Next to this file under the same name: TypeScript in development, bundled in production.
+function childModule(): URL {
+  const isSource = import.meta.url.endsWith('.ts')
+  return new URL(isSource ? './guide.child.ts' : './guide-voice.js', import.meta.url)
+}
+
+function lower(pid: number) {
+  try {
+    setPriority(pid, lowPriority)
+  } catch {
+    // It has already exited.
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { Log } from '#platform/server/log.ts'
+import { voiceNotes } from '../../contract/messages.ts'
+import { alignLines } from '../../film/captions/align-lines.ts'
+import { isEnglish } from '../../film/captions/guess-english.ts'
+import { joinParts, partOf, type Narration, type SpokenPart } from '../../film/captions/join-lines.ts'
+import { readWav } from '../../film/sound/wav.ts'
+import { EngineError } from '../engines/engine.ts'
+import { recordingKey } from '../recordings/recording.store.ts'
+import { readAll, videoKeys } from '../videos/video-files.ts'
+import type { VideoRow } from '../videos/video.store.ts'
+import { speakWithGuide } from './guide-voice.ts'
+import { SpeechError, type SpeechService } from './speech-service.ts'
+
+export type VoiceDeps = {
+  files: FileStore
+  /** Null: none is configured. */
+  speech: SpeechService | null
+  log: Log
+}
+
+type Told = { narration: Narration | null; notes: string[] }
+
+const silent = (...notes: string[]): Told => ({ narration: null, notes })
+
+/** Gives a film its voice. A voice that is not available is replaced by the next best, with a note that says so. */
+export async function narrate(
+  deps: VoiceDeps,
+  video: VideoRow,
+  lines: readonly string[],
+  signal: AbortSignal,
+): Promise<Told> {
+  switch (video.voice) {
+    case 'guide':
+      return guide(deps, lines, signal)
+    case 'service':
+      return serve(deps, video, lines, signal)
+    case 'recording':
+      return { narration: await playRecordings(deps, video, lines), notes: [] }
+    case 'none':
+    case null:
+      return silent()
+  }
+}
+
+async function guide({ log }: VoiceDeps, lines: readonly string[], signal: AbortSignal): Promise<Told> {
+  if (!isEnglish(lines.join(' '))) return silent(voiceNotes.notEnglish)
+  try {
+    const narration = joinParts(await speakWithGuide(lines, signal))
+    return narration ? { narration, notes: [voiceNotes.guide] } : silent(voiceNotes.nothingToSay)
+  } catch (error) {
+    signal.throwIfAborted()
+    log.error({ err: error }, 'guide voice')
+    return silent(voiceNotes.guideFailed)
+  }
+}
+
+async function serve(
+  deps: VoiceDeps,
+  video: VideoRow,
+  lines: readonly string[],
+  signal: AbortSignal,
+): Promise<Told> {
+  if (!deps.speech) return replace(deps, voiceNotes.noService, lines, signal)
+  try {
+    const parts: SpokenPart[] = []
+    for (const line of lines) {
+      const voice = readWav(await speechOf(deps, deps.speech, video.id, line, signal))
+      const part = voice && partOf(voice, line)
+      if (part) parts.push(part)
+    }
+    const narration = joinParts(parts)
+    return narration ? { narration, notes: [] } : replace(deps, voiceNotes.service.unusable, lines, signal)
+  } catch (error) {
+    if (!(error instanceof SpeechError)) throw error
+    deps.log.warn({ err: error, video: video.id }, 'speech service')
+    return replace(deps, voiceNotes.service[error.problem], lines, signal)
+  }
+}
+
+/** The guide voice instead, and why. */
+async function replace(deps: VoiceDeps, reason: string, lines: readonly string[], signal: AbortSignal) {
+  const { narration, notes } = await guide(deps, lines, signal)
+  return { narration, notes: [reason, ...notes] }
+}
+
+/** Speech that was paid for is stored, so that another attempt at the video does not ask for it again. */
+async function speechOf(
+  { files }: VoiceDeps,
+  speech: SpeechService,
+  videoId: string,
+  line: string,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const key = videoKeys.speech(videoId, speechName(line))
+  const stored = await readAll(files, key)
+  if (stored) return stored
+  const spoken = await speech.speak(line, signal)
+  await files.put(key, spoken, { contentType: 'audio/wav' })
+  return spoken
+}
+
+/** The name of a line's stored speech. */
+export const speechName = (line: string) => createHash('sha256').update(line).digest('hex').slice(0, 32)
+
+/** One recording of everything, or one for each line. */
+async function playRecordings({ files }: VoiceDeps, { recordings }: VideoRow, lines: readonly string[]) {
+  const voices = await Promise.all(
+    recordings.map(async (id) => {
+      const bytes = await readAll(files, recordingKey(id))
+      const voice = bytes && readWav(bytes)
+      if (!voice) throw new EngineError('recording')
+      return voice
+    }),
+  )
+  if (voices.length === lines.length) {
+    const parts = voices.map((voice, index) => partOf(voice, lines[index]!))
+    return joinParts(parts.filter((part) => part !== undefined)) ?? fail()
+  }
+  const [voice] = voices
+  const spoken = voice && alignLines(voice, lines)
+  return voice && spoken && spoken.length > 0 ? { voice, lines: spoken } : fail()
+}
+
+function fail(): never {
+  throw new EngineError('recording')
+}

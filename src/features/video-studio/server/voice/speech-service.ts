@@ -1,0 +1,91 @@
+import type { Mono } from '../../film/sound/stereo.ts'
+import { readWav } from '../../film/sound/wav.ts'
+
+export type SpeechSettings = {
+  /** With the version, such as https://api.openai.com/v1. */
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+  voice: string
+}
+
+export type SpeechService = {
+  /** Identifies the voice, so that a change of the settings is not answered with stored speech. */
+  name: string
+  /** The WAV file of one line. Throws a `SpeechError`. */
+  speak(text: string, signal: AbortSignal): Promise<Uint8Array>
+}
+
+export type SpeechProblem = 'refused' | 'unreachable' | 'unusable'
+
+/** A known failure of the service. */
+export class SpeechError extends Error {
+  override readonly name = 'SpeechError'
+  readonly problem: SpeechProblem
+
+  constructor(problem: SpeechProblem, options: { cause?: unknown } = {}) {
+    super(`The speech service failed: ${problem}`, options)
+    this.problem = problem
+  }
+}
+
+type Limits = { timeoutMs: number; bytes: number; seconds: number }
+
+// A line takes a few seconds to say; two minutes of stereo at 48 kHz fit.
+const defaultLimits: Limits = { timeoutMs: 60_000, bytes: 24 * 1024 * 1024, seconds: 120 }
+
+/** A server with the `/audio/speech` of OpenAI. */
+export function createSpeechService(
+  { baseUrl, apiKey, model, voice }: SpeechSettings,
+  limits: Limits = defaultLimits,
+): SpeechService {
+  const url = `${baseUrl.replace(/\/$/, '')}/audio/speech`
+
+  async function ask(text: string, signal: AbortSignal): Promise<Uint8Array> {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({ model, voice, input: text, response_format: 'wav' }),
+      redirect: 'error',
+      signal,
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new SpeechError(response.status >= 500 || response.status === 429 ? 'unreachable' : 'refused')
+    }
+    return readBounded(response, limits.bytes)
+  }
+
+  return {
+    name: JSON.stringify([baseUrl, model, voice]),
+    async speak(text, signal) {
+      const end = AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutMs)])
+      const bytes = await ask(text, end).catch((error: unknown) => {
+        signal.throwIfAborted()
+        throw error instanceof SpeechError ? error : new SpeechError('unreachable', { cause: error })
+      })
+      if (!isUsable(readWav(bytes), limits.seconds)) throw new SpeechError('unusable')
+      return bytes
+    },
+  }
+}
+
+async function readBounded(response: Response, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    // Leaving the loop cancels the rest.
+    if (size > most) throw new SpeechError('unusable')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function isUsable(voice: Mono | undefined, mostSeconds: number): boolean {
+  if (!voice || voice.samples.length === 0) return false
+  return voice.samples.length / voice.rate <= mostSeconds
+}
