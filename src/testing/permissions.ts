@@ -86,6 +86,13 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/video-generator/videos/{id}/video.mp4': signedIn(404),
   'GET /api/video-generator/videos/{id}/poster.jpg': signedIn(404),
   'GET /api/video-generator/videos/{id}/seed-image': signedIn(404),
+  'GET /api/video-generator/videos/{id}/subtitles.srt': signedIn(404),
+  'GET /api/video-generator/videos/{id}/subtitles.vtt': signedIn(404),
+  // Only sound is accepted there, and the type of a body is checked first.
+  'POST /api/video-generator/recordings': everybody(415),
+  'GET /api/video-generator/recordings': signedIn(200),
+  'GET /api/video-generator/recordings/{id}/audio.wav': signedIn(404),
+  'DELETE /api/video-generator/recordings/{id}': signedIn(404),
   'GET /api/video-generator/events': signedIn(200),
   'POST /api/video-generator/webhooks/replicate': everybody(404),
   'GET /api/ideas': signedIn(200),

@@ -12,7 +12,7 @@ const others = new Set(
 /** Whether a text is English, judged by its letters and small words. A few words without small ones pass. */
 export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const latin = text.match(/[a-z]/giu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters === 0 || latin / letters < 0.95) return false
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const ours = words.filter((word) => english.has(word)).length

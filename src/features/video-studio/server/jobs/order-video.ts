@@ -4,16 +4,21 @@ import { composeFilm } from '../../domain/compose-film.ts'
 import { fitToVoice } from '../../domain/fit-to-voice.ts'
 import type { Narration } from '../../film/captions/join-lines.ts'
 import { composeFilm as planFilm, filmLimits } from '../../film/compose-film.ts'
-import { EngineError, type VideoOrder } from '../engines/engine.ts'
+import { EngineError, type VideoEngine, type VideoOrder } from '../engines/engine.ts'
 import { readAll, videoKeys } from '../videos/video-files.ts'
 import type { VideoRow } from '../videos/video.store.ts'
 import { narrate, speechName } from '../voice/narrate.ts'
-import { changeClaimed } from './claim.store.ts'
+import { changeClaimed, type Claim } from './claim.store.ts'
 import { ClaimEnded } from './claim.ts'
 import { persist } from './persist.ts'
-import type { Attempt } from './make-video.ts'
+import type { Timings, WorkerDeps } from './video-job.ts'
 
-type Deps = Pick<Attempt, 'files' | 'speech' | 'log' | 'database' | 'timings' | 'claim' | 'engine' | 'video'>
+type Deps = Pick<WorkerDeps, 'files' | 'speech' | 'log' | 'database'> & {
+  timings: Timings
+  claim: Claim
+  engine: VideoEngine
+  video: VideoRow
+}
 
 /** What the engine is asked for: the request itself, the film that was planned from it, and its voice. */
 export async function orderOf(deps: Deps, signal: AbortSignal): Promise<VideoOrder> {

