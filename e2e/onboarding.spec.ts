@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const allAnswers: Record<string, string> = Object.assign({}, ...onboardingAnswers)
 
-test('a creator answers eight questions in three steps and gets to the tool', async ({
+test('a creator answers eight questions in three steps, says what they create, and gets to the tool', async ({
   page,
   server,
   allowConsoleError,
@@ -38,6 +38,9 @@ test('a creator answers eight questions in three steps and gets to the tool', as
   const complete = page.getByRole('button', { name: 'Complete Setup' })
   await expect(complete).toBeDisabled()
   await answerStep(page, 3)
+  const description = page.getByLabel('What do you create?')
+  await description.fill('I restore old synthesizers')
+  await expectNoViolations(page)
   allowConsoleError(/status of 500/)
   await page.route('**/api/profile', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await complete.click()
@@ -45,11 +48,21 @@ test('a creator answers eight questions in three steps and gets to the tool', as
     'There was an error saving your profile. Please try again.',
   )
   await expect(page.locator('select[name=expectations]')).toHaveValue('All of the above')
+  await expect(description).toHaveValue('I restore old synthesizers')
   await complete.click()
   await expect(page.getByRole('heading', { name: 'Course Builder' })).toBeVisible()
 
   const stored = (await (await page.request.get('/api/profile')).json()) as { profile: unknown }
   expect(stored).toMatchObject({ hasCompletedOnboarding: true, email: creator.email, profile: allAnswers })
+  const content: unknown = await (await page.request.get('/api/profile/content')).json()
+  expect(content).toMatchObject({
+    profile: {
+      description: 'I restore old synthesizers',
+      platforms: 'Twitter/X',
+      additionalInfo: 'My niche: Music',
+    },
+    revision: 1,
+  })
   await page.goto('/ai-tools/video-generator')
   await expect(page.getByRole('heading', { name: 'Video Generator' })).toBeVisible()
 })
@@ -153,6 +166,7 @@ test('a newer profile is never replaced by an older local copy', async ({
     })
 
   await setProfile.click()
+  await expect(page.locator('input[name=platforms]')).toHaveValue('Twitter/X')
   await save.click()
   await expect(page.getByText('Please describe what you create.')).toBeVisible()
   await expectNoViolations(page)

@@ -10,11 +10,12 @@ const tool = '/ai-tools/script-generator'
 export async function creatorJourney(page: Page, composer: string) {
   await register(page, newcomer(), tool)
   await answerAll(page)
+  await page.getByLabel('What do you create?').fill('I teach home cooks to bake sourdough bread')
   await button(page, 'Complete Setup').click()
   await expect(page.getByText(composer, { exact: true })).toBeVisible()
 
-  await button(page, 'Set Creator Profile').click()
-  await page.locator('textarea[name=description]').fill('I teach home cooks to bake sourdough bread')
+  await button(page, 'Edit Creator Profile').click()
+  await expect(page.getByLabel('What do you create?')).toHaveValue(/sourdough/)
   await page.locator('[name=topics]').fill('sourdough, starters, kneading')
   await button(page, 'Save Profile').click()
   await expect(button(page, 'Edit Creator Profile')).toBeVisible()

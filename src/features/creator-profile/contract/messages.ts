@@ -9,5 +9,6 @@ export const profileMessages = {
   replaceOnPurpose:
     'This profile was changed in another tab or on another device. Save again to replace it with what you see here.',
   newerKept: 'A newer profile was saved on another device, so we kept that one.',
+  describeLater: 'Used for your first ideas. You can add it later.',
   unknownField: 'This profile has no such field.',
 } as const

@@ -72,8 +72,8 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     ],
   },
   {
-    title: 'What you need',
-    lead: 'Two last questions and your tools are ready.',
+    title: 'What you need and create',
+    lead: 'The last questions, and your tools are ready.',
     fields: [
       {
         name: 'currentChallenges',

@@ -14,9 +14,10 @@ import type { ContentProfile } from '../contract/content-profile.ts'
 import { Select } from '#platform/web/ui/select.tsx'
 import { TextArea } from '#platform/web/ui/text-area.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
+import { prefillContent } from '../domain/prefill-content.ts'
 import { describeFailure } from './describe-failure.ts'
 import { preloadSchemas } from './local-profiles.ts'
-import { contentProfile } from './profile-kinds.ts'
+import { contentProfile, onboardingProfile } from './profile-kinds.ts'
 import { saveProfile } from './save-profile.ts'
 import { useStoredProfile } from './use-profile.ts'
 import { useContentProfile } from './use-content-profile.ts'
@@ -91,6 +92,8 @@ function ContentProfileForm(props: ContentProfileFormProps) {
   const toast = useToast()
   useEffect(() => preloadSchemas([contentProfile]), [])
   const { stored, note } = useStoredProfile(contentProfile, email)
+  const { stored: onboarding } = useStoredProfile(onboardingProfile, email, { enabled: false })
+  const shown = profile ?? prefillContent(onboarding.data?.profile ?? {})
   // The conflict message explains what saving again does, so the second save may overwrite.
   const [newest, setNewest] = useState<ReturnType<typeof stored.refetch>>()
   const form = useContractForm({
@@ -124,7 +127,7 @@ function ContentProfileForm(props: ContentProfileFormProps) {
         <ContentControl
           key={field.name}
           field={field}
-          defaultValue={profile?.[field.name] ?? ''}
+          defaultValue={shown[field.name]}
           error={form.field(field.name).error}
         />
       ))}

@@ -5,12 +5,17 @@ import { ProgressBar } from '#platform/web/ui/progress-bar.tsx'
 import { onboardingSteps, maxTagLength, type OnboardingField } from '../contract/onboarding-fields.ts'
 import { lastStep } from '../domain/onboarding-progress.ts'
 import { preloadSchemas } from './local-profiles.ts'
+import { contentFields, maxDescriptionLength } from '../contract/content-fields.ts'
+import { profileMessages } from '../contract/messages.ts'
 import { Select } from '#platform/web/ui/select.tsx'
+import { TextArea } from '#platform/web/ui/text-area.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { onboardingProfile } from './profile-kinds.ts'
 import { useOnboarding } from './use-onboarding.ts'
 
-/** Eight questions in three steps. `lead` names the tool they unlock. */
+const describeField = contentFields.find(({ name }) => name === 'description')
+
+/** Eight questions in three steps, and the one that the content profile starts with. `lead` names the tool they unlock. */
 export function OnboardingScreen({ email, lead }: { email: string; lead: ReactNode }) {
   const onboarding = useOnboarding(email)
   useEffect(() => preloadSchemas([onboardingProfile]), [])
@@ -52,6 +57,19 @@ export function OnboardingScreen({ email, lead }: { email: string; lead: ReactNo
                 onEnter={onboarding.proceed}
               />
             ))}
+            {step === lastStep && onboarding.asksDescription && (
+              <TextArea
+                name="description"
+                label={describeField?.label}
+                hint={`${describeField?.hint} ${profileMessages.describeLater}`}
+                rows={4}
+                countTo={maxDescriptionLength}
+                maxLength={maxDescriptionLength}
+                defaultValue={onboarding.description}
+                onChange={(event) => onboarding.describe(event.currentTarget.value)}
+                className="sm:col-span-2"
+              />
+            )}
           </div>
           {onboarding.problem !== undefined && (
             <Notice kind="failure" className="mt-6">

@@ -4,25 +4,31 @@ import { profileMessages } from '../contract/messages.ts'
 import type { OnboardingInput } from '../contract/onboarding.ts'
 import { type OnboardingFieldName, onboardingSteps } from '../contract/onboarding-fields.ts'
 import { isStepFilled, lastStep, resumeAt, type OnboardingAnswers } from '../domain/onboarding-progress.ts'
+import { prefillContent } from '../domain/prefill-content.ts'
 import { describeFailure } from './describe-failure.ts'
 import { inStorage } from '#platform/web/browser-storage.ts'
 import { parseDraft } from '#platform/web/form/draft.ts'
-import { onboardingProfile } from './profile-kinds.ts'
+import { useLocalText } from './local-profiles.ts'
+import { contentProfile, onboardingProfile } from './profile-kinds.ts'
 import { saveProfile } from './save-profile.ts'
 import { useStoredProfile } from './use-profile.ts'
 
 const names = onboardingSteps.flatMap(({ fields }) => fields.map(({ name }) => name))
 
+type Draft = { answers: OnboardingAnswers; description: string }
+
 /** The answers survive a reload of the tab. */
-function readDraft(email: string): OnboardingAnswers {
+function readDraft(email: string): Draft {
   const draft = parseDraft(inStorage('session', (storage) => storage.getItem(keyOf(email))) ?? '') ?? {}
-  return Object.fromEntries(
+  const answers = Object.fromEntries(
     names.flatMap((name) => (typeof draft[name] === 'string' ? [[name, draft[name]]] : [])),
   )
+  return { answers, description: typeof draft.description === 'string' ? draft.description : '' }
 }
 
-function saveDraft(email: string, answers: OnboardingAnswers): void {
-  inStorage('session', (storage) => storage.setItem(keyOf(email), JSON.stringify(answers)))
+function saveDraft(email: string, { answers, description }: Draft): void {
+  const draft = JSON.stringify({ ...answers, description })
+  inStorage('session', (storage) => storage.setItem(keyOf(email), draft))
 }
 
 function dropDraft(email: string): void {
@@ -34,16 +40,17 @@ const keyOf = (email: string) => `draft:onboarding:${email}`
 /** Answers and current step of the onboarding. */
 export function useOnboarding(email: string) {
   const { stored, note } = useStoredProfile(onboardingProfile, email)
-  const [answers, setAnswers] = useState(() => readDraft(email))
+  const [draft, setDraft] = useState(() => readDraft(email))
+  const { answers, description } = draft
+  const content = useContentStep(email)
   const [step, setStep] = useState(() => resumeAt(answers))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const isFilled = isStepFilled(step, answers)
 
-  function answer(name: OnboardingFieldName, value: string) {
-    const changed = { ...answers, [name]: value }
+  function change(changed: Draft) {
     saveDraft(email, changed)
-    setAnswers(changed)
+    setDraft(changed)
     setProblem(undefined)
   }
 
@@ -70,6 +77,8 @@ export function useOnboarding(email: string) {
     if (checked?.success === false)
       return setProblem(checked.error.issues[0]?.message ?? profileMessages.incomplete)
     const profile = checked?.data ?? (answers as OnboardingInput)
+    // First, because the page leaves the onboarding once its answers are saved.
+    await content.save(profile, description.trim())
     try {
       const saved = await saveProfile(onboardingProfile, email, { profile, revision: 0 })
       dropDraft(email)
@@ -82,5 +91,44 @@ export function useOnboarding(email: string) {
     }
   }
 
-  return { answers, answer, step, isFilled, busy, problem, proceed, goBack: () => goTo(step - 1) }
+  return {
+    answers,
+    answer: (name: OnboardingFieldName, value: string) =>
+      change({ answers: { ...answers, [name]: value }, description }),
+    description,
+    describe: (text: string) => change({ answers, description: text }),
+    asksDescription: content.isAsked,
+    step,
+    isFilled,
+    busy,
+    problem,
+    proceed,
+    goBack: () => goTo(step - 1),
+  }
+}
+
+/** 'What do you create?' starts the content profile, unless the creator already has one. */
+function useContentStep(email: string) {
+  const { stored, note } = useStoredProfile(contentProfile, email)
+  const isKept = useLocalText(contentProfile, email) !== null
+  const [saved, setSaved] = useState<{ description: string; revision: number }>()
+
+  async function save(answers: OnboardingInput, description: string) {
+    if (!isAsked || description === '' || description === saved?.description) return
+    const revision = saved?.revision ?? 0
+    try {
+      const answer = await saveProfile(contentProfile, email, {
+        profile: prefillContent(answers, description),
+        revision,
+      })
+      setSaved({ description, revision: answer?.revision ?? revision })
+      if (answer) note(answer)
+    } catch (cause) {
+      // Saved meanwhile in another tab or on another device, whose profile wins.
+      if (asApiError(cause).status !== 'ABORTED') throw cause
+    }
+  }
+
+  const isAsked = saved !== undefined || (!stored.data?.profile && !isKept)
+  return { isAsked, save }
 }
