@@ -209,6 +209,7 @@ test('a scheduled script is moved by mouse and keyboard, undone each time, and p
   expect(stored.items).toMatchObject([{ scheduledDate: dayFromToday(2), title }])
   await expectNoViolations(page)
 
+  await page.getByRole('link', { name: 'Open calendar' }).click()
   await button(page, 'Subscribe').click()
   const address = page.locator('input[name=feedUrl]')
   const old = await address.inputValue()

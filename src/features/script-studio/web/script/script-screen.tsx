@@ -72,7 +72,7 @@ function ScriptPanes({ idea }: { idea: Idea }) {
         <h1 className="mt-2 text-3xl">{idea.title}</h1>
       </header>
       {failure && <FailureBanner failure={failure} onDismiss={dismiss} />}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-12">
+      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-12">
         <div className="flex min-w-0 flex-col gap-6">
           <ScriptView {...{ idea, isWriting }} isPane />
           <WritingState {...{ idea, isWriting }} />
@@ -87,7 +87,7 @@ function ScriptPanes({ idea }: { idea: Idea }) {
           )}
         </div>
         {hasScript ? (
-          <div className="flex flex-col gap-6 lg:sticky lg:top-24">
+          <div className="flex flex-col gap-6 md:sticky md:top-24">
             <ScriptPreview title={idea.title} {...{ script, selectedHook }} />
             <SpeakingTime {...{ script, selectedHook, videoLength }} />
             {!isWriting && <ScriptTools {...{ idea, script }} />}

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { asApiError } from '#platform/web/api-error.ts'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
+import { classes } from '#platform/web/ui/classes.ts'
 import { LoadFailure } from '#platform/web/ui/error-state.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import type { Idea } from '../../contract/idea.ts'
@@ -51,7 +52,7 @@ export function ScriptView({ idea, isWriting, isPane = false }: ScriptViewProps)
         lines={script.script_parts}
       />
       {!isPane && <SpeakingTime {...{ script, selectedHook }} videoLength={idea.videoLength} />}
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className={classes('grid gap-6', isPane ? 'xl:grid-cols-2' : 'lg:grid-cols-2')}>
         <ScriptLines {...shared} list="visual_cues" title={scriptMessages.cues} lines={script.visual_cues} />
         <ScriptLines
           {...shared}
