@@ -31,6 +31,10 @@ export const notebookMessages = {
   tags: 'Tags (optional)',
   tagsHint: 'Separated by commas',
   save: 'Save note',
+  saving: 'Saving...',
+  loading: 'Loading...',
+  cancel: 'Cancel',
+  sourceLink: 'Source',
   saved: 'Your note is saved.',
 
   startInterview: 'Start interview',

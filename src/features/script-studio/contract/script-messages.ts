@@ -1,7 +1,6 @@
 /** Texts around a script: its lines, the preview, the teleprompter and the exports. */
 export const scriptMessages = {
   back: 'Back to your ideas',
-  text: 'Text',
   hooks: 'Hook Options',
   script: 'Script',
   cues: 'Visual Cues',
@@ -78,4 +77,17 @@ export const exportMessages = {
   asText: 'As text (.txt)',
   asMarkdown: 'As Markdown (.md)',
   video: 'Make a video from this script',
+} as const
+
+export const captionMessages = {
+  title: 'Caption generator',
+  platform: 'Platform',
+  generate: 'Generate Caption',
+  busy: 'Generating...',
+  copy: 'Copy Caption',
+  of: (platform: string) => `Caption for ${platform}`,
+  tips: (platform: string) => `Best practices for ${platform}`,
+  count: (characters: number, most: number, isWithoutHashtags: boolean) =>
+    `${characters} of ${most} characters${isWithoutHashtags ? ' before the hashtags' : ''}`,
+  hashtags: (count: number) => (count === 1 ? '1 hashtag' : `${count} hashtags`),
 } as const

@@ -75,7 +75,7 @@ function TopicChoice({
       <div className="w-full max-w-md">
         <TopicField name="topic" error={error} topics={topics} defaultValue={topics[0]} required />
       </div>
-      <Button type="submit" variant="main" busy={busy} busyText="Loading...">
+      <Button type="submit" variant="main" busy={busy} busyText={notebookMessages.loading}>
         {notebookMessages.startInterview}
       </Button>
     </form>
@@ -110,7 +110,7 @@ function Question({ question, topic, progress, onSave, onAnswered, onSkip, onSto
         <TextArea {...form.field('words')} label={question.text} rows={3} />
         <FormNotice of={form} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="main" busy={form.busy} busyText="Saving...">
+          <Button type="submit" variant="main" busy={form.busy} busyText={notebookMessages.saving}>
             {notebookMessages.answer}
           </Button>
           <Button onClick={onSkip}>{notebookMessages.skip}</Button>

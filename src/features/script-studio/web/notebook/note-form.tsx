@@ -60,12 +60,12 @@ export function NoteForm({ note, topics, onSave, onSaved, onCancel }: NoteFormPr
       />
       <FormNotice of={form} className="sm:col-span-2" />
       <div className="flex gap-2 sm:col-span-2">
-        <Button type="submit" variant="main" busy={form.busy} busyText="Saving...">
+        <Button type="submit" variant="main" busy={form.busy} busyText={notebookMessages.saving}>
           {notebookMessages.save}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {notebookMessages.cancel}
           </Button>
         )}
       </div>

@@ -75,7 +75,7 @@ export function NoteList({ topics }: { topics: readonly string[] }) {
         <Button
           className="self-start"
           busy={notes.isFetchingNextPage}
-          busyText="Loading..."
+          busyText={notebookMessages.loading}
           onClick={() => void notes.fetchNextPage()}
         >
           {notebookMessages.more}
@@ -138,7 +138,7 @@ function NoteRow({ note, topics, onDelete }: NoteRowProps) {
           {source !== null && (
             <>
               {' · '}
-              <OutsideLink href={source}>Source</OutsideLink>
+              <OutsideLink href={source}>{notebookMessages.sourceLink}</OutsideLink>
             </>
           )}
         </p>

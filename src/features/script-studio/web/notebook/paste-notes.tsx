@@ -116,7 +116,7 @@ function Confirmation({ topics, found, isCut, onChange, onSave, onSaved, onDisca
       </ul>
       {failure !== undefined && <Notice kind="failure">{failure}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="main" busy={busy} busyText="Saving...">
+        <Button type="submit" variant="main" busy={busy} busyText={notebookMessages.saving}>
           {notebookMessages.saveSelected(chosen.length)}
         </Button>
         <Button variant="quiet" onClick={onDiscard}>

@@ -8,6 +8,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import { captionRules, type Caption } from '../../contract/caption.ts'
 import { captionPlatforms, type CaptionPlatform } from '../../contract/choices.ts'
 import { studioMessages } from '../../contract/messages.ts'
+import { captionMessages, exportMessages } from '../../contract/script-messages.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
 import { generationFailure } from '../data/generation-failure.ts'
 import { studioKeys } from '../data/idea-cache.ts'
@@ -47,9 +48,9 @@ export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
       className="flex min-w-0 flex-col gap-4 self-start rounded-lg border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-24"
     >
       <h2 id="caption-title" className="text-xl">
-        Caption generator
+        {captionMessages.title}
       </h2>
-      <div role="group" aria-label="Platform" className="flex flex-wrap gap-2">
+      <div role="group" aria-label={captionMessages.platform} className="flex flex-wrap gap-2">
         {captionPlatforms.map((name) => (
           <Button
             key={name}
@@ -68,18 +69,18 @@ export function CaptionMaker({ entry }: { entry: ScheduledContent }) {
       <Button
         variant="main"
         busy={isBusy}
-        busyText="Generating..."
+        busyText={captionMessages.busy}
         onClick={() => void generate()}
         className="self-start"
       >
-        Generate Caption
+        {captionMessages.generate}
       </Button>
       {isPlatformMissing && <Notice kind="failure">{studioMessages.platformMissing}</Notice>}
       {failure !== undefined && <Banner onDismiss={() => setFailure(undefined)}>{failure}</Banner>}
       {caption && <CaptionCard key={`${caption.platform} ${caption.updatedAt}`} caption={caption} />}
       {platform !== undefined && (
         <div>
-          <h3 className="text-base">Best practices for {platform}</h3>
+          <h3 className="text-base">{captionMessages.tips(platform)}</h3>
           <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm text-ink-soft">
             {captionRules[platform].tips.map((tip) => (
               <li key={tip}>{tip}</li>
@@ -103,25 +104,22 @@ function CaptionCard({ caption }: { caption: Caption }) {
   return (
     <div className="flex flex-col gap-3">
       <p
-        aria-label={`Caption for ${platform}`}
+        aria-label={captionMessages.of(platform)}
         role="group"
         className="rounded-md bg-sunken px-4 py-3 whitespace-pre-wrap select-all"
       >
         {text}
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
-        {characters} of {rule.characters[1]} characters
-        {rule.counts === 'main' && ' before the hashtags'} · {hashtags}{' '}
-        {hashtags === 1 ? 'hashtag' : 'hashtags'}
+        {captionMessages.count(characters, rule.characters[1], rule.counts === 'main')} ·{' '}
+        {captionMessages.hashtags(hashtags)}
       </p>
       <Button className="self-start" onClick={() => void copyText(text).then(setCopied)}>
         <Copy size={16} aria-hidden="true" />
-        Copy Caption
+        {captionMessages.copy}
       </Button>
       {copied === true && <Notice kind="success">{studioMessages.captionCopied}</Notice>}
-      {copied === false && (
-        <Notice kind="failure">Your browser blocked copying. Select the caption and copy it yourself.</Notice>
-      )}
+      {copied === false && <Notice kind="failure">{exportMessages.copyBlocked}</Notice>}
     </div>
   )
 }
