@@ -234,6 +234,7 @@ test('a script sent from the studio becomes the scenes of a video', async ({
   await page.setViewportSize({ width: 360, height: 740 })
   expect((await dialog.getByText('The scenes follow its').boundingBox())?.width).toBeGreaterThan(200)
   await expect(dialog.locator('textarea[name=prompt]')).toHaveValue('Snow. Nobody is awake')
+  await expect(dialog.locator('textarea[name=prompt]')).toBeFocused()
   await expect(dialog.getByRole('radio', { name: '9:16' })).toBeChecked()
   await expect(dialog.getByRole('checkbox', { name: 'Add soft background music' })).toBeChecked()
   await expect(dialog.getByText(/^Your 3 sentences need about \d+ s\.$/)).toBeVisible()
