@@ -15,8 +15,6 @@ async function makeVideo(page: Page, request: object) {
 }
 
 test('a card plays on hover and on focus, and offers download and share', async ({ page, server }) => {
-  // The journeys ask for no motion; here it is what is looked at.
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await newCreator(page, server)
   await page.goto('/ai-tools/video-generator')
   await makeVideo(page, { prompt: 'A fox', shape: '1:1' })
@@ -25,6 +23,8 @@ test('a card plays on hover and on focus, and offers download and share', async 
   await expect(card.getByText('Completed', { exact: true })).toBeVisible()
   await expectNoViolations(page)
 
+  // The journeys and axe ask for no motion; here it is what is looked at.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const film = card.locator('video')
   await expect(film).toHaveCount(0)
   await card.hover()
