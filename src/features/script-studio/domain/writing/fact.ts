@@ -176,7 +176,7 @@ export function numberPhrases({ text }: Sentence): string[] {
 
 /** '61 crash days', not '61 crash'. */
 function withNoun(phrase: string, rest: string): string {
-  const isOpen = /\p{L}{4,}$/u.test(phrase) && !/(?:s|percent|prozent)$/i.test(phrase)
+  const isOpen = /\p{L}{4}$/u.test(phrase) && !/(?:s|percent|prozent)$/i.test(phrase)
   const next = isOpen ? /^ (\p{L}{3,18}s)\b/u.exec(rest) : null
   return next ? `${phrase} ${next[1]}` : phrase
 }
