@@ -3,6 +3,8 @@ import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { PartialScript } from '../contract/script.ts'
 import type { Brief, IdeaInBrief } from './brief.ts'
 import type { CreatorFacts } from './creator-facts.ts'
+import { demoNotesFor } from './demo-notes.ts'
+import type { ComposedScript } from './writing/compose-idea-script.ts'
 import type { IdeaPlan } from './writing/structures.ts'
 
 const dayMs = 86_400_000
@@ -11,7 +13,7 @@ const videoLength = '30-60 seconds (Standard)'
 export type DemoCreator = { userId: string; profile: CreatorFacts }
 
 /**
- * For each creator three ideas of yesterday, two with scripts on the calendar, one before and one after
+ * For each creator a notebook and three ideas of yesterday, two with scripts on the calendar, one before and one after
  * today.
  */
 export function composeDemoStudio(
@@ -23,7 +25,13 @@ export function composeDemoStudio(
   return creators.map(({ userId, profile: facts }, number) => {
     const seed = random.below(1_000_000)
     const ask = <Reply>(brief: Brief) => JSON.parse(compose(brief)) as Reply
-    const common = { facts, series: null, seed, notes: [] }
+    const notes = demoNotesFor(facts.topics).map((note, at) => ({
+      ...note,
+      id: demoId(number * 100 + at),
+      tags: [],
+      usedIn: [],
+    }))
+    const common = { facts, series: null, seed, notes }
     const { ideas } = ask<{ ideas: Reply[] }>({
       task: 'ideas',
       ...common,
@@ -39,7 +47,7 @@ export function composeDemoStudio(
       }
       const isScripted = position < 2
       const script = isScripted
-        ? ask<PartialScript>({
+        ? ask<ComposedScript>({
             task: 'script',
             ...common,
             idea,
@@ -48,18 +56,20 @@ export function composeDemoStudio(
             recentParts: [],
           })
         : null
+      const { note_ids: usedNotes, ...spoken } = script ?? { note_ids: [] }
       const days = position === 0 ? -1 - random.below(12) : 1 + random.below(12)
       return {
         ...idea,
         plan: reply.plan,
         id: demoId(number * 10 + position),
         position,
-        script,
+        script: script ? (spoken as PartialScript) : null,
+        usedNotes,
         selectedHook: isScripted ? random.below(3) : null,
         scheduledDate: isScripted ? new Date(now + days * dayMs).toISOString().slice(0, 10) : null,
       }
     })
-    return { userId, seed, generationId: demoId(number), at: new Date(now - dayMs), ideas: written }
+    return { userId, seed, generationId: demoId(number), at: new Date(now - dayMs), ideas: written, notes }
   })
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { composeDemoStudio } from '../domain/compose-demo-studio.ts'
 import { promptVersions } from './generation/prompts/prompts.ts'
+import { noteUses, notes } from './notes/notes.tables.ts'
 import { contentIdeas, generations, scheduledContent } from './studio.tables.ts'
 
 const isDemo = like(contentIdeas.userId, demoAccountIds)
@@ -25,7 +26,7 @@ export async function addDemoStudio(tx: Db, works: ReturnType<typeof composeDemo
     own.map((idea) => ({ ...idea, userId, generationId, seed, createdAt: at, updatedAt: at })),
   )
   await tx.insert(contentIdeas).values(
-    ideas.map(({ seed, scheduledDate: _, ...idea }) => ({
+    ideas.map(({ seed, scheduledDate: _, usedNotes: _used, ...idea }) => ({
       ...idea,
       videoLength: '30-60 seconds (Standard)',
       ...(idea.script && {
@@ -36,6 +37,17 @@ export async function addDemoStudio(tx: Db, works: ReturnType<typeof composeDemo
       }),
     })),
   )
+  // Oldest first, so that the notebook lists them in the order in which they were told.
+  const told = works.flatMap(({ userId, at, notes: own }) =>
+    own.map(({ usedIn: _, ...note }, index) => {
+      const createdAt = new Date(at.getTime() - (own.length - index) * 60_000)
+      return { ...note, userId, createdAt, updatedAt: createdAt }
+    }),
+  )
+  await tx.insert(notes).values(told)
+  await tx
+    .insert(noteUses)
+    .values(ideas.flatMap(({ id: ideaId, usedNotes }) => usedNotes.map((noteId) => ({ noteId, ideaId }))))
   await tx
     .insert(scheduledContent)
     .values(

@@ -11,7 +11,8 @@ export const demoStudio: DemoPart = {
     const works = composeDemoStudio(random, demoProfiles, now, await loadComposer())
     await addDemoStudio(tx, works)
     const ideas = works.flatMap((work) => work.ideas)
-    return `${ideas.length} ideas, ${ideas.filter(({ script }) => script).length} scripts on the creators' calendars`
+    const notes = works.reduce((sum, work) => sum + work.notes.length, 0)
+    return `${notes} notes, ${ideas.length} ideas, ${ideas.filter(({ script }) => script).length} scripts on the creators' calendars`
   },
   // Deleted with their creators' accounts.
   remove: async () => {},
