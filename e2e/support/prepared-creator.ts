@@ -53,9 +53,9 @@ export async function addScheduledScript(page: Page, daysFromToday = 0): Promise
   return JSON.parse(await send(page, 'POST', '/api/schedule', entry)) as Entry
 }
 
-async function send(page: Page, method: string, path: string, data: object): Promise<string> {
+export async function send(page: Page, method: string, path: string, data?: object): Promise<string> {
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const response = await page.request.fetch(path, { method, headers, data })
+  const response = await page.request.fetch(path, { method, headers, ...(data && { data }) })
   expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
   return response.text()
 }

@@ -73,7 +73,7 @@ export const pages: readonly Page[] = [
     frame: 'site',
     gate: 'tool',
   })),
-  ...['calendar', 'notebook', 'history', 'script'].map((name): Page => ({
+  ...['calendar', 'notebook', 'history', 'plan', 'script'].map((name): Page => ({
     path: `/ai-tools/script-generator/${name}`,
     file: `features/script-studio/web/${name}.page.tsx`,
     kind: 'app',

@@ -93,3 +93,6 @@ export const paidMessages = {
     `Your network has used all ${limit} AI generations for today. Try again after midnight UTC, or from another network.`,
   overall: 'All AI generations for today are used up. You can generate again after midnight UTC.',
 } as const
+
+/** On the pages that lead there, which load none of its other texts. */
+export const planWeekLabel = 'Plan my week'

@@ -17,10 +17,12 @@ export const studioPaths = {
   feed: '/api/schedule/feed',
   publicFeed: (token: string) => `/api/schedule/feeds/${token}.ics`,
   captions: '/api/captions',
+  weekPlans: '/api/week-plans',
   generator: '/ai-tools/script-generator',
   calendar: '/ai-tools/script-generator/calendar',
   notebook: '/ai-tools/script-generator/notebook',
   history: '/ai-tools/script-generator/history',
+  plan: '/ai-tools/script-generator/plan',
   scriptPage: '/ai-tools/script-generator/script',
   viewer: '/ai-tools/scheduled-script',
 } as const

@@ -59,6 +59,7 @@ export const storedStudio = {
       used_web_search: 'Whether web search was on.',
       sources: 'The pages that were found.',
       search_queries: 'What was searched for.',
+      week_plan_id: 'Which planned week it belongs to, if any.',
       created_at: 'When you asked.',
     },
   },

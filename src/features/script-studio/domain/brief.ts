@@ -18,6 +18,8 @@ export type IdeasBrief = Common & {
   earlierTitles: string[]
   /** The structures of the newest ideas, newest first. */
   recentStructures: string[]
+  /** Ids of notes that these ideas leave to others. */
+  skippedNotes?: readonly string[]
 }
 
 export type IdeaInBrief = { title: string; hookType: string; targetAudience: string; whyItWorks: string }
@@ -53,5 +55,13 @@ export type CaptionBrief = Common & {
   platform: CaptionPlatform
 }
 
+/** A week of videos for these days; each preset takes its turn. */
+export type WeekBrief = Common & {
+  task: 'week'
+  days: string[]
+  presets: { id: string; series: Series }[]
+  earlierTitles: string[]
+}
+
 /** The complete input of a text. The same brief gives the same text from the embedded composer. */
-export type Brief = IdeasBrief | ScriptBrief | CustomBrief | LineBrief | CaptionBrief
+export type Brief = IdeasBrief | ScriptBrief | CustomBrief | LineBrief | CaptionBrief | WeekBrief

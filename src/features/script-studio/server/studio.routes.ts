@@ -11,6 +11,7 @@ import type { RouteDeps } from './route-deps.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { scriptRoutes } from './scripts/scripts.routes.ts'
 import type { Studio } from './studio.ts'
+import { weekPlanRoutes } from './week-plan/week-plan.routes.ts'
 
 type Deps = Omit<Studio, 'allowance' | 'ideaStore'> &
   Omit<RouteDeps, 'studio'> & { dailyLimits: DailyLimits; signer: Signer; siteUrl: string }
@@ -32,5 +33,6 @@ export function studioRoutes({ dailyLimits, limit, requireUser, streams, signer,
   router.route('/schedule', calendarFeedRoutes({ ...deps, signer, siteUrl }))
   router.route('/schedule', scheduleRoutes(deps))
   router.route('/captions', captionRoutes(deps))
+  router.route('/week-plans', weekPlanRoutes(deps))
   return router
 }

@@ -59,9 +59,15 @@ export const generations = pgTable(
     usedWebSearch: boolean().notNull().default(false),
     sources: jsonb().$type<Source[]>().notNull().default([]),
     searchQueries: jsonb().$type<string[]>().notNull().default([]),
+    /** Groups what was accepted together in 'Plan my week'. */
+    weekPlanId: uuid(),
     createdAt: instantMsNow(),
   },
-  (table) => [index().on(table.userId, table.createdAt, table.id), index().on(table.presetId)],
+  (table) => [
+    index().on(table.userId, table.createdAt, table.id),
+    index().on(table.presetId),
+    index().on(table.weekPlanId),
+  ],
 )
 
 export const contentIdeas = pgTable(

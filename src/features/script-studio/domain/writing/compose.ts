@@ -11,6 +11,7 @@ import { fitsHook, ownHooks } from './hooks.ts'
 import { concreteThings } from './cues.ts'
 import { blankPart } from './script.ts'
 import { capitalize, finish, splitSentences } from './sentences.ts'
+import { planWeek } from './plan-week.ts'
 import { tipsFor } from './tips.ts'
 import { asNote, type Tagger } from './note.ts'
 
@@ -115,5 +116,7 @@ export const createComposer =
         return JSON.stringify(composeLine(brief, tag))
       case 'caption':
         return composeCaption(brief, tag)
+      case 'week':
+        return JSON.stringify(planWeek(brief, tag))
     }
   }

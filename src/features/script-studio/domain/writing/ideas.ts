@@ -29,7 +29,8 @@ const maxTitleLength = 110
 export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedIdea[] } {
   const desk = openDesk(brief, '', tag)
   const length = parseLength(brief.series?.videoLength || brief.facts.videoLength)
-  const notes = chooseNotes(desk, brief.notes, brief.series !== null && brief.series.topics !== '')
+  const open = brief.notes.filter(({ id }) => !brief.skippedNotes?.includes(id))
+  const notes = chooseNotes(desk, open, brief.series !== null && brief.series.topics !== '')
   const facts = readFacts(notes, brief.notes, desk.tag)
   const earlier = new Map(brief.earlierTitles.map((title, at) => [title.toLowerCase(), at]))
   const drafts = draftsOf(facts, length)

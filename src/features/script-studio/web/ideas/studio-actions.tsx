@@ -8,6 +8,9 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#platform/web/ui/menu.
 import { actionMessages } from '../../contract/idea-messages.ts'
 import { presetMessages } from '../../contract/preset-messages.ts'
 import type { Preset } from '../../contract/preset.ts'
+import { ButtonLink } from '#platform/web/ui/link.tsx'
+import { planWeekLabel } from '../../contract/messages.ts'
+import { studioPaths } from '../../contract/paths.ts'
 
 export type StudioDialog = 'profile' | 'presets' | 'ideas' | 'own-idea'
 
@@ -52,6 +55,7 @@ export function StudioActions(props: StudioActionsProps) {
         <Rows3 size={18} aria-hidden="true" />
         {actionMessages.managePresets(presets ? ` (${presets.length})` : '')}
       </Button>
+      <ButtonLink to={studioPaths.plan}>{planWeekLabel}</ButtonLink>
     </div>
   )
 }
