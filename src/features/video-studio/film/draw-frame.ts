@@ -1,13 +1,14 @@
 import type { FilmAssets, FilmContext } from './canvas.ts'
 import { createBackdrop } from './draw/backdrop.ts'
-import { safeAreaOf } from './draw/layout.ts'
+import { captionAt, drawCaption } from './draw/captions.ts'
+import { safeAreaOf, type Rect } from './draw/layout.ts'
 import { createLettering, type Probe } from './draw/lettering.ts'
 import { clamp } from './draw/motion.ts'
 import { sceneMakers } from './draw/scenes/scene-makers.ts'
 import type { Draw, Stage } from './draw/stage.ts'
 import { styles } from './draw/styles.ts'
 import { drawTransition, transitionSeconds } from './draw/transition.ts'
-import type { Film } from './film.ts'
+import type { Film, SceneKind } from './film.ts'
 
 /** Draws any moment of a film; the same moment always looks the same. */
 export type FilmPainter = { draw(context: FilmContext, time: number): void }
@@ -26,14 +27,29 @@ export function drawFrame(context: FilmContext, film: Film, assets: FilmAssets, 
 /** How many laid-out scenes are kept, so that a long film needs no more memory than a short one. */
 const keptScenes = 4
 
+/** Scenes whose text is the caption itself, or that need none. */
+const showsCaptions: readonly SceneKind[] = ['title', 'words', 'photo', 'end']
+
+const bandShare = 0.16
+const aboveBand = (safe: Rect): Rect => ({ ...safe, height: safe.height * (1 - bandShare) })
+const bandOf = (safe: Rect): Rect => ({
+  ...safe,
+  y: safe.y + safe.height * (1 - bandShare * 0.92),
+  height: safe.height * bandShare * 0.92,
+})
+
 export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPainter {
   const { width, height, scenes, seconds } = film
   const style = styles[film.style]
   const lettering = createLettering(assets, probe)
   const frame = { x: 0, y: 0, width, height }
+  const safe = safeAreaOf(film)
   const prepared = new Map<number, Draw>()
 
   const schemeOf = (index: number) => style.schemes[(index + (film.seed % 7)) % style.schemes.length]!
+
+  const hasBand = (index: number) =>
+    (film.captions?.length ?? 0) > 0 && !showsCaptions.includes(scenes[index]!.kind)
 
   function stageOf(index: number): Stage {
     return {
@@ -44,7 +60,7 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
       scheme: schemeOf(index),
       index,
       frame,
-      safe: safeAreaOf(film),
+      safe: hasBand(index) ? aboveBand(safe) : safe,
       unit: Math.min(width, height) / 100,
       isWide: width > height * 1.2,
       smallest: height * 0.032,
@@ -62,6 +78,9 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
       context.save()
       push(context, moment.since / moment.length)
       content(context, moment)
+      const caption = hasBand(index) ? captionAt(film.captions ?? [], moment.time) : undefined
+      if (caption)
+        drawCaption(context, stage, caption, { time: moment.time, box: bandOf(safe), hasPlate: true })
       context.restore()
     }
     if (prepared.size >= keptScenes) prepared.delete(prepared.keys().next().value!)

@@ -41,7 +41,7 @@ export type SceneContent =
   | { kind: 'counter'; data: CounterData }
   | { kind: 'chart'; data: { form: 'bars' | 'line'; points: readonly ChartPoint[] } }
   | { kind: 'versus'; data: { left: string; right: string } }
-  | { kind: 'checklist'; data: { items: readonly string[]; isNumbered: boolean } }
+  | { kind: 'checklist'; data: { items: readonly string[]; isNumbered: boolean; first: number } }
   | { kind: 'quote'; data: { text: string; by: string } }
   | { kind: 'receipt'; data: { rows: readonly ReceiptRow[] } }
   | { kind: 'terminal'; data: { lines: readonly string[] } }

@@ -29,7 +29,7 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   const number = words.findIndex(({ text }) => /\p{N}/u.test(text))
   if (number >= 0) {
     const unit = words[number + 1]
-    return new Set(unit && units.has(plain(unit.text)) ? [number, number + 1] : [number])
+    return new Set(unit && isUnit(unit.text) ? [number, number + 1] : [number])
   }
   const shouted = words.findIndex(({ text }) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text))
   if (shouted >= 0) return new Set([shouted])
@@ -45,6 +45,8 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   }
   return contrast >= 0 ? new Set([contrast]) : new Set()
 }
+
+const isUnit = (text: string) => units.has(plain(text)) || /^[%€$£°]/.test(text)
 
 /** Whether a capital letter marks a name: in German it marks every noun, in a title every word. */
 export function marksNames(text: string): boolean {

@@ -4,7 +4,7 @@ import { splitWords } from '../split-words.ts'
 import { chunk, secondsToSay } from './chunk.ts'
 import { emphasise, marksNames } from './emphasise.ts'
 import type { Line } from './read-lines.ts'
-import { readCounter, recogniseGroup, recogniseSentence } from './recognise.ts'
+import { readCounter, recogniseGroup, recogniseSentence, type Piece } from './recognise.ts'
 
 /** A scene without its place in time, which is known only if there is a voice. */
 export type PlannedScene = {
@@ -34,11 +34,14 @@ export function planScenes(lines: readonly Line[], options: Options): PlannedSce
     const isShort = () => secondsOf(planned) < options.room * 0.75 && planned.length < count
     for (const scale of [0.75, 0.55]) if (isShort()) planned = planLines(lines, options, hasNames, scale)
     const once = planned
-    for (let turn = 0; isShort(); turn++)
-      planned = [...planned, { ...once[turn % once.length]!, start: undefined }]
+    for (let turn = 0; isShort(); turn++) planned = [...planned, again(once[turn % once.length]!)]
   }
   return addPhotos(addIcons(planned, options.findIcon), options.photos ?? 0)
 }
+
+/** A scene shown once more, because there is more time than text. */
+const again = (scene: PlannedScene): PlannedScene =>
+  scene.kind === 'title' ? { ...scene, kind: 'words' } : scene
 
 const secondsOf = (scenes: readonly PlannedScene[]) => scenes.reduce((sum, { seconds }) => sum + seconds, 0)
 
@@ -55,13 +58,32 @@ function planLines(
     const said = lines.slice(at, at + size)
     const words = said.flatMap(({ text }) => splitWords(text))
     const span = times && { start: times[at]!.start, end: times[at + size - 1]!.end }
-    const content = group?.content ?? (scale === 1 && at > 0 ? recogniseSentence(said[0]!.text) : undefined)
-    const first = { isHook: at === 0, hasNames, scale, span }
-    if (content) scenes.push(sceneOf(content, words, span))
-    else scenes.push(...planSentence(words, first))
+    const manner = { isHook: at === 0, hasNames, scale }
+    const isPlain = said[0]!.form === 'sentence' && at > 0
+    const pieces = isPlain && !group ? recogniseSentence(said[0]!.text) : undefined
+    if (group) scenes.push(sceneOf(group.content, words, span))
+    else if (pieces) scenes.push(...planPieces(pieces, { ...manner, span }))
+    else scenes.push(...planSentence(words, { ...manner, span }))
     at += size
   }
   return scenes
+}
+
+type Manner = { isHook: boolean; hasNames: boolean; scale: number; span: Span }
+
+function planPieces(pieces: readonly Piece[], manner: Manner): PlannedScene[] {
+  const whole = secondsToSay(pieces.flatMap(({ text }) => splitWords(text)))
+  let passed = manner.span?.start ?? 0
+  return pieces.flatMap(({ text, content }) => {
+    const words = splitWords(text)
+    const { span } = manner
+    const share = secondsToSay(words) / whole
+    const own = span && { start: passed, end: passed + (span.end - span.start) * share }
+    passed = own?.end ?? 0
+    return content
+      ? [sceneOf(content, emphasise(words, true, manner.hasNames), own)]
+      : planSentence(words, { ...manner, span: own })
+  })
 }
 
 type Span = { start: number; end: number } | undefined
@@ -72,10 +94,7 @@ function sceneOf(content: SceneContent, words: readonly FilmWord[], span: Span):
   return { ...content, words, picture: null, seconds, start: span?.start }
 }
 
-function planSentence(
-  words: readonly FilmWord[],
-  { isHook, hasNames, scale, span }: { isHook: boolean; hasNames: boolean; scale: number; span: Span },
-): PlannedScene[] {
+function planSentence(words: readonly FilmWord[], { isHook, hasNames, scale, span }: Manner): PlannedScene[] {
   // The hook is read at once if it is short.
   const chunks = isHook && words.length <= 9 && scale === 1 ? [[...words]] : chunk(words, scale)
   const whole = secondsToSay(words)
@@ -99,8 +118,9 @@ function addIcons(scenes: readonly PlannedScene[], findIcon: Options['findIcon']
   return scenes.map((scene) => {
     if (scene.kind !== 'title' && scene.kind !== 'words' && scene.kind !== 'counter') return scene
     const name = findIcon(scene.words.filter(({ text }) => !isNumber(text)).map(({ text }) => plain(text)))
-    if (name === undefined || name === previous) return scene
-    previous = name
+    const isRepeated = name === previous
+    previous = isRepeated ? undefined : name
+    if (name === undefined || isRepeated) return scene
     return { ...scene, picture: { kind: 'icon', name } }
   })
 }

@@ -1,18 +1,160 @@
-import type { FilmWord, SceneContent } from '../film.ts'
+import type { ChartPoint, FilmWord, SceneContent } from '../film.ts'
+import { splitWords } from '../split-words.ts'
+import { findPlaces } from './places.ts'
+import { parseNumber, readAmount } from './read-number.ts'
 import type { Line } from './read-lines.ts'
 
-/** A scene for several lines that belong together, such as a list. */
+/** A part of a line with what it shows; without content it is ordinary text. */
+export type Piece = { text: string; content?: SceneContent }
+
+const mostItems = 4
+const longestItem = 12
+
+/** A scene for several lines that belong together: a list, a receipt, a terminal. */
 export function recogniseGroup(
-  _lines: readonly Line[],
-  _at: number,
+  lines: readonly Line[],
+  at: number,
 ): { content: SceneContent; count: number } | undefined {
-  return undefined
+  const form = lines[at]!.form
+  if (form === 'sentence') return recogniseTurn(lines[at]!, lines[at + 1])
+  const end = lines.findIndex((line, index) => index > at && line.form !== form)
+  const run = lines.slice(at, end < 0 ? undefined : end)
+  if (form === 'code')
+    return { content: { kind: 'terminal', data: { lines: run.map(({ text }) => text) } }, count: run.length }
+  const rows = run.map(({ text }) => readRow(text))
+  if (run.length >= 3 && run.length <= 8 && rows.every((row) => row !== undefined))
+    return { content: { kind: 'receipt', data: { rows } }, count: run.length }
+  // In groups of the same size, because one entry alone is no list.
+  const count = Math.ceil(run.length / Math.ceil(run.length / mostItems))
+  const items = run.slice(0, count).map(({ text }) => text)
+  const runStart = lines.findLastIndex((line, index) => index < at && line.form !== form) + 1
+  const first = at - runStart + 1
+  if (items.length < 2 || items.some((item) => splitWords(item).length > longestItem)) return undefined
+  return { content: { kind: 'checklist', data: { items, isNumbered: form === 'numbered', first } }, count }
 }
 
-export function recogniseSentence(_text: string): SceneContent | undefined {
-  return undefined
+function readRow(text: string) {
+  const row = /^(\S.*?)[\s:.–-]{1,4}([-–]?[$€£]? ?\d[\d.,]*(?: ?(?:[$€£]|EUR|USD|euros?|dollars?))?)$/i.exec(
+    text,
+  )
+  return row && /[$€£]|EUR|USD|euro|dollar/i.test(row[2]!) ? { label: row[1]!, price: row[2]! } : undefined
 }
 
-export function readCounter(_words: readonly FilmWord[]): SceneContent | undefined {
-  return undefined
+/** 'Before: … After: …' in two sentences. */
+function recogniseTurn(line: Line, next: Line | undefined) {
+  const [before, after] = [line.text, next?.text ?? '']
+  const isTurn =
+    (/^before\b/i.test(before) && /^(?:and )?after\b/i.test(after)) ||
+    (/\bused to\b/i.test(before) && /^(?:but )?now\b/i.test(after)) ||
+    (/^(?:früher|vorher)\b/i.test(before) && /^(?:heute|jetzt|nachher)\b/i.test(after))
+  const isShort = splitWords(before).length <= 14 && splitWords(after).length <= 14
+  return isTurn && isShort
+    ? { content: { kind: 'before-after' as const, data: { before, after } }, count: 2 }
+    : undefined
+}
+
+/** What a sentence contains, as pieces that are all of its words. */
+export function recogniseSentence(text: string): Piece[] | undefined {
+  return readQuote(text) ?? readVersus(text) ?? readList(text) ?? readChart(text) ?? readMap(text)
+}
+
+function readQuote(text: string): Piece[] | undefined {
+  const match =
+    /^([^“"„«]*)([“"„«][^“”"„«»]{6,140}[”"“»][.,!?]?)(.*)$/.exec(text) ??
+    /^([^‘']*\s)([‘'][^‘’']{6,140}[’'][.,!?]?)(.*)$/.exec(text)
+  if (!match) return undefined
+  const [, before = '', quote = '', after = ''] = match
+  if (splitWords(quote).length < 2) return undefined
+  const rest = `${before} ${after}`.trim()
+  const isShort = splitWords(rest).length <= 7
+  const by = isShort ? rest.replace(/^[–—-]\s*/, '') : ''
+  const scene: Piece = { text: isShort ? text : quote, content: { kind: 'quote', data: { text: quote, by } } }
+  if (isShort) return [scene]
+  return [{ text: before.trim() }, scene, { text: after.trim() }].filter((piece) => piece.text !== '')
+}
+
+function readVersus(text: string): Piece[] | undefined {
+  const [left, right, more] = text.split(/\s+(?:vs\.?|versus|gegen)\s+/i)
+  if (left === undefined || right === undefined || more !== undefined) return undefined
+  if (splitWords(left).length > 6 || splitWords(right).length > 6) return undefined
+  return [{ text, content: { kind: 'versus', data: { left, right } } }]
+}
+
+function readList(text: string): Piece[] | undefined {
+  const match = /^([^:]{3,80}:)\s+(.+)$/.exec(text)
+  if (!match) return undefined
+  const [, lead = '', rest = ''] = match
+  const items = rest
+    .replace(/[.!]$/, '')
+    .split(/,\s+(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|und|et|y)\s+/)
+    .map((item) => item.trim())
+  const isList =
+    items.length >= 3 && items.length <= mostItems + 1 && items.every((item) => splitWords(item).length <= 6)
+  if (!isList || readPoints(rest)) return undefined
+  return [
+    { text: lead },
+    { text: items.join(' '), content: { kind: 'checklist', data: { items, isNumbered: false, first: 1 } } },
+  ]
+}
+
+const longestWithPicture = 18
+
+function readChart(text: string): Piece[] | undefined {
+  if (splitWords(text).length > longestWithPicture) return undefined
+  const [, from = '', to = ''] =
+    /\b(?:from|von)\s+(\S*\d\S*)(?:\s\p{L}+)?\s+(?:to|auf)\s+(\S*\d[^\s,.!?]*(?:[.,]\d+)?%?)/iu.exec(text) ??
+    []
+  const span = [readAmount(from), readAmount(to)]
+  if (span[0] && span[1] && !(isYear(span[0].value) && isYear(span[1].value))) {
+    const points = span.map((amount) => ({ label: '', value: amount!.value, text: amount!.text }))
+    return [{ text, content: { kind: 'chart', data: { form: 'line', points } } }]
+  }
+  const points = readPoints(text.replace(/^\p{L}[^:\d]{2,60}:\s+/u, ''))
+  if (!points) return undefined
+  const form = points.every(({ label }) => isYear(Number(label))) ? 'line' : 'bars'
+  return [{ text, content: { kind: 'chart', data: { form, points } } }]
+}
+
+/** 'Rent 900 €, food 350 €, savings 200 €': labels with numbers of one kind. */
+function readPoints(text: string): ChartPoint[] | undefined {
+  const parts = text.replace(/[.!]$/, '').split(/[,;]\s+(?:and\s+|und\s+)?|\s+(?:and|und)\s+/)
+  if (parts.length < 3 || parts.length > 6) return undefined
+  const points = parts.map((part) => {
+    const match =
+      /^(?:in\s+)?(\d{4}|\p{L}[\p{L} '’-]{0,24}?)[:\s]\s*([$€£]?\d[\d.,]*\s?(?:%|€|\$|kg|g|km|hours?|minutes?|percent|Prozent|°C)?)$/u.exec(
+        part.trim(),
+      )
+    const amount = match && readAmount(match[2]!)
+    return amount ? { label: match[1]!, value: amount.value, text: amount.text } : undefined
+  })
+  return points.every((point) => point !== undefined) ? points : undefined
+}
+
+const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100
+
+function readMap(text: string): Piece[] | undefined {
+  const places = findPlaces(text).slice(0, 3)
+  if (places.length === 0 || splitWords(text).length > longestWithPicture) return undefined
+  return [{ text, content: { kind: 'map', data: { places } } }]
+}
+
+const unitSigns =
+  /^(?:°C|°F|%|€|\$|£|kg|g|mg|km|m|cm|mm|ml|l|percent|Prozent|euros?|dollars?|Euro|degrees|years|days|hours|minutes|seconds|weeks|months|times|Hz|kHz|MB|GB|TB|cm|Grad|Jahre|Tage|Stunden|Minuten)[.,!?;:]?$/
+
+/** A phrase with one number that is worth counting up to. */
+export function readCounter(words: readonly FilmWord[]): SceneContent | undefined {
+  const numbers = words.filter(({ text }) => /\d/.test(text))
+  if (numbers.length !== 1 || words.length > 9) return undefined
+  const at = words.indexOf(numbers[0]!)
+  const match = /^([$€£+~-]?)(\d[\d.,'’]*\d|\d)(%|€|\$|£|°C|°|kg|g|km|m|cm|ml|x|k|K|M)?[.,!?;:]?$/.exec(
+    numbers[0]!.text,
+  )
+  if (!match) return undefined
+  const [, prefix = '', text = '', sign = ''] = match
+  const { value, decimals } = parseNumber(text)
+  const isPlainYear = isYear(value) && prefix === '' && sign === '' && !/[.,]/.test(text)
+  if (isPlainYear || value < 2) return undefined
+  const next = words[at + 1]?.text ?? ''
+  const suffix = sign !== '' ? sign : unitSigns.test(next) ? next : ''
+  return { kind: 'counter', data: { text, value, decimals, prefix, suffix } }
 }

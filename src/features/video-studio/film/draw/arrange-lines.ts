@@ -43,7 +43,9 @@ export function arrangeLines(
     const { starts, cost } = breakInto(count, words, widthOf)
     const lineWidths = starts.map((from, line) => widthOf(from, starts[line + 1] ?? words.length))
     const even = Math.min(largest, box.width / Math.max(...lineWidths), box.height / (count * lineHeight))
-    const sizes = isStacked ? stack(lineWidths, even, box) : lineWidths.map(() => even)
+    const isStrong = (line: number) =>
+      words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong)
+    const sizes = isStacked ? stack(lineWidths, even, box, isStrong) : lineWidths.map(() => even)
     const mean = sizes.reduce((sum, size) => sum + size, 0) / count
     const value = mean * (1 - 0.16 * Math.min(3, cost))
     if (!best || value > best.value) best = { starts, sizes, value }
@@ -106,8 +108,16 @@ function breakInto(count: number, words: readonly FilmWord[], widthOf: (from: nu
   return row[words.length]!
 }
 
-function stack(lineWidths: readonly number[], even: number, box: Rect): number[] {
-  const sizes = lineWidths.map((width) => Math.min(box.width / width, even * 1.9))
+// A line with a strong word may stand out; the others stay close to each other.
+function stack(
+  lineWidths: readonly number[],
+  even: number,
+  box: Rect,
+  isStrong: (line: number) => boolean,
+): number[] {
+  const sizes = lineWidths.map((width, line) =>
+    Math.min(box.width / width, even * (isStrong(line) ? 1.7 : 1.18)),
+  )
   const height = sizes.reduce((sum, size) => sum + size * lineHeight, 0)
   return sizes.map((size) => size * Math.min(1, box.height / height))
 }

@@ -35,8 +35,9 @@ export function createLettering(assets: FilmAssets, probe?: Probe) {
 
   /** The width at size 1. */
   function measure(text: string, face: Typeface): number {
-    const key = `${face.family}${face.weight}${face.tracking}${face.isUpper}|${text}`
+    const key = `${nameOf(face)}|${text}`
     let width = widths.get(key)
+    if (width === undefined && face.isFixed) width = splitCharacters(text).length * cell
     if (width === undefined) {
       prepare(ruler, face, 100, text)
       width = ruler.measureText(shown(text, face)).width / 100
@@ -46,7 +47,7 @@ export function createLettering(assets: FilmAssets, probe?: Probe) {
   }
 
   function raster(text: string, face: Typeface, size: number, colour: string): Drawn {
-    const key = `${face.family}${face.weight}${face.isUpper}|${size.toFixed(1)}|${colour}|${text}`
+    const key = `${nameOf(face)}|${size.toFixed(1)}|${colour}|${text}`
     const known = rasters.get(key)
     if (known) return known
     const width = measure(text, face) * size
@@ -55,7 +56,12 @@ export function createLettering(assets: FilmAssets, probe?: Probe) {
     prepare(context, face, size, text)
     context.fillStyle = colour
     const rise = Math.round(size * 1.08)
-    context.fillText(shown(text, face), context.direction === 'rtl' ? side + width : side, rise)
+    if (face.isFixed)
+      splitCharacters(text).forEach((character, at) => {
+        const spare = cell * size - context.measureText(character).width
+        context.fillText(character, side + at * cell * size + spare / 2, rise)
+      })
+    else context.fillText(shown(text, face), context.direction === 'rtl' ? side + width : side, rise)
     const drawn = { canvas, left: side, rise, width }
     // Old words are forgotten, so that a long film needs no more memory than a short one.
     if (rasters.size > 160) rasters.delete(rasters.keys().next().value!)
@@ -101,3 +107,12 @@ export function createLettering(assets: FilmAssets, probe?: Probe) {
 
   return { measure, draw }
 }
+
+/** The width of a character of a fixed face, in ems. */
+const cell = 0.62
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const splitCharacters = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment)
+
+const nameOf = ({ family, weight, tracking, isUpper, isFixed }: Typeface) =>
+  [family, weight, tracking, isUpper, isFixed].join()

@@ -13,7 +13,14 @@ export type Scheme = {
   onAccent: string
 }
 
-export type Typeface = { family: Family; weight: Weight; tracking: number; isUpper: boolean }
+export type Typeface = {
+  family: Family
+  weight: Weight
+  tracking: number
+  isUpper: boolean
+  /** Sets every character in a cell of the same width, as in a terminal. */
+  isFixed?: boolean
+}
 
 export const transitions = ['push', 'wipe', 'iris', 'zoom'] as const
 export type Transition = (typeof transitions)[number]

@@ -1,0 +1,87 @@
+import type { FilmContext } from '../../canvas.ts'
+import type { Scene } from '../../film.ts'
+import { splitWords } from '../../split-words.ts'
+import { mix } from '../colours.ts'
+import { inset } from '../layout.ts'
+import { easeOut, spring } from '../motion.ts'
+import type { Draw, Stage } from '../stage.ts'
+import { setText } from '../text-block.ts'
+
+/** The entries of a list, ticked or counted one by one. */
+export function drawChecklist(stage: Stage, scene: Scene): Draw {
+  if (scene.kind !== 'checklist') return () => undefined
+  const { safe, unit, style, scheme, lettering, smallest } = stage
+  const { items, isNumbered, first } = scene.data
+  const area = inset(safe, unit * 2)
+  const row = Math.min(area.height / items.length, unit * 30)
+  const top = area.y + (area.height - row * items.length) / 2
+  const mark = Math.min(unit * 11, row * 0.6)
+  const boxes = items.map((_, index) => ({
+    x: area.x + mark * 1.45,
+    y: top + row * index + row * 0.06,
+    width: area.width - mark * 1.45,
+    height: row * 0.88,
+  }))
+  const step = (scene.end - scene.start - 0.4) / items.length
+  const set = (largest: number) =>
+    items.map((item, index) =>
+      setText(stage, splitWords(item), {
+        box: boxes[index]!,
+        largest,
+        maxLines: 3,
+        align: 'left',
+        hasEmphasis: false,
+        isFast: true,
+        delay: index * step + 0.05,
+      }),
+    )
+  const natural = set(unit * 10)
+  const common = Math.min(...natural.flatMap(({ words }) => words.map(({ size }) => size)))
+  const texts = set(Math.max(smallest, common))
+  const face = { ...style.display, isUpper: false }
+
+  function drawMark(context: FilmContext, index: number, at: number, time: number) {
+    const grown = spring(at, style.temper)
+    const isDone = at > step * 0.35
+    context.save()
+    context.translate(area.x + mark * 0.55, boxes[index]!.y + boxes[index]!.height / 2)
+    const isCurrent = at < step
+    const beat = grown * (isCurrent ? 1 + Math.sin(time * 7) * 0.05 : 1)
+    context.scale(beat, beat)
+    context.fillStyle = isNumbered || isDone ? scheme.accent : mix(scheme.background, scheme.accent, 0.3)
+    context.beginPath()
+    context.roundRect(-mark / 2, -mark / 2, mark, mark, isNumbered ? mark / 2 : mark * 0.24)
+    context.fill()
+    if (isNumbered) {
+      const size = Math.max(smallest, mark * 0.6)
+      const text = `${index + first}`
+      const width = lettering.measure(text, face) * size
+      const look = { x: -width / 2, baseline: size * 0.36, size, colour: scheme.onAccent }
+      lettering.draw(context, text, face, look)
+    } else if (isDone) drawTick(context, easeOut((at - step * 0.35) / 0.25))
+    context.restore()
+  }
+
+  function drawTick(context: FilmContext, share: number) {
+    context.strokeStyle = scheme.onAccent
+    context.lineWidth = mark * 0.13
+    context.beginPath()
+    context.moveTo(-mark * 0.24, 0)
+    context.lineTo(-mark * 0.06, mark * 0.18 * Math.min(1, share * 2))
+    if (share > 0.5)
+      context.lineTo(
+        -mark * 0.06 + mark * 0.32 * (share - 0.5) * 2,
+        mark * 0.18 - mark * 0.4 * (share - 0.5) * 2,
+      )
+    context.stroke()
+  }
+
+  return (context, moment) => {
+    items.forEach((_, index) => {
+      const at = moment.since - index * step - 0.02
+      if (at <= 0) return
+      drawMark(context, index, at, moment.time)
+      texts[index]!.draw(context, moment)
+    })
+  }
+}

@@ -1,0 +1,83 @@
+import type { CounterData, Scene } from '../../film.ts'
+import { drawIcon } from '../icon.ts'
+import { inset, split } from '../layout.ts'
+import { clamp, easeOut, spring } from '../motion.ts'
+import type { Draw, Stage } from '../stage.ts'
+import { setText } from '../text-block.ts'
+
+/** A number that counts up to its value, with a ring for percentages. */
+export function drawCounter(stage: Stage, scene: Scene): Draw {
+  if (scene.kind !== 'counter') return () => undefined
+  const { data, words, picture } = scene
+  const { safe, unit, style, scheme, lettering, assets, isWide } = stage
+  const at = words.findIndex(({ text }) => text.includes(data.text))
+  const hasUnit = data.suffix !== '' && words[at + 1]?.text === data.suffix
+  const [before, after] = [words.slice(0, Math.max(0, at)), words.slice(at + (hasUnit ? 2 : 1))]
+  const icon = picture?.kind === 'icon' ? assets.icons[picture.name] : undefined
+  const whole = inset(safe, unit * 2)
+  const [iconBox, area] = icon ? split(whole, isWide ? 0.34 : 0.3, unit * 3, isWide) : [whole, whole]
+  const isRing = data.suffix.startsWith('%') && data.value <= 100
+  const shares = [before.length > 0 ? 0.26 : 0, 0.46, after.length > 0 ? 0.26 : 0]
+  const height = area.height
+  const used = shares.reduce((sum, share) => sum + share, 0) * height
+  let top = area.y + (height - used) / 2
+  const boxes = shares.map((share) => {
+    const box = { ...area, y: top, height: share * height }
+    top += share * height
+    return box
+  })
+  const options = { hasEmphasis: false, largest: unit * 10 }
+  const lead = setText(stage, before, { ...options, box: boxes[0]!, vertical: 'bottom', isFast: true })
+  const rest = setText(stage, after, { ...options, box: boxes[2]!, vertical: 'top', delay: 0.35 })
+  const middle = { x: area.x + area.width / 2, y: boxes[1]!.y + boxes[1]!.height / 2 }
+  const written = `${words[at]?.text ?? data.text}${hasUnit ? ` ${data.suffix}` : ''}`
+  // A full stop behind a number of this size looks like part of it.
+  const shown = written.replace(/[.,;:]$/, '')
+  const natural = lettering.measure(shown, style.display)
+  const room = isRing ? Math.min(boxes[1]!.height * 0.56, area.width * 0.56) : area.width * 0.94
+  const size = Math.min(unit * 40, room / natural, boxes[1]!.height * 0.72)
+  const ring = Math.min(boxes[1]!.height, area.width) * 0.44
+  const pictureDraw = icon ? drawIcon(stage, icon, iconBox) : undefined
+
+  return (context, moment) => {
+    const { since, length, time } = moment
+    pictureDraw?.(context, moment)
+    lead.draw(context, moment)
+    rest.draw(context, moment)
+    const grown = spring(since - 0.05, style.temper)
+    if (grown <= 0.02) return
+    const counted = easeOut((since - 0.1) / Math.min(1, length * 0.55))
+    const text = counted >= 1 ? shown : shown.replace(data.text, format(data, data.value * counted))
+    context.save()
+    context.translate(middle.x, middle.y)
+    context.scale(grown, grown)
+    if (isRing) drawRing(context, counted)
+    const pulse = 1 + Math.sin(time * 5) * 0.012
+    const width = lettering.measure(text, style.display) * size
+    const look = { x: -width / 2, baseline: size * 0.36, size, colour: scheme.accent }
+    lettering.draw(context, text, style.display, look, { scale: pulse })
+    context.restore()
+  }
+
+  function drawRing(context: Parameters<Draw>[0], counted: number) {
+    context.lineWidth = unit * 3.4
+    context.strokeStyle = scheme.soft
+    context.beginPath()
+    context.arc(0, 0, ring, 0, Math.PI * 2)
+    context.stroke()
+    context.strokeStyle = scheme.accent
+    context.beginPath()
+    const turn = clamp(data.value / 100) * counted * Math.PI * 2
+    context.arc(0, 0, ring, -Math.PI / 2, -Math.PI / 2 + Math.max(0.01, turn))
+    context.stroke()
+  }
+}
+
+/** A value on the way in the form of the final text. */
+function format({ text, decimals }: CounterData, value: number): string {
+  const point = decimals > 0 && /,\d+$/.test(text) ? ',' : '.'
+  const [whole = '0', fraction] = value.toFixed(decimals).split('.')
+  const group = /\d([.,\u00a0\u202f' ])\d{3}(?!\d)/.exec(text)?.[1]
+  const grouped = group === undefined ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group)
+  return fraction === undefined ? grouped : `${grouped}${point}${fraction}`
+}

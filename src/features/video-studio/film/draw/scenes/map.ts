@@ -1,0 +1,116 @@
+import type { FilmContext } from '../../canvas.ts'
+import type { Scene } from '../../film.ts'
+import { mix } from '../colours.ts'
+import { inset, split } from '../layout.ts'
+import { clamp, easeInOut, spring } from '../motion.ts'
+import { setRunningText } from '../running-text.ts'
+import type { Draw, Stage } from '../stage.ts'
+
+/** The part of the world that a line speaks of, with a pin on each place. */
+export function drawMap(stage: Stage, scene: Scene): Draw {
+  if (scene.kind !== 'map') return () => undefined
+  const { safe, unit, scheme, style, isWide, assets, lettering, smallest, frame } = stage
+  const { places } = scene.data
+  const [mapBox, textBox] = split(inset(safe, unit * 2), isWide ? 0.58 : 0.62, unit * 4, isWide)
+  const text = setRunningText(stage, scene.words, textBox, { largest: unit * 11 })
+  const middle = {
+    longitude: mean(places.map(({ longitude }) => longitude)),
+    latitude: mean(places.map(({ latitude }) => latitude)),
+  }
+  const reach = Math.max(
+    18,
+    ...places.map(({ longitude }) => Math.abs(longitude - middle.longitude) * 1.6),
+    ...places.map(({ latitude }) => Math.abs(latitude - middle.latitude) * 2.4),
+  )
+  const scale = Math.min(mapBox.width, mapBox.height * 1.2) / (reach * 2)
+  const squeeze = Math.max(0.4, Math.cos((middle.latitude * Math.PI) / 180))
+  const project = (longitude: number, latitude: number) => ({
+    x: mapBox.x + mapBox.width / 2 + (longitude - middle.longitude) * scale * squeeze,
+    y: mapBox.y + mapBox.height / 2 - (latitude - middle.latitude) * scale,
+  })
+  const layer = assets.createLayer(Math.ceil(frame.width), Math.ceil(frame.height))
+  paintLand(layer.context)
+  const size = Math.max(smallest, unit * 5.5)
+  const face = { ...style.body, weight: 700 as const }
+
+  function paintLand(context: FilmContext) {
+    const named = new Set(places.map(({ country }) => country))
+    const land = mix(scheme.background, scheme.ink, 0.16)
+    const chosen = mix(scheme.background, scheme.accent, 0.45)
+    for (const { name, rings } of assets.countries ?? []) {
+      context.beginPath()
+      for (const ring of rings) {
+        ring.forEach(([longitude, latitude], at) => {
+          const { x, y } = project(longitude, latitude)
+          if (at === 0) context.moveTo(x, y)
+          else context.lineTo(x, y)
+        })
+        context.closePath()
+      }
+      context.fillStyle = named.has(name) ? chosen : land
+      context.fill()
+      context.strokeStyle = scheme.background
+      context.lineWidth = Math.max(1, unit * 0.3)
+      context.stroke()
+    }
+  }
+
+  return (context, moment) => {
+    const { since, time } = moment
+    const zoom = 0.72 + 0.28 * easeInOut(since / 0.7)
+    context.save()
+    clipRound(context)
+    context.fillStyle = scheme.soft
+    context.fillRect(mapBox.x, mapBox.y, mapBox.width, mapBox.height)
+    const [cx, cy] = [mapBox.x + mapBox.width / 2, mapBox.y + mapBox.height / 2]
+    context.translate(cx, cy)
+    context.scale(zoom, zoom)
+    context.translate(-cx, -cy)
+    context.drawImage(layer.canvas, 0, 0)
+    context.restore()
+    places.forEach((place, index) => drawPin(context, place, since - 0.45 - index * 0.3, time))
+    text(context, moment)
+  }
+
+  function clipRound(context: FilmContext) {
+    context.beginPath()
+    context.roundRect(mapBox.x, mapBox.y, mapBox.width, mapBox.height, unit * 4)
+    context.clip()
+  }
+
+  function drawPin(context: FilmContext, place: (typeof places)[number], at: number, time: number) {
+    if (at <= 0) return
+    const { x, y } = project(place.longitude, place.latitude)
+    const fall = spring(at, { pace: 2.4, damping: 0.5 })
+    const wave = (time * 0.9) % 1
+    context.save()
+    context.globalAlpha *= 1 - wave
+    context.strokeStyle = scheme.accent
+    context.lineWidth = unit * 0.8
+    context.beginPath()
+    context.arc(x, y, unit * (2 + wave * 9), 0, Math.PI * 2)
+    context.stroke()
+    context.restore()
+    context.save()
+    context.translate(x, y - (1 - fall) * unit * 20)
+    context.fillStyle = scheme.accent
+    context.beginPath()
+    context.arc(0, -unit * 5, unit * 3.2, Math.PI * 0.85, Math.PI * 0.15)
+    context.lineTo(0, 0)
+    context.closePath()
+    context.fill()
+    context.restore()
+    const width = lettering.measure(place.name, face) * size
+    const left = clamp(x - width / 2 - size * 0.4, mapBox.x, mapBox.x + mapBox.width - width - size * 0.8)
+    const plateY = Math.min(y + unit * 2.5, mapBox.y + mapBox.height - size * 1.6)
+    context.fillStyle = scheme.ink
+    context.beginPath()
+    context.roundRect(left, plateY, width + size * 0.8, size * 1.5, size * 0.3)
+    context.fill()
+    const look = { x: left + size * 0.4, baseline: plateY + size * 1.08, size, colour: scheme.background }
+    lettering.draw(context, place.name, face, look)
+  }
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -1,0 +1,166 @@
+import type { FilmContext } from '../../canvas.ts'
+import type { Scene } from '../../film.ts'
+import { inset, type Rect } from '../layout.ts'
+import { clamp, easeOut, spring } from '../motion.ts'
+import type { Draw, Stage } from '../stage.ts'
+
+const paper = { background: '#fffdf6', ink: '#1c1a17', line: '#b9b3a6' }
+
+/** A till receipt that is printed row by row. */
+export function drawReceipt(stage: Stage, scene: Scene): Draw {
+  if (scene.kind !== 'receipt') return () => undefined
+  const { safe, unit, style, lettering, smallest } = stage
+  const { rows } = scene.data
+  const area = inset(safe, unit * 3)
+  const face = { ...style.body, weight: 700 as const }
+  const widest = Math.max(
+    ...rows.map(({ label, price }) => lettering.measure(label, face) + lettering.measure(price, face) + 1.6),
+  )
+  const pad = unit * 5
+  const size = Math.max(smallest, Math.min(unit * 7, (Math.min(area.width, unit * 110) - pad * 2) / widest))
+  const width = Math.min(area.width, Math.max(unit * 70, widest * size + pad * 2))
+  const row = Math.min(size * 2.1, (area.height - pad * 2) / rows.length)
+  const height = row * rows.length + pad * 2
+  const left = area.x + (area.width - width) / 2
+  const top = area.y + (area.height - height) / 2
+  return (context, { since, length, time }) => {
+    const step = (length * 0.72) / rows.length
+    const printed = clamp((since + step * 0.6) / (step * rows.length))
+    const shown = pad * 2 + row * rows.length * easeOut(printed)
+    context.save()
+    context.translate(left + width / 2, top)
+    context.rotate(Math.sin(time * 2.2) * 0.012)
+    context.translate(-left - width / 2, -top)
+    drawSheet(context, { x: left, y: top, width, height: shown }, unit)
+    rows.forEach(({ label, price }, index) => {
+      const at = since - index * step
+      if (at <= 0) return
+      const isLast = index === rows.length - 1
+      const baseline = top + pad + row * (index + 0.68)
+      const alpha = clamp(at / 0.08)
+      if (isLast) {
+        context.fillStyle = paper.ink
+        context.fillRect(left + pad, baseline - size * 1.25, width - pad * 2, Math.max(1, unit * 0.4))
+      }
+      const labelWidth = lettering.measure(label, face) * size
+      const priceWidth = lettering.measure(price, face) * size
+      context.fillStyle = paper.line
+      for (
+        let x = left + pad + labelWidth + size * 0.4;
+        x < left + width - pad - priceWidth - size * 0.4;
+        x += size * 0.4
+      )
+        context.fillRect(x, baseline - size * 0.08, size * 0.1, size * 0.1)
+      const pop = isLast ? 1 + (1 - spring(at, style.temper)) * 0.3 : 1
+      const look = { baseline, size, colour: paper.ink }
+      lettering.draw(context, label, face, { ...look, x: left + pad }, { alpha })
+      lettering.draw(
+        context,
+        price,
+        face,
+        { ...look, x: left + width - pad - priceWidth },
+        { alpha, scale: pop },
+      )
+    })
+    context.restore()
+  }
+}
+
+function drawSheet(context: FilmContext, { x, y, width, height }: Rect, unit: number) {
+  context.fillStyle = paper.background
+  context.beginPath()
+  context.moveTo(x, y)
+  context.lineTo(x + width, y)
+  const teeth = 14
+  for (let tooth = 0; tooth <= teeth; tooth++) {
+    const at = x + width - (width * tooth) / teeth
+    context.lineTo(at, y + height + (tooth % 2 === 0 ? 0 : unit * 2))
+  }
+  context.closePath()
+  context.fill()
+}
+
+const screen = { background: '#0c1117', bar: '#1d2530', ink: '#e6edf3', prompt: '#7ee787' }
+
+/** A terminal in which the lines are typed. */
+export function drawTerminal(stage: Stage, scene: Scene): Draw {
+  if (scene.kind !== 'terminal') return () => undefined
+  const { safe, unit, lettering, smallest, style } = stage
+  const area = inset(safe, unit * 2)
+  const face = { family: 'geist' as const, weight: 500 as const, tracking: 0, isUpper: false, isFixed: true }
+  const pad = unit * 5
+  const room = area.width - pad * 2
+  const longest = Math.max(...scene.data.lines.map((line) => lettering.measure(line, face)))
+  const size = Math.max(smallest, Math.min(unit * 6.5, room / Math.min(longest, 15)))
+  const lines = scene.data.lines.flatMap((line) =>
+    wrap(line, (part) => lettering.measure(part, face) * size <= room),
+  )
+  const row = Math.min(size * 1.6, (area.height - unit * 10 - pad * 2) / lines.length)
+  const height = row * lines.length + pad * 2 + unit * 10
+  const box = { ...area, y: area.y + (area.height - height) / 2, height }
+  const letters = lines.reduce((sum, line) => sum + line.length, 0)
+  return (context, { since, length, time }) => {
+    const grown = spring(since, style.temper)
+    context.save()
+    context.translate(box.x + box.width / 2, box.y + box.height / 2)
+    context.scale(0.9 + grown * 0.1, 0.9 + grown * 0.1)
+    context.translate(-box.x - box.width / 2, -box.y - box.height / 2)
+    context.fillStyle = screen.background
+    context.beginPath()
+    context.roundRect(box.x, box.y, box.width, box.height, unit * 3)
+    context.fill()
+    context.fillStyle = screen.bar
+    context.beginPath()
+    context.roundRect(box.x, box.y, box.width, unit * 9, [unit * 3, unit * 3, 0, 0])
+    context.fill()
+    ;['#ff5f57', '#febc2e', '#28c840'].forEach((colour, at) => {
+      context.fillStyle = colour
+      context.beginPath()
+      context.arc(box.x + unit * (5 + at * 5), box.y + unit * 4.5, unit * 1.5, 0, Math.PI * 2)
+      context.fill()
+    })
+    let left = Math.ceil(letters * clamp((since - 0.1) / (length * 0.7)))
+    lines.forEach((line, index) => {
+      if (left <= 0) return
+      const x = box.x + pad
+      const baseline = box.y + unit * 10 + pad + row * (index + 0.6)
+      const shown = Math.min(left, line.length)
+      left -= line.length
+      const width = lettering.measure(line.slice(0, shown), face) * size
+      context.save()
+      context.beginPath()
+      context.rect(x - size, baseline - size * 1.2, size + width, size * 1.8)
+      context.clip()
+      const colour = line.startsWith('$') ? screen.prompt : screen.ink
+      lettering.draw(context, line, face, { x, baseline, size, colour })
+      context.restore()
+      const isCaretOn = left <= 0 && Math.floor(time * 4) % 2 === 0
+      if (isCaretOn) {
+        context.fillStyle = screen.ink
+        context.fillRect(x + width + size * 0.1, baseline - size * 0.8, size * 0.55, size)
+      }
+    })
+    context.restore()
+  }
+}
+
+/** Breaks a line of code at spaces, and inside of a word only if it is longer than the line. */
+function wrap(line: string, fits: (part: string) => boolean): string[] {
+  const lines: string[] = []
+  let current = ''
+  for (const part of line.split(/(?<= )/)) {
+    if (fits(current + part.trimEnd())) {
+      current += part
+      continue
+    }
+    if (current.trim() !== '') lines.push(current.trimEnd())
+    current = part
+    while (!fits(current.trimEnd())) {
+      let cut = current.length - 1
+      while (cut > 1 && !fits(current.slice(0, cut))) cut--
+      lines.push(current.slice(0, cut))
+      current = current.slice(cut)
+    }
+  }
+  return current.trim() === '' ? lines : [...lines, current.trimEnd()]
+}

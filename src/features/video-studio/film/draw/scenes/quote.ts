@@ -1,0 +1,52 @@
+import type { Scene } from '../../film.ts'
+import { splitWords } from '../../split-words.ts'
+import { inset, split } from '../layout.ts'
+import { spring } from '../motion.ts'
+import type { Draw, Stage } from '../stage.ts'
+import { setText } from '../text-block.ts'
+
+/** Somebody's words beside a bar, under a large quotation mark, with who said them. */
+export function drawQuote(stage: Stage, scene: Scene): Draw {
+  if (scene.kind !== 'quote') return () => undefined
+  const { safe, unit, style, scheme, lettering } = stage
+  const { text, by } = scene.data
+  const area = inset(safe, unit * 2)
+  const left = unit * 6
+  const body = { ...area, x: area.x + left, width: area.width - left }
+  const [main, foot] = split(
+    { ...body, y: body.y + unit * 18, height: body.height - unit * 18 },
+    by === '' ? 0.96 : 0.74,
+    unit * 3,
+    false,
+  )
+  const quote = setText(stage, splitWords(text.replace(/^[“"„«‘']|[”"“»’'](?=[.,!?]?$)/g, '')), {
+    box: main,
+    align: 'left',
+    vertical: 'top',
+    hasEmphasis: false,
+    largest: unit * 13,
+  })
+  const speaker = setText(stage, splitWords(by), {
+    box: { ...foot, y: Math.min(foot.y, quote.bounds.y + quote.bounds.height + unit * 4) },
+    align: 'left',
+    vertical: 'top',
+    face: style.body,
+    hasEmphasis: false,
+    largest: unit * 7,
+    colour: scheme.accent,
+    delay: 0.3,
+  })
+  const markSize = unit * 34
+  return (context, moment) => {
+    const { since, time } = moment
+    const grown = spring(since, style.temper)
+    const height = quote.bounds.height * Math.min(1, grown)
+    context.fillStyle = scheme.accent
+    context.fillRect(area.x, main.y, unit * 1.6, height)
+    const look = { x: body.x, baseline: main.y + unit * 10, size: markSize, colour: scheme.accent }
+    const sway = { scale: Math.max(0.02, grown), angle: Math.sin(time * 3) * 0.07 }
+    lettering.draw(context, '“', { ...style.display, family: 'bricolage' }, look, sway)
+    quote.draw(context, moment)
+    speaker.draw(context, moment)
+  }
+}

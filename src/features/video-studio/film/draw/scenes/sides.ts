@@ -1,0 +1,124 @@
+import type { FilmContext } from '../../canvas.ts'
+import type { Scene } from '../../film.ts'
+import { splitWords } from '../../split-words.ts'
+import { mix } from '../colours.ts'
+import { inset, middleOf, type Rect } from '../layout.ts'
+import { easeInOut, spring } from '../motion.ts'
+import type { Draw, Stage } from '../stage.ts'
+import { setText } from '../text-block.ts'
+
+/** Two things against each other, each on its half of the frame. */
+export function drawVersus(stage: Stage, scene: Scene): Draw {
+  if (scene.kind !== 'versus') return () => undefined
+  const { scheme, style, unit, frame, isWide, lettering } = stage
+  const { left, right } = scene.data
+  const [first, second] = halves(stage)
+  const options = { hasEmphasis: false, largest: unit * 15, isStacked: true }
+  const texts = [
+    setText(stage, splitWords(left), { ...options, box: inset(first.text, unit * 3), isFast: true }),
+    setText(stage, splitWords(right), {
+      ...options,
+      box: inset(second.text, unit * 3),
+      colour: scheme.onAccent,
+      delay: Math.min(0.7, scene.end - scene.start - 0.7),
+    }),
+  ]
+  const size = Math.max(stage.smallest, unit * 6)
+  const middle = middleOf({ ...frame, ...(isWide ? {} : { y: second.half.y, height: 0 }) })
+  return (context, moment) => {
+    const { since, length, time } = moment
+    const [one, other] = [
+      spring(since, style.temper),
+      spring(since - Math.min(0.55, length * 0.3), style.temper),
+    ]
+    texts[0]!.draw(context, moment)
+    if (other > 0) {
+      context.save()
+      const away = (1 - other) * (isWide ? second.half.width : second.half.height)
+      context.translate(isWide ? away : 0, isWide ? 0 : away)
+      context.fillStyle = scheme.accent
+      // Larger than the half, because the spring overshoots and the camera moves.
+      const [x, y] = [second.half.x - (isWide ? 0 : unit * 5), second.half.y - (isWide ? unit * 5 : 0)]
+      context.fillRect(x, y, second.half.width * 1.4, second.half.height * 1.4)
+      texts[1]!.draw(context, moment)
+      context.restore()
+    }
+    const beat = one * (1 + Math.sin(time * 6) * 0.05)
+    context.save()
+    context.translate(middle.x, middle.y)
+    context.scale(beat, beat)
+    context.fillStyle = scheme.ink
+    context.beginPath()
+    context.arc(0, 0, size * 1.25, 0, Math.PI * 2)
+    context.fill()
+    const face = { ...style.body, weight: 700 as const, isUpper: true }
+    const width = lettering.measure('vs', face) * size
+    const look = { x: -width / 2, baseline: size * 0.35, size, colour: scheme.background }
+    lettering.draw(context, 'vs', face, look)
+    context.restore()
+  }
+}
+
+/** What was, crossed out, and what is, revealed by an edge that moves over it. */
+export function drawBeforeAfter(stage: Stage, scene: Scene): Draw {
+  if (scene.kind !== 'before-after') return () => undefined
+  const { scheme, unit, frame, safe } = stage
+  const box = inset(safe, unit * 4)
+  const options = { hasEmphasis: false, box, largest: unit * 15, isStacked: true }
+  const faded = mix(scheme.background, scheme.ink, 0.82)
+  const before = setText(stage, splitWords(scene.data.before), { ...options, isFast: true, colour: faded })
+  const turn = 0.48
+  const after = setText(stage, splitWords(scene.data.after), {
+    ...options,
+    isFast: true,
+    colour: scheme.onAccent,
+  })
+  return (context, moment) => {
+    const { since, length } = moment
+    const edge = easeInOut((since - length * turn) / 0.45)
+    if (edge < 1) before.draw(context, moment)
+    if (edge < 1) strike(context, before.bounds, easeInOut((since - length * 0.3) / 0.3))
+    if (edge <= 0) return
+    context.save()
+    context.beginPath()
+    context.rect(-frame.width * 0.1, -frame.height * 0.1, frame.width * 1.2 * edge, frame.height * 1.2)
+    context.clip()
+    context.fillStyle = scheme.accent
+    context.fillRect(-frame.width * 0.1, -frame.height * 0.1, frame.width * 1.2, frame.height * 1.2)
+    after.draw(context, { ...moment, since: since - length * turn })
+    context.restore()
+    if (edge < 1) {
+      context.fillStyle = scheme.ink
+      context.fillRect(frame.width * (1.2 * edge - 0.1), -frame.height * 0.1, unit * 1.2, frame.height * 1.2)
+    }
+  }
+
+  function strike(context: FilmContext, { x, y, width, height }: Rect, share: number) {
+    if (share <= 0) return
+    context.fillStyle = scheme.accent
+    context.fillRect(x, y + height + unit, width * share, unit * 1.4)
+  }
+}
+
+function halves({ frame, safe, isWide, unit }: Stage) {
+  const middle = isWide ? frame.width / 2 : safe.y + safe.height / 2
+  const room = unit * 7
+  if (isWide)
+    return [
+      {
+        half: { ...frame, width: middle },
+        text: { ...safe, width: middle - safe.x - room },
+      },
+      {
+        half: { ...frame, x: middle, width: frame.width - middle },
+        text: { ...safe, x: middle + room, width: safe.x + safe.width - middle - room },
+      },
+    ] as const
+  return [
+    { half: { ...frame, height: middle }, text: { ...safe, height: middle - safe.y - room } },
+    {
+      half: { ...frame, y: middle, height: frame.height - middle },
+      text: { ...safe, y: middle + room, height: safe.y + safe.height - middle - room },
+    },
+  ] as const
+}
