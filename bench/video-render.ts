@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { composeFilm } from '../src/features/video-studio/domain/compose-film.ts'
+import { frameSizeOf } from '../src/features/video-studio/contract/choices.ts'
+import { composeFilm } from '../src/features/video-studio/film/compose-film.ts'
+import { frameCountOf } from '../src/features/video-studio/film/film.ts'
+import { createIconFinder } from '../src/features/video-studio/film/find-icon.ts'
+import iconWords from '../src/features/video-studio/film/icon-words.json' with { type: 'json' }
 import { createI420Converter } from '../src/features/video-studio/server/engines/embedded/encode/convert-to-i420.ts'
 import { openSegment } from '../src/features/video-studio/server/engines/embedded/encode/encode-segment.ts'
-import { openStage } from '../src/features/video-studio/server/engines/embedded/draw/stage.ts'
+import { openStage } from '../src/features/video-studio/server/engines/embedded/open-stage.ts'
 import type {
   RenderMessage,
   RenderTask,
@@ -37,17 +41,19 @@ export async function measureVideoRender(): Promise<Figure[]> {
   ]
 }
 
-function filmOf(resolution: '768p' | '1080p', num_frames: number) {
-  const card = { handle: '@crovest', call_to_action: 'Follow for more' }
+const findIcon = createIconFinder(iconWords)
+
+function filmOf(resolution: '768p' | '1080p', frames: number) {
   return composeFilm({
+    ...frameSizeOf(resolution, 'landscape'),
     prompt,
-    num_frames,
-    fps: 24,
-    resolution,
-    orientation: 'landscape',
-    sound: false,
     script: null,
-    ...card,
+    seconds: frames / 24,
+    fps: 24,
+    style: null,
+    handle: '@crovest',
+    call: 'Follow for more',
+    findIcon,
   }).film
 }
 
@@ -62,14 +68,14 @@ async function render(film: ReturnType<typeof filmOf>) {
   )
   try {
     const path = join(folder, 'film.mp4')
-    child.send({ film, picture: null, narration: null, path, posterPath: `${path}.jpg` } satisfies RenderTask)
+    child.send({ film, photos: [], narration: null, path, posterPath: `${path}.jpg` } satisfies RenderTask)
     for (;;) {
       const [message] = (await once(child, 'message')) as [RenderMessage]
       if (message.kind === 'failed') throw new Error(message.message)
       if (message.kind === 'done') break
     }
     peak = Math.max(peak, await readPeak(child.pid))
-    return { rate: film.frames / ((performance.now() - started) / 1000), peak }
+    return { rate: frameCountOf(film) / ((performance.now() - started) / 1000), peak }
   } finally {
     clearInterval(watch)
     child.disconnect()
@@ -84,7 +90,7 @@ async function readPeak(pid: number | undefined): Promise<number> {
 
 async function encodeAlone(): Promise<number> {
   const film = filmOf('768p', 240)
-  const stage = await openStage(film, null)
+  const stage = await openStage(film, [])
   const convert = createI420Converter(film.width, film.height)
   const frames = Array.from({ length: 48 }, (_, frame) =>
     convert(stage.draw(96 + frame), new Uint8Array((film.width * film.height * 3) / 2)),

@@ -53,7 +53,7 @@ test('the preview draws the frames that the renderer draws', async ({ page, serv
   await dialog.locator('input[name=seconds]').fill('8')
   const source = { prompt, script: null, handle: '', call: '' }
   const { film } = composeFilm({ ...source, seconds: 8, fps: 24, width: 360, height: 640, style: 'clean' })
-  const { assets } = loadFilmAssets(film)
+  const { assets } = await loadFilmAssets(film, [])
   const canvas = createCanvas(360, 640)
   for (const time of [1.5, 3, 5.5, 7]) {
     await preview.getByRole('slider', { name: 'Position' }).fill(String(time))

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import type { FilmContext } from '../src/features/video-studio/film/canvas.ts'
 import { composeFilm } from '../src/features/video-studio/film/compose-film.ts'
 import { openFilm } from '../src/features/video-studio/film/draw-frame.ts'
 import { loadFilmAssets } from '../src/features/video-studio/server/engines/embedded/assets/film-assets.ts'
@@ -32,7 +31,7 @@ for (const { name, input, photos } of fixtureFilms) {
   const sheet = createCanvas(columns * (film.width + 6), rows * (film.height + 6))
   const paper = sheet.getContext('2d')
   times.forEach((time, index) => {
-    painter.draw(context as unknown as FilmContext, time)
+    painter.draw(context, time)
     paper.drawImage(
       frame,
       (index % columns) * (film.width + 6),

@@ -14,6 +14,8 @@ export type FilmInput = Source & {
   height: number
   /** Null: chosen by the words. */
   style: StyleName | null
+  /** Music; off unless asked for. */
+  sound?: boolean
   handle: string
   call: string
   /** How many photos of the creator there are. */
@@ -75,6 +77,7 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     seconds,
     seed,
     style: input.style ?? chooseStyle(text, seed),
+    sound: input.sound ?? false,
     scenes,
     handle: input.handle,
     call: input.call,
@@ -95,10 +98,11 @@ function timeScenes(planned: readonly PlannedScene[], room: number): Scene[] {
   const whole = planned.reduce((sum, { seconds }) => sum + seconds, 0)
   const isTimed = planned.every(({ start }) => start !== undefined)
   let passed = 0
-  return planned.map(({ seconds, start, ...scene }) => {
-    const from = isTimed ? start! : (passed / whole) * room
+  return planned.map(({ seconds, start, ...scene }, index) => {
+    const from = isTimed ? (index === 0 ? 0 : start!) : (passed / whole) * room
     passed += seconds
-    const to = isTimed ? from + seconds : (passed / whole) * room
+    // Between two lines of a voice the earlier scene stays.
+    const to = isTimed ? (planned[index + 1]?.start ?? room) : (passed / whole) * room
     return { ...scene, start: round(from), end: round(to) }
   })
 }

@@ -5,7 +5,7 @@ import { safeAreaOf, type Rect } from './draw/layout.ts'
 import { createLettering, type Probe } from './draw/lettering.ts'
 import { clamp } from './draw/motion.ts'
 import { sceneMakers } from './draw/scenes/scene-makers.ts'
-import type { Draw, Stage } from './draw/stage.ts'
+import type { Draw, Moment, Stage } from './draw/stage.ts'
 import { styles } from './draw/styles.ts'
 import { drawTransition, transitionSeconds } from './draw/transition.ts'
 import type { Film, SceneKind } from './film.ts'
@@ -29,6 +29,8 @@ const keptScenes = 4
 
 /** Scenes whose text is the caption itself, or that need none. */
 const showsCaptions: readonly SceneKind[] = ['title', 'words', 'photo', 'end']
+
+const beatSeconds = 0.6
 
 const bandShare = 0.16
 const aboveBand = (safe: Rect): Rect => ({ ...safe, height: safe.height * (1 - bandShare) })
@@ -76,7 +78,7 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
     const draw: Draw = (context, moment) => {
       backdrop(context, moment.time)
       context.save()
-      push(context, moment.since / moment.length)
+      push(context, moment)
       content(context, moment)
       const caption = hasBand(index) ? captionAt(film.captions ?? [], moment.time) : undefined
       if (caption)
@@ -88,9 +90,10 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
     return draw
   }
 
-  // A slow move towards the viewer, so that nothing ever stands still.
-  function push(context: FilmContext, share: number) {
-    const scale = 0.985 + 0.03 * clamp(share)
+  // A slow move towards the viewer with a nudge on the beat, so that nothing ever stands still.
+  function push(context: FilmContext, { since, length }: Moment) {
+    const beat = since > 0.8 ? Math.exp(-7 * ((since - 0.8) % beatSeconds)) : 0
+    const scale = (0.985 + 0.025 * clamp(since / length)) * (1 + 0.018 * beat)
     context.translate(width / 2, height / 2)
     context.scale(scale, scale)
     context.translate(-width / 2, -height / 2)

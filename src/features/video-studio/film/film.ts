@@ -10,6 +10,8 @@ export type Film = {
   /** Seeds all randomness in the film. */
   seed: number
   style: StyleName
+  /** Whether music plays. */
+  sound: boolean
   scenes: readonly Scene[]
   /** The creator's name and call to action on the end card. */
   handle: string

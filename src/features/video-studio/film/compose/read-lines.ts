@@ -20,7 +20,7 @@ export function readLines({ prompt, script }: Source): { lines: Line[]; directio
   const fallback = script.title || prompt
   return {
     lines: lines.length > 0 ? lines : [{ text: fallback, form: 'sentence' }],
-    directions: script.visual_cues.filter((cue) => cue !== ''),
+    directions: [],
   }
 }
 

@@ -74,7 +74,7 @@ function readQuote(text: string): Piece[] | undefined {
 }
 
 function readVersus(text: string): Piece[] | undefined {
-  const [left, right, more] = text.split(/\s+(?:vs\.?|versus|gegen)\s+/i)
+  const [left, right, more] = text.split(/\s+vs\.?\s+/i)
   if (left === undefined || right === undefined || more !== undefined) return undefined
   if (splitWords(left).length > 6 || splitWords(right).length > 6) return undefined
   return [{ text, content: { kind: 'versus', data: { left, right } } }]
@@ -86,7 +86,7 @@ function readList(text: string): Piece[] | undefined {
   const [, lead = '', rest = ''] = match
   const items = rest
     .replace(/[.!]$/, '')
-    .split(/,\s+(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|und|et|y)\s+/)
+    .split(/,\s+|\s+(?=(?:and|und|et|y)\s)/)
     .map((item) => item.trim())
   const isList =
     items.length >= 3 && items.length <= mostItems + 1 && items.every((item) => splitWords(item).length <= 6)
@@ -102,8 +102,9 @@ const longestWithPicture = 18
 function readChart(text: string): Piece[] | undefined {
   if (splitWords(text).length > longestWithPicture) return undefined
   const [, from = '', to = ''] =
-    /\b(?:from|von)\s+(\S*\d\S*)(?:\s\p{L}+)?\s+(?:to|auf)\s+(\S*\d[^\s,.!?]*(?:[.,]\d+)?%?)/iu.exec(text) ??
-    []
+    /\b(?:from|von)\s+(\S*\d\S*)(?:\s[\p{L}€$£%°]+)?\s+(?:to|auf)\s+(\S*\d[^\s,.!?]*(?:[.,]\d+)?%?)/iu.exec(
+      text,
+    ) ?? []
   const span = [readAmount(from), readAmount(to)]
   if (span[0] && span[1] && !(isYear(span[0].value) && isYear(span[1].value))) {
     const points = span.map((amount) => ({ label: '', value: amount!.value, text: amount!.text }))
@@ -138,8 +139,7 @@ function readMap(text: string): Piece[] | undefined {
   return [{ text, content: { kind: 'map', data: { places } } }]
 }
 
-const unitSigns =
-  /^(?:°C|°F|%|€|\$|£|kg|g|mg|km|m|cm|mm|ml|l|percent|Prozent|euros?|dollars?|Euro|degrees|years|days|hours|minutes|seconds|weeks|months|times|Hz|kHz|MB|GB|TB|cm|Grad|Jahre|Tage|Stunden|Minuten)[.,!?;:]?$/
+const unitSigns = /^(?:°C|°F|%|€|\$|£|kg|g|mg|km|m|cm|mm|ml|l|Hz|kHz|MB|GB|TB)[.,!?;:]?$/
 
 /** A phrase with one number that is worth counting up to. */
 export function readCounter(words: readonly FilmWord[]): SceneContent | undefined {

@@ -47,7 +47,7 @@ export function arrangeLines(
       words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong)
     const sizes = isStacked ? stack(lineWidths, even, box, isStrong) : lineWidths.map(() => even)
     const mean = sizes.reduce((sum, size) => sum + size, 0) / count
-    const value = mean * (1 - 0.16 * Math.min(3, cost))
+    const value = mean * (1 - 0.1 * Math.min(4, cost))
     if (!best || value > best.value) best = { starts, sizes, value }
   }
   const { starts, sizes } = best!

@@ -68,11 +68,12 @@ function drawPaper({ frame, scheme, unit, assets, index }: Stage): DrawBackdrop 
   return (context, time) => {
     const dx = -unit * 6 + Math.sin(time * 1.1 + index) * unit * 4
     const dy = -unit * 6 + Math.cos(time * 0.9 + index) * unit * 4
-    context.drawImage(canvas, dx, dy)
+    // Whole pixels, because resampling the frame is slow.
+    context.drawImage(canvas, Math.round(dx), Math.round(dy))
     // A strip of tape in a corner.
     context.save()
     context.translate(frame.width * (index % 2 === 0 ? 0.9 : 0.1), frame.height * 0.04)
-    context.rotate(index % 2 === 0 ? 0.5 : -0.5)
+    context.rotate((index % 2 === 0 ? 0.5 : -0.5) + Math.sin(time * 2.6) * 0.16)
     context.fillStyle = withAlpha(scheme.accent, 0.35)
     context.fillRect(-unit * 22, -unit * 3.5, unit * 44, unit * 7)
     context.restore()
@@ -80,6 +81,7 @@ function drawPaper({ frame, scheme, unit, assets, index }: Stage): DrawBackdrop 
 }
 
 const glowSide = 96
+const glowScale = 8
 
 function drawGlow({ frame, scheme, assets, index, film }: Stage): DrawBackdrop {
   const blob = (colour: string) => {
@@ -101,17 +103,21 @@ function drawGlow({ frame, scheme, assets, index, film }: Stage): DrawBackdrop {
   }
   const colours = [scheme.accent, mix(scheme.accent, '#7040ff', 0.7)]
   const blobs = colours.map(blob)
-  const reach = Math.max(frame.width, frame.height) * 0.9
+  // A soft light needs few pixels: it is painted small and enlarged once.
+  const small = assets.createLayer(Math.ceil(frame.width / glowScale), Math.ceil(frame.height / glowScale))
+  const { width, height } = small.canvas
+  const reach = Math.max(width, height) * 0.9
   const turn = seededRandom(film.seed + index).next() * 6
   return (context, time) => {
-    context.fillStyle = scheme.background
-    context.fillRect(0, 0, frame.width, frame.height)
+    small.context.fillStyle = scheme.background
+    small.context.fillRect(0, 0, width, height)
     blobs.forEach((each, at) => {
       const angle = time * (at === 0 ? 0.9 : -0.7) + turn + at * 2.6
-      const x = frame.width * (0.5 + Math.cos(angle) * 0.42) - reach / 2
-      const y = frame.height * (0.5 + Math.sin(angle) * 0.42) - reach / 2
-      context.drawImage(each, x, y, reach, reach)
+      const x = width * (0.5 + Math.cos(angle) * 0.42) - reach / 2
+      const y = height * (0.5 + Math.sin(angle) * 0.42) - reach / 2
+      small.context.drawImage(each, x, y, reach, reach)
     })
+    context.drawImage(small.canvas, 0, 0, frame.width, frame.height)
   }
 }
 
@@ -134,18 +140,18 @@ function drawDots({ frame, scheme, unit, assets, index }: Stage): DrawBackdrop {
   const slide = (way: number) => -gap + (((way % gap) + gap) % gap)
   return (context, time) => {
     const way = time * unit * 9
-    context.drawImage(canvas, slide(way * stepX), slide(way * stepY))
+    context.drawImage(canvas, Math.round(slide(way * stepX)), Math.round(slide(way * stepY)))
   }
 }
 
 function drawHills({ frame, scheme, unit, assets, index }: Stage): DrawBackdrop {
   const { width, height } = frame
-  const { canvas, context: sky } = assets.createLayer(4, 64)
-  const gradient = sky.createLinearGradient(0, 0, 0, 64)
+  const { canvas, context: sky } = assets.createLayer(Math.ceil(width), Math.ceil(height))
+  const gradient = sky.createLinearGradient(0, 0, 0, height)
   gradient.addColorStop(0, scheme.background)
   gradient.addColorStop(1, scheme.soft)
   sky.fillStyle = gradient
-  sky.fillRect(0, 0, 4, 64)
+  sky.fillRect(0, 0, width, height)
   const sun = mix(scheme.background, scheme.accent, 0.16)
   const layers = [0.78, 0.86, 0.93].map((top, at) => ({
     top,
@@ -154,7 +160,7 @@ function drawHills({ frame, scheme, unit, assets, index }: Stage): DrawBackdrop 
     height: unit * (7 - at),
   }))
   return (context, time) => {
-    context.drawImage(canvas, 0, 0, width, height)
+    context.drawImage(canvas, 0, 0)
     context.fillStyle = sun
     context.beginPath()
     const rise = Math.sin(time * 0.7 + index) * unit * 4

@@ -28,7 +28,7 @@ export function drawCaption(
   )
   const set = arrangeLines(plain, widths, lettering.measure('n', face) * 0.22, {
     box,
-    maxLines: 2,
+    maxLines: hasPlate ? 2 : 3,
     largest: unit * (hasPlate ? 8 : 15),
   })
   const grown = 0.85 + 0.15 * spring(time - start, { pace: 3, damping: 0.7 })

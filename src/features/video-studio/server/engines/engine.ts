@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Film } from '../../domain/film.ts'
+import type { Film } from '../../film/film.ts'
 import type { Narration } from '../../film/captions/join-lines.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { addAbortSignal } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { stages } from '../../domain/stages.ts'
+import { frameCountOf } from '../../film/film.ts'
 import { EngineError, type VideoEngine, type VideoOrder } from '../engines/engine.ts'
 import { videoKeys } from '../videos/video-files.ts'
 import type { VideoRow } from '../videos/video.store.ts'
@@ -69,7 +70,7 @@ async function startEngine(attempt: Attempt, signal: AbortSignal): Promise<strin
     ? engine.start(order)
     : startPaid(attempt, order)))
   const { film, narration } = order
-  const said = narration && { captions: [...narration.lines], numFrames: film.frames }
+  const said = narration && { captions: [...narration.lines], numFrames: frameCountOf(film) }
   const change = { engine: engine.name, engineReference: reference, ...said }
   const kept = await persist(timings.retryMs, () => changeClaimed(database.db, claim, change))
   if (!kept) throw new ClaimEnded('lost')

@@ -1,9 +1,11 @@
+import { truncate } from '#platform/common/text.ts'
 import { frameSizeOf } from '../../contract/choices.ts'
-import { videoLimits } from '../../contract/limits.ts'
-import { composeFilm } from '../../domain/compose-film.ts'
-import { fitToVoice } from '../../domain/fit-to-voice.ts'
+import { groupCaptions } from '../../film/captions/group-words.ts'
 import type { Narration } from '../../film/captions/join-lines.ts'
-import { composeFilm as planFilm, filmLimits } from '../../film/compose-film.ts'
+import { composeFilm, type ComposedFilm, type FilmInput } from '../../film/compose-film.ts'
+import type { Film } from '../../film/film.ts'
+import { createIconFinder } from '../../film/find-icon.ts'
+import iconWords from '../../film/icon-words.json' with { type: 'json' }
 import { EngineError, type VideoEngine, type VideoOrder } from '../engines/engine.ts'
 import { readAll, videoKeys } from '../videos/video-files.ts'
 import type { VideoRow } from '../videos/video.store.ts'
@@ -29,7 +31,7 @@ export async function orderOf(deps: Deps, signal: AbortSignal): Promise<VideoOrd
   if (picture === undefined) throw new EngineError('picture')
   const hasVoice = engine.name === 'embedded' && video.voice !== null && video.voice !== 'none'
   const voice = hasVoice ? await giveVoice(deps, signal) : { narration: null, notes: [] }
-  const { film, notes } = composeFor(video, voice.narration)
+  const { film, notes } = compose(video, voice.narration)
   return {
     claim: claim.worker,
     prompt: video.prompt,
@@ -48,7 +50,7 @@ export async function orderOf(deps: Deps, signal: AbortSignal): Promise<VideoOrd
 /** The files of paid speech are named in the row before they exist, so that they are deleted with it. */
 async function giveVoice(deps: Deps, signal: AbortSignal) {
   const { video, speech, database, timings, claim } = deps
-  const lines = linesToSay(video)
+  const { lines } = composeFilm(inputOf(video))
   if (video.voice === 'service' && speech) {
     const speechFiles = [...new Set([...video.speechFiles, ...lines.map(speechName)])]
     const kept = await persist(timings.retryMs, () => changeClaimed(database.db, claim, { speechFiles }))
@@ -57,54 +59,46 @@ async function giveVoice(deps: Deps, signal: AbortSignal) {
   return narrate(deps, video, lines, signal)
 }
 
-/** The lines that fit the chosen time. */
-const linesToSay = ({
-  prompt,
-  script,
-  numFrames,
-  fps,
-  resolution,
-  orientation,
-  handle,
-  callToAction,
-}: VideoRow) =>
-  planFilm({
-    prompt,
-    script,
-    seconds: numFrames / fps,
-    fps,
-    ...frameSizeOf(resolution, orientation),
-    style: null,
-    handle,
-    call: callToAction,
-  }).lines
-
-const tailSeconds = 0.5
-
 /** With a voice, the film shows what is said and lasts as long. */
-function composeFor(video: VideoRow, narration: Narration | null) {
-  const request = filmRequestOf(video)
-  if (!narration) return composeFilm(request)
-  const [hook = '', ...parts] = narration.lines.map(({ text }) => text)
-  const end = narration.lines.at(-1)!.end
-  const hasEnd = request.handle !== '' || request.call_to_action !== ''
-  const seconds = Math.min(videoLimits.seconds.most, end + (hasEnd ? filmLimits.endCard : tailSeconds))
+function compose(video: VideoRow, narration: Narration | null): { film: Film; notes: string[] } {
+  const input = inputOf(video)
+  if (!narration) return withNotes(composeFilm(input))
+  const { lines } = narration
+  const spoken = { ...input, lineTimes: lines, captions: groupCaptions(lines) }
+  const composed = composeFilm(spoken)
+  if (composed.lines.length === lines.length) return withNotes(composed)
+  // What was recorded is not what is written, so the film follows the recording.
+  const [hook = '', ...parts] = lines.map(({ text }) => text)
   const script = { title: '', hook, script_parts: parts, visual_cues: [] }
-  const composed = composeFilm({ ...request, num_frames: Math.ceil(seconds * video.fps), script })
-  return { ...composed, film: fitToVoice(composed.film, narration.lines) }
+  return withNotes(composeFilm({ ...spoken, script, seconds: null }))
 }
 
-const filmRequestOf = (video: VideoRow) => ({
+const findIcon = createIconFinder(iconWords)
+
+/** A video of an earlier version has no shape and no style. */
+const inputOf = (video: VideoRow): FilmInput => ({
+  ...frameSizeOf(video.resolution, video.shape ?? video.orientation),
   prompt: video.prompt,
-  num_frames: video.numFrames,
-  fps: video.fps,
-  resolution: video.resolution,
-  orientation: video.orientation,
-  shape: video.shape,
-  style: video.style,
-  voice: video.voice,
-  sound: video.sound,
   script: video.script,
+  seconds: video.numFrames / video.fps,
+  fps: video.fps,
+  style: video.style,
+  sound: video.sound,
   handle: video.handle,
-  call_to_action: video.callToAction,
+  call: video.callToAction,
+  photos: video.seedImageType ? 1 : 0,
+  findIcon,
 })
+
+const longestQuote = 400
+
+function withNotes({ film, leftOut, directions }: ComposedFilm) {
+  const notes: string[] = []
+  if (leftOut.length > 0) {
+    const text = leftOut.join(' · ')
+    const quote = text.length > longestQuote ? `${truncate(text, longestQuote).trimEnd()}…` : text
+    notes.push(`Didn’t fit in ${film.seconds.toFixed(1)} seconds: ${quote}`)
+  }
+  if (directions.length > 0) notes.push(`Used as directions, not shown: ${directions.join(', ')}`)
+  return { film, notes }
+}

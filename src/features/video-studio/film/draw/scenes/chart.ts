@@ -1,4 +1,4 @@
-import type { ChartPoint, Scene } from '../../film.ts'
+import type { ChartPoint, FilmWord, Scene } from '../../film.ts'
 import { plain } from '../../phrases.ts'
 import { inset, split, type Rect } from '../layout.ts'
 import { mix, withAlpha } from '../colours.ts'
@@ -11,17 +11,23 @@ export function drawChart(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'chart') return () => undefined
   const { safe, unit, isWide } = stage
   const { form, points } = scene.data
-  const shown = new Set(points.flatMap(({ label, text }) => `${label} ${text}`.split(' ').map(plain)))
-  // The labels may already be all that the line says.
-  const isSaid = scene.words.every(({ text }) => shown.has(plain(text)))
+  const heading = headingOf(scene.words, points)
   const area = inset(safe, unit * 2)
-  const [graph, textBox] = isSaid ? [area, area] : split(area, isWide ? 0.58 : 0.64, unit * 4, isWide)
-  const text = setRunningText(stage, isSaid ? [] : scene.words, textBox, { largest: unit * 10 })
+  const [graph, textBox] =
+    heading.length === 0 ? [area, area] : split(area, isWide ? 0.58 : 0.64, unit * 4, isWide)
+  const text = setRunningText(stage, heading, textBox, { largest: unit * 10 })
   const drawGraph = form === 'bars' ? drawBars(stage, points, graph) : drawCurve(stage, points, graph)
   return (context, moment) => {
     drawGraph(context, moment)
     text(context, moment)
   }
+}
+
+/** What the labels and values don't already say: of a list what comes before it, otherwise the whole line. */
+function headingOf(words: readonly FilmWord[], points: readonly ChartPoint[]): readonly FilmWord[] {
+  const first = plain(points[0]!.label.split(' ')[0] ?? '')
+  const at = words.findIndex(({ text }) => plain(text) === first)
+  return points.length > 2 && at >= 0 ? words.slice(0, at) : words
 }
 
 function drawBars(

@@ -91,7 +91,7 @@ export function drawTerminal(stage: Stage, scene: Scene): Draw {
   const pad = unit * 5
   const room = area.width - pad * 2
   const longest = Math.max(...scene.data.lines.map((line) => lettering.measure(line, face)))
-  const size = Math.max(smallest, Math.min(unit * 6.5, room / Math.min(longest, 15)))
+  const size = Math.max(smallest, Math.min(unit * 6.5, room / Math.min(longest, 11)))
   const lines = scene.data.lines.flatMap((line) =>
     wrap(line, (part) => lettering.measure(part, face) * size <= room),
   )
@@ -126,14 +126,10 @@ export function drawTerminal(stage: Stage, scene: Scene): Draw {
       const baseline = box.y + unit * 10 + pad + row * (index + 0.6)
       const shown = Math.min(left, line.length)
       left -= line.length
-      const width = lettering.measure(line.slice(0, shown), face) * size
-      context.save()
-      context.beginPath()
-      context.rect(x - size, baseline - size * 1.2, size + width, size * 1.8)
-      context.clip()
+      const typed = line.slice(0, shown)
+      const width = lettering.measure(typed, face) * size
       const colour = line.startsWith('$') ? screen.prompt : screen.ink
-      lettering.draw(context, line, face, { x, baseline, size, colour })
-      context.restore()
+      lettering.draw(context, typed, face, { x, baseline, size, colour })
       const isCaretOn = left <= 0 && Math.floor(time * 4) % 2 === 0
       if (isCaretOn) {
         context.fillStyle = screen.ink

@@ -76,7 +76,13 @@ export function drawBeforeAfter(stage: Stage, scene: Scene): Draw {
   return (context, moment) => {
     const { since, length } = moment
     const edge = easeInOut((since - length * turn) / 0.45)
-    if (edge < 1) before.draw(context, moment)
+    if (edge < 1) {
+      context.save()
+      // It steps back as soon as the edge moves.
+      if (edge > 0) context.globalAlpha *= 0.9
+      before.draw(context, moment)
+      context.restore()
+    }
     if (edge < 1) strike(context, before.bounds, easeInOut((since - length * 0.3) / 0.3))
     if (edge <= 0) return
     context.save()

@@ -28,11 +28,10 @@ test('renders a film in a separate process that leaves nothing behind', async ()
     scenes: [
       {
         kind: 'title',
-        words: [{ text: 'สวัสดี Hello', strong: false, isGlued: false }],
-        label: '',
-        caption: '',
-        from: 0,
-        to: 24,
+        words: [{ text: 'สวัสดี Hello', isStrong: false, isGlued: false }],
+        picture: null,
+        start: 0,
+        end: 1,
       },
     ],
   })
@@ -48,7 +47,7 @@ test('renders a film in a separate process that leaves nothing behind', async ()
 
 test('cancellation ends the process and leaves nothing behind', async () => {
   const engine = open()
-  const reference = await engine.start(sampleOrder(sampleFilm({ frames: 480 })))
+  const reference = await engine.start(sampleOrder(sampleFilm({ seconds: 20 })))
   await eventually(async () => expect(await engine.status(reference)).not.toMatchObject({ percent: 0 }))
   expect(left()).not.toEqual([])
   await engine.cancel(reference)

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { frameCountOf } from '../../../film/film.ts'
 import type { Log } from '#platform/server/log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
 import type { RenderMessage, RenderTask } from './render-messages.ts'
@@ -71,7 +72,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
     renders.set(reference, render)
     child.on('error', (error) => log.error({ err: error }, 'video renderer'))
     child.on('message', (message: RenderMessage) => {
-      hear(render, message, order.film.frames)
+      hear(render, message, frameCountOf(order.film))
       render.news.emit('news')
     })
     void exited.then(async () => {
@@ -82,7 +83,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
     if (child.pid !== undefined) lower(child.pid)
     const task: RenderTask = {
       film: order.film,
-      picture: order.picture,
+      photos: order.picture ? [order.picture] : [],
       narration: order.narration,
       path: paths.video,
       posterPath: paths.poster,

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Film } from '../../../domain/film.ts'
-import { openStage } from './draw/stage.ts'
+import { frameCountOf, type Film } from '../../../film/film.ts'
+import { openStage } from './open-stage.ts'
 import { createI420Converter } from './encode/convert-to-i420.ts'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
@@ -61,7 +61,7 @@ function workerModule(): URL {
 
 type Work = {
   film: Film
-  picture: Uint8Array | null
+  photos: readonly Uint8Array[]
   narration?: Narration | null
   path: string
   onFrame: (drawn: number) => void
@@ -70,16 +70,17 @@ type Work = {
 const segmentSeconds = 2
 
 /** Draws and encodes a film to an MP4 at `path`. Returns its poster and the characters without a font. */
-export async function renderFilm({ film, picture, narration = null, path, onFrame }: Work) {
+export async function renderFilm({ film, photos, narration = null, path, onFrame }: Work) {
   const encoder = openEncoder(film)
   try {
-    const stage = await openStage(film, picture)
+    const stage = await openStage(film, photos)
     const toI420 = createI420Converter(film.width, film.height)
     const file = await openMp4(path, film, makeSound(film, narration))
     const length = film.fps * segmentSeconds
+    const frames = frameCountOf(film)
     let segment: Promise<void> = Promise.resolve()
-    for (let start = 0; start < film.frames; start += length) {
-      const end = Math.min(film.frames, start + length)
+    for (let start = 0; start < frames; start += length) {
+      const end = Math.min(frames, start + length)
       encoder.begin(end - start)
       for (let frame = start; frame < end; frame++) {
         const pixels = stage.draw(frame)

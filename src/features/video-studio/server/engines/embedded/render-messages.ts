@@ -1,12 +1,13 @@
 import type { EncodedSegment, VideoShape } from './encode/encode-segment.ts'
-import type { Film } from '../../../domain/film.ts'
+import type { Film } from '../../../film/film.ts'
 import type { EngineFailure } from '../engine.ts'
 import type { Narration } from '../../../film/captions/join-lines.ts'
 
 /** The message to the renderer process. */
 export type RenderTask = {
   film: Film
-  picture: Uint8Array | null
+  /** One to eight photos of the creator, or none. */
+  photos: readonly Uint8Array[]
   narration: Narration | null
   path: string
   posterPath: string

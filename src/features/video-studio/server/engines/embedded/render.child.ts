@@ -10,13 +10,13 @@ process.once('message', (task: RenderTask) => void work(task))
 // The server is gone, so the film is no longer needed.
 process.once('disconnect', () => process.exit(1))
 
-async function work({ film, picture, narration, path, posterPath }: RenderTask) {
+async function work({ film, photos, narration, path, posterPath }: RenderTask) {
   let told = 0
   try {
     const part = `${path}.part`
     const { poster, missing } = await renderFilm({
       film,
-      picture,
+      photos,
       narration,
       path: part,
       onFrame(frames) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
 import { weights, type Family, type Weight } from '../../../../film/canvas.ts'
-import { readCoverage } from '../draw/font-coverage.ts'
+import { readCoverage } from './font-coverage.ts'
 
 const require = createRequire(import.meta.url)
 
