@@ -76,8 +76,9 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
       render.news.emit('news')
     })
     void exited.then(async () => {
+      // The files go first, so that a failed video has left nothing behind.
+      if (render.status.state !== 'ready') await removeFiles(paths)
       if (render.status.state === 'working') render.status = { state: 'failed', failure: 'renderer' }
-      if (render.status.state === 'failed') await removeFiles(paths)
       render.news.emit('news')
     })
     if (child.pid !== undefined) lower(child.pid)
