@@ -22,7 +22,10 @@ export type FilmInput = Source & {
   photos?: number
   /** The name of the icon that shows one of these words, if there is one. */
   findIcon?: (words: readonly string[]) => string | undefined
-  /** When each line of `spokenLines` is heard, if there is a voice. */
+  /**
+   * When each of the lines on screen is heard, if there is a voice. Without times of its own the same input gives
+   * these lines.
+   */
   lineTimes?: readonly { start: number; end: number }[]
   captions?: readonly Caption[]
 }
@@ -51,22 +54,26 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   const { lines: all, directions } = readLines(input)
   const text = all.map((line) => line.text).join(' ')
   const seed = hashText(text)
-  const times = input.lineTimes
   const hasEnd = input.handle !== '' || input.call !== ''
   const spoken = all.reduce((sum, line) => sum + secondsOf(line), 0)
-  const wanted = times?.at(-1)?.end ?? input.seconds ?? spoken * 1.04
   const endSeconds = hasEnd && (input.seconds ?? 10) >= 4.5 ? filmLimits.endCard : 0
-  const seconds = Math.min(filmLimits.longest, input.seconds ?? Math.max(3, wanted + endSeconds))
-  const room = Math.max(0.4, seconds - endSeconds)
-  const chosen = times
-    ? new Set(all.keys())
-    : spoken > room * tolerated
+  const wanted = input.seconds ?? Math.max(3, spoken * 1.04 + endSeconds)
+  const readable = Math.max(0.4, Math.min(filmLimits.longest, wanted) - endSeconds) * tolerated
+  const chosen =
+    spoken > readable
       ? extract(
           all.map((line) => ({ line, seconds: secondsOf(line) })),
-          room * tolerated,
+          readable,
         )
       : new Set(all.keys())
   const lines = all.filter((_, index) => chosen.has(index))
+  const times = input.lineTimes?.length === lines.length ? input.lineTimes : undefined
+  const said = times?.at(-1)?.end
+  const seconds = Math.min(
+    filmLimits.longest,
+    said === undefined ? wanted : said + Math.max(endSeconds, voiceTail),
+  )
+  const room = Math.max(0.4, seconds - endSeconds)
   const planned = planScenes(lines, { ...input, room, times })
   const scenes = timeScenes(planned, room)
   if (endSeconds > 0) scenes.push({ kind: 'end', start: room, end: seconds, words: [], picture: null })
@@ -93,6 +100,9 @@ export function composeFilm(input: FilmInput): ComposedFilm {
 
 /** Readers are a little faster than speakers. */
 const tolerated = 1.18
+
+/** A film doesn't end with the last syllable. */
+const voiceTail = 0.5
 
 function timeScenes(planned: readonly PlannedScene[], room: number): Scene[] {
   const whole = planned.reduce((sum, { seconds }) => sum + seconds, 0)
