@@ -225,3 +225,72 @@ test('a calendar requested before a move does not revert it', async () => {
   late.resolve([first])
   await eventually(() => expect(calendar.days()).toEqual(['1 on 2026-06-02', '2 on 2026-06-05']))
 })
+
+test('a status is shown immediately, in the calendar and in the viewer, and reverted if rejected', async () => {
+  const calendar = openCalendar(first)
+  calendar.client.setQueryData(studioKeys.scheduled('1'), first)
+  const shown = () => [
+    calendar.client.getQueryData<ScheduledContent[]>(studioKeys.schedule)?.[0]?.status,
+    calendar.client.getQueryData<ScheduledContent>(studioKeys.scheduled('1'))?.status,
+  ]
+  const fetched = holdFetch()
+  const changed = refused(calendar.change(first, { status: 'posted' }))
+  expect(shown()).toEqual(['posted', 'posted'])
+  const request = await fetched.request(0)
+  expect(request).toMatchObject({ method: 'PATCH', body: { status: 'posted' } })
+  request.refuse(500, 'INTERNAL', 'x')
+  await changed
+  expect(shown()).toEqual(['draft', 'draft'])
+})
+
+test('a line changed in another tab is reported, and the entry is loaded again', async () => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const edit = { list: 'script_parts', index: 0, before: 'Old.', text: 'Mine.' } as const
+  const edited = refused(calendar.editLine(first, edit))
+  const request = await fetched.request(0)
+  expect(request).toMatchObject({ method: 'PATCH', path: '/api/schedule/1/script', body: edit })
+  request.refuse(409, 'ABORTED', 'This line was changed in the meantime. Please try again.')
+  expect(await edited).toBe('This line was changed in the meantime. Please try again.')
+  await eventually(() => expect(calendar.isInvalid()).toBe(true))
+})
+
+test('an edited line is edited in its idea where it was the same', async () => {
+  const calendar = openCalendar(first)
+  const script = { hooks: [], script_parts: ['Old.', 'Other.'], visual_cues: [], engagement_tips: [] }
+  calendar.client.setQueryData(studioKeys.ideas, currentIdeas({ ...sampleIdea('a'), script }))
+  const fetched = holdFetch()
+  const parts = () =>
+    calendar.client.getQueryData<CurrentIdeas>(studioKeys.ideas)?.ideas[0]?.script?.script_parts
+  const edit = { list: 'script_parts', index: 0, before: 'Old.', text: 'New.' } as const
+  const edited = calendar.editLine(first, edit)
+  ;(await fetched.request(0)).answer(first)
+  await edited
+  expect(parts()).toEqual(['New.', 'Other.'])
+  const again = calendar.editLine(first, { ...edit, index: 1, before: 'Scheduled.' })
+  ;(await fetched.request(1)).answer(first)
+  await again
+  expect(parts()).toEqual(['New.', 'Other.'])
+})
+
+test('a deleted entry is shown again only once it is restored', async () => {
+  const calendar = openCalendar(first)
+  const fetched = holdFetch()
+  const removed = calendar.remove('1')
+  ;(await fetched.request(0)).answer({})
+  await removed
+  const failed = refused(calendar.restore(first))
+  ;(await fetched.request(1)).lose()
+  expect(await failed).toBe('Failed to schedule content. Please try again.')
+  expect(calendar.days()).toEqual([])
+  const restored = calendar.restore(first)
+  const request = await fetched.request(2)
+  expect(request).toMatchObject({
+    method: 'PUT',
+    path: '/api/schedule/1',
+    body: { status: 'draft', captions: [] },
+  })
+  request.answer(first)
+  await restored
+  expect(calendar.days()).toEqual(['1 on 2026-06-01'])
+})
