@@ -142,7 +142,7 @@ test('a calendar that failed to load is not replaced by a newly scheduled entry'
   await expect(page.getByRole('dialog')).toBeHidden()
   await schedule(dayFromToday(0))
   await expect(page.getByText(/^Already scheduled for .+ updated it/)).toBeVisible()
-  await expect(agenda(page).getByRole('listitem')).toHaveCount(1)
+  await expect(agenda(page).getByRole('link')).toHaveCount(1)
 
   let isBroken = true
   await page.route('**/api/schedule', (route) =>
