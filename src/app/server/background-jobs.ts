@@ -9,6 +9,13 @@ import {
   sendAccountNotice,
 } from '#features/accounts/server.ts'
 import {
+  broadcastBatch,
+  broadcastCheck,
+  broadcastCheckTime,
+  sendBroadcastBatch,
+  startDueBroadcasts,
+} from '#features/broadcasts/server.ts'
+import {
   contactAcknowledgement,
   contactNotice,
   newsletterConfirmation,
@@ -47,6 +54,9 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.schedule(accountCleanup, accountCleanupTime, {})
   await jobs.work({ kind: analyticsCleanup, run: deleteExpiredAnalytics(services) })
   await jobs.schedule(analyticsCleanup, analyticsCleanupTime, {})
+  await jobs.work({ kind: broadcastCheck, run: startDueBroadcasts(services) })
+  await jobs.schedule(broadcastCheck, broadcastCheckTime, {})
+  await jobs.work({ kind: broadcastBatch, run: sendBroadcastBatch(services), atOnce: 2 })
   const studio = { ...services, engines: services.videoEngines, events: services.videoEvents }
   await jobs.work({ kind: renderVideo, run: createRenderWorker(studio), atOnce: maxConcurrentVideos })
   await jobs.work({ kind: removeVideoFiles, run: createFileRemover(studio) })

@@ -14,6 +14,11 @@ import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#features/analytics/server.ts'
 import { prepareContentSearch, profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
 import { confirmationRoutes, formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
+import {
+  broadcastRoutes,
+  broadcastUnsubscriptionRoutes,
+  mailEventRoutes,
+} from '#features/broadcasts/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
 import { createWaitlistHooks } from '#features/launch/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
@@ -133,11 +138,14 @@ export function createApp(services: Services) {
   app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api/forms', confirmationRoutes({ database, signer, hooks: createWaitlistHooks() }))
+  app.route('/api', broadcastUnsubscriptionRoutes({ db: database.db, signer }))
+  app.route('/api', mailEventRoutes({ db: database.db, secret: config.mailEventsSecret }))
   app.route('/api', fundingRoutes({ db: database.db }))
   app.route(
     '/api/analytics',
     analyticsRoutes({ collect: analytics.collect, limit, findUser: (c) => findEarlierSession(auth, c) }),
   )
+  app.route('/api/admin', broadcastRoutes({ database, jobs, mail: services.mail, siteUrl, signer, guards }))
   app.route('/api/admin', reportRoutes({ database, requireFresh: guards.requireFresh }))
   app.route('/api/admin', liveRoutes({ live: analytics.live, streams }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))

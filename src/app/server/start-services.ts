@@ -18,6 +18,7 @@ import {
   videoWebhookPath,
   videoJobKinds,
 } from '#features/video-studio/server.ts'
+import { broadcastBatch, broadcastCheck } from '#features/broadcasts/server.ts'
 import { createAi } from '#platform/server/ai/ai.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
@@ -47,6 +48,8 @@ const jobKinds: readonly Queue[] = [
   waitlistConfirmation,
   contactNotice,
   contactAcknowledgement,
+  broadcastCheck,
+  broadcastBatch,
   accountLinkMail,
   accountNoticeMail,
   accountCleanup,

@@ -29,6 +29,7 @@ export const secretVariables = [
   'AUTH_SECRET_PREVIOUS',
   'DATABASE_URL',
   'GOOGLE_CLIENT_SECRET',
+  'MAIL_EVENTS_SECRET',
   'METRICS_TOKEN',
   'OIDC_CLIENT_SECRET',
   'REPLICATE_API_TOKEN',
@@ -149,6 +150,7 @@ const Variables = z
       .refine((value) => Number(value) > 0 && Number.isFinite(Number(value)), { error: 'a number above 0' })
       .transform(Number)
       .default(1),
+    MAIL_EVENTS_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -202,6 +204,7 @@ function arrange(all: z.output<typeof Variables>) {
     trustedProxies: all.TRUSTED_PROXIES,
     rateLimitScale: all.RATE_LIMIT_SCALE,
     metricsToken: all.METRICS_TOKEN,
+    mailEventsSecret: all.MAIL_EVENTS_SECRET,
     logLevel: all.LOG_LEVEL,
     dataDir,
     databaseUrl: all.DATABASE_URL,

@@ -11,6 +11,7 @@ export const featureTable: FeatureTable = {
   forms: { accounts: 'whole', analytics: 'whole' },
   inbox: { accounts: 'whole', audit: 'whole', forms: 'whole' },
   launch: { accounts: 'whole', audit: 'whole', forms: 'whole' },
+  broadcasts: { accounts: 'whole', audit: 'whole', forms: 'whole' },
   // Tool feedback and 'Notify me' are forms.
   'tools-hub': { accounts: 'whole', 'creator-profile': 'whole', analytics: 'whole', forms: 'whole' },
   'video-studio': { accounts: 'whole', 'creator-profile': 'whole' },
@@ -24,11 +25,19 @@ export const featureTable: FeatureTable = {
     funding: 'whole',
     audit: 'contract',
     launch: 'contract',
+    broadcasts: 'contract',
     'creator-profile': 'contract',
     'script-studio': 'contract',
     'video-studio': 'contract',
   },
-  admin: { accounts: 'whole', audit: 'whole', inbox: 'whole', launch: 'whole', analytics: 'whole' },
+  admin: {
+    accounts: 'whole',
+    audit: 'whole',
+    inbox: 'whole',
+    launch: 'whole',
+    broadcasts: 'whole',
+    analytics: 'whole',
+  },
 }
 
 export type FeatureTable = Record<string, Record<string, 'whole' | 'contract'>>

@@ -17,6 +17,7 @@ export const auditActions = [
   'sessions_ended',
   'referral_released',
   'referral_reversed',
+  'broadcast_changed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -112,6 +112,7 @@ const actionLabels: Record<AuditAction, string> = {
   sessions_ended: 'Signed out everywhere',
   referral_released: 'Referral credit released',
   referral_reversed: 'Referral credit taken back',
+  broadcast_changed: 'Email to a list changed',
 }
 
 type SubjectLink = { to: string; label: string }

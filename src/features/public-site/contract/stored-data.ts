@@ -1,6 +1,7 @@
 import { storedAccounts } from '#features/accounts/contract/stored-data.ts'
 import { storedAnalytics } from '#features/analytics/contract/stored-data.ts'
 import { storedAudit } from '#features/audit/contract/stored-data.ts'
+import { storedBroadcasts } from '#features/broadcasts/contract/stored-data.ts'
 import { storedForms } from '#features/forms/contract/stored-data.ts'
 import { storedFunding } from '#features/funding/contract/stored-data.ts'
 import { storedLaunch } from '#features/launch/contract/stored-data.ts'
@@ -25,6 +26,7 @@ export const storedData: Record<string, StoredTable> = {
   ...storedStudio,
   ...storedForms,
   ...storedLaunch,
+  ...storedBroadcasts,
   ...storedAnalytics,
   ...storedVideos,
   ...storedAccounts,

@@ -1,0 +1,11 @@
+export { broadcastRoutes } from './server/broadcast.routes.ts'
+export { mailEventRoutes } from './server/mail-events.routes.ts'
+export { broadcastsOf } from './server/personal-broadcasts.ts'
+export {
+  broadcastBatch,
+  broadcastCheck,
+  broadcastCheckTime,
+  sendBroadcastBatch,
+  startDueBroadcasts,
+} from './server/send-broadcasts.ts'
+export { broadcastUnsubscriptionRoutes } from './server/unsubscription.routes.ts'
