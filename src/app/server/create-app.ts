@@ -15,6 +15,7 @@ import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#feat
 import { prepareContentSearch, profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
 import { confirmationRoutes, formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
 import {
+  broadcastBodies,
   broadcastRoutes,
   broadcastUnsubscriptionRoutes,
   mailEventRoutes,
@@ -88,7 +89,7 @@ export function createApp(services: Services) {
   if (services.secrets.previous !== undefined) app.use(acceptPreviousSecret(services.secrets))
   app.use(requireSameOrigin({ hosts, sessionCookie }))
   app.use(rejectNulInPath)
-  app.use(limitBody([...formBodies, ...videoBodies]))
+  app.use(limitBody([...formBodies, ...broadcastBodies, ...videoBodies]))
   app.use('/api/*', limitReads(limit))
 
   const isLocal = hosts.isLocal && config.trustedProxies.length === 0

@@ -8,4 +8,4 @@ export {
   sendBroadcastBatch,
   startDueBroadcasts,
 } from './server/send-broadcasts.ts'
-export { broadcastUnsubscriptionRoutes } from './server/unsubscription.routes.ts'
+export { broadcastBodies, broadcastUnsubscriptionRoutes } from './server/unsubscription.routes.ts'

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { SecondFactorNotice, useSession } from '#features/accounts/web.ts'
 import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
+import { BroadcastsPanel } from '#features/broadcasts/web.ts'
 import { findSubmissionLink, FormsPanel, OverviewStrip } from '#features/inbox/web.ts'
 import { LaunchPanel } from '#features/launch/web.ts'
 import { brand } from '#platform/common/brand.ts'
@@ -18,6 +19,7 @@ const tabs: readonly Tab[] = [
   { value: 'analytics', label: 'Analytics', content: <AnalyticsPanel /> },
   { value: 'buttons', label: 'Button Tracking', content: <ButtonTrackingPanel /> },
   { value: 'launch', label: 'Launch', content: <LaunchPanel /> },
+  { value: 'broadcasts', label: 'Broadcasts', content: <BroadcastsPanel /> },
   { value: 'audit', label: 'Audit log', content: <AuditPanel findLink={findSubmissionLink} /> },
   { value: 'team', label: 'Team', content: <TeamPanel /> },
 ]

@@ -11,25 +11,45 @@ const linkTarget = optionalLine(500).refine((target) => /^(?:$|\/(?!\/)|https:\/
   error: messages.buttonUrl,
 })
 
-export const BroadcastInput = z
-  .object({
-    subject: lineOfText(150, messages.subjectMissing).trim().min(1, { error: messages.subjectMissing }),
-    /** Blank lines separate paragraphs. */
-    body: boundedText(10_000, messages.bodyMissing).trim().min(1, { error: messages.bodyMissing }),
-    buttonLabel: optionalLine(60),
-    buttonUrl: linkTarget,
-    list: z.enum(broadcastLists),
-    /** Only for the waitlist; null means everyone. */
-    audience: z.enum(audiences).nullable().default(null),
-    timing: z.enum(broadcastTimings).default('once'),
-    /** For `after-joining`: days after the person confirmed the address. */
-    delayDays: z.int().min(0).max(365).default(0),
-  })
-  .refine(({ buttonLabel, buttonUrl }) => (buttonLabel === '') === (buttonUrl === ''), {
-    path: ['buttonUrl'],
-    error: messages.buttonIncomplete,
-  })
+const fields = {
+  subject: lineOfText(150, messages.subjectMissing).trim().min(1, { error: messages.subjectMissing }),
+  /** Blank lines separate paragraphs. */
+  body: boundedText(10_000, messages.bodyMissing).trim().min(1, { error: messages.bodyMissing }),
+  buttonLabel: optionalLine(60),
+  buttonUrl: linkTarget,
+  list: z.enum(broadcastLists),
+  /** Only for the waitlist; null means everyone. */
+  audience: z.enum(audiences).nullable().default(null),
+  timing: z.enum(broadcastTimings).default('once'),
+  /** For `after-joining`: days after the person confirmed the address. */
+  delayDays: z.int().min(0).max(365).default(0),
+}
+
+const hasWholeButton = ({ buttonLabel, buttonUrl }: { buttonLabel: string; buttonUrl: string }) =>
+  (buttonLabel === '') === (buttonUrl === '')
+const wholeButton = { path: ['buttonUrl'], error: messages.buttonIncomplete }
+
+export const BroadcastInput = z.object(fields).refine(hasWholeButton, wholeButton)
 export type BroadcastInput = z.output<typeof BroadcastInput>
+
+/** The same as the form's controls hold it: only text. */
+export const BroadcastForm = z
+  .object({
+    ...fields,
+    audience: z
+      .enum(['', ...audiences])
+      .default('')
+      .transform((audience) => (audience === '' ? null : audience)),
+    delayDays: z.coerce
+      .number({ error: messages.delayDays })
+      .pipe(
+        z
+          .int({ error: messages.delayDays })
+          .min(0, { error: messages.delayDays })
+          .max(365, { error: messages.delayDays }),
+      ),
+  })
+  .refine(hasWholeButton, wholeButton)
 
 /** With the time of the version that was edited, so that nobody overwrites a teammate's change. */
 export const BroadcastEdit = z.object({ updatedAt: z.iso.datetime(), content: BroadcastInput })

@@ -109,9 +109,11 @@ export function broadcastRoutes({ database, jobs, mail, guards, ...deps }: Deps)
   const { db } = database
   const router = createRouter<GuardedEnv>()
   const adminOnly = guards.requireRole('admin')
-  router.use('/broadcasts/*', (c, next) =>
-    c.req.method === 'GET' || c.req.path.endsWith('/preview') ? next() : adminOnly(c, next),
-  )
+  // Associates see the list and previews.
+  router.on(['POST'], '/broadcasts', adminOnly)
+  router.on(['PUT', 'DELETE'], '/broadcasts/:id', adminOnly)
+  router.on(['POST'], '/broadcasts/test', adminOnly)
+  router.on(['POST'], '/broadcasts/:id/:action', adminOnly)
   router.use('/broadcasts/:id/schedule', guards.requireFresh)
 
   const act = (id: string, actorEmail: string, action: 'pause' | 'resume' | 'stop') =>

@@ -32,7 +32,7 @@ test('two people who send the same draft send it once', async () => {
   const { id, updatedAt } = await add()
   const send = () => admin('POST', `broadcasts/${id}/schedule`, { updatedAt, scheduledAt: null })
   const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual([200, 409, 409])
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409])
 })
 
 test('what is scheduled cannot be edited or deleted, but paused and canceled', async () => {

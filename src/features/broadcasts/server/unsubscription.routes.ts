@@ -2,12 +2,22 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { htmlResponse, renderQuestion, respondToPlainForm, unsubscribe } from '#features/forms/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { BodyRule } from '#platform/server/http/limit-body.ts'
 import { createRouter, errorResponses, jsonResponse } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { broadcastPaths } from '../contract/choices.ts'
 import { broadcastMessages as messages } from '../contract/messages.ts'
 import { broadcastUnsubscription } from './compose-broadcast.ts'
 import { blockAddress, findRecipient } from './recipients.store.ts'
+
+/** Mail programs unsubscribe with either kind of form. */
+export const broadcastBodies: readonly BodyRule[] = [
+  {
+    path: broadcastPaths.unsubscription,
+    bytes: 1024,
+    types: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+  },
+]
 
 const path = '/broadcasts/unsubscription'
 const request = { query: z.object({ token: z.string().max(200) }) }

@@ -7,7 +7,8 @@ export const formBodies: readonly BodyRule[] = [
   {
     path: /^\/api\/forms\/(newsletter|waitlist)\/(confirmation|unsubscription)$/,
     bytes: 1024,
-    types: [plainForm],
+    // Mail programs unsubscribe with either kind of form.
+    types: [plainForm, 'multipart/form-data'],
   },
   { path: /^\/api\/forms\/[^/]+$/, bytes: 128 * 1024, types: ['application/json', plainForm] },
 ]

@@ -1,0 +1,1 @@
+export { BroadcastsPanel } from './web/broadcasts-panel-lazy.tsx'
