@@ -1,6 +1,6 @@
 export { broadcastRoutes } from './server/broadcast.routes.ts'
 export { mailEventRoutes } from './server/mail-events.routes.ts'
-export { broadcastsOf } from './server/personal-broadcasts.ts'
+export { broadcastsOf } from './server/personal-broadcasts.store.ts'
 export {
   broadcastBatch,
   broadcastCheck,

@@ -17,6 +17,16 @@ export async function findBroadcast(db: Db, id: string): Promise<StoredBroadcast
   return found
 }
 
+/** Being sent, or scheduled for a time that has come. */
+export const listDueBroadcasts = (db: Db) =>
+  db
+    .select({ id: broadcasts.id })
+    .from(broadcasts)
+    .where(
+      sql`${broadcasts.status} = 'sending' or
+        (${broadcasts.status} = 'scheduled' and ${broadcasts.scheduledAt} <= now())`,
+    )
+
 /** Locked until the transaction ends, so that two people cannot change it at the same time. */
 export async function lockBroadcast(tx: Db, id: string): Promise<StoredBroadcast | undefined> {
   const [found] = await tx.select().from(broadcasts).where(eq(broadcasts.id, id)).for('update')
@@ -34,6 +44,7 @@ export async function addBroadcast(db: Db, input: BroadcastInput, createdBy: str
 type Change = Partial<BroadcastInput> & {
   status?: BroadcastStatus
   scheduledAt?: Date | null
+  startedAt?: Date
   finishedAt?: Date
 }
 

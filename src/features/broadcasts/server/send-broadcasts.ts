@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#platform/common/errors.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
@@ -8,8 +7,13 @@ import type { Log } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { isFinished, retryDelayMinutes } from '../domain/broadcast-state.ts'
-import { broadcasts } from './broadcast.tables.ts'
-import { changeBroadcast, findBroadcast, lockBroadcast, type StoredBroadcast } from './broadcasts.store.ts'
+import {
+  changeBroadcast,
+  findBroadcast,
+  listDueBroadcasts,
+  lockBroadcast,
+  type StoredBroadcast,
+} from './broadcasts.store.ts'
 import { composeBroadcast } from './compose-broadcast.ts'
 import {
   addRecipients,
@@ -46,13 +50,7 @@ const batchesAtOnce = 2
 
 export function startDueBroadcasts({ database, jobs }: Pick<Deps, 'database' | 'jobs'>) {
   return async () => {
-    const due = await database.db
-      .select({ id: broadcasts.id })
-      .from(broadcasts)
-      .where(
-        sql`${broadcasts.status} = 'sending' or
-          (${broadcasts.status} = 'scheduled' and ${broadcasts.scheduledAt} <= now())`,
-      )
+    const due = await listDueBroadcasts(database.db)
     for (const { id } of due)
       await database.transaction(async (tx) => {
         const broadcast = await lockBroadcast(tx, id)
@@ -65,13 +63,7 @@ async function continueBroadcast({ tx, jobs }: { tx: Db; jobs: Jobs }, broadcast
   const { id, timing, status } = broadcast
   if (status !== 'scheduled' && status !== 'sending') return
   const startedAt = broadcast.startedAt ?? new Date()
-  if (status === 'scheduled') {
-    await changeBroadcast(tx, id, { status: 'sending' })
-    await tx
-      .update(broadcasts)
-      .set({ startedAt })
-      .where(sql`${broadcasts.id} = ${id} and started_at is null`)
-  }
+  if (status === 'scheduled') await changeBroadcast(tx, id, { status: 'sending', startedAt })
   if (status === 'scheduled' || timing === 'after-joining')
     await addRecipients(tx, { ...broadcast, startedAt })
   if (!(await hasOpenRecipients(tx, id))) {
