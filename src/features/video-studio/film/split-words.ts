@@ -23,6 +23,3 @@ function segment(part: string): FilmWord[] {
 }
 
 const word = (text: string, isGlued = false): FilmWord => ({ text, isStrong: false, isGlued })
-
-export const joinWords = (words: readonly FilmWord[]) =>
-  words.map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text)).join('')

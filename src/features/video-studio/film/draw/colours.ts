@@ -25,8 +25,3 @@ export function luminance(red: number, green: number, blue: number): number {
   }
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
-
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(...parseHex(one)), luminance(...parseHex(other))]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}

@@ -95,11 +95,7 @@ export function setText(stage: Stage, words: readonly FilmWord[], options: Optio
 const plateRoom = 0.3
 
 /** Where a word is, so many seconds after its entrance. */
-export function enter(
-  { style, unit }: Stage,
-  at: number,
-  { size, line }: { size: number; line: number },
-): Motion {
+function enter({ style, unit }: Stage, at: number, { size, line }: { size: number; line: number }): Motion {
   const moved = spring(at, style.temper)
   const alpha = clamp(at / 0.08)
   switch (style.enter) {

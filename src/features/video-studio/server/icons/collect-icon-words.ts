@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import nlp from 'compromise'
 
 const require = createRequire(import.meta.url)
-const read = (path: string): unknown => JSON.parse(readFileSync(require.resolve(path), 'utf8'))
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 const concrete = ['Activities', 'Animals & Nature', 'Food & Drink', 'Objects', 'Travel & Places']
 
@@ -12,11 +12,14 @@ const concrete = ['Activities', 'Animals & Nature', 'Food & Drink', 'Objects', '
  * word at its end ('red apple'), and both before a keyword.
  */
 export function collectIconWords(): Record<string, string> {
-  const { categories } = read('@iconify-json/fluent-emoji-flat/metadata.json') as {
+  const { categories } = read(require.resolve('@iconify-json/fluent-emoji-flat/metadata.json')) as {
     categories: Record<string, string[]>
   }
-  const characters = read('@iconify-json/fluent-emoji-flat/chars.json') as Record<string, string>
-  const keywords = read('emojilib/dist/emoji-en-US.json') as Record<string, string[]>
+  const characters = read(require.resolve('@iconify-json/fluent-emoji-flat/chars.json')) as Record<
+    string,
+    string
+  >
+  const keywords = read(require.resolve('emojilib/dist/emoji-en-US.json')) as Record<string, string[]>
   const codes = new Map(Object.entries(characters).map(([code, name]) => [name, code]))
   const names = [...concrete.flatMap((category) => categories[category] ?? []), ...further]
   const found = new Map<string, { name: string; rank: number }>()
