@@ -85,6 +85,8 @@ const VideoOptions = z.object({
   shapes: z.array(z.enum(videoShapes)),
   sound: z.boolean(),
   styles: z.array(z.enum(videoStyles)),
+  /** Missing from the responses of an earlier version. */
+  voices: z.array(z.enum(videoVoices)).optional(),
 })
 export type VideoOptions = z.infer<typeof VideoOptions>
 

@@ -5,6 +5,7 @@ import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { formTexts, videoMessages } from '../contract/messages.ts'
+import { voiceTexts } from '../contract/recording.ts'
 import { describeSize, durationOf, engineLabels, shapeOfVideo } from '../domain/describe-video.ts'
 import type { ShownVideo } from './shown-video.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -43,8 +44,24 @@ export function DetailsDialog({ video, onClose, onAgain }: DetailsDialogProps) {
           </Notice>
         )}
         <Facts video={video} />
+        {video.subtitles && <Subtitles {...video.subtitles} />}
       </div>
     </Dialog>
+  )
+}
+
+/** What is said, for editors and players. */
+function Subtitles({ srt, vtt }: { srt: string; vtt: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-ink-soft">{voiceTexts.subtitles}</span>
+      <a href={srt} download className={buttonStyle('plain')}>
+        SRT
+      </a>
+      <a href={vtt} download className={buttonStyle('plain')}>
+        VTT
+      </a>
+    </p>
   )
 }
 
@@ -94,6 +111,7 @@ function Facts({ video }: { video: ShownVideo }) {
     [formTexts.shape, `${shape} (${formTexts.shapes[shape]})`],
     ...(settings.style ? [[formTexts.style, formTexts.styles[settings.style]]] : []),
     ['Starting image', settings.has_seed_image ? 'Yes' : 'No'],
+    ...(settings.voice ? [[voiceTexts.label, voiceTexts.choices[settings.voice].label]] : []),
     ...(video.engine === 'embedded' ? [['Sound', settings.sound ? 'Background music' : 'None']] : []),
     ['Made by', video.isDemo ? 'No one: this is a demo' : engineLabels[video.engine]],
     ...(video.size === null ? [] : [['File', `MP4, ${formatBytes(video.size)}`]]),

@@ -18,6 +18,8 @@ import { readForm, setNumber, writeLength, type FormDraft } from './form-draft.t
 import { LengthField } from './length-field.tsx'
 import { orderVideo, type Ordered } from './order-video.ts'
 import { ScriptLines } from './script-lines.tsx'
+import { useVoice } from './recording/use-voice.ts'
+import { VoiceField } from './recording/voice-field.tsx'
 import { SeedImageField } from './seed-image-field.tsx'
 import { ShapeField } from './shape-field.tsx'
 import { StyleField } from './style-field.tsx'
@@ -38,10 +40,12 @@ export function GenerateForm(props: GenerateFormProps) {
   const { formId, email, template, engine, onBusy, onOrdered } = props
   const { settings } = template
   const initial = lengthOf(settings)
-  const { seconds: span, shapes, styles, sound: hasSound } = props.limits ?? earlierLimits(engine)
+  const offered = props.limits ?? earlierLimits(engine)
+  const { seconds: span, shapes, styles, sound: hasSound, voices = [] } = offered
   const [draft, setDraft] = useState<FormDraft>(() => draftOf(template))
   const [script, setScript] = useState(template.script)
   const seed = useSeedImage(template.seedImageOf)
+  const voice = useVoice(template)
   const form = useContractForm({
     schema: () => import('../contract/video-request.ts').then((contract) => contract.VideoForm),
     draft: template.draft,
@@ -51,7 +55,8 @@ export function GenerateForm(props: GenerateFormProps) {
       try {
         const length = lengthFields({ seconds, num_frames, fps: values.fps })
         const script_id = script && template.scriptId
-        return await orderVideo(email, { ...values, ...length, ...seed.fields, script, script_id })
+        const spoken = await voice.fields({ prompt: values.prompt, script })
+        return await orderVideo(email, { ...values, ...length, ...seed.fields, ...spoken, script, script_id })
       } finally {
         onBusy(false)
       }
@@ -122,6 +127,13 @@ export function GenerateForm(props: GenerateFormProps) {
             defaultChecked={settings.sound}
           />
         )}
+        {voices.length > 0 && (
+          <VoiceField
+            {...{ voice, voices }}
+            source={{ prompt: draft.prompt, script }}
+            error={form.field('recordings').error}
+          />
+        )}
         <SeedImageField seed={seed} refusal={form.field('seed_image').error} />
         <EndCardFields template={template} field={form.field} />
         <AdvancedFields {...{ settings, initial, length: draft.length }} field={form.field} />
@@ -135,7 +147,7 @@ export function GenerateForm(props: GenerateFormProps) {
 /** An earlier version of the server tells no limits. */
 function earlierLimits(engine: EngineName = 'embedded') {
   const { seconds, shapes, hasSound, styles } = engineLimits[engine]
-  return { seconds, shapes, sound: hasSound, styles }
+  return { seconds, shapes, sound: hasSound, styles, voices: undefined }
 }
 
 function draftOf({ prompt, handle, call_to_action, settings }: Template): FormDraft {

@@ -11,7 +11,10 @@ import type { ShownVideo } from './shown-video.ts'
 /** The initial values of the generate dialog. */
 export type Template = {
   prompt: string
-  settings: Pick<VideoSettings, 'num_frames' | 'fps' | 'resolution' | 'sound' | 'style' | 'voice'> & {
+  settings: Pick<
+    VideoSettings,
+    'num_frames' | 'fps' | 'resolution' | 'sound' | 'style' | 'voice' | 'recordings'
+  > & {
     shape: VideoShape
   }
   script: ScriptToFilm | null

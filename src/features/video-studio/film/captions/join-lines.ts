@@ -37,6 +37,22 @@ export function joinParts(parts: readonly SpokenPart[]): Narration | undefined {
   return { voice: { samples: whole, rate }, lines }
 }
 
+/** Recordings after each other, with a pause that is found again. */
+export function joinVoices(voices: readonly Mono[]): Mono {
+  const rate = voices[0]?.rate ?? 16_000
+  const pause = new Float32Array(Math.round(0.6 * rate))
+  const parts = voices.flatMap((voice, index): Float32Array[] =>
+    index === 0 ? [resample(voice, rate)] : [pause, resample(voice, rate)],
+  )
+  const samples = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    samples.set(part, at)
+    at += part.length
+  }
+  return { samples, rate }
+}
+
 /** The sound of one line, with its words timed by pauses and syllables; undefined if nothing is heard in it. */
 export function partOf(voice: Mono, text: string): SpokenPart | undefined {
   const trimmed = trimSilence(voice, 0.05)

@@ -2,7 +2,7 @@ import { truncate } from '#platform/common/text.ts'
 import { frameSizeOf } from '../../contract/choices.ts'
 import { groupCaptions } from '../../film/captions/group-words.ts'
 import type { Narration } from '../../film/captions/join-lines.ts'
-import { composeFilm, type ComposedFilm, type FilmInput } from '../../film/compose-film.ts'
+import { composeFilm, spokenLines, type ComposedFilm, type FilmInput } from '../../film/compose-film.ts'
 import type { Film } from '../../film/film.ts'
 import { createIconFinder } from '../../film/find-icon.ts'
 import iconWords from '../../film/icon-words.json' with { type: 'json' }
@@ -50,7 +50,8 @@ export async function orderOf(deps: Deps, signal: AbortSignal): Promise<VideoOrd
 /** The files of paid speech are named in the row before they exist, so that they are deleted with it. */
 async function giveVoice(deps: Deps, signal: AbortSignal) {
   const { video, speech, database, timings, claim } = deps
-  const { lines } = composeFilm(inputOf(video))
+  // What was recorded is played, however long it takes.
+  const lines = video.voice === 'recording' ? spokenLines(video) : composeFilm(inputOf(video)).lines
   if (video.voice === 'service' && speech) {
     const speechFiles = [...new Set([...video.speechFiles, ...lines.map(speechName)])]
     const kept = await persist(timings.retryMs, () => changeClaimed(database.db, claim, { speechFiles }))

@@ -2,6 +2,7 @@ import {
   frameRates,
   resolutions,
   shapeOf,
+  videoVoices,
   type EngineName,
   type StoredStatus,
   type VideoStatus,
@@ -51,7 +52,7 @@ export function presentVideo(row: VideoRow): Video {
 }
 
 /** What a video of this engine may ask for. */
-export function presentLimits(engine: EngineName): VideoOptions {
+export function presentLimits(engine: EngineName, hasSpeech: boolean): VideoOptions {
   const { seconds, shapes, hasSound, styles } = engineLimits[engine]
   return {
     seconds,
@@ -61,6 +62,7 @@ export function presentLimits(engine: EngineName): VideoOptions {
     shapes: [...shapes],
     sound: hasSound,
     styles: [...styles],
+    voices: engine === 'embedded' ? videoVoices.filter((voice) => voice !== 'service' || hasSpeech) : [],
   }
 }
 

@@ -70,7 +70,17 @@ export function videoRoutes(deps: RouteDeps) {
         const engine = engines.configured.name
         const entries = await listEntries(deps, userId, page)
         const items = page.map(presentVideo)
-        return c.json({ items, nextCursor, allowance, engine, limits: presentLimits(engine), entries }, 200)
+        return c.json(
+          {
+            items,
+            nextCursor,
+            allowance,
+            engine,
+            limits: presentLimits(engine, deps.speech !== null),
+            entries,
+          },
+          200,
+        )
       },
     )
     .openapi(

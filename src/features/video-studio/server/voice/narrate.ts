@@ -4,7 +4,13 @@ import type { Log } from '#platform/server/log.ts'
 import { voiceNotes } from '../../contract/messages.ts'
 import { alignLines } from '../../film/captions/align-lines.ts'
 import { isEnglish } from '../../film/captions/guess-english.ts'
-import { joinParts, partOf, type Narration, type SpokenPart } from '../../film/captions/join-lines.ts'
+import {
+  joinParts,
+  joinVoices,
+  partOf,
+  type Narration,
+  type SpokenPart,
+} from '../../film/captions/join-lines.ts'
 import { readWav } from '../../film/sound/wav.ts'
 import { EngineError } from '../engines/engine.ts'
 import { recordingKey } from '../recordings/recording.store.ts'
@@ -120,9 +126,9 @@ async function playRecordings({ files }: VoiceDeps, { recordings }: VideoRow, li
     const parts = voices.map((voice, index) => partOf(voice, lines[index]!))
     return joinParts(parts.filter((part) => part !== undefined)) ?? fail()
   }
-  const [voice] = voices
-  const spoken = voice && alignLines(voice, lines)
-  return voice && spoken && spoken.length > 0 ? { voice, lines: spoken } : fail()
+  const voice = joinVoices(voices)
+  const spoken = alignLines(voice, lines)
+  return spoken.length > 0 ? { voice, lines: spoken } : fail()
 }
 
 function fail(): never {
