@@ -101,8 +101,7 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/video-generator/videos/{id}/seed-image': signedIn(404),
   'GET /api/video-generator/videos/{id}/subtitles.srt': signedIn(404),
   'GET /api/video-generator/videos/{id}/subtitles.vtt': signedIn(404),
-  // Only sound is accepted there, and the type of a body is checked first.
-  'POST /api/video-generator/recordings': everybody(415),
+  'POST /api/video-generator/recordings': signedIn(400),
   'GET /api/video-generator/recordings': signedIn(200),
   'GET /api/video-generator/recordings/{id}/audio.wav': signedIn(404),
   'DELETE /api/video-generator/recordings/{id}': signedIn(404),
