@@ -38,17 +38,11 @@ test('a creator records a line by keyboard, and it becomes the voice of the vide
 
   await dialog.getByRole('button', { name: 'Generate Video' }).click()
   await expect(dialog).toBeHidden()
-  const stored = await page.evaluate(async () => {
-    const [recordings, videos] = await Promise.all(
-      ['recordings', 'videos'].map(async (path) => (await fetch(`/api/video-generator/${path}`)).json()),
-    )
-    return { recordings, videos } as {
-      recordings: { items: { id: string }[] }
-      videos: { items: { settings: object }[] }
-    }
-  })
-  const { id } = stored.recordings.items[0]!
-  expect(stored.videos.items[0]!.settings).toMatchObject({ voice: 'recording', recordings: [id] })
+  const read = async (path: string) => (await page.request.get(`/api/video-generator/${path}`)).json()
+  const recordings = (await read('recordings')) as { items: { id: string }[] }
+  const videos = (await read('videos')) as { items: { settings: object }[] }
+  const { id } = recordings.items[0]!
+  expect(videos.items[0]!.settings).toMatchObject({ voice: 'recording', recordings: [id] })
 })
 
 test('a refused microphone is explained', async ({ page, server }) => {
