@@ -11,7 +11,7 @@ import { spokenLines } from '../../film/compose-film.ts'
 import type { Mono } from '../../film/sound/stereo.ts'
 import { writeWav } from '../../film/sound/wav.ts'
 import { useMicrophone } from './use-microphone.ts'
-import type { Takes } from './use-voice.ts'
+import type { Takes } from './takes.ts'
 
 type RecorderProps = {
   source: { prompt: string; script: ScriptToFilm | null }

@@ -5,7 +5,7 @@ import type { ScriptToFilm } from '../../contract/video-request.ts'
 import { spokenLines } from '../../film/compose-film.ts'
 import type { Mono } from '../../film/sound/stereo.ts'
 import { writeWav } from '../../film/sound/wav.ts'
-import type { Takes } from './use-voice.ts'
+import type { Takes } from './takes.ts'
 
 type Source = { prompt: string; script: ScriptToFilm | null }
 

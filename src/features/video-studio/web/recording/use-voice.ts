@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import type { VideoVoice } from '../../contract/choices.ts'
 import type { ScriptToFilm } from '../../contract/video-request.ts'
-import type { Mono } from '../../film/sound/stereo.ts'
 import type { Template } from '../template.ts'
-
-/** What was recorded, by the text that was read. */
-export type Takes = ReadonlyMap<string, Mono>
+import type { Takes } from './takes.ts'
 
 /** The voice that was chosen in the form, and the recordings for it. */
 export function useVoice({ settings }: Template) {
