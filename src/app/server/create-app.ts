@@ -21,7 +21,7 @@ import {
   mailEventRoutes,
 } from '#features/broadcasts/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
-import { createWaitlistHooks } from '#features/launch/server.ts'
+import { createWaitlistHooks, launchBodies, placeRoutes } from '#features/launch/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
 import {
   consumePaid,
@@ -89,7 +89,7 @@ export function createApp(services: Services) {
   if (services.secrets.previous !== undefined) app.use(acceptPreviousSecret(services.secrets))
   app.use(requireSameOrigin({ hosts, sessionCookie }))
   app.use(rejectNulInPath)
-  app.use(limitBody([...formBodies, ...broadcastBodies, ...videoBodies]))
+  app.use(limitBody([...formBodies, ...broadcastBodies, ...launchBodies, ...videoBodies]))
   app.use('/api/*', limitReads(limit))
 
   const isLocal = hosts.isLocal && config.trustedProxies.length === 0
@@ -138,7 +138,8 @@ export function createApp(services: Services) {
   app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
   app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
-  app.route('/api/forms', confirmationRoutes({ database, signer, hooks: createWaitlistHooks() }))
+  app.route('/api/forms', confirmationRoutes({ database, signer, hooks: createWaitlistHooks(jobs) }))
+  app.route('/api/launch', placeRoutes({ ...deps, db: database.db }))
   app.route('/api', broadcastUnsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api', mailEventRoutes({ db: database.db, secret: config.mailEventsSecret }))
   app.route('/api', fundingRoutes({ db: database.db }))

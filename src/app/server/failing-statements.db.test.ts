@@ -163,6 +163,8 @@ const requests: readonly (readonly [string, () => Promise<Attempt>])[] = [
           credits: 'launch_credits where referred_id in (select id from launch_members where entry_id = $1)',
         },
         about: friend.entryId,
+        // The response with the link was lost, so a retry makes another.
+        repeated: { links: 1 },
       }
     },
   ],

@@ -41,11 +41,15 @@ import {
   waitlistConfirmation,
 } from '#features/forms/server.ts'
 
+import { pageLinkRequest, placeMail } from '#features/launch/server.ts'
+
 /** Every queue, so that each can be created before anything is sent. */
 const jobKinds: readonly Queue[] = [
   newsletterConfirmation,
   newsletterWelcome,
   waitlistConfirmation,
+  placeMail,
+  pageLinkRequest,
   contactNotice,
   contactAcknowledgement,
   broadcastCheck,

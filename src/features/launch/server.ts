@@ -1,2 +1,5 @@
+export { launchBodies } from './server/launch-bodies.ts'
+export { answerPageLinkRequest, pageLinkRequest, placeMail, sendPlaceMail } from './server/place-mail.ts'
+export { placeRoutes } from './server/place.routes.ts'
 export { referralRoutes } from './server/referral.routes.ts'
 export { createWaitlistHooks } from './server/settle-referral.ts'

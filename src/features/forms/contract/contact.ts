@@ -21,3 +21,9 @@ export type ContactInput = z.output<typeof ContactInput>
 /** The same for new and known addresses, so that it doesn't reveal who is on a list. */
 export const FormResponse = z.object({ message: z.string() })
 export type FormResponse = z.infer<typeof FormResponse>
+
+/** `next` is a page of the person who confirmed, known only to them. */
+export const ConfirmationResponse = FormResponse.extend({
+  next: z.object({ label: z.string(), path: z.string() }).optional(),
+})
+export type ConfirmationResponse = z.infer<typeof ConfirmationResponse>

@@ -30,6 +30,15 @@ export const storedLaunch = {
       created_at: 'When it was written.',
     },
   },
+  launch_page_links: {
+    title: 'Links to your private page',
+    about: 'Saved when we email you a link to your place in line, and deleted with your waitlist entry.',
+    fields: {
+      token_hash: 'A one-way hash of the link, so that the link itself is only in your email.',
+      member_id: 'Your place in line.',
+      created_at: 'When the link was made.',
+    },
+  },
   launch_line_counts: {
     title: 'Line counts',
     about: 'Totals only, to work out a place in line quickly. Contains none of your data.',

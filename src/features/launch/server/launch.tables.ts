@@ -107,3 +107,16 @@ export const launchLineCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.audience, table.grain, table.credits, table.startsAt] })],
 )
+
+/** Links to someone's private page, sent by email only. Several work, so that a new one doesn't end the old. */
+export const launchPageLinks = pgTable(
+  'launch_page_links',
+  {
+    tokenHash: text().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => launchMembers.id, { onDelete: 'cascade' }),
+    createdAt: instantMsNow(),
+  },
+  (table) => [index().on(table.memberId, table.createdAt)],
+)

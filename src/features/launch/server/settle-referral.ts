@@ -1,6 +1,11 @@
+import type { WaitlistHooks } from '#features/forms/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import { placeTexts } from '../contract/place-texts.ts'
 import { findHoldReason } from '../domain/find-hold-reason.ts'
 import { lockLines } from './line.store.ts'
+import { addPageLink, findMemberOf } from './page-links.store.ts'
+import { placeMail, placePath } from './place-mail.ts'
 import {
   addReferral,
   countJoinedTogether,
@@ -9,10 +14,18 @@ import {
   listReferrers,
 } from './referrals.store.ts'
 
-/** Passed to the confirmation of a waitlist entry, so that the credit is written in the same transaction. */
-export const createWaitlistHooks = () => ({
-  beforeConfirmation: async (tx: Db, entryId: string) => lockLines(tx, await findAudiences(tx, entryId)),
-  afterConfirmation: settleReferral,
+/** Passed to the confirmation of a waitlist entry, so that everything happens in its transaction. */
+export const createWaitlistHooks = (jobs: Jobs): WaitlistHooks => ({
+  beforeConfirmation: async (tx, entryId) => lockLines(tx, await findAudiences(tx, entryId)),
+  async afterConfirmation(tx, entryId) {
+    await settleReferral(tx, entryId)
+    const member = await findMemberOf(tx, entryId)
+    if (member) await jobs.send(tx, placeMail, { memberId: member.id })
+  },
+  async findNextPage(tx, entryId) {
+    const member = await findMemberOf(tx, entryId)
+    return member && { label: placeTexts.see, path: placePath(await addPageLink(tx, member.id)) }
+  },
 })
 
 /** Credits the person whose link was used, or holds the credit with a reason for the team. */

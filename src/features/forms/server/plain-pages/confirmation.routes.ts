@@ -3,7 +3,7 @@ import { AppError } from '#platform/common/errors.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
-import { FormResponse } from '../../contract/contact.ts'
+import { ConfirmationResponse } from '../../contract/contact.ts'
 import { formPaths } from '../../contract/form-paths.ts'
 import { confirmationMessages } from '../../contract/form-messages.ts'
 
@@ -21,10 +21,13 @@ const lists = {
 
 const request = { query: z.object({ token: z.string().max(200) }) }
 
-/** What happens around the first confirmation of a waitlist entry, in the same transaction. */
+/** What happens around the confirmation of a waitlist entry, in the same transaction. */
 export type WaitlistHooks = {
   beforeConfirmation: (tx: Db, entryId: string) => Promise<void>
+  /** Only the first time. */
   afterConfirmation: (tx: Db, entryId: string) => Promise<void>
+  /** The page that a confirmed person sees next. */
+  findNextPage: (tx: Db, entryId: string) => Promise<ConfirmationResponse['next']>
 }
 
 type Deps = { database: Database; signer: Signer; hooks: WaitlistHooks }
@@ -32,8 +35,10 @@ type Deps = { database: Database; signer: Signer; hooks: WaitlistHooks }
 /** The target of the link in a confirmation email. */
 export function confirmationRoutes({ database, signer, hooks }: Deps) {
   const confirmations = {
-    newsletter: async (id: string) =>
-      (await confirmSubscription(database.db, id)) ? confirmationMessages.newsletter.done : undefined,
+    newsletter: async (id: string): Promise<ConfirmationResponse | undefined> =>
+      (await confirmSubscription(database.db, id))
+        ? { message: confirmationMessages.newsletter.done }
+        : undefined,
     waitlist: (id: string) => confirmWaitlistEntry(database, hooks, id),
   }
   const router = createRouter()
@@ -70,31 +75,34 @@ export function confirmationRoutes({ database, signer, hooks }: Deps) {
         path,
         summary: `Confirm an address for the ${list} with the token of an emailed link`,
         request,
-        responses: { 200: jsonResponse('Confirmed, now or earlier.', FormResponse), ...errorResponses },
+        responses: {
+          200: jsonResponse('Confirmed, now or earlier.', ConfirmationResponse),
+          ...errorResponses,
+        },
       }),
       async (c) => {
         const id = readId(c.req.valid('query').token)
-        const message = id === undefined ? undefined : await confirmations[list](id)
-        if (message === undefined) throw new AppError('NOT_FOUND', confirmationMessages.deadLink)
-        return c.json({ message }, 200)
+        const confirmed = id === undefined ? undefined : await confirmations[list](id)
+        if (!confirmed) throw new AppError('NOT_FOUND', confirmationMessages.deadLink)
+        return c.json(confirmed, 200)
       },
     )
   }
   return router
 }
 
-function confirmWaitlistEntry(database: Database, hooks: WaitlistHooks, id: string) {
+function confirmWaitlistEntry(
+  database: Database,
+  hooks: WaitlistHooks,
+  id: string,
+): Promise<ConfirmationResponse | undefined> {
+  const { done, alreadyDone } = confirmationMessages.waitlist
   return database.transaction(async (tx) => {
     await hooks.beforeConfirmation(tx, id)
     const outcome = await confirmEntry(tx, id)
-    switch (outcome) {
-      case 'confirmed':
-        await hooks.afterConfirmation(tx, id)
-        return confirmationMessages.waitlist.done
-      case 'already-confirmed':
-        return confirmationMessages.waitlist.alreadyDone
-      case 'unknown':
-        return undefined
-    }
+    if (outcome === 'unknown') return undefined
+    if (outcome === 'confirmed') await hooks.afterConfirmation(tx, id)
+    const next = await hooks.findNextPage(tx, id)
+    return { message: outcome === 'confirmed' ? done : alreadyDone, ...(next && { next }) }
   })
 }

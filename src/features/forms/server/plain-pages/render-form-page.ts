@@ -1,13 +1,15 @@
 import { html } from 'hono/html'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import type { FormPage } from './form-pages.ts'
+import type { ConfirmationResponse } from '../../contract/contact.ts'
 import { messageLength, type FormField } from '../../contract/form-fields.ts'
 import { renderPage } from './render-page.ts'
 
-export function renderSuccess({ page, message }: { page: FormPage; message: string }) {
+export function renderSuccess({ page, message, next }: ConfirmationResponse & { page: FormPage }) {
   return renderPage(
     'Thank you',
     html`<p role="status">${message}</p>
+      ${next ? html`<p><a class="button" href="${next.path}">${next.label}</a></p>` : ''}
       <p><a href="${page.back}">Back to the site</a></p>`,
   )
 }

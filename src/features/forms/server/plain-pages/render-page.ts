@@ -58,11 +58,16 @@ const style = `
   form { display: flex; flex-direction: column; gap: 1.25rem; margin: 1.5rem 0 }
   label { display: block; font-weight: 600; margin-bottom: .375rem }
   input, select, textarea { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--edge); border-radius: .5rem }
-  button { align-self: flex-start; min-height: 2.75rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: .5rem; cursor: pointer }
-  button:hover { background: var(--accent-strong) }
+  button, .button { display: inline-block; box-sizing: border-box; align-self: flex-start; text-decoration: none; min-height: 2.75rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: .5rem; cursor: pointer }
+  button:hover, .button:hover { background: var(--accent-strong) }
   [role] { border-left: 4px solid var(--accent); padding: .25rem 1rem; margin: 1rem 0 }
   [role=alert] { border-color: var(--danger) }
   [aria-invalid] { border: 2px solid var(--danger) }
+  h2 { margin: 2rem 0 .5rem; font-size: 1.25rem; line-height: 1.2 }
+  .place { margin: 0; font-size: 3.5rem; font-weight: 700; line-height: 1.1 }
+  .cards { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start }
+  .cards img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem }
+  .link { overflow-wrap: anywhere; font-weight: 600 }
   .hint, .error { margin: .25rem 0 0 }
   .hint { color: var(--ink-soft) }
   .error { color: var(--danger); font-weight: 600 }

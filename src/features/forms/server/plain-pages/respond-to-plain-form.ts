@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import type { HttpEnv } from '#platform/server/http/router.ts'
-import type { FormResponse } from '../../contract/contact.ts'
+import type { ConfirmationResponse } from '../../contract/contact.ts'
 import { findFormPage } from './form-pages.ts'
 import { isPlainForm, readPlainForm } from '../intake/read-submission.ts'
 import { renderFailure, renderSuccess } from './render-form-page.ts'
@@ -20,12 +20,12 @@ export const respondToPlainForm = createMiddleware<HttpEnv>(async (c, next) => {
 
 async function toPage(c: Context<HttpEnv>) {
   const { status } = c.res
-  const response = (await c.res.json()) as ErrorEnvelope | FormResponse
+  const response = (await c.res.json()) as ErrorEnvelope | ConfirmationResponse
   const typed = await readPlainForm(c).catch(() => ({}))
   const page = findFormPage(c.req.path, typed)
   const content =
     'error' in response
       ? renderFailure({ page, typed, action: c.req.path, error: response.error })
-      : renderSuccess({ page, message: response.message })
+      : renderSuccess({ page, ...response })
   return c.html(content, status as ContentfulStatusCode)
 }

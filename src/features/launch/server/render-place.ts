@@ -1,0 +1,84 @@
+import { html } from 'hono/html'
+import type { Audience } from '#features/forms/contract/choices.ts'
+import { referralPath } from '#features/forms/contract/referral.ts'
+import { renderPage } from '#features/forms/server.ts'
+import type { HoldReason } from '../contract/credits.ts'
+import { launchPaths } from '../contract/launch-paths.ts'
+import { placeTexts as texts } from '../contract/place-texts.ts'
+import type { Place } from './line.store.ts'
+
+type PlacePage = {
+  owner: { code: string | null; audience: Audience; confirmedAt: Date }
+  /** Undefined once the person is in. */
+  place: Place | undefined
+  held: readonly { reason: HoldReason; amount: number }[]
+  siteUrl: string
+}
+
+export function renderPlace({ owner, place, held, siteUrl }: PlacePage) {
+  if (!place) return renderPage(texts.title, html`<p role="status">${texts.admitted}</p>`)
+  const link = owner.code === null ? undefined : `${siteUrl}${referralPath(owner.code)}`
+  return renderPage(
+    texts.title,
+    html`<p class="place">${texts.place(place.place)}</p>
+      <p>${texts.of(place.total, owner.audience)}</p>
+      <h2>${texts.why.title}</h2>
+      <ul>
+        <li>${texts.why.credits(place.credits)}</li>
+        ${held.map(({ reason, amount }) => html`<li>${texts.why.held(reason, amount)}</li>`)}
+        <li>${texts.why.confirmed(formatDay(owner.confirmedAt))}</li>
+        <li>${texts.why.rule}</li>
+      </ul>
+      ${link === undefined ? '' : renderShare(link)}
+      <h2>${texts.next.title}</h2>
+      <ol>
+        ${texts.next.steps.map((step) => html`<li>${step}</li>`)}
+      </ol>`,
+  )
+}
+
+function renderShare(link: string) {
+  return html`<h2>${texts.share.title}</h2>
+    <p>${texts.share.about}</p>
+    <p><a class="link" href="${link}">${link}</a></p>`
+}
+
+export const renderDeadLink = () =>
+  renderPage(
+    texts.title,
+    html`<p role="alert">${texts.deadLink}</p>
+      ${linkForm()}`,
+  )
+
+export const renderLinkForm = (entered?: Entered) => renderPage(texts.again.title, linkForm(entered))
+
+export const renderLinkSent = () =>
+  renderPage(
+    texts.again.title,
+    html`<p role="status">${texts.again.done}</p>
+      <p><a href="/">Back to the site</a></p>`,
+  )
+
+type Entered = { typed: string; problem: string }
+
+const linkForm = (entered?: Entered) =>
+  html`<p>${texts.again.about}</p>
+    <form method="post" action="${launchPaths.pageLinks}">
+      <div>
+        <label for="email">${texts.again.label}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="email"
+          value="${entered?.typed ?? ''}"
+          required
+          ${entered ? html`aria-invalid="true" aria-describedby="email-error"` : ''}
+        />
+        ${entered ? html`<p class="error" id="email-error" role="alert">${entered.problem}</p>` : ''}
+      </div>
+      <button type="submit">${texts.again.button}</button>
+    </form>`
+
+const formatDay = (day: Date) =>
+  day.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
