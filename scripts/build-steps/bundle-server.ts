@@ -39,6 +39,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       'create-embedded.child': join(sources, 'platform/server/database/create-embedded.child.ts'),
       'picture-encoder': join(sources, 'platform/server/pictures/reencode.child.ts'),
       'guide-voice': join(sources, 'features/video-studio/server/voice/guide.child.ts'),
+      'share-card': join(sources, 'features/launch/server/card/draw-card.child.ts'),
       'video-renderer': join(sources, 'features/video-studio/server/engines/embedded/render.child.ts'),
       'video-encoder': join(
         sources,

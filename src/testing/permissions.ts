@@ -159,8 +159,10 @@ export const permissions: Record<string, Statuses> = {
   'PUT /api/admin/submissions/contact/{id}/reading': team(400),
   'DELETE /api/admin/submissions/{collection}/{id}/spam-mark': team(400),
   'GET /api/launch/place': everybody(400),
+  'GET /api/launch/place/card.png': everybody(400),
   'GET /api/launch/page-links': everybody(200),
-  'POST /api/launch/page-links': everybody(400),
+  // A plain form, not JSON.
+  'POST /api/launch/page-links': everybody(415),
   'GET /api/admin/launch/referrals': team(200),
   'PUT /api/admin/launch/referrals/{id}/release': team(400),
   'PUT /api/admin/launch/referrals/{id}/reversal': team(400),

@@ -1,5 +1,6 @@
 export const launchPaths = {
   /** Someone's private page; `?token=` is in their email only. */
   place: '/api/launch/place',
+  card: '/api/launch/place/card.png',
   pageLinks: '/api/launch/page-links',
 } as const

@@ -5,6 +5,6 @@ export const launchBodies: readonly BodyRule[] = [
   {
     path: /^\/api\/launch\/page-links$/,
     bytes: 2048,
-    types: ['application/x-www-form-urlencoded', 'application/json'],
+    types: ['application/x-www-form-urlencoded'],
   },
 ]

@@ -4,10 +4,11 @@ import { htmlResponse } from '#features/forms/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { emailAddress, normalizeEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { writeLimit, type Attempts, type Limit } from '#platform/server/http/rate-limit.ts'
+import { writeLimit, type Attempts, type Limit, type LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { placeTexts } from '../contract/place-texts.ts'
+import { createCardPictures } from './card/card-pictures.ts'
 import { findPlace } from './line.store.ts'
 import { countHeldReferrals, findPageOwner } from './page-links.store.ts'
 import { pageLinkRequest } from './place-mail.ts'
@@ -26,6 +27,17 @@ const placeRoute = createRoute({
     404: htmlResponse('A page saying that the link is not valid.'),
   },
 })
+
+const cardRoute = createRoute({
+  method: 'get',
+  path: '/place/card.png',
+  summary: 'Draw the share card of a private page',
+  request: { query: Token.extend({ shape: z.enum(['wide', 'tall']) }) },
+  responses: { 200: { description: 'The picture.', content: { 'image/png': {} } }, ...errorResponses },
+})
+
+/** Each picture takes a moment to draw. */
+const cardLimit: LimitRule = { name: 'shareCard', perMinute: 30 }
 
 const formRoute = createRoute({
   method: 'get',
@@ -58,13 +70,28 @@ type Deps = { db: Db; jobs: Jobs; limit: Limit; mailAttempts: Pick<Attempts, 'sp
 export function placeRoutes({ db, jobs, limit, mailAttempts, siteUrl }: Deps) {
   const router = createRouter()
   router.post('/page-links', limit(writeLimit))
+  router.get('/place/card.png', limit(cardLimit))
+  const drawPicture = createCardPictures()
   return router
     .openapi(placeRoute, async (c) => {
-      const owner = await findPageOwner(db, c.req.valid('query').token)
+      const { token } = c.req.valid('query')
+      const owner = await findPageOwner(db, token)
       keepLinkPrivate(c)
       if (!owner) return c.html(renderDeadLink(), 404)
       const [place, held] = [await findPlace(db, owner.id), await countHeldReferrals(db, owner.id)]
-      return c.html(renderPlace({ owner, place, held, siteUrl }), 200)
+      return c.html(renderPlace({ owner, place, held, siteUrl, token }), 200)
+    })
+    .openapi(cardRoute, async (c) => {
+      const { token, shape } = c.req.valid('query')
+      const owner = await findPageOwner(db, token)
+      const place = owner && (await findPlace(db, owner.id))
+      if (!place) throw new AppError('NOT_FOUND', placeTexts.deadLink)
+      const picture = await drawPicture({ shape, audience: place.audience, place: place.place })
+      return c.body(picture, 200, {
+        'content-type': 'image/png',
+        'content-disposition': `inline; filename="crovest-og-${shape}.png"`,
+        'cache-control': 'private, max-age=300',
+      })
     })
     .openapi(formRoute, (c) => c.html(renderLinkForm(), 200))
     .openapi(requestRoute, async (c) => {

@@ -4,6 +4,7 @@ import { referralPath } from '#features/forms/contract/referral.ts'
 import { renderPage } from '#features/forms/server.ts'
 import type { HoldReason } from '../contract/credits.ts'
 import { launchPaths } from '../contract/launch-paths.ts'
+import { cardTexts, type CardShape } from '../contract/share-card.ts'
 import { placeTexts as texts } from '../contract/place-texts.ts'
 import type { Place } from './line.store.ts'
 
@@ -13,9 +14,10 @@ type PlacePage = {
   place: Place | undefined
   held: readonly { reason: HoldReason; amount: number }[]
   siteUrl: string
+  token: string
 }
 
-export function renderPlace({ owner, place, held, siteUrl }: PlacePage) {
+export function renderPlace({ owner, place, held, siteUrl, token }: PlacePage) {
   if (!place) return renderPage(texts.title, html`<p role="status">${texts.admitted}</p>`)
   const link = owner.code === null ? undefined : `${siteUrl}${referralPath(owner.code)}`
   return renderPage(
@@ -29,7 +31,7 @@ export function renderPlace({ owner, place, held, siteUrl }: PlacePage) {
         <li>${texts.why.confirmed(formatDay(owner.confirmedAt))}</li>
         <li>${texts.why.rule}</li>
       </ul>
-      ${link === undefined ? '' : renderShare(link)}
+      ${link === undefined ? '' : renderShare(link)} ${renderCards(place, token)}
       <h2>${texts.next.title}</h2>
       <ol>
         ${texts.next.steps.map((step) => html`<li>${step}</li>`)}
@@ -41,6 +43,23 @@ function renderShare(link: string) {
   return html`<h2>${texts.share.title}</h2>
     <p>${texts.share.about}</p>
     <p><a class="link" href="${link}">${link}</a></p>`
+}
+
+function renderCards({ place, audience }: Place, token: string) {
+  const path = (shape: CardShape) => `${launchPaths.card}?shape=${shape}&token=${encodeURIComponent(token)}`
+  return html`<h2>${cardTexts.title}</h2>
+    <p>${cardTexts.about}</p>
+    <p class="cards">
+      <img src="${path('wide')}" alt="${cardTexts.alt(place, audience)}" width="1200" height="630" />
+    </p>
+    <ul>
+      ${(['wide', 'tall'] as const).map(
+        (shape) =>
+          html`<li>
+            <a href="${path(shape)}" download="crovest-og-${shape}.png">${cardTexts.download[shape]}</a>
+          </li>`,
+      )}
+    </ul>`
 }
 
 export const renderDeadLink = () =>
