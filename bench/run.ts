@@ -6,6 +6,7 @@ import { measureFilmPreview } from './film-preview.ts'
 import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
 import { compareWithKept, saveFigures } from './kept-figures.ts'
+import { measureLaunchLine } from './launch-line.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measureMixedLoad } from './mixed-load.ts'
@@ -36,6 +37,7 @@ const benchmarks = {
   'sign-ins': measureSignInsAtOnce,
   ingest: measureAnalyticsIngest,
   reports: measureAnalyticsReports,
+  launch: measureLaunchLine,
   admin: measureAdminPage,
   studio: measureStudio,
   preview: measureFilmPreview,

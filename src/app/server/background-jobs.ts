@@ -37,7 +37,15 @@ import {
   requeueStalledVideos,
   maxConcurrentVideos,
 } from '#features/video-studio/server.ts'
-import { answerPageLinkRequest, pageLinkRequest, placeMail, sendPlaceMail } from '#features/launch/server.ts'
+import {
+  answerPageLinkRequest,
+  cleanUpLaunch,
+  launchCleanup,
+  launchCleanupTime,
+  pageLinkRequest,
+  placeMail,
+  sendPlaceMail,
+} from '#features/launch/server.ts'
 import type { Services } from './start-services.ts'
 
 /** Takes up the work that waits in the queues. */
@@ -49,6 +57,8 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.work({ kind: waitlistConfirmation, run: sendWaitlistConfirmation(deps) })
   await jobs.work({ kind: placeMail, run: sendPlaceMail(deps) })
   await jobs.work({ kind: pageLinkRequest, run: answerPageLinkRequest({ db: database.db, jobs }) })
+  await jobs.work({ kind: launchCleanup, run: cleanUpLaunch({ database }) })
+  await jobs.schedule(launchCleanup, launchCleanupTime, {})
   await jobs.work({ kind: contactNotice, run: sendContactNotice(deps) })
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(deps) })
   await jobs.work({ kind: accountLinkMail, run: sendAccountLink(deps) })

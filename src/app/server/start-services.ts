@@ -41,7 +41,7 @@ import {
   waitlistConfirmation,
 } from '#features/forms/server.ts'
 
-import { pageLinkRequest, placeMail } from '#features/launch/server.ts'
+import { launchCleanup, pageLinkRequest, placeMail } from '#features/launch/server.ts'
 
 /** Every queue, so that each can be created before anything is sent. */
 const jobKinds: readonly Queue[] = [
@@ -50,6 +50,7 @@ const jobKinds: readonly Queue[] = [
   waitlistConfirmation,
   placeMail,
   pageLinkRequest,
+  launchCleanup,
   contactNotice,
   contactAcknowledgement,
   broadcastCheck,

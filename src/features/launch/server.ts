@@ -1,3 +1,4 @@
+export { cleanUpLaunch, launchCleanup, launchCleanupTime } from './server/launch-cleanup.ts'
 export { launchBodies } from './server/launch-bodies.ts'
 export { answerPageLinkRequest, pageLinkRequest, placeMail, sendPlaceMail } from './server/place-mail.ts'
 export { placeRoutes } from './server/place.routes.ts'

@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { waitlistSubmissions as entries } from '#features/forms/server.ts'
 import { olderThan } from '#platform/server/database/older-than.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -35,6 +35,20 @@ export async function findReferral(db: Db, entryId: string) {
     .innerJoin(referrerEntry, eq(referrerEntry.id, referrer.entryId))
     .where(and(eq(entries.id, entryId), isNotNull(entries.confirmedAt)))
   return found
+}
+
+/** Confirmed by a process of the previous version, which doesn't know the ledger. */
+export async function listUnsettledEntries(db: Db, limit: number): Promise<string[]> {
+  const referrer = aliasedTable(members, 'referrer')
+  const rows = await db
+    .select({ entryId: entries.id })
+    .from(entries)
+    .innerJoin(members, eq(members.entryId, entries.id))
+    .innerJoin(referrer, eq(referrer.code, entries.referralCode))
+    .leftJoin(credits, eq(credits.referredId, members.id))
+    .where(and(isNull(credits.id), sql`${members.confirmedAt} > now() - interval '30 days'`))
+    .limit(limit)
+  return rows.map(({ entryId }) => entryId)
 }
 
 const longestChain = 50

@@ -29,7 +29,7 @@ export const createWaitlistHooks = (jobs: Jobs): WaitlistHooks => ({
 })
 
 /** Credits the person whose link was used, or holds the credit with a reason for the team. */
-async function settleReferral(tx: Db, entryId: string) {
+export async function settleReferral(tx: Db, entryId: string) {
   const found = await findReferral(tx, entryId)
   if (!found) return
   const { referralCode, senderHash, referred, referrer, referrerId, referredId } = found

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#platform/common/text.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { batchWrites } from '#platform/server/database/batch-writes.ts'
@@ -123,6 +123,20 @@ export async function confirmEntry(
     .where(and(isEntry, isNull(entries.confirmedAt)))
   if (confirmed.rowCount === 1) return 'confirmed'
   return (await db.$count(entries, isEntry)) === 1 ? 'already-confirmed' : 'unknown'
+}
+
+/** Deletes the hashes of senders after a week; bursts are noticed within a day. */
+export async function forgetSenders(db: Db) {
+  await db
+    .update(entries)
+    .set({ senderHash: null })
+    .where(
+      and(
+        isNotNull(entries.referralCode),
+        isNotNull(entries.senderHash),
+        lt(entries.submittedAt, sql`now() - interval '7 days'`),
+      ),
+    )
 }
 
 export async function findUnconfirmedEntry(db: Db, id: string) {

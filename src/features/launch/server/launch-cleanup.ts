@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { forgetSenders } from '#features/forms/server.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { JobKind } from '#platform/server/jobs/jobs.ts'
+import { lockLines } from './line.store.ts'
+import { findAudiences, listUnsettledEntries } from './referrals.store.ts'
+import { settleReferral } from './settle-referral.ts'
+
+export const launchCleanup: JobKind<Record<string, never>> = {
+  name: 'launch-cleanup',
+  data: z.strictObject({}),
+  retries: 3,
+  expireInSeconds: 300,
+}
+
+/** Daily, at a quiet hour. */
+export const launchCleanupTime = '41 3 * * *'
+
+const batchSize = 500
+
+/** Forgets senders after a week, and settles referrals that the previous version confirmed. */
+export const cleanUpLaunch =
+  ({ database }: { database: Database }) =>
+  async () => {
+    await forgetSenders(database.db)
+    for (const entryId of await listUnsettledEntries(database.db, batchSize))
+      await database.transaction(async (tx) => {
+        await lockLines(tx, await findAudiences(tx, entryId))
+        await settleReferral(tx, entryId)
+      })
+  }
