@@ -37,7 +37,7 @@ test('confirming without a script leads to the private page, and an email leads 
   const path = placePathIn(await confirmed.text())
   const page = await open(path)
   expect(page.status).toBe(200)
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(page.headers.get('referrer-policy')).toBe('same-origin')
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect(page.text).toContain('on the creators waitlist')
   expect(page.text).not.toContain('<script')

@@ -116,5 +116,8 @@ const canSendMail = (attempts: Deps['mailAttempts'], email: string) =>
     },
   )
 
-/** The address of the page is a secret, so it isn't sent to other sites. */
-const keepLinkPrivate = (c: Context) => c.header('referrer-policy', 'no-referrer')
+/**
+ * The address of the page is a secret, so it isn't sent to other sites. Not `no-referrer`, with which browsers
+ * hide the origin of the form on this page, too.
+ */
+const keepLinkPrivate = (c: Context) => c.header('referrer-policy', 'same-origin')
