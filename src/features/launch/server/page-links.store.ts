@@ -12,8 +12,8 @@ import {
 const maxLinks = 5
 
 /** Only the hash is stored, so that someone who reads the database can't open the page. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
-export const createToken = () => randomBytes(32).toString('base64url')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+const createToken = () => randomBytes(32).toString('base64url')
 
 /** Makes a new link to someone's private page and returns its token. The newest few stay valid. */
 export async function addPageLink(db: Db, memberId: string): Promise<string> {

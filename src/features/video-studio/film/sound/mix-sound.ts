@@ -62,7 +62,7 @@ const gainTo = (sound: Stereo, target: number) => {
 }
 
 /** The music's level for each sample: down just before somebody speaks, up again after. */
-export function duckUnder(speech: readonly Span[], length: number): Float32Array {
+function duckUnder(speech: readonly Span[], length: number): Float32Array {
   const levels = new Float32Array(length).fill(1)
   const low = fromDecibels(duckedBy)
   const [attack, release] = [attackSeconds * rate, releaseSeconds * rate]
