@@ -99,7 +99,7 @@ test('the speech service is asked once for each line, and its files are deleted 
   await creator.until(id, 'completed')
   expect(asked).toBe(3)
   const workers = createVideoWorkers(running)
-  const stored = () => workers.filesOf(id).filter((name) => name.startsWith('speech-'))
+  const stored = () => workers.filesOf(id).filter((name) => /^speech-.*\.wav$/.test(name))
   expect(stored()).toHaveLength(3)
   // A worker was killed after the service had answered.
   await running.database.pool.query(
