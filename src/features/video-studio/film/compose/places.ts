@@ -28,8 +28,17 @@ const places: readonly Place[] = table
 /** The places that a text names, in its order. */
 export function findPlaces(text: string): Place[] {
   return places
-    .map((place) => ({ place, at: text.search(new RegExp(`(?<!\\p{L})${place.name}(?!\\p{L})`, 'u')) }))
+    .map((place) => ({ place, at: findWord(text, place.name) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ place }) => place)
 }
+
+/** Where a name stands as a whole word, or -1. */
+function findWord(text: string, name: string): number {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return at
+  return -1
+}
+
+const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character)

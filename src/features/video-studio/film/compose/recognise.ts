@@ -74,7 +74,7 @@ function readQuote(text: string): Piece[] | undefined {
 }
 
 function readVersus(text: string): Piece[] | undefined {
-  const [left, right, more] = text.split(/\s+vs\.?\s+/i)
+  const [left, right, more] = text.split(/\svs\.?\s/i)
   if (left === undefined || right === undefined || more !== undefined) return undefined
   if (splitWords(left).length > 6 || splitWords(right).length > 6) return undefined
   return [{ text, content: { kind: 'versus', data: { left, right } } }]
@@ -86,7 +86,7 @@ function readList(text: string): Piece[] | undefined {
   const [, lead = '', rest = ''] = match
   const items = rest
     .replace(/[.!]$/, '')
-    .split(/,\s+|\s+(?=(?:and|und|et|y)\s)/)
+    .split(/,\s|\s(?=(?:and|und|et|y)\s)/)
     .map((item) => item.trim())
   const isList =
     items.length >= 3 && items.length <= mostItems + 1 && items.every((item) => splitWords(item).length <= 6)
@@ -118,7 +118,7 @@ function readChart(text: string): Piece[] | undefined {
 
 /** 'Rent 900 €, food 350 €, savings 200 €': labels with numbers of one kind. */
 function readPoints(text: string): ChartPoint[] | undefined {
-  const parts = text.replace(/[.!]$/, '').split(/[,;]\s+(?:and\s+|und\s+)?|\s+(?:and|und)\s+/)
+  const parts = text.replace(/[.!]$/, '').split(/[,;]\s(?:and\s|und\s)?|\s(?:and|und)\s/)
   if (parts.length < 3 || parts.length > 6) return undefined
   const points = parts.map((part) => {
     const match =

@@ -73,11 +73,20 @@ export function drawCounter(stage: Stage, scene: Scene): Draw {
   }
 }
 
+/** 1234567 as 1.234.567. */
+function groupDigits(whole: string, separator: string): string {
+  const first = whole.length % 3
+  const groups = Array.from({ length: Math.floor(whole.length / 3) }, (_, index) =>
+    whole.slice(first + index * 3, first + index * 3 + 3),
+  )
+  return [...(first > 0 ? [whole.slice(0, first)] : []), ...groups].join(separator)
+}
+
 /** A value on the way in the form of the final text. */
 function format({ text, decimals }: CounterData, value: number): string {
   const point = decimals > 0 && /,\d+$/.test(text) ? ',' : '.'
   const [whole = '0', fraction] = value.toFixed(decimals).split('.')
   const group = /\d([.,\u00a0\u202f' ])\d{3}(?!\d)/.exec(text)?.[1]
-  const grouped = group === undefined ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group)
+  const grouped = group === undefined ? whole : groupDigits(whole, group)
   return fraction === undefined ? grouped : `${grouped}${point}${fraction}`
 }
