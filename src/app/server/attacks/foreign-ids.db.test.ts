@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordingKey } from '#features/video-studio/server/recordings/recording.store.ts'
 import { listOperations, resolve, type ApiDocument, type Schema } from '#testing/fuzz/api-document.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -8,10 +9,18 @@ type Creator = Awaited<ReturnType<typeof addCreator>>
 let running: TestApp
 let owner: Creator
 let stranger: Creator
-let owned: Record<
-  'idea' | 'blank' | 'note' | 'preset' | 'scheduled' | 'video' | 'session' | 'passkey',
-  string
->
+type Owned =
+  | 'idea'
+  | 'blank'
+  | 'note'
+  | 'preset'
+  | 'scheduled'
+  | 'weekPlan'
+  | 'video'
+  | 'recording'
+  | 'session'
+  | 'passkey'
+let owned: Record<Owned, string>
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
   owner = await addCreator(running)
@@ -36,7 +45,7 @@ const restored = {
 
 /** Each operation that takes an ID, with a request its owner may make. Destructive ones come last. */
 const attempts = (): Record<string, [path: string, body?: unknown]> => {
-  const { idea, blank, note, preset, scheduled, video, session, passkey } = owned
+  const { idea, blank, note, preset, scheduled, weekPlan, video, recording, session, passkey } = owned
   return {
     'GET /api/ideas/{id}': [`/api/ideas/${idea}`],
     'POST /api/ideas': ['/api/ideas', { presetId: preset }],
@@ -64,11 +73,22 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'GET /api/video-generator/videos/{id}/video.mp4': [`/api/video-generator/videos/${video}/video.mp4`],
     'GET /api/video-generator/videos/{id}/poster.jpg': [`/api/video-generator/videos/${video}/poster.jpg`],
     'GET /api/video-generator/videos/{id}/seed-image': [`/api/video-generator/videos/${video}/seed-image`],
+    'GET /api/video-generator/videos/{id}/subtitles.srt': [
+      `/api/video-generator/videos/${video}/subtitles.srt`,
+    ],
+    'GET /api/video-generator/videos/{id}/subtitles.vtt': [
+      `/api/video-generator/videos/${video}/subtitles.vtt`,
+    ],
+    'GET /api/video-generator/recordings/{id}/audio.wav': [
+      `/api/video-generator/recordings/${recording}/audio.wav`,
+    ],
     'POST /api/video-generator/generate': ['/api/video-generator/generate', order({ seed_image_of: video })],
     'DELETE /api/schedule/{id}': [`/api/schedule/${scheduled}`],
     'DELETE /api/notes/{id}': [`/api/notes/${note}`],
     'DELETE /api/presets/{id}': [`/api/presets/${preset}`],
     'DELETE /api/ideas/{id}': [`/api/ideas/${idea}`],
+    'DELETE /api/week-plans/{id}': [`/api/week-plans/${weekPlan}`],
+    'DELETE /api/video-generator/recordings/{id}': [`/api/video-generator/recordings/${recording}`],
     'DELETE /api/video-generator/videos/{id}': [`/api/video-generator/videos/${video}`],
     'PATCH /api/account/passkeys/{id}': [`/api/account/passkeys/${passkey}`, { name: 'Mine' }],
     'DELETE /api/account/passkeys/{id}': [`/api/account/passkeys/${passkey}`],
@@ -85,6 +105,8 @@ const pixel = Buffer.from(
 const ofNobody = new Set([
   // Only a running video can be canceled: the video studio's tests cover it, as owner and as stranger.
   'POST /api/video-generator/videos/{id}/cancellation',
+  // The client chooses the ID of a new plan: the tests of week plans cover one in use.
+  'POST /api/week-plans',
   // The URL itself is the key; the script studio's tests cover a wrong one.
   'GET /api/schedule/feeds/{token}',
   // A passkey challenge: the passkey tests cover another account's.
@@ -160,8 +182,9 @@ async function fill() {
   const { prediction_id: video } = await idOf('POST', '/api/video-generator/generate', order({}))
   // As if rendered from a picture.
   await running.database.pool.query(
-    `update videos set status = 'completed', size = 4, seed_image_type = 'image/png' where id = $1`,
-    [video],
+    `update videos set status = 'completed', size = 4, seed_image_type = 'image/png', captions = $2::jsonb
+     where id = $1`,
+    [video, JSON.stringify([{ start: 0, end: 1, words: [{ text: 'Mine', start: 0, end: 1 }] }])],
   )
   for (const name of ['video.mp4', 'poster.jpg', 'seed.png'])
     await running.files.put(`videos/${video}/${name}`, pixel, { contentType: 'image/png' })
@@ -170,7 +193,22 @@ async function fill() {
      select user_id, 'Phone', 'credential', 'key', 0, '{}' from sessions where id = $1 returning id`,
     [sessions.body.items[0]!.id],
   )
+  const later = (await owner.ideas())[0]!
+  const plans = await running.database.pool.query<{ id: string }>(
+    `update generations set week_plan_id = gen_random_uuid()
+     where id = (select generation_id from content_ideas where id = $1) returning week_plan_id as id`,
+    [later.id],
+  )
+  const recordings = await running.database.pool.query<{ id: string }>(
+    `insert into recordings (user_id, milliseconds, size)
+     select user_id, 1000, 4 from sessions where id = $1 returning id`,
+    [sessions.body.items[0]!.id],
+  )
+  const recording = recordings.rows[0]!.id
+  await running.files.put(recordingKey(recording), pixel, { contentType: 'audio/wav' })
   return {
+    weekPlan: plans.rows[0]!.id,
+    recording,
     passkey: passkeys.rows[0]!.id,
     idea: idea!.id,
     blank: script.blanks[0]!.label,

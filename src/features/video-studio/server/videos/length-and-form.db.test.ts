@@ -47,6 +47,7 @@ test('seconds, shape, style and voice are stored beside the specified settings',
     shape: '4:5',
     style: 'paper',
     voice: 'guide',
+    recordings: [],
     has_seed_image: false,
     sound: false,
   })
