@@ -61,9 +61,9 @@ type Deps = {
 
 const attempts = 3
 const firstPause = 400
-const maxSilenceMs = 10_000
+const maxPauseMs = 10_000
 /** Ten times the length of the longest reply. */
-const maxReplyMs = 256 * 1024
+const maxReplyCharacters = 256 * 1024
 
 /**
  * The configured model with three operations: stream text, generate text, search the web. Throws only
@@ -151,7 +151,7 @@ export function createAi(settings: AiSettings, { loadCompose, load = loadModels,
         watch.refresh()
         if (part.type === 'text-delta') {
           length += part.delta.length
-          if (length > maxReplyMs) throw new ModelError('oversized')
+          if (length > maxReplyCharacters) throw new ModelError('oversized')
           yield part.delta
         }
         if (part.type === 'error') throw toModelError(part.error, signal.aborted)
@@ -170,7 +170,7 @@ export function createAi(settings: AiSettings, { loadCompose, load = loadModels,
     const maxAttempts = error.trouble === 'timed-out' ? 2 : attempts
     if (hasBegun || !mayPass || attempt >= maxAttempts) throw error
     const asked = readRetryAfter(error)
-    if (asked !== undefined && asked > maxSilenceMs) throw error
+    if (asked !== undefined && asked > maxPauseMs) throw error
     await wait(asked ?? firstPause * 2 ** (attempt - 1) * (1 + Math.random() / 2), signal)
   }
 }
