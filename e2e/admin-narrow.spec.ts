@@ -12,8 +12,11 @@ test('on a phone, the admin tabs show that there are more and the open one is in
   await expect(tab('Team')).not.toBeInViewport()
   await expect(more).toBeVisible()
   await expectNoViolations(page)
-  await more.click()
-  await expect(tab('Team')).toBeInViewport({ ratio: 0.5 })
+  // Each click shows the next tabs, however many there are.
+  await expect(async () => {
+    if (await more.isVisible()) await more.click()
+    await expect(tab('Team')).toBeInViewport({ ratio: 0.5, timeout: 2_000 })
+  }).toPass()
 
   await page.goto('/admin?tab=team')
   await expect(tab('Team')).toBeInViewport({ ratio: 0.5 })
