@@ -128,7 +128,9 @@ test('rejects a wrong state, and one from another browser', async ({ page, brows
   await victim.close()
 })
 
-test('rejects an expired or used code', async ({ page, google }) => {
+test('rejects an expired or used code', async ({ page, google, allowConsoleError }) => {
+  // The studio may still be loading when its cookie goes.
+  allowConsoleError(/status of 401/)
   google.handOutStaleCodes()
   await page.goto('/login')
   await continueWith(page, 'Google')

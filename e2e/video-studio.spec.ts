@@ -237,7 +237,7 @@ test('a script sent from the studio becomes the scenes of a video', async ({
   await expect(dialog.locator('textarea[name=prompt]')).toBeFocused()
   await expect(dialog.getByRole('radio', { name: '9:16' })).toBeChecked()
   await expect(dialog.getByRole('checkbox', { name: 'Add soft background music' })).toBeChecked()
-  await expect(dialog.getByText(/^Your 3 sentences need about \d+ s\.$/)).toBeVisible()
+  await expect(dialog.getByText(/^Your 3 sentences need about \d+ s\./)).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Use \d+ s$/ })).toBeHidden()
   const sent = page.waitForRequest('**/api/video-generator/generate')
   await page.route('**/api/video-generator/generate', (route) => route.abort())
