@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordingKey } from '#features/video-studio/server/recordings/recording.store.ts'
 import { listOperations, resolve, type ApiDocument, type Schema } from '#testing/fuzz/api-document.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -205,7 +204,7 @@ async function fill() {
     [sessions.body.items[0]!.id],
   )
   const recording = recordings.rows[0]!.id
-  await running.files.put(recordingKey(recording), pixel, { contentType: 'audio/wav' })
+  await running.files.put(`recordings/${recording}.wav`, pixel, { contentType: 'audio/wav' })
   return {
     weekPlan: plans.rows[0]!.id,
     recording,
