@@ -121,6 +121,8 @@ test('status and platform are changed from the menu and in the viewer, and undon
   await expect(page.getByText('Marked as filmed.', { exact: true })).toBeVisible()
   await chooseAction(page, 'YouTube Shorts', 'menuitemradio')
   await expect(agenda(page)).toContainText('YouTube Shorts')
+  // Its message comes after the entry's new text, and another Undo may still be shown.
+  await expect(page.getByText('For YouTube Shorts.', { exact: true })).toBeVisible()
   await button(page, 'Undo').last().click()
   await expect(agenda(page)).not.toContainText('YouTube Shorts')
   await expect.poll(async () => (await stored(page))[0]).toMatchObject({ status: 'filmed', platform: null })
