@@ -51,7 +51,7 @@ export const BroadcastForm = z
   })
   .refine(hasWholeButton, wholeButton)
 
-/** With the time of the version that was edited, so that nobody overwrites a teammate's change. */
+/** With the time of the version that was edited, so that a teammate's change is not overwritten. */
 export const BroadcastEdit = z.object({ updatedAt: z.iso.datetime(), content: BroadcastInput })
 
 export const Broadcast = z.object({

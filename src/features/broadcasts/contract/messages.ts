@@ -53,7 +53,7 @@ export const broadcastTexts = {
   confirmText:
     'Consent is checked again for each person at the moment of sending. You can pause while it is being sent.',
   deleteTitle: 'Delete this draft?',
-  deleteText: (subject: string) => `“${subject}” will be gone for good.`,
+  deleteText: (subject: string) => `“${subject}” will be deleted. You can’t undo this.`,
   stopTitle: 'Cancel this email?',
   stopText: 'Those who have it already keep it. It can’t be continued.',
   busy: 'Working...',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { ErrorState, LoadFailure } from '#platform/web/ui/error-state.tsx'
 
@@ -18,6 +18,7 @@ import { calendarMessages } from '../../contract/calendar-messages.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import { studioKeys } from '../data/idea-cache.ts'
 import { calendarFeedApi } from '../data/studio-api.ts'
+import { useIsWanted } from '../data/use-is-wanted.ts'
 import { useCopy } from '../script/use-copy.ts'
 
 // The calendar and drag-and-drop libraries load after the page.
@@ -62,24 +63,6 @@ export function CalendarSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 
       </div>
     </section>
   )
-}
-
-const quietMs = 1500
-
-/** Loads when it scrolls into view, otherwise once the page is idle. */
-function useIsWanted(place: React.RefObject<HTMLElement | null>): boolean {
-  const [isWanted, setIsWanted] = useState(false)
-  useEffect(() => {
-    const want = () => setIsWanted(true)
-    const timer = setTimeout(want, quietMs)
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want())
-    if (place.current) seen.observe(place.current)
-    return () => {
-      clearTimeout(timer)
-      seen.disconnect()
-    }
-  }, [place])
-  return isWanted
 }
 
 /** Shares the calendar with other programs. */

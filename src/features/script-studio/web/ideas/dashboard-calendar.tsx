@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { LoadFailure } from '#platform/web/ui/error-state.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { calendarPreviewMessages } from '../../contract/idea-messages.ts'
+import { useIsWanted } from '../data/use-is-wanted.ts'
 import { studioPaths } from '../../contract/paths.ts'
 
 const DashboardMonth = lazyWithFallback(
@@ -41,22 +42,4 @@ export function DashboardCalendar() {
       </div>
     </section>
   )
-}
-
-const quietMs = 1500
-
-/** Loads when it scrolls into view, otherwise once the page is idle. */
-function useIsWanted(place: React.RefObject<HTMLElement | null>): boolean {
-  const [isWanted, setIsWanted] = useState(false)
-  useEffect(() => {
-    const want = () => setIsWanted(true)
-    const timer = setTimeout(want, quietMs)
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want())
-    if (place.current) seen.observe(place.current)
-    return () => {
-      clearTimeout(timer)
-      seen.disconnect()
-    }
-  }, [place])
-  return isWanted
 }
