@@ -40,3 +40,6 @@ export function truncate(text: string, max: number): string {
   const cut = text.slice(0, max)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
+
+/** Removes what follows the last space, so that a shortened text ends with a whole word. */
+export const dropLastWord = (text: string) => /^.*(?=\s)/s.exec(text)?.[0].trimEnd() ?? text

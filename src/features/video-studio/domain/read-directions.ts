@@ -19,7 +19,7 @@ export function readDirections(prompt: string): { text: string; directions: stri
 const kinds = '(?:video|clip|film|movie|animation|reel|short|teaser|trailer)'
 
 const opening = new RegExp(
-  `^\\s*(?:please\\s+)?(?:can you\\s+)?(?:create|make|generate|produce|render|show)\\s+(?:me\\s+)?(?:an?|the|my)?\\s*(?:[\\w-]+\\s+){0,3}?${kinds}\\s*(?:about|of|showing|that shows|on|where|in which|for)?\\s*[:,]?\\s*`,
+  `^\\s*(?:please\\s+)?(?:can you\\s+)?(?:create|make|generate|produce|render|show)\\s+(?:me\\s+)?(?:(?:an?|the|my)\\s+)?(?:[\\w-]+\\s+){0,3}?${kinds}(?:\\s+(?:about|of|showing|that shows|on|where|in which|for))?(?:\\s*[:,])?\\s*`,
   'i',
 )
 const shot = new RegExp(

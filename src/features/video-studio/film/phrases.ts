@@ -19,7 +19,7 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   return after.isGlued ? 0.6 : 0.45
 }
 
-export const isNumber = (text: string) => /^[^\p{L}]*\p{N}[^\p{L}]*$/u.test(text)
+export const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 
 /** The word in lower case without punctuation. */
 export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’-]/gu, '')

@@ -18,5 +18,5 @@ export function useSignInTarget(): SignInTarget & { preview: ReactNode } {
   const carried =
     typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
   const chosen = chooseSignInTarget([carried, search.get('returnTo')], pagePaths)
-  return { ...chosen, preview: previewOf(chosen.target.replace(/[?#].*$/, '')) }
+  return { ...chosen, preview: previewOf(chosen.target.replace(/[?#].*/s, '')) }
 }

@@ -1,3 +1,4 @@
+import { dropLastWord } from '#platform/common/text.ts'
 import { captionRules } from '../../contract/caption.ts'
 import type { CaptionBrief } from '../brief.ts'
 import { countCharacters } from '../caption-rules.ts'
@@ -161,8 +162,5 @@ function cut(text: string, most: number): string {
   const characters = Array.from(text)
   return characters.length <= most
     ? text
-    : `${characters
-        .slice(0, Math.max(1, most - 1))
-        .join('')
-        .replace(/\s+\S*$/, '')}…`
+    : `${dropLastWord(characters.slice(0, Math.max(1, most - 1)).join(''))}…`
 }

@@ -1,3 +1,4 @@
+import { dropLastWord } from '#platform/common/text.ts'
 import type { Goal, VideoLength } from '../../contract/choices.ts'
 import type { NoteKind } from '../../contract/notes.ts'
 import type { Script } from '../../contract/script.ts'
@@ -111,9 +112,7 @@ function titleOf(desk: Desk, subject: string, kept: readonly Fact[], description
     .find((text) => text.length >= 3 && text.length <= maxTitleLength && desk.isAllowed(text))
   if (found !== undefined) return found
   const line = capitalize(unfinish(description.split('\n')[0] ?? ''))
-  return line.length <= maxTitleLength
-    ? line
-    : `${line.slice(0, maxTitleLength - 2).replace(/\s+\S*$/, '')} …`
+  return line.length <= maxTitleLength ? line : `${dropLastWord(line.slice(0, maxTitleLength - 2))} …`
 }
 
 /** A subject without a story: asks questions, with the subject as a hook. */

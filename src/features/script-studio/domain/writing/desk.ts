@@ -77,7 +77,7 @@ function avoid(forbidden: string): (text: string) => boolean {
 const bansOf = (instructions: string) =>
   [
     ...instructions.matchAll(
-      /\b(?:never|don[’']t|do not|without|avoid|nie|ohne|kein(?:e|en)?)\s+(?:mention|say|use|show|talk about|erwähnen|sagen|zeigen)?\s*([^.;\n]{2,80})/gi,
+      /\b(?:never|don[’']t|do not|without|avoid|nie|ohne|kein(?:e|en)?)\s+(?:(?:mention|say|use|show|talk about|erwähnen|sagen|zeigen)\s+)?([^\s.;][^.;\n]{1,79})/gi,
     ),
   ]
     .map(([, what = '']) => what)

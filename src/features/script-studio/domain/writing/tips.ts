@@ -1,3 +1,4 @@
+import { dropLastWord } from '#platform/common/text.ts'
 import type { Hook } from '../../contract/script.ts'
 import { concreteThings } from './cues.ts'
 import type { Desk } from './desk.ts'
@@ -47,5 +48,4 @@ export function tipsFor(
   return all.filter((tip) => desk.isAllowed(tip)).slice(0, all.length > 5 ? 5 : 4)
 }
 
-const shortened = (text: string) =>
-  text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')} …`
+const shortened = (text: string) => (text.length <= 160 ? text : `${dropLastWord(text.slice(0, 160))} …`)

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, toEnvelope } from '#platform/common/errors.ts'
-import { truncate } from '#platform/common/text.ts'
+import { dropLastWord, truncate } from '#platform/common/text.ts'
 import { ModelError } from '#platform/server/ai/model-error.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Allowance, WritingState } from '../../contract/idea.ts'
@@ -155,5 +155,5 @@ async function* tellScript(
 // Until the model has produced a title.
 function nameForNow(description: string): string {
   const line = description.split('\n')[0]?.trim() ?? ''
-  return line.length <= 80 ? line : `${truncate(line, 79).replace(/\s+\S*$/, '')}…`
+  return line.length <= 80 ? line : `${dropLastWord(truncate(line, 79))}…`
 }

@@ -81,7 +81,7 @@ function readVersus(text: string): Piece[] | undefined {
 }
 
 function readList(text: string): Piece[] | undefined {
-  const match = /^([^:]{3,80}:)\s+(.+)$/.exec(text)
+  const match = /^([^:]{3,80}:)\s+(\S.*)$/.exec(text)
   if (!match) return undefined
   const [, lead = '', rest = ''] = match
   const items = rest
@@ -102,7 +102,7 @@ const longestWithPicture = 18
 function readChart(text: string): Piece[] | undefined {
   if (splitWords(text).length > longestWithPicture) return undefined
   const [, from = '', to = ''] =
-    /\b(?:from|von)\s+(\S*\d\S*)(?:\s[\p{L}€$£%°]+)?\s+(?:to|auf)\s+(\S*\d[^\s,.!?]*(?:[.,]\d+)?%?)/iu.exec(
+    /\b(?:from|von)\s+((?:[^\s\d]*\d)+[^\s\d]*)(?:\s[\p{L}€$£%°]+)?\s+(?:to|auf)\s+((?:[^\s\d]*\d)+[^\s\d,.!?]*)/iu.exec(
       text,
     ) ?? []
   const span = [readAmount(from), readAmount(to)]
