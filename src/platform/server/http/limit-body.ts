@@ -4,7 +4,7 @@ import { AppError } from '#platform/common/errors.ts'
 
 export type BodyRule = { path: string | RegExp; bytes: number; types: readonly string[] }
 
-export const defaultBody: Omit<BodyRule, 'path'> = { bytes: 128 * 1024, types: ['application/json'] }
+const defaultBody: Omit<BodyRule, 'path'> = { bytes: 128 * 1024, types: ['application/json'] }
 
 /**
  * Rejects a body that is too large or of an unexpected type before reading it. `rules` relax this for single
