@@ -20,6 +20,8 @@ type EditableLineProps = {
   labelFor?: string
   isLocked: boolean
   onSave: (text: string) => Promise<void>
+  /** Called with what is typed, and without it once the editor is closed. */
+  onType?: ((text: string | undefined) => void) | undefined
   /** Omitted if nothing writes it anew, as in the calendar. */
   onRewrite?: () => Promise<void>
   /** Omitted if the line contains nothing from the creator. */
@@ -30,12 +32,18 @@ type EditableLineProps = {
 
 /** Reads as text; a click edits it. Typed text stays until it is saved or discarded. */
 export function EditableLine(props: EditableLineProps) {
-  const { name, text, lead, note, mark, labelFor, isLocked, onSave, ...actions } = props
+  const { name, text, lead, note, mark, labelFor, isLocked, onSave, onType, ...actions } = props
   const toast = useToast()
   const [draft, setDraft] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { place, keepFocus } = useReturningFocus(draft !== undefined)
+  useEffect(() => {
+    if (draft === undefined) return undefined
+    onType?.(draft)
+    return () => onType?.(undefined)
+    // oxlint-disable-next-line react/exhaustive-deps -- a new function is no new text
+  }, [draft])
 
   async function run(work: () => Promise<void>) {
     setBusy(true)

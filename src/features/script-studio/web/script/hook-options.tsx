@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Idea } from '../../contract/idea.ts'
 import { lineNames, scriptMessages } from '../../contract/script-messages.ts'
 import type { PartialScript } from '../../contract/script.ts'
+import type { TypedLine } from '../../domain/typed-line.ts'
 import type { ScriptEditing } from '../data/use-script-edit.ts'
 import { EditableLine } from './editable-line.tsx'
 import { markAt, withPlace } from './with-place.ts'
@@ -11,11 +12,12 @@ type HookOptionsProps = {
   hooks: PartialScript['hooks']
   isLocked: boolean
   edit: ScriptEditing
+  onType?: ((line: TypedLine) => void) | undefined
   onChoose: (index: number) => void
 }
 
 /** Three alternative openings; one must be selected before scheduling. */
-export function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptionsProps) {
+export function HookOptions({ idea, hooks, isLocked, edit, onType, onChoose }: HookOptionsProps) {
   // Not the idea's ID, because the history may show the same idea again.
   const group = useId()
   return (
@@ -34,6 +36,7 @@ export function HookOptions({ idea, hooks, isLocked, edit, onChoose }: HookOptio
               labelFor={`${group}-${index}`}
               isLocked={isLocked}
               onSave={(text) => edit.editLine('hooks', index, text)}
+              onType={(text) => onType?.({ list: 'hooks', index, text })}
               onRewrite={() => edit.rewriteLine({ list: 'hooks', index })}
               lead={
                 <input

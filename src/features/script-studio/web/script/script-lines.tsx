@@ -4,6 +4,7 @@ import type { LineMark } from '../../contract/answers.ts'
 import { lineMessages, lineNames } from '../../contract/script-messages.ts'
 import type { ScriptList } from '../../contract/script.ts'
 import { speakingSeconds } from '../../domain/speaking-time.ts'
+import type { TypedLine } from '../../domain/typed-line.ts'
 import type { ScriptEditing } from '../data/use-script-edit.ts'
 import { EditableLine } from './editable-line.tsx'
 import { markAt, withPlace } from './with-place.ts'
@@ -16,11 +17,12 @@ type ScriptLinesProps = {
   marks: readonly LineMark[]
   isLocked: boolean
   edit: ScriptEditing
+  onType?: ((line: TypedLine) => void) | undefined
   heading: 'h2' | 'h4'
 }
 
 export function ScriptLines(props: ScriptLinesProps) {
-  const { ref, list, title, lines, marks, isLocked, edit, heading: Heading } = props
+  const { ref, list, title, lines, marks, isLocked, edit, onType, heading: Heading } = props
   if (lines.length === 0) return null
   const isSpoken = list === 'script_parts'
   // A script without any spoken line is none.
@@ -37,6 +39,7 @@ export function ScriptLines(props: ScriptLinesProps) {
               mark={markAt(marks, list, index)}
               isLocked={isLocked}
               onSave={(text) => edit.editLine(list, index, text)}
+              onType={(text) => onType?.({ list, index, text })}
               onRewrite={() => edit.rewriteLine({ list, index })}
               {...(isSpoken && !line.includes('[') && { onRemember: () => edit.rememberLine(line) })}
               {...(canRemove && { onRemove: () => edit.removeLine(list, index, line) })}

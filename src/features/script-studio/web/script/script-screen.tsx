@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { unwrap } from '#platform/web/api-client.ts'
 import { asApiError } from '#platform/web/api-error.ts'
@@ -10,6 +11,7 @@ import type { Idea } from '../../contract/idea.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import { scriptMessages } from '../../contract/script-messages.ts'
+import { withTypedLine, type TypedLine } from '../../domain/typed-line.ts'
 import { studioKeys } from '../data/idea-cache.ts'
 import { ideasApi } from '../data/studio-api.ts'
 import { useFailure } from '../data/use-failure.ts'
@@ -63,7 +65,10 @@ function ScriptPanes({ idea }: { idea: Idea }) {
   const { failure, report, dismiss } = useFailure()
   const writing = useScriptWriting(report)
   const isWriting = writing.isWriting(idea.id)
-  const { script, selectedHook, videoLength } = idea
+  const [typed, setTyped] = useState<TypedLine>()
+  const { selectedHook, videoLength } = idea
+  // The panes show a line while it is typed.
+  const script = idea.script && withTypedLine(idea.script, typed)
   const hasScript = script !== null && script.script_parts.length > 0
   return (
     <>
@@ -74,7 +79,7 @@ function ScriptPanes({ idea }: { idea: Idea }) {
       {failure && <FailureBanner failure={failure} onDismiss={dismiss} />}
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-12">
         <div className="flex min-w-0 flex-col gap-6">
-          <ScriptView {...{ idea, isWriting }} isPane />
+          <ScriptView {...{ idea, isWriting }} isPane onType={setTyped} />
           <WritingState {...{ idea, isWriting }} />
           <IdeaActions {...{ idea, writing }} />
           {hasFacts(idea) && (
@@ -90,7 +95,7 @@ function ScriptPanes({ idea }: { idea: Idea }) {
           <div className="flex flex-col gap-6 md:sticky md:top-24">
             <ScriptPreview title={idea.title} {...{ script, selectedHook }} />
             <SpeakingTime {...{ script, selectedHook, videoLength }} />
-            {!isWriting && <ScriptTools {...{ idea, script }} />}
+            {!isWriting && <ScriptTools idea={idea} script={idea.script ?? script} />}
           </div>
         ) : (
           <EmptyState title={scriptMessages.noScript}>{scriptMessages.noScriptHint}</EmptyState>

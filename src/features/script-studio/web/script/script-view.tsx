@@ -6,6 +6,7 @@ import { LoadFailure } from '#platform/web/ui/error-state.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
 import type { Idea } from '../../contract/idea.ts'
 import { scriptMessages } from '../../contract/script-messages.ts'
+import type { TypedLine } from '../../domain/typed-line.ts'
 import { useScriptEdit } from '../data/use-script-edit.ts'
 import { HookOptions } from './hook-options.tsx'
 import { ScriptLines } from './script-lines.tsx'
@@ -22,16 +23,18 @@ type ScriptViewProps = {
   isWriting: boolean
   /** Whether the speaking time and the tools are beside the text, on the script's page. */
   isPane?: boolean
+  onType?: (line: TypedLine) => void
 }
 
 /** A script while it is being written, and afterwards as an editor. */
-export function ScriptView({ idea, isWriting, isPane = false }: ScriptViewProps) {
+export function ScriptView({ idea, isWriting, isPane = false, onType }: ScriptViewProps) {
   const edit = useScriptEdit(idea)
   const toast = useToast()
   const text = useRef<HTMLElement>(null)
   const { script, selectedHook } = idea
   if (!script || script.hooks.length + script.script_parts.length === 0) return null
-  const shared = { isLocked: isWriting, edit, marks: idea.marks, heading: isPane ? 'h2' : 'h4' } as const
+  const heading = isPane ? 'h2' : 'h4'
+  const shared = { isLocked: isWriting, edit, onType, marks: idea.marks, heading } as const
   const choose = (index: number) =>
     void edit
       .chooseHook(index)
@@ -40,10 +43,10 @@ export function ScriptView({ idea, isWriting, isPane = false }: ScriptViewProps)
     <div className="flex flex-col gap-6">
       {idea.blanks.length > 0 && !isWriting && (
         <Suspense fallback={null}>
-          <FillInPanel idea={idea} heading={shared.heading} onDone={() => text.current?.focus()} />
+          <FillInPanel idea={idea} heading={heading} onDone={() => text.current?.focus()} />
         </Suspense>
       )}
-      <HookOptions idea={idea} hooks={script.hooks} isLocked={isWriting} edit={edit} onChoose={choose} />
+      <HookOptions {...{ idea, edit, onType }} hooks={script.hooks} isLocked={isWriting} onChoose={choose} />
       <ScriptLines
         {...shared}
         ref={text}
