@@ -1,4 +1,5 @@
 import type { FilmContext } from '../../../film/canvas.ts'
+import { choosePoster } from '../../../film/choose-poster.ts'
 import { openFilm } from '../../../film/draw-frame.ts'
 import type { Film } from '../../../film/film.ts'
 import { createLayer } from './assets/create-layer.ts'
@@ -7,7 +8,8 @@ import { loadFilmAssets } from './assets/film-assets.ts'
 /** The frames of a film as pixels, in any order. */
 export async function openStage(film: Film, photos: readonly Uint8Array[]) {
   const { assets, missing } = await loadFilmAssets(film, photos)
-  const painter = openFilm(withoutMissing(film, missing), assets)
+  const shown = withoutMissing(film, missing)
+  const painter = openFilm(shown, assets)
   const { canvas, context } = createLayer(film.width, film.height)
   const paint = (time: number) => painter.draw(context satisfies FilmContext, time)
 
@@ -19,10 +21,9 @@ export async function openStage(film: Film, photos: readonly Uint8Array[]) {
       paint(frame / film.fps)
       return canvas.data()
     },
-    /** The first scene once its text is complete. */
+    /** The frame that shows best what the film is about. */
     poster(): Buffer {
-      const { start, end } = film.scenes[0]!
-      paint(start + (end - start) * 0.62)
+      paint(choosePoster(shown, assets))
       return canvas.toBuffer('image/jpeg', 86)
     },
   }
