@@ -3,11 +3,13 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Locator, Page } from '@playwright/test'
 import { composeFilm } from '../src/features/video-studio/film/compose-film.ts'
 import { drawFrame } from '../src/features/video-studio/film/draw-frame.ts'
+import { createIconFinder } from '../src/features/video-studio/film/find-icon.ts'
+import iconWords from '../src/features/video-studio/film/icon-words.json' with { type: 'json' }
 import { loadFilmAssets } from '../src/features/video-studio/server/engines/embedded/assets/film-assets.ts'
 import { readVideo } from '../src/testing/read-video.ts'
 import { expectNoViolations } from './support/axe.ts'
 import type { BuiltServer } from './support/built-server.ts'
-import { newCreator } from './support/prepared-creator.ts'
+import { addScript, newCreator } from './support/prepared-creator.ts'
 import { expect, test } from './support/test.ts'
 
 const prompt = 'We waited for eight long weeks. Nothing happened at all. Then it worked.'
@@ -48,21 +50,71 @@ async function shownPicture(preview: Locator) {
 const difference = (one: number[], other: number[]) =>
   one.reduce((sum, value, field) => sum + Math.abs(value - other[field]!), 0) / one.length
 
-test('the preview draws the frames that the renderer draws', async ({ page, server }) => {
+const withPictures =
+  'My bread was flat for weeks. Then I moved from Berlin to Tokyo. I bought a thermometer. Now the bread rises every day.'
+
+/** A photo in which one corner stands out. */
+function paintPhoto(): Buffer {
+  const canvas = createCanvas(640, 480)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#7a8f6a'
+  context.fillRect(0, 0, 640, 480)
+  context.fillStyle = '#f4c26b'
+  context.fillRect(420, 60, 160, 160)
+  return canvas.toBuffer('image/png')
+}
+
+test('the preview draws the frames that the renderer draws, with a photo, a map and an icon', async ({
+  page,
+  server,
+}) => {
   const { dialog, preview } = await openForm(page, server)
   await dialog.locator('input[name=seconds]').fill('8')
-  const source = { prompt, script: null, handle: '', call: '' }
-  const { film } = composeFilm({ ...source, seconds: 8, fps: 24, width: 360, height: 640, style: 'clean' })
-  const { assets } = await loadFilmAssets(film, [])
+  const findIcon = createIconFinder(iconWords)
+  const common = { script: null, handle: '', call: '', fps: 24, width: 360, height: 640, findIcon } as const
   const canvas = createCanvas(360, 640)
-  for (const time of [1.5, 3, 5.5, 7]) {
-    await preview.getByRole('slider', { name: 'Position' }).fill(String(time))
-    drawFrame(canvas.getContext('2d'), film, assets, time)
-    const rendered = summarize(canvas)
-    // Fields of 40 pixels average out how the two rasterisers smooth the edges of letters; 3 of 255 is about a
-    // tenth of what a missing or moved word changes.
-    await expect.poll(async () => difference(rendered, await shownPicture(preview))).toBeLessThan(3)
+
+  async function expectSameFrames(input: { prompt: string; seconds: number; photos: readonly Buffer[] }) {
+    const { photos, ...text } = input
+    const { film } = composeFilm({ ...common, ...text, style: 'clean', photos: photos.length })
+    const { assets } = await loadFilmAssets(film, photos)
+    for (const { start, end } of film.scenes) {
+      const time = Math.round((start + (end - start) * 0.6) * 10) / 10
+      await preview.getByRole('slider', { name: 'Position' }).fill(String(time))
+      drawFrame(canvas.getContext('2d'), film, assets, time)
+      const rendered = summarize(canvas)
+      // Fields of 40 pixels average out how the two rasterisers smooth the edges of letters; 3 of 255 is about a
+      // tenth of what a missing or moved word changes.
+      await expect.poll(async () => difference(rendered, await shownPicture(preview))).toBeLessThan(3)
+    }
+    return film.scenes.map(({ kind, picture }) => picture?.kind ?? kind)
   }
+
+  await expectSameFrames({ prompt, seconds: 8, photos: [] })
+  const photo = paintPhoto()
+  await dialog.locator('input[name=seconds]').fill('10')
+  await dialog.locator('textarea[name=prompt]').fill(withPictures)
+  await dialog
+    .locator('input[name=seed_image]')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo })
+  const shown = await expectSameFrames({ prompt: withPictures, seconds: 10, photos: [photo] })
+  expect(shown).toEqual(['photo', 'map', 'icon', 'photo'])
+})
+
+test('the preview of a script follows a line while it is typed', async ({ page, server }) => {
+  await newCreator(page, server)
+  await page.goto(`/ai-tools/script-generator/script?id=${await addScript(page, 0)}`)
+  await page.getByRole('button', { name: 'Show as video' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const position = preview.getByRole('slider', { name: 'Position' })
+  await expect(position).toHaveValue('1')
+  const script = page.getByRole('region', { name: 'Script', exact: true })
+  await script.getByRole('listitem').nth(1).getByRole('button').first().click()
+  const before = await shownPicture(preview)
+  await page.getByLabel('script part 2', { exact: true }).fill('It cost me 400 dollars.')
+  // It goes to the scene of this line, which isn't saved yet.
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(1)
+  expect(difference(before, await shownPicture(preview))).toBeGreaterThan(3)
 })
 
 test('the preview plays, scrubs by keyboard and follows the text', async ({ page, server }) => {

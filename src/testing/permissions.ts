@@ -108,6 +108,7 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/video-generator/recordings': signedIn(200),
   'GET /api/video-generator/recordings/{id}/audio.wav': signedIn(404),
   'DELETE /api/video-generator/recordings/{id}': signedIn(404),
+  'GET /api/video-generator/icons/{name}': everybody(404),
   'GET /api/video-generator/events': signedIn(200),
   'POST /api/video-generator/webhooks/replicate': everybody(404),
   'GET /api/ideas': signedIn(200),

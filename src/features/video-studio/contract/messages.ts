@@ -27,6 +27,7 @@ export const videoMessages = {
   fallback: 'An error occurred while generating your video. Please try again.',
   unknownVideo: 'We can’t find that video.',
   unknownScript: 'We can’t find that script.',
+  unknownIcon: 'We can’t find that icon.',
   noFile: 'This video has no file.',
   noSubtitles: 'Nothing is said in this video, so it has no subtitles.',
   settled: 'This video is no longer being made.',

@@ -20,6 +20,8 @@ export const videoPaths = {
   seedImage: (id: string) => `${base}/videos/${id}/seed-image`,
   /** What is said in the video, as a subtitle file. */
   subtitles: (id: string, format: 'srt' | 'vtt') => `${base}/videos/${id}/subtitles.${format}`,
+  /** For everyone, as SVG. */
+  icon: (name: string) => `${base}/icons/${name}`,
   recordings: `${base}/recordings`,
   recording: (id: string) => `${base}/recordings/${id}`,
   recordingAudio: (id: string) => `${base}/recordings/${id}/audio.wav`,

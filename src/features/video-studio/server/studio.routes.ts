@@ -1,4 +1,5 @@
 import { createRouter } from '#platform/server/http/router.ts'
+import { iconRoutes } from './icons/icon.routes.ts'
 import { recordingRoutes } from './recordings/recording.routes.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { videoFileRoutes } from './videos/video-file.routes.ts'
@@ -6,11 +7,13 @@ import { videoRoutes } from './videos/video.routes.ts'
 import { webhookRoutes } from './jobs/webhook.routes.ts'
 
 /**
- * The video tool, for signed-in users. Only the provider's callback needs no session, because it is signed.
+ * The video tool, for signed-in users. The provider's callback needs no session, because it is signed, and
+ * the icons none, because they are the same for everyone.
  */
 export function videoStudioRoutes(deps: RouteDeps) {
   const router = createRouter()
   router.route('/', webhookRoutes(deps))
+  router.route('/', iconRoutes())
   router.route('/', videoFileRoutes(deps))
   router.route('/', recordingRoutes(deps))
   router.route('/', videoRoutes(deps))

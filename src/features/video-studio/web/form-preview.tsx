@@ -10,24 +10,21 @@ const DownloadNow = lazyWithFallback(
   () => null,
 )
 
-type FormPreviewProps = { draft: FormDraft; script: ScriptToFilm | null; hasPicture: boolean }
+type FormPreviewProps = { draft: FormDraft; script: ScriptToFilm | null; photos: readonly string[] }
 
 /** The video as the form describes it, once there are words. */
-export function FormPreview({ draft, script, hasPicture }: FormPreviewProps) {
+export function FormPreview({ draft, script, photos }: FormPreviewProps) {
   const { prompt, shape, style, handle, call_to_action, length, resolution, sound } = draft
   const hasWords = script !== null || prompt.trim() !== ''
   if (!hasWords) return <p className="hidden text-sm text-ink-soft md:block">{previewTexts.empty}</p>
   const { seconds, fps } = length
-  const source = { prompt, script, seconds, fps, shape, style, handle, call_to_action }
+  const source = { prompt, script, seconds, fps, shape, style, handle, call_to_action, photos }
   return (
     <div className="md:sticky md:top-0 md:self-start">
       <FilmPreview source={source}>
-        {/* The starting image is added by the server. */}
-        {!hasPicture && (
-          <Suspense fallback={null}>
-            <DownloadNow source={source} resolution={resolution} hasMusic={sound} />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          <DownloadNow source={source} resolution={resolution} hasMusic={sound} />
+        </Suspense>
       </FilmPreview>
     </div>
   )

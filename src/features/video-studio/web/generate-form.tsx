@@ -139,7 +139,13 @@ export function GenerateForm(props: GenerateFormProps) {
         <AdvancedFields {...{ settings, initial, length: draft.length }} field={form.field} />
         <FormNotice of={form} />
       </form>
-      {isBuiltIn && <FormPreview draft={draft} script={script} hasPicture={seed.preview !== undefined} />}
+      {isBuiltIn && (
+        <FormPreview
+          draft={draft}
+          script={script}
+          photos={seed.preview === undefined ? [] : [seed.preview]}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { videoLimits } from '../contract/limits.ts'
 import { describePictureProblem } from '../domain/describe-picture-problem.ts'
 import { examinePicture } from '../domain/examine-picture.ts'
 
-type Seed = { kind: 'new'; dataUrl: string } | { kind: 'earlier'; videoId: string }
+type Seed = { kind: 'new'; dataUrl: string; url: string } | { kind: 'earlier'; videoId: string }
 
 export type SeedImage = ReturnType<typeof useSeedImage>
 
@@ -24,11 +24,11 @@ export function useSeedImage(earlierVideo: string | null) {
     // Of two images selected quickly, the later one counts.
     if (turn !== latest.current) return
     setProblem(read.ok ? undefined : read.problem)
-    if (read.ok) setSeed({ kind: 'new', dataUrl: read.dataUrl })
+    if (read.ok) setSeed({ kind: 'new', dataUrl: read.dataUrl, url: URL.createObjectURL(file) })
   }
 
   return {
-    preview: seed && (seed.kind === 'new' ? seed.dataUrl : videoPaths.seedImage(seed.videoId)),
+    preview: seed && (seed.kind === 'new' ? seed.url : videoPaths.seedImage(seed.videoId)),
     problem,
     fields: {
       seed_image: seed?.kind === 'new' ? seed.dataUrl : null,

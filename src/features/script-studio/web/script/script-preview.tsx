@@ -38,6 +38,7 @@ function ScriptFilm(entry: ScriptPreviewProps) {
     style: null,
     handle,
     call_to_action,
+    photos: [],
   } as const
   return <FilmPreview source={source} />
 }

@@ -14,18 +14,20 @@ export function DownloadNow({ source, resolution, hasMusic }: DownloadNowProps) 
   const isSupported = useSupport(source.shape, resolution, hasMusic)
   const [percent, setPercent] = useState<number>()
   const [hasFailed, setHasFailed] = useState(false)
-  const work = useRef<AbortController>(null)
-  useEffect(() => () => work.current?.abort(), [])
+  const active = useRef<AbortController>(null)
+  useEffect(() => () => active.current?.abort(), [])
   if (!isSupported) return null
 
   async function start() {
-    const controller = (work.current = new AbortController())
+    const controller = (active.current = new AbortController())
     setHasFailed(false)
     setPercent(0)
     try {
       const { exportFilm } = await import('./export-film.ts')
       const film = exportedFilm(source, resolution)
-      const blob = await exportFilm({ film, hasMusic, signal: controller.signal, onProgress: setPercent })
+      const { signal } = controller
+      const work = { film, photoUrls: source.photos, hasMusic, signal, onProgress: setPercent }
+      const blob = await exportFilm(work)
       save(blob)
     } catch {
       setHasFailed(!controller.signal.aborted)
@@ -38,7 +40,7 @@ export function DownloadNow({ source, resolution, hasMusic }: DownloadNowProps) 
     return (
       <div className="flex w-full max-w-sm flex-col gap-2">
         <ProgressBar label={previewTexts.exporting} percent={percent} />
-        <Button onClick={() => work.current?.abort()}>{previewTexts.cancel}</Button>
+        <Button onClick={() => active.current?.abort()}>{previewTexts.cancel}</Button>
       </div>
     )
   return (

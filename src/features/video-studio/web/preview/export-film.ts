@@ -12,14 +12,20 @@ import { frameCountOf, type Film } from '../../film/film.ts'
 import { composeMusic } from '../../film/sound/compose-music.ts'
 import { mixSound } from '../../film/sound/mix-sound.ts'
 import { mixRate } from '../../film/sound/stereo.ts'
-import { contextOf, loadAssets } from './load-assets.ts'
-import { textOf } from './preview-film.ts'
+import { contextOf } from './create-layer.ts'
+import { loadAssets } from './load-assets.ts'
 
-type Work = { film: Film; hasMusic: boolean; signal: AbortSignal; onProgress: (percent: number) => void }
+type Work = {
+  film: Film
+  photoUrls: readonly string[]
+  hasMusic: boolean
+  signal: AbortSignal
+  onProgress: (percent: number) => void
+}
 
 /** Draws and encodes the film in this browser. Rejects with the signal's reason when it is canceled. */
-export async function exportFilm({ film, hasMusic, signal, onProgress }: Work): Promise<Blob> {
-  const assets = await loadAssets(textOf(film))
+export async function exportFilm({ film, photoUrls, hasMusic, signal, onProgress }: Work): Promise<Blob> {
+  const assets = await loadAssets({ film, photoUrls })
   const canvas = new OffscreenCanvas(film.width, film.height)
   const context = contextOf(canvas)
   const target = new BufferTarget()

@@ -4,10 +4,12 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { formatDuration } from '#platform/web/format.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { previewTexts } from '../../contract/messages.ts'
+import type { FilmAssets } from '../../film/canvas.ts'
 import type { Film } from '../../film/film.ts'
 import { createFilmPlayer, type FilmPlayer } from './film-player.ts'
-import { contextOf, loadAssets } from './load-assets.ts'
-import { firstChange, previewFilm, textOf, type FilmSource } from './preview-film.ts'
+import { contextOf } from './create-layer.ts'
+import { assetsSoFar, hasAssets, loadAssets } from './load-assets.ts'
+import { firstChange, previewFilm, type FilmSource } from './preview-film.ts'
 
 export type LivePreviewProps = { source: FilmSource; children?: ReactNode }
 
@@ -22,7 +24,7 @@ export function LivePreview({ source, children }: LivePreviewProps) {
   const [time, setTime] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const film = usePreviewFilm(source)
+  const { film, photoUrls } = usePreviewFilm(source)
 
   useEffect(() => {
     if (!canvas.current) return undefined
@@ -37,19 +39,21 @@ export function LivePreview({ source, children }: LivePreviewProps) {
 
   useEffect(() => {
     let isLatest = true
-    const show = async () => {
-      const assets = await loadAssets(textOf(film))
+    const drawn = { film, photoUrls }
+    const show = (assets: FilmAssets) => {
       if (!isLatest || !player.current) return
       const change = shown.current && firstChange(shown.current, film)
       shown.current = film
       player.current.show({ film, assets })
       if (typeof change === 'number' && !player.current.isPlaying) player.current.seek(change)
     }
-    show().catch(() => setHasFailed(true))
+    const ready = assetsSoFar(drawn)
+    if (ready) show(ready)
+    if (!hasAssets(drawn)) loadAssets(drawn).then(show, () => setHasFailed(true))
     return () => {
       isLatest = false
     }
-  }, [film])
+  }, [film, photoUrls])
 
   function toggle() {
     if (isPlaying) player.current?.pause()
@@ -96,7 +100,10 @@ export function LivePreview({ source, children }: LivePreviewProps) {
 }
 
 /** Composed again only if something in the source has changed, not whenever the page renders. */
-function usePreviewFilm(source: FilmSource): Film {
+function usePreviewFilm(source: FilmSource): { film: Film; photoUrls: readonly string[] } {
   const key = JSON.stringify(source)
-  return useMemo(() => previewFilm(JSON.parse(key) as FilmSource), [key])
+  return useMemo(() => {
+    const same = JSON.parse(key) as FilmSource
+    return { film: previewFilm(same), photoUrls: same.photos }
+  }, [key])
 }

@@ -2,6 +2,8 @@ import { frameSizeOf, type Resolution, type VideoShape, type VideoStyle } from '
 import type { ScriptToFilm } from '../../contract/video-request.ts'
 import { composeFilm } from '../../film/compose-film.ts'
 import type { Film } from '../../film/film.ts'
+import { createIconFinder } from '../../film/find-icon.ts'
+import iconWords from '../../film/icon-words.json' with { type: 'json' }
 
 /** What a film is made from, as a form or a script has it. */
 export type FilmSource = {
@@ -14,6 +16,8 @@ export type FilmSource = {
   style: VideoStyle | null
   handle: string
   call_to_action: string
+  /** The addresses of the creator's photos, in their order. */
+  photos: readonly string[]
 }
 
 const previewSide = 360
@@ -29,13 +33,13 @@ export function previewFilm(source: FilmSource): Film {
 export const exportedFilm = (source: FilmSource, resolution: Resolution): Film =>
   filmOf(source, frameSizeOf(resolution, source.shape))
 
-function filmOf(source: FilmSource, size: { width: number; height: number }): Film {
-  const { prompt, script, seconds, fps, style, handle, call_to_action: call } = source
-  return composeFilm({ prompt, script, seconds, fps, ...size, style, handle, call }).film
-}
+const findIcon = createIconFinder(iconWords)
 
-/** All text that the film may draw. */
-export const textOf = (film: Film): string => JSON.stringify(film)
+function filmOf(source: FilmSource, size: { width: number; height: number }): Film {
+  const { prompt, script, seconds, fps, style, handle, call_to_action: call, photos } = source
+  const said = { prompt, script, handle, call }
+  return composeFilm({ ...said, ...size, seconds, fps, style, photos: photos.length, findIcon }).film
+}
 
 /** The moment at which the first scene that differs is fully shown; undefined if none differs. */
 export function firstChange(before: Film, after: Film): number | undefined {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { VideoStyle } from '../../contract/choices.ts'
 import { composeFilm } from '../../film/compose-film.ts'
 import { drawFrame } from '../../film/draw-frame.ts'
-import { contextOf, loadAssets } from './load-assets.ts'
-import { textOf } from './preview-film.ts'
+import { contextOf } from './create-layer.ts'
+import { loadAssets } from './load-assets.ts'
 
 const size = { width: 128, height: 160 }
 const sample = { prompt: 'Make it move. Say it loud.', script: null, handle: '', call: '' }
@@ -22,7 +22,7 @@ export function StyleSwatch({ style }: { style: VideoStyle }) {
     let timer: ReturnType<typeof setInterval> | undefined
     let isGone = false
     const start = async () => {
-      const assets = await loadAssets(textOf(film))
+      const assets = await loadAssets({ film, photoUrls: [] })
       if (isGone) return
       const context = contextOf(element)
       drawFrame(context, film, assets, stillAt)
