@@ -112,7 +112,8 @@ const ofNobody = new Set([
   'POST /api/account/passkeys',
   'POST /api/account/confirmation',
   'POST /api/auth/sign-in/passkey',
-  // The name of a provider, form or visit.
+  // The name of a provider, form, visit or icon.
+  'GET /api/video-generator/icons/{name}',
   'GET /api/auth/callback/{provider}',
   'POST /api/forms/{formType}',
   'POST /api/analytics',

@@ -18,15 +18,18 @@ const input = {
 
 /** Measures every character as half an em and draws nothing. */
 function createLayer(width: number, height: number): Layer {
-  const context = new Proxy({} as Record<string | symbol, unknown>, {
-    get: (target, name) =>
-      target[name] ??
-      ((...values: unknown[]) => {
-        if (name === 'measureText') return { width: String(values[0]).length * 50 }
-        if (name === 'getTransform') return { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
-        return { addColorStop: () => undefined }
-      }),
-  })
+  const context = new Proxy<Record<string | symbol, unknown>>(
+    {},
+    {
+      get: (target, name) =>
+        target[name] ??
+        ((...values: unknown[]) => {
+          if (name === 'measureText') return { width: String(values[0]).length * 50 }
+          if (name === 'getTransform') return { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
+          return { addColorStop: () => undefined }
+        }),
+    },
+  )
   context['globalAlpha'] = 1
   return { canvas: { width, height }, context: context as unknown as Layer['context'] }
 }

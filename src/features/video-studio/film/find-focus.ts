@@ -3,7 +3,7 @@ type Pixels = Size & { data: Uint8ClampedArray }
 type Crop = { x: number; y: number; width: number; height: number }
 
 /** The part of smartcrop that films use; a package stays outside the drawing code. */
-export type FindCrop = (image: never, options: never) => Promise<{ topCrop: Crop }>
+export type Cropper = { crop(image: never, options: never): Promise<{ topCrop: Crop }> }
 
 /** Enough to find what stands out. */
 const analysedSide = 320
@@ -15,7 +15,7 @@ export function analysedSize({ width, height }: Size): Size {
 }
 
 /** The point that a crop to this shape should keep, 0 to 1 from the top left. */
-export async function findFocus(findCrop: FindCrop, { width, height, data }: Pixels, shape: Size) {
+export async function findFocus(cropper: Cropper, { width, height, data }: Pixels, shape: Size) {
   const scale = Math.min(width / shape.width, height / shape.height)
   const options = {
     width: Math.max(1, shape.width * scale),
@@ -27,7 +27,7 @@ export async function findFocus(findCrop: FindCrop, { width, height, data }: Pix
     },
     prescale: false,
   }
-  const { topCrop } = await findCrop({ width, height } as never, options as never)
+  const { topCrop } = await cropper.crop({ width, height } as never, options as never)
   return {
     x: (topCrop.x + topCrop.width / 2) / width,
     y: (topCrop.y + topCrop.height / 2) / height,

@@ -52,7 +52,7 @@ export const photos = createStore<Photo>(async (name) => {
   const { width, height } = analysedSize(kept.canvas)
   const small = scaled(kept.canvas, { width, height })
   const { data } = small.canvas.getContext('2d')!.getImageData(0, 0, width, height)
-  return { image: kept.canvas, focus: await findFocus(smartcrop.crop, { width, height, data }, shape) }
+  return { image: kept.canvas, focus: await findFocus(smartcrop, { width, height, data }, shape) }
 })
 
 export const photoName = (url: string, { width, height }: Size) =>

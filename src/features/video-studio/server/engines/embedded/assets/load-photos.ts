@@ -19,7 +19,7 @@ async function loadPhoto(file: Uint8Array, shape: Size): Promise<Photo> {
   })
   const kept = scaled(image, keptSize(image))
   const small = scaled(kept.canvas, analysedSize(kept.canvas))
-  return { image: kept.canvas, focus: await findFocus(smartcrop.crop, small.pixels(), shape) }
+  return { image: kept.canvas, focus: await findFocus(smartcrop, small.pixels(), shape) }
 }
 
 function scaled(image: object, { width, height }: Size) {
