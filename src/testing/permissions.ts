@@ -122,6 +122,7 @@ export const permissions: Record<string, Statuses> = {
   'PATCH /api/scripts/{ideaId}': signedIn(400),
   'POST /api/scripts/{ideaId}/answers': signedIn(400),
   'POST /api/scripts/{ideaId}/revisions': signedIn(400),
+  'PUT /api/sources/{generationId}/{position}/decision': signedIn(400),
   'GET /api/notes': signedIn(200),
   'POST /api/notes': signedIn(400),
   'GET /api/notes/{id}': signedIn(400),

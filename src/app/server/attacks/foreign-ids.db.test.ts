@@ -10,6 +10,7 @@ let owner: Creator
 let stranger: Creator
 type Owned =
   | 'idea'
+  | 'generation'
   | 'blank'
   | 'note'
   | 'preset'
@@ -44,7 +45,8 @@ const restored = {
 
 /** Each operation that takes an ID, with a request its owner may make. Destructive ones come last. */
 const attempts = (): Record<string, [path: string, body?: unknown]> => {
-  const { idea, blank, note, preset, scheduled, weekPlan, video, recording, session, passkey } = owned
+  const { idea, generation, blank, note, preset, scheduled, weekPlan, video, recording, session, passkey } =
+    owned
   return {
     'GET /api/ideas/{id}': [`/api/ideas/${idea}`],
     'POST /api/ideas': ['/api/ideas', { presetId: preset }],
@@ -56,6 +58,10 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'POST /api/schedule/plans': [
       '/api/schedule/plans',
       { ideaId: idea, title: 'Mine', scheduledDate: '2999-12-28' },
+    ],
+    'PUT /api/sources/{generationId}/{position}/decision': [
+      `/api/sources/${generation}/0/decision`,
+      { decision: 'accepted' },
     ],
     'GET /api/notes/{id}': [`/api/notes/${note}`],
     'PATCH /api/notes/{id}': [`/api/notes/${note}`, { words: 'Still mine' }],
@@ -193,6 +199,10 @@ async function fill() {
      select user_id, 'Phone', 'credential', 'key', 0, '{}' from sessions where id = $1 returning id`,
     [sessions.body.items[0]!.id],
   )
+  await running.database.pool.query('update generations set sources = $2::jsonb where id = $1', [
+    idea!.generationId,
+    JSON.stringify([{ title: 'Mine', url: 'https://mine.example/', sentence: 'Mine.' }]),
+  ])
   const later = (await owner.ideas())[0]!
   const plans = await running.database.pool.query<{ id: string }>(
     `update generations set week_plan_id = gen_random_uuid()
@@ -211,6 +221,7 @@ async function fill() {
     recording,
     passkey: passkeys.rows[0]!.id,
     idea: idea!.id,
+    generation: idea!.generationId,
     blank: script.blanks[0]!.label,
     note: notes.body.items[0]!.id,
     preset: preset.id,

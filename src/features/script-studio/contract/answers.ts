@@ -11,9 +11,13 @@ export const answerMessages = {
 export const BlankToFill = z.object({ label: z.string(), question: z.string() })
 export type BlankToFill = z.infer<typeof BlankToFill>
 
-/** A line that the notes don't support, and why. Removed when the line is edited. */
+/** The texts of an idea that a model can get wrong. */
+export const ideaFields = ['title', 'hookType', 'targetAudience', 'whyItWorks'] as const
+export type IdeaField = (typeof ideaFields)[number]
+
+/** A line or a text of an idea that the notes don't support, and why. Removed when the text is edited. */
 export const LineMark = z.object({
-  list: z.enum(['hooks', 'script_parts', 'visual_cues', 'engagement_tips']),
+  list: z.enum([...ideaFields, 'hooks', 'script_parts', 'visual_cues', 'engagement_tips']),
   index: z.number(),
   reason: z.string(),
 })

@@ -1,3 +1,5 @@
+import type { IdeaField } from './answers.ts'
+
 /** Texts around ideas: the dashboard, its buttons and dialogs, the history. */
 export const dashboardMessages = {
   title: 'CroAI Tools',
@@ -41,11 +43,18 @@ export const welcomeMessages = {
   profile: 'Start with my profile',
 } as const
 
+const fieldNames: Record<IdeaField, string> = {
+  title: 'title',
+  hookType: 'kind of hook',
+  targetAudience: 'audience',
+  whyItWorks: 'reason',
+}
+
 export const ideaMessages = {
   title: 'Your ideas',
-  searching: 'Searching the web first',
-  sources: 'Sources',
-  searchedFor: 'Searched for:',
+  searching: 'Searching the web too',
+  searchFailed: 'The web search failed. Your ideas come from your notebook and are complete.',
+  mark: (field: IdeaField, reason: string) => `Check the ${fieldNames[field]}: ${reason}`,
   ownIdea: 'Your idea',
   audience: 'For',
   whyItWorks: 'Why it works',
@@ -61,6 +70,18 @@ export const ideaMessages = {
   replaceHint: 'It replaces this version, including your edits. Scheduled copies stay.',
   replace: 'Replace',
   starting: 'Starting...',
+} as const
+
+export const sourceMessages = {
+  title: 'Found on the web',
+  hint: 'Ideas and scripts never use these on their own. Check the page, then add what is true to your notebook.',
+  add: 'Add to notebook',
+  adding: 'Adding...',
+  dismiss: 'Dismiss',
+  added: 'In your notebook. Your next ideas can use it.',
+  gone: 'This search result is no longer there.',
+  searchedFor: 'Searched for:',
+  named: (name: string, title: string) => `${name}: ${title}`,
 } as const
 
 export const ownIdeaMessages = {

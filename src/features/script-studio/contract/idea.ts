@@ -4,8 +4,25 @@ import { PartialScript } from './script.ts'
 
 export const IdeasRequest = z.object({ presetId: z.uuid().nullable().default(null) })
 
-export const Source = z.object({ title: z.string(), url: z.string() })
+/** What the creator decides about a page that a web search found: an accepted one becomes a note. */
+export const sourceDecisions = ['accepted', 'dismissed'] as const
+
+/** A page that a web search found. Nothing is written from it unless the creator accepts it. */
+export const Source = z.object({
+  title: z.string(),
+  url: z.string(),
+  /** What it says, in one sentence; empty if unknown. */
+  sentence: z.string(),
+  decision: z.enum(sourceDecisions).nullable(),
+})
 export type Source = z.infer<typeof Source>
+
+export const SourceParam = z.object({
+  generationId: z.uuid(),
+  position: z.coerce.number().int().min(0).max(100),
+})
+export const SourceDecision = z.object({ decision: z.enum(sourceDecisions) })
+export const SourceList = z.object({ items: z.array(Source) })
 
 /** The progress of a text: 'stopped' by the user, 'failed' by the model; what arrived before is kept. */
 export const writingStates = ['none', 'writing', 'complete', 'stopped', 'failed'] as const
@@ -28,7 +45,7 @@ export const Idea = z.object({
   selectedHook: z.number().nullable(),
   /** The open questions of the script. */
   blanks: z.array(BlankToFill),
-  /** A model's lines that the notes don't support. */
+  /** A model's lines, and texts of its idea, that the notes don't support. */
   marks: z.array(LineMark),
   createdAt: z.string(),
 })

@@ -7,6 +7,7 @@ export const studioPaths = {
   script: (ideaId: string) => `/api/scripts/${ideaId}`,
   answers: (ideaId: string) => `/api/scripts/${ideaId}/answers`,
   revisions: (ideaId: string) => `/api/scripts/${ideaId}/revisions`,
+  sources: '/api/sources',
   notes: '/api/notes',
   note: (id: string) => `/api/notes/${id}`,
   presets: '/api/presets',

@@ -18,6 +18,7 @@ export const IdeasEvent = z.discriminatedUnion('type', [
   started,
   z.object({ type: z.literal('searching') }),
   z.object({ type: z.literal('sources'), sources: z.array(Source), searchQueries: z.array(z.string()) }),
+  z.object({ type: z.literal('search-failed') }),
   z.object({ type: z.literal('idea'), idea: Idea }),
   failed,
   ended,

@@ -1,5 +1,5 @@
 import type { Caption } from '../contract/caption.ts'
-import type { Generation, Idea } from '../contract/idea.ts'
+import type { Generation, Idea, Source } from '../contract/idea.ts'
 import { unnamedPreset, type Preset } from '../contract/preset.ts'
 import type { ScheduledContent } from '../contract/schedule.ts'
 import { lineAt } from '../domain/line-at.ts'
@@ -8,6 +8,7 @@ import { countCaption } from '../domain/caption-rules.ts'
 import type { GenerationRow, IdeaRow } from './ideas/ideas.store.ts'
 import type { PresetRow } from './presets/presets.store.ts'
 import type { ScheduledRow } from './schedule/schedule.store.ts'
+import type { StoredSource } from './studio.tables.ts'
 
 export const presentPreset = (row: PresetRow): Preset => ({
   id: row.id,
@@ -38,9 +39,14 @@ export const presentIdea = (row: IdeaRow): Idea => ({
   blanks: row.script
     ? openBlanks(row.script, row.plan?.topic ?? '').map(({ label, question }) => ({ label, question }))
     : [],
-  marks: row.marks
-    .filter((mark) => lineAt(row.script, mark) === mark.line)
-    .map(({ list, index, reason }) => ({ list, index, reason })),
+  marks: [
+    ...row.ideaMarks
+      .filter(({ field, text }) => row[field] === text)
+      .map(({ field, reason }) => ({ list: field, index: 0, reason })),
+    ...row.marks
+      .filter((mark) => lineAt(row.script, mark) === mark.line)
+      .map(({ list, index, reason }) => ({ list, index, reason })),
+  ],
   createdAt: row.createdAt.toISOString(),
 })
 
@@ -51,9 +57,16 @@ export const presentGeneration = (row: GenerationRow): Omit<Generation, 'ideas'>
   presetName: row.presetName,
   composer: row.composer,
   usedWebSearch: row.usedWebSearch,
-  sources: row.sources,
+  sources: row.sources.map(presentSource),
   searchQueries: row.searchQueries,
   createdAt: row.createdAt.toISOString(),
+})
+
+export const presentSource = (source: StoredSource): Source => ({
+  title: source.title,
+  url: source.url,
+  sentence: source.sentence ?? '',
+  decision: source.decision ?? null,
 })
 
 export const presentCaption = (row: ScheduledRow['captions'][number]): Caption => ({

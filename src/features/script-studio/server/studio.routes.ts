@@ -10,6 +10,7 @@ import { presetRoutes } from './presets/presets.routes.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { scriptRoutes } from './scripts/scripts.routes.ts'
+import { sourceRoutes } from './sources/sources.routes.ts'
 import type { Studio } from './studio.ts'
 import { weekPlanRoutes } from './week-plan/week-plan.routes.ts'
 
@@ -28,6 +29,7 @@ export function studioRoutes({ dailyLimits, limit, requireUser, streams, signer,
   const router = createRouter()
   router.route('/ideas', ideaRoutes(deps))
   router.route('/scripts', scriptRoutes(deps))
+  router.route('/sources', sourceRoutes(deps))
   router.route('/notes', noteRoutes(deps))
   router.route('/presets', presetRoutes(deps))
   router.route('/schedule', calendarFeedRoutes({ ...deps, signer, siteUrl }))

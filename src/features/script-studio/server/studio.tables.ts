@@ -17,12 +17,18 @@ import { generatedId, instantMsNow } from '#platform/server/database/columns.ts'
 import { ownerId } from '#features/accounts/server.ts'
 import type { CaptionPlatform, ScheduleStatus } from '../contract/choices.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
-import type { CustomIdeaInput, PartialScript } from '../contract/script.ts'
-import type { LineMark } from '../contract/answers.ts'
+import type { CustomIdeaInput, PartialScript, ScriptList } from '../contract/script.ts'
+import type { IdeaField } from '../contract/answers.ts'
 import type { IdeaPlan } from '../domain/writing/structures.ts'
 
 /** Includes the original line, so that a mark on a changed line is ignored. */
-export type StoredMark = LineMark & { line: string }
+export type StoredMark = { list: ScriptList; index: number; reason: string; line: string }
+
+/** The same for a text of the idea. */
+export type StoredIdeaMark = { field: IdeaField; reason: string; text: string }
+
+/** Generations from before findings could be accepted have only a title and a URL. */
+export type StoredSource = Pick<Source, 'title' | 'url'> & Partial<Source>
 
 export const presets = pgTable(
   'presets',
@@ -57,7 +63,7 @@ export const generations = pgTable(
     promptVersion: text().notNull(),
     seed: integer().notNull(),
     usedWebSearch: boolean().notNull().default(false),
-    sources: jsonb().$type<Source[]>().notNull().default([]),
+    sources: jsonb().$type<StoredSource[]>().notNull().default([]),
     searchQueries: jsonb().$type<string[]>().notNull().default([]),
     /** Groups what was accepted together in 'Plan my week'. */
     weekPlanId: uuid(),
@@ -90,6 +96,7 @@ export const contentIdeas = pgTable(
     plan: jsonb().$type<IdeaPlan>(),
     script: jsonb().$type<PartialScript>(),
     marks: jsonb().$type<StoredMark[]>().notNull().default([]),
+    ideaMarks: jsonb().$type<StoredIdeaMark[]>().notNull().default([]),
     scriptState: text().$type<WritingState>().notNull().default('none'),
     scriptComposer: text(),
     scriptPromptVersion: text(),

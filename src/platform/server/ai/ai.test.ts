@@ -122,11 +122,12 @@ test('stops streaming when the caller aborts', async () => {
   await expect(ai.write(writing(stop.signal))).rejects.toBeInstanceOf(ModelError)
 })
 
-test('a search returns notes, unique http(s) sources and its queries', async () => {
+test('a search returns unique http(s) pages with their sentences, and its queries', async () => {
   const model = new MockLanguageModelV4({
     doGenerate: {
       content: [
         { type: 'text', text: 'Rye is back.' },
+        { type: 'source', sourceType: 'url', id: '0', url: 'https://bread.example/none', title: '' },
         { type: 'source', sourceType: 'url', id: '1', url: 'https://bread.example/rye', title: 'Rye' },
         { type: 'source', sourceType: 'url', id: '2', url: 'https://bread.example/rye', title: 'Rye' },
         { type: 'source', sourceType: 'url', id: '3', url: 'javascript:alert(1)', title: 'Bad' },
@@ -134,13 +135,26 @@ test('a search returns notes, unique http(s) sources and its queries', async () 
       finishReason,
       usage,
       warnings: [],
-      providerMetadata: { google: { groundingMetadata: { webSearchQueries: ['rye bread 2026'] } } },
+      providerMetadata: {
+        google: {
+          groundingMetadata: {
+            webSearchQueries: ['rye bread 2026'],
+            groundingChunks: [{ web: { uri: 'https://bread.example/rye' } }],
+            groundingSupports: [
+              { segment: { text: 'Rye is back.' }, groundingChunkIndices: [0, 7] },
+              { segment: null, groundingChunkIndices: 'none' },
+            ],
+          },
+        },
+      },
     },
   })
   const ai = createAi(settings, using(model, { searchTools: {} }))
   expect(await ai.search(writing())).toEqual({
-    notes: 'Rye is back.',
-    sources: [{ title: 'Rye', url: 'https://bread.example/rye' }],
+    findings: [
+      { title: 'bread.example', url: 'https://bread.example/none', sentence: '' },
+      { title: 'Rye', url: 'https://bread.example/rye', sentence: 'Rye is back.' },
+    ],
     queries: ['rye bread 2026'],
   })
 })
@@ -164,8 +178,7 @@ test('never visits a URL that a search returned', async () => {
   }
   const ai = createAi(settings, using(new MockLanguageModelV4({ doGenerate }), { searchTools: {} }))
   expect(await ai.search(writing())).toMatchObject({
-    notes: `See ${url}`,
-    sources: [{ title: 'Inner', url }],
+    findings: [{ title: 'Inner', url, sentence: 'See' }],
   })
   // A real visit, to prove that the server would count one.
   expect([visits, await (await fetch(url)).text(), visits]).toEqual([0, 'secret of the inner network', 1])
@@ -174,7 +187,7 @@ test('never visits a URL that a search returned', async () => {
 
 test('a model without search returns nothing', async () => {
   const ai = createAi({ ...settings, provider: 'embedded' }, { loadCompose: async () => () => 'text' })
-  expect(await ai.search(writing())).toEqual({ notes: '', sources: [], queries: [] })
+  expect(await ai.search(writing())).toEqual({ findings: [], queries: [] })
   expect(await ai.write(writing())).toBe('text')
 })
 

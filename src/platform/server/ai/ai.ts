@@ -5,40 +5,7 @@ import { loadOnce } from '../load-once.ts'
 import type { Compose } from './embedded-model.ts'
 import { loadModels, modelNameOf, type AiSettings, type ModelRole, type Models } from './load-models.ts'
 import { ModelError, readRetryAfter, toModelError } from './model-error.ts'
-import { truncate } from '#platform/common/text.ts'
-
-/** The result of a web search: notes and their sources. */
-type Findings = { notes: string; sources: { title: string; url: string }[]; queries: string[] }
-
-type Searched = {
-  text: string
-  sources: readonly { sourceType: string; url?: string; title?: string | undefined }[]
-  providerMetadata: Record<string, Record<string, unknown>> | undefined
-}
-
-const maxSources = 8
-
-/** The sources the provider cites: http(s) URLs only, without duplicates. */
-function readSearch({ text, sources, providerMetadata }: Searched): Findings {
-  const found = new Map<string, string>()
-  for (const { url = '', title } of sources) {
-    const address = URL.parse(url)
-    if (address?.protocol !== 'https:' && address?.protocol !== 'http:') continue
-    if (!found.has(address.href)) found.set(address.href, truncate(title?.trim() || address.hostname, 200))
-  }
-  return {
-    notes: truncate(text, 20_000),
-    sources: [...found].slice(0, maxSources).map(([url, title]) => ({ url, title })),
-    queries: readQueries(providerMetadata?.google?.groundingMetadata),
-  }
-}
-
-// Google requires its search suggestions to be shown next to results based on them.
-function readQueries(grounding: unknown): string[] {
-  const queries = (grounding as { webSearchQueries?: unknown } | null | undefined)?.webSearchQueries
-  if (!Array.isArray(queries)) return []
-  return queries.filter((query): query is string => typeof query === 'string').slice(0, 5)
-}
+import { readSearch, type Findings } from './read-search.ts'
 
 export type Writing = {
   role: ModelRole
@@ -105,7 +72,7 @@ export function createAi(settings: AiSettings, { loadCompose, load = loadModels,
       for (let attempt = 1; ; attempt++) {
         try {
           const { of, searchTools, maxOutputTokens } = await ready()
-          if (!searchTools) return { notes: '', sources: [], queries: [] }
+          if (!searchTools) return { findings: [], queries: [] }
           const { generateText } = await import('ai')
           const { role, instructions, prompt, signal } = writing
           const timeout = { totalMs: settings.timeoutSeconds * 2000 }

@@ -11,13 +11,15 @@ import { dropEnd } from './sentences.ts'
 /** An unsupported promise or claim of a script, with its line. */
 export type Violation = { list: ScriptList; index: number; reason: string }
 
-type Sources = {
+export type KnownTexts = {
   /** Everything the creator said: notes, profile, series, request. */
   texts: readonly string[]
   platforms: string
-  videoLength: VideoLength
   language: Language
 }
+
+/** Without a length, the number of words doesn't matter. */
+type Sources = KnownTexts & { videoLength?: VideoLength | undefined }
 
 /** Checks a script against what the creator said. The composer follows these rules; a model is checked. */
 export function checkScript(script: PartialScript, sources: Sources): Violation[] {
@@ -25,7 +27,11 @@ export function checkScript(script: PartialScript, sources: Sources): Violation[
   const lines = linesOf(script)
   return [
     ...lines.flatMap(({ list, index, text }) =>
-      findUnbacked(text, known, sources.language, script).map((reason) => ({ list, index, reason })),
+      findUnbacked(text, known, sources.language, script.script_parts.length).map((reason) => ({
+        list,
+        index,
+        reason,
+      })),
     ),
     ...script.hooks.flatMap(({ text }, index) =>
       countWords(text) > maxHookLength
@@ -43,7 +49,7 @@ export function checkScript(script: PartialScript, sources: Sources): Violation[
         ? []
         : [{ list: 'script_parts' as const, index, reason: 'People follow here, they do not subscribe.' }],
     ),
-    ...checkLength(script, sources.videoLength),
+    ...(sources.videoLength ? checkLength(script, sources.videoLength) : []),
     ...checkThree(script),
   ]
 }
@@ -55,9 +61,9 @@ function linesOf(script: PartialScript): { list: ScriptList; index: number; text
   ]
 }
 
-type Known = { numbers: ReadonlySet<string>; words: ReadonlySet<string>; text: string }
+export type Known = { numbers: ReadonlySet<string>; words: ReadonlySet<string>; text: string }
 
-function knownFrom(texts: readonly string[]): Known {
+export function knownFrom(texts: readonly string[]): Known {
   const text = plain(texts.join('\n'))
   return { text, numbers: new Set(text.match(numberPattern)), words: new Set(text.match(/[\p{L}\p{N}]+/gu)) }
 }
@@ -65,10 +71,11 @@ function knownFrom(texts: readonly string[]): Known {
 const plain = (text: string) => text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ')
 const numberPattern = /\d+(?:[.,:]\d+)*/g
 
-function findUnbacked(text: string, known: Known, language: Language, script: PartialScript): string[] {
+/** The numbers, quotations, units and names that the creator never said. `count` things may be counted. */
+export function findUnbacked(text: string, known: Known, language: Language, count: number): string[] {
   const reasons: string[] = []
   for (const number of plain(text).match(numberPattern) ?? [])
-    if (!known.numbers.has(number) && !countsLines(number, text, script))
+    if (!known.numbers.has(number) && !countsLines(number, text, count))
       reasons.push(`“${number}” is in none of your notes.`)
   for (const [, quote = ''] of text.matchAll(/[“"„«]([^“”"„«»]{8,200})[”"“»]/g))
     if (!hasBlank(quote) && !known.text.includes(dropEnd(plain(quote), '.!?,')))
@@ -91,8 +98,8 @@ function findUnbacked(text: string, known: Known, language: Language, script: Pa
 }
 
 /** 'Three mistakes' and '3 things' count the script's own lines. */
-const countsLines = (number: string, text: string, { script_parts: parts }: PartialScript) =>
-  (number === '3' && /\b3 \p{L}/u.test(text) && parts.length >= 3) ||
+const countsLines = (number: string, text: string, count: number) =>
+  (number === '3' && /\b3 \p{L}/u.test(text) && count >= 3) ||
   text.trimStart().startsWith(`${number}.`) ||
   text.trimStart().startsWith(`${number})`)
 

@@ -9,10 +9,12 @@ import { studioLimits } from '../../contract/limits.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import type { CaptionBrief } from '../../domain/brief.ts'
 import { findCaptionFaults } from '../../domain/caption-rules.ts'
+import { findUnbacked, knownFrom } from '../../domain/writing/check-script.ts'
 import { explainFailure } from '../generation/explain-failure.ts'
 import { findIdea } from '../ideas/ideas.store.ts'
 import { findPreset } from '../presets/presets.store.ts'
 import { captionPrompt, promptVersions } from '../generation/prompts/prompts.ts'
+import { knownTexts } from '../generation/known-texts.ts'
 import { writeText } from '../generation/read-reply.ts'
 import { findScheduled, saveCaption } from '../schedule/schedule.store.ts'
 import { composerName, newSeed, requireFacts, seriesOf, type Creator, type Studio } from '../studio.ts'
@@ -68,9 +70,10 @@ async function writeCaption(
   }
   const asking = { role: 'careful', brief, prompt: captionPrompt(brief), signal } as const
   const { refund } = await studio.allowance.take(user)
-  const text = await writeText(studio, asking, readCaption, (reply) =>
-    findCaptionFaults(platform, reply, { mayBeShort: ai.isBuiltIn }),
-  ).catch(async (error: unknown) => {
+  const text = await writeText(studio, asking, readCaption, (reply) => [
+    ...findCaptionFaults(platform, reply, { mayBeShort: ai.isBuiltIn }),
+    ...(ai.isBuiltIn ? [] : findUnbackedClaims(brief, reply)),
+  ]).catch(async (error: unknown) => {
     // The model has worked even if the client leaves, so this still counts.
     if (!signal.aborted) await refund()
     throw explainFailure('caption', error)
@@ -81,6 +84,14 @@ async function writeCaption(
   const kept = await transaction((tx) => saveCaption(tx, caption, scheduled))
   if (!kept) throw new AppError('ABORTED', studioMessages.scriptReplaced)
   return kept
+}
+
+/** A model's claims that neither the video nor the profile makes. */
+function findUnbackedClaims(brief: CaptionBrief, caption: string): string[] {
+  const { title, script, platform } = brief
+  const said = [title, platform, ...script.hooks.map(({ text }) => text), ...script.script_parts]
+  const { texts, language } = knownTexts(brief, ...said)
+  return findUnbacked(caption.replaceAll(/#\S+/g, ''), knownFrom(texts), language, script.script_parts.length)
 }
 
 /** Trims the text and removes a fence or quotes that some models add. */

@@ -5,10 +5,10 @@ import { batchWrites } from '#platform/server/database/batch-writes.ts'
 import type { Position } from '#platform/server/cursor.ts'
 import { olderThan } from '#platform/server/database/older-than.ts'
 import { studioLimits } from '../../contract/limits.ts'
-import type { Source, WritingState } from '../../contract/idea.ts'
+import type { WritingState } from '../../contract/idea.ts'
 import type { CustomIdeaInput } from '../../contract/script.ts'
 import type { IdeaPlan } from '../../domain/writing/structures.ts'
-import { contentIdeas, generations } from '../studio.tables.ts'
+import { contentIdeas, generations, type StoredIdeaMark } from '../studio.tables.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 export type IdeaRow = typeof contentIdeas.$inferSelect & {
@@ -37,7 +37,14 @@ export function createIdeaStore(db: Db) {
   const insertIdea = batchWrites(
     async (rows: IdeaInsert[]) => {
       const [first, ...others] = rows
-      if (first && others.length === 0 && !first.request && !first.script && first.plan)
+      if (
+        first &&
+        others.length === 0 &&
+        !first.request &&
+        !first.script &&
+        !first.ideaMarks?.length &&
+        first.plan
+      )
         await insertPlainIdea.execute(first)
       else await db.insert(contentIdeas).values(rows).onConflictDoNothing({ target: contentIdeas.id })
       return rows
@@ -77,6 +84,7 @@ function awaitedLater(noted: Promise<unknown>) {
 
 const nothingYet = {
   marks: [],
+  ideaMarks: [],
   plan: null,
   request: null,
   script: null,
@@ -90,7 +98,13 @@ const nothingYet = {
 /** A model's idea usually arrives alone, so its statement is prepared once. */
 function preparePlainIdea(db: Db) {
   // A placeholder would store JSON null in a column that must be empty.
-  const { request: _request, script: _script, marks: _marks, ...plain } = getTableColumns(contentIdeas)
+  const {
+    request: _request,
+    script: _script,
+    marks: _marks,
+    ideaMarks: _ideaMarks,
+    ...plain
+  } = getTableColumns(contentIdeas)
   const values = Object.fromEntries(Object.keys(plain).map((name) => [name, sql.placeholder(name)]))
   return db
     .insert(contentIdeas)
@@ -123,10 +137,6 @@ async function endTogether(db: Db, ended: Ended[]) {
   return ended
 }
 
-export async function noteSources(db: Db, id: string, sources: Source[], searchQueries: string[]) {
-  await db.update(generations).set({ sources, searchQueries }).where(eq(generations.id, id))
-}
-
 type NewIdea = {
   id: string
   generation: NewGeneration
@@ -137,6 +147,7 @@ type NewIdea = {
   whyItWorks: string
   videoLength: string
   plan: IdeaPlan
+  ideaMarks?: StoredIdeaMark[]
   request?: CustomIdeaInput
   scriptState?: WritingState
   scriptComposer?: string

@@ -7,14 +7,16 @@ import { studioMessages } from '../../contract/messages.ts'
 import type { IdeasEvent } from '../../contract/stream.ts'
 import type { IdeasBrief } from '../../domain/brief.ts'
 import { parseLength } from '../../domain/speaking-time.ts'
+import { createIdeaCheck } from '../../domain/writing/check-idea.ts'
 import type { IdeaPlan } from '../../domain/writing/structures.ts'
 import type { WritingNote } from '../../domain/writing/note.ts'
 import { explainFailure } from '../generation/explain-failure.ts'
+import { knownTexts } from '../generation/known-texts.ts'
 import { ideasPrompt, promptVersions, searchPrompt } from '../generation/prompts/prompts.ts'
 import { streamReply } from '../generation/read-reply.ts'
 import { IdeaReply, IdeasReply, replyShapes } from '../generation/replies.ts'
 import { listWritingNotes } from '../notes/notes.store.ts'
-import { presentIdea } from '../present-studio.ts'
+import { presentIdea, presentSource } from '../present-studio.ts'
 import {
   composerName,
   newSeed,
@@ -24,7 +26,9 @@ import {
   type Creator,
   type Studio,
 } from '../studio.ts'
-import { noteSources, type NewGeneration } from './ideas.store.ts'
+import { saveSources } from '../sources/sources.store.ts'
+import type { StoredIdeaMark } from '../studio.tables.ts'
+import type { NewGeneration } from './ideas.store.ts'
 
 // The built-in composer compares all of them; a prompt holds fewer.
 const earlierTitles = { builtIn: 400, prompt: 40 }
@@ -70,12 +74,14 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
     let arrived = 0
     let state: WritingState = 'stopped'
     try {
-      const notes = yield* searchFirst(studio, brief, begun, signal)
-      for await (const idea of streamIdeas(studio, brief, notes, begun, signal)) {
+      const searched = generation.usedWebSearch ? search(studio, brief, begun, signal) : undefined
+      if (searched) yield { type: 'searching' }
+      for await (const idea of streamIdeas(studio, brief, begun, signal)) {
         arrived++
         yield { type: 'idea', idea }
       }
       state = 'complete'
+      if (searched) yield await searched
       yield { type: 'end', allowance }
     } catch (error) {
       if (error instanceof ModelError && error.trouble === 'stopped') return
@@ -96,37 +102,56 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
 /** Runs concurrently with the model call. */
 type PendingGeneration = { generation: NewGeneration; noted: Promise<unknown> }
 
-async function* searchFirst(
-  { db, ai }: Studio,
+/** Runs beside the ideas, which don't depend on it: a failed search costs no idea. */
+async function search(
+  { db, ai, log }: Studio,
   brief: IdeasBrief,
   { generation, noted }: PendingGeneration,
   signal: AbortSignal,
-): AsyncGenerator<IdeasEvent, string> {
-  if (!generation.usedWebSearch) return ''
-  yield { type: 'searching' }
-  const found = await ai.search({ role: 'quick', brief: {}, signal, ...searchPrompt(brief) })
-  await noted
-  await noteSources(db, generation.id, found.sources, found.queries)
-  yield { type: 'sources', sources: found.sources, searchQueries: found.queries }
-  return found.notes
+): Promise<IdeasEvent> {
+  try {
+    const { findings, queries } = await ai.search({
+      role: 'quick',
+      brief: {},
+      signal,
+      ...searchPrompt(brief),
+    })
+    await noted
+    await saveSources(db, generation.id, findings, queries)
+    return { type: 'sources', sources: findings.map(presentSource), searchQueries: queries }
+  } catch (error) {
+    if (!signal.aborted) log.warn({ generationId: generation.id, err: error }, 'searching the web failed')
+    return { type: 'search-failed' }
+  }
 }
 
 /** Emits each idea once it is complete and stored, so that a crash loses nothing the creator has seen. */
 async function* streamIdeas(
   { ideaStore, ai, log }: Studio,
   brief: IdeasBrief,
-  notes: string,
   { generation, noted }: PendingGeneration,
   signal: AbortSignal,
 ): AsyncGenerator<Idea> {
-  const asking = { role: 'quick', brief, prompt: ideasPrompt(brief, notes), signal } as const
+  const asking = { role: 'quick', brief, prompt: ideasPrompt(brief), signal } as const
   const videoLength = parseLength(brief.series?.videoLength || brief.facts.videoLength)
-  let kept = 0
-  const replies = streamReply({ ai, log }, { ...asking, reply: IdeasReply, shape: replyShapes.ideas })
+  // The composer makes no claims of its own.
+  const findMarks = ai.isBuiltIn ? () => [] : createMarkFinder(brief)
+  const findFaults = ({ ideas }: { ideas: IdeaReply[] }) =>
+    ideas.flatMap((idea, at) =>
+      findMarks(idea).map(({ field, reason }) => `idea ${at + 1}, ${field}: ${reason}`),
+    )
+  const kept: IdeaReply[] = []
+  const replies = streamReply(
+    { ai, log },
+    { ...asking, reply: IdeasReply, shape: replyShapes.ideas, findFaults },
+  )
   for await (const reply of replies) {
-    const ideas = 'whole' in reply ? reply.whole.ideas.slice(kept) : readIdeas(reply.partial, kept)
+    const ideas =
+      'whole' in reply
+        ? findOthers(reply.whole.ideas, kept)
+        : readIdeas(reply.partial, kept.length, (idea) => findMarks(idea).length === 0)
     for (const idea of ideas) {
-      const position = kept++
+      const position = kept.push(idea) - 1
       await noted
       const added = ideaStore.addIdea({
         id: randomUUID(),
@@ -138,6 +163,7 @@ async function* streamIdeas(
         whyItWorks: idea.why_it_works,
         videoLength,
         plan: planOf(idea, brief.notes),
+        ideaMarks: findMarks(idea),
       })
       await added.noted
       yield presentIdea(added.row)
@@ -145,21 +171,44 @@ async function* streamIdeas(
   }
 }
 
+function createMarkFinder(brief: IdeasBrief): (idea: IdeaReply) => StoredIdeaMark[] {
+  const check = createIdeaCheck(knownTexts(brief))
+  return (reply) => {
+    const idea = {
+      title: reply.title,
+      hookType: reply.hook_type,
+      targetAudience: reply.target_audience,
+      whyItWorks: reply.why_it_works,
+    }
+    return check(idea, notesOf(reply, brief.notes)).map((mark) => ({ ...mark, text: idea[mark.field] }))
+  }
+}
+
+/** The ideas of a repaired reply that fill the places left; it may list them in another order. */
+function findOthers(ideas: readonly IdeaReply[], kept: readonly IdeaReply[]): IdeaReply[] {
+  const left = studioLimits.ideasPerGeneration - kept.length
+  const others = ideas.filter(({ title }) => !kept.some((idea) => idea.title === title))
+  return (others.length >= left ? others : ideas.slice(kept.length)).slice(0, left)
+}
+
 /** The composer's own plan; for a model's idea, the existing notes that it names. */
-function planOf({ plan, note_ids: ids = [] }: IdeaReply, notes: readonly WritingNote[]): IdeaPlan {
-  if (plan) return plan
-  const named = ids.flatMap((id) => notes.find((note) => note.id === id) ?? [])
+function planOf(idea: IdeaReply, notes: readonly WritingNote[]): IdeaPlan {
+  if (idea.plan) return idea.plan
+  const named = notesOf(idea, notes)
   return { structure: 'story', topic: named[0]?.topic ?? '', noteIds: named.map(({ id }) => id) }
 }
 
-// The new ideas up to the first invalid one; the repair brings the others.
-function readIdeas(partial: unknown, known: number): IdeaReply[] {
+const notesOf = ({ note_ids: ids = [] }: IdeaReply, notes: readonly WritingNote[]) =>
+  [...new Set(ids)].flatMap((id) => notes.find((note) => note.id === id) ?? [])
+
+// The new ideas up to the first invalid or unsupported one; the repair brings the others.
+function readIdeas(partial: unknown, known: number, isSupported: (idea: IdeaReply) => boolean): IdeaReply[] {
   const ideas: IdeaReply[] = []
   const arrived = (partial as { ideas?: unknown } | undefined)?.ideas
   if (!Array.isArray(arrived)) return ideas
   for (const entry of arrived.slice(known, studioLimits.ideasPerGeneration) as unknown[]) {
     const parsed = IdeaReply.safeParse(entry)
-    if (!parsed.success) break
+    if (!parsed.success || !isSupported(parsed.data)) break
     ideas.push(parsed.data)
   }
   return ideas

@@ -3,7 +3,9 @@ import { studioMessages } from '../../contract/messages.ts'
 import type { RevisionInput } from '../../contract/script.ts'
 import type { LineBrief } from '../../domain/brief.ts'
 import { parseLength } from '../../domain/speaking-time.ts'
+import { checkScript } from '../../domain/writing/check-script.ts'
 import { explainFailure } from '../generation/explain-failure.ts'
+import { knownTexts } from '../generation/known-texts.ts'
 import { linePrompt } from '../generation/prompts/prompts.ts'
 import { streamReply } from '../generation/read-reply.ts'
 import { LineReply, replyShapes } from '../generation/replies.ts'
@@ -48,9 +50,30 @@ export async function rewriteLine(
     throw explainFailure('script', error)
   })
   const after = list === 'hooks' ? { text: written.text, approach: written.approach ?? '' } : written.text
-  const change = { userId: user.id, ideaId, path: [list, index] as const, before, after }
+  const marks = [
+    ...idea.marks.filter((mark) => mark.list !== list || mark.index !== index),
+    ...(studio.ai.isBuiltIn ? [] : findReasons(brief, written)).map((reason) => ({
+      list,
+      index,
+      reason,
+      line: written.text,
+    })),
+  ]
+  const change = { userId: user.id, ideaId, path: [list, index] as const, before, after, marks }
   if (!(await replaceLine(db, change))) throw new AppError('ABORTED', studioMessages.lineChanged)
   return (await findIdea(db, user.id, ideaId)) ?? idea
+}
+
+/** Why the notes don't support the new line. */
+function findReasons(brief: LineBrief, { text, approach = '' }: LineReply): string[] {
+  const { script, list, index } = brief
+  const changed =
+    list === 'hooks'
+      ? { ...script, hooks: script.hooks.with(index, { text, approach }) }
+      : { ...script, [list]: script[list].with(index, text) }
+  return checkScript(changed, knownTexts(brief))
+    .filter((violation) => violation.list === list && violation.index === index)
+    .map(({ reason }) => reason)
 }
 
 async function writeLine({ ai, log }: Studio, brief: LineBrief, signal: AbortSignal): Promise<LineReply> {
@@ -62,6 +85,7 @@ async function writeLine({ ai, log }: Studio, brief: LineBrief, signal: AbortSig
     reply: LineReply,
     shape,
     signal,
+    findFaults: (line: LineReply) => (ai.isBuiltIn ? [] : findReasons(brief, line)),
   } as const
   for await (const reply of streamReply({ ai, log }, asking)) if ('whole' in reply) return reply.whole
   throw new Error('the stream ended before a reply')

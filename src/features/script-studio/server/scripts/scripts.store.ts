@@ -132,13 +132,14 @@ export async function editScript(db: Db, userId: string, ideaId: string, edit: S
 /** Replaces a line if it is unchanged since its replacement was requested. */
 export async function replaceLine(
   db: Db,
-  { userId, ideaId, path, before, after }: LineChange,
+  { userId, ideaId, path, before, after, marks }: LineChange,
 ): Promise<boolean> {
   const at = sql`${`{${path.join(',')}}`}::text[]`
   const changed = await db
     .update(contentIdeas)
     .set({
       script: sql`jsonb_set(${contentIdeas.script}, ${at}, ${JSON.stringify(after)}::jsonb, false)`,
+      marks,
       updatedAt: sql`now()`,
     })
     .where(and(mine(userId, ideaId), sql`${contentIdeas.script} #> ${at} = ${JSON.stringify(before)}::jsonb`))
@@ -152,4 +153,5 @@ type LineChange = {
   path: readonly [list: string, index: number]
   before: unknown
   after: unknown
+  marks: StoredMark[]
 }

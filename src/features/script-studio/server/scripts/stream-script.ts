@@ -5,7 +5,7 @@ import type { ScriptEvent } from '../../contract/stream.ts'
 import type { CustomBrief, ScriptBrief } from '../../domain/brief.ts'
 import { lineAt } from '../../domain/line-at.ts'
 import { checkScript, type Violation } from '../../domain/writing/check-script.ts'
-import { detectLanguage } from '../../domain/writing/language.ts'
+import { knownTexts } from '../generation/known-texts.ts'
 import { customPrompt, scriptPrompt } from '../generation/prompts/prompts.ts'
 import { streamReply } from '../generation/read-reply.ts'
 import { CustomReply, replyShapes, ScriptReply } from '../generation/replies.ts'
@@ -57,17 +57,8 @@ function findMarks(
 }
 
 function checkReply(brief: ScriptBrief | CustomBrief, script: PartialScript) {
-  const { facts, series, notes } = brief
-  const request = brief.task === 'custom' ? [brief.request.description] : []
-  const texts = [
-    ...notes.map(({ words, topic }) => `${topic} ${words}`),
-    ...Object.values(facts),
-    ...Object.values(series ?? {}),
-    ...request,
-  ]
   const videoLength = brief.task === 'custom' ? brief.request.videoLength : brief.videoLength
-  const language = detectLanguage(texts.join('\n'))
-  return checkScript(script, { texts, platforms: facts.platforms, videoLength, language })
+  return checkScript(script, { ...knownTexts(brief), videoLength })
 }
 
 const explain = (violations: readonly Violation[]) =>

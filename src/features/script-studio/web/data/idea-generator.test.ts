@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
 import { holdFetch, type HeldRequest } from '#testing/held-fetch.ts'
 import { currentIdeas, sampleIdea } from '#testing/sample-idea.ts'
+import { ideaMessages } from '../../contract/idea-messages.ts'
 import type { CurrentIdeas } from '../../contract/idea.ts'
 import { studioKeys } from './idea-cache.ts'
 import { createIdeaGenerator, type GenerationPhase } from './idea-generator.ts'
@@ -42,14 +43,15 @@ test('new ideas replace the earlier ones as they arrive', async () => {
   request.send(started, { type: 'searching' })
   await eventually(() => expect(page.phases).toEqual(['writing', 'searching']))
   expect(page.ids()).toEqual(['old-1', 'old-2'])
-  request.send({ type: 'sources', sources: [], searchQueries: [] }, arrival('new-1'))
+  request.send(arrival('new-1'))
   await eventually(() => expect(page.ids()).toEqual(['new-1']))
-  request.send(arrival('new-2'), arrival('new-2'), { type: 'end', allowance })
+  const found = { type: 'sources', sources: [], searchQueries: [] }
+  request.send(arrival('new-2'), arrival('new-2'), found, { type: 'end', allowance })
   request.end()
   await generated
   expect(page.ids()).toEqual(['new-1', 'new-2'])
   expect(page.phases).toEqual(['writing', 'searching', 'writing', 'idle'])
-  expect([page.reports, page.current()?.allowance]).toEqual([[undefined], allowance])
+  expect([page.reports.filter(Boolean), page.current()?.allowance]).toEqual([[], allowance])
   expect([page.isInvalid(studioKeys.ideas), page.isInvalid(studioKeys.history)]).toEqual([true, true])
 })
 
@@ -91,7 +93,18 @@ test.each([
   fail(request)
   await failed
   expect(page.ids()).toEqual(['new-1'])
-  expect([page.reports.length, page.isInvalid(studioKeys.ideas)]).toEqual([2, true])
+  expect([page.reports.filter(Boolean).length, page.isInvalid(studioKeys.ideas)]).toEqual([1, true])
+})
+
+test('a failed search is reported and keeps the ideas', async () => {
+  const page = openPage()
+  const fetched = holdFetch()
+  const generated = page.start()
+  const request = await fetched.request(0)
+  request.send(started, arrival('new-1'), { type: 'search-failed' }, { type: 'end', allowance })
+  request.end()
+  await generated
+  expect([page.ids(), page.reports.at(-1)]).toEqual([['new-1'], ideaMessages.searchFailed])
 })
 
 test('stopping keeps what arrived and reports no failure', async () => {
@@ -104,7 +117,7 @@ test('stopping keeps what arrived and reports no failure', async () => {
   page.stop()
   await generated
   expect(request.isAborted()).toBe(true)
-  expect([page.ids(), page.reports, page.phases.at(-1)]).toEqual([['new-1'], [undefined], 'idle'])
+  expect([page.ids(), page.reports.filter(Boolean), page.phases.at(-1)]).toEqual([['new-1'], [], 'idle'])
 })
 
 test('a second start while one is running sends nothing', async () => {

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#platform/web/api-error.ts'
+import { ideaMessages } from '../../contract/idea-messages.ts'
 import type { Idea } from '../../contract/idea.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import type { IdeasEvent } from '../../contract/stream.ts'
@@ -13,7 +15,7 @@ export type GenerationPhase = 'idle' | 'writing' | 'searching'
 export function createIdeaGenerator(client: QueryClient, onPhase: (phase: GenerationPhase) => void) {
   let running: AbortController | undefined
 
-  function apply(event: Exclude<IdeasEvent, { type: 'error' }>) {
+  function apply(event: Exclude<IdeasEvent, { type: 'error' }>, report: Report) {
     switch (event.type) {
       case 'started':
         return undefined
@@ -21,6 +23,8 @@ export function createIdeaGenerator(client: QueryClient, onPhase: (phase: Genera
         return onPhase('searching')
       case 'sources':
         return onPhase('writing')
+      case 'search-failed':
+        return report('search', new ApiError('UNAVAILABLE', ideaMessages.searchFailed))
       case 'idea':
         // The first new idea replaces the earlier ones, so that nothing disappears before it arrives.
         return changeCurrent(client, (current) => ({
@@ -38,9 +42,10 @@ export function createIdeaGenerator(client: QueryClient, onPhase: (phase: Genera
     running = control
     onPhase('writing')
     report('ideas')
+    report('search')
     try {
       for await (const event of readEvents<IdeasEvent>(studioPaths.ideas, { presetId }, control.signal))
-        apply(event)
+        apply(event, report)
     } catch (cause) {
       if (!control.signal.aborted) report('ideas', generationFailure('ideas', cause))
     } finally {

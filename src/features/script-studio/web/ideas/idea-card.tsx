@@ -9,7 +9,7 @@ import type { Idea } from '../../contract/idea.ts'
 import { studioPaths } from '../../contract/paths.ts'
 import type { ScriptWriting } from '../data/use-script-writing.ts'
 import { IdeaActions } from './idea-actions.tsx'
-import { IdeaBadges, IdeaFacts, WritingState } from './idea-parts.tsx'
+import { IdeaBadges, IdeaFacts, IdeaMarks, WritingState } from './idea-parts.tsx'
 
 // An idea without a script needs none of it yet.
 const loadScriptView = async () => (await import('../script/script-view.tsx')).ScriptView
@@ -31,6 +31,7 @@ export function IdeaCard({ idea, writing }: IdeaCardProps) {
         <h3 className="mt-3 text-xl">{idea.title}</h3>
       </div>
       <IdeaFacts idea={idea} />
+      <IdeaMarks idea={idea} />
       {idea.script && (
         <Suspense fallback={<LoadingScript />}>
           <div className="border-t border-line pt-5 empty:hidden">

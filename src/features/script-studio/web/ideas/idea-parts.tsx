@@ -1,5 +1,6 @@
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { SpinnerMark } from '#platform/web/ui/spinner.tsx'
+import { ideaFields, type IdeaField } from '../../contract/answers.ts'
 import { ideaMessages } from '../../contract/idea-messages.ts'
 import type { Idea } from '../../contract/idea.ts'
 import { studioMessages } from '../../contract/messages.ts'
@@ -11,6 +12,19 @@ export function IdeaBadges({ idea }: { idea: Idea }) {
       {idea.hookType !== '' && <Badge tone="accent">{idea.hookType}</Badge>}
       {idea.presetName !== null && <Badge>{idea.presetName}</Badge>}
     </div>
+  )
+}
+
+/** What a model wrote in the idea that the notes don't support. */
+export function IdeaMarks({ idea: { marks } }: { idea: Idea }) {
+  const own = marks.filter(({ list }) => (ideaFields as readonly string[]).includes(list))
+  if (own.length === 0) return null
+  return (
+    <ul className="flex max-w-prose flex-col gap-1 text-sm text-warn">
+      {own.map(({ list, reason }) => (
+        <li key={`${list} ${reason}`}>{ideaMessages.mark(list as IdeaField, reason)}</li>
+      ))}
+    </ul>
   )
 }
 

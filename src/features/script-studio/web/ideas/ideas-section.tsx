@@ -1,6 +1,9 @@
 import Square from 'lucide-react/icons/square'
+import { Suspense } from 'react'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { LoadFailure } from '#platform/web/ui/error-state.tsx'
 import { SpinnerMark } from '#platform/web/ui/spinner.tsx'
 import { ideaMessages } from '../../contract/idea-messages.ts'
 import type { CurrentIdeas } from '../../contract/idea.ts'
@@ -8,7 +11,12 @@ import { studioMessages } from '../../contract/messages.ts'
 import type { IdeaGeneration } from '../data/use-idea-generation.ts'
 import type { ScriptWriting } from '../data/use-script-writing.ts'
 import { IdeaCard } from './idea-card.tsx'
-import { OutsideLink } from '#platform/web/ui/link.tsx'
+
+// Few generations search the web.
+const FoundSources = lazyWithFallback(
+  async () => (await import('./found-sources.tsx')).FoundSources,
+  LoadFailure,
+)
 
 type IdeasSectionProps = { current: CurrentIdeas; generation: IdeaGeneration; writing: ScriptWriting }
 
@@ -30,9 +38,13 @@ export function IdeasSection({ current, generation, writing }: IdeasSectionProps
           </div>
         ))}
       </div>
-      {current.generation?.kind === 'ideas' && !generation.isRunning && (
-        <Sources generation={current.generation} />
-      )}
+      {current.generation?.kind === 'ideas' &&
+        current.generation.sources.length > 0 &&
+        !generation.isRunning && (
+          <Suspense>
+            <FoundSources generation={current.generation} />
+          </Suspense>
+        )}
     </section>
   )
 }
@@ -51,43 +63,6 @@ function Progress({ generation }: { generation: IdeaGeneration }) {
         <Square size={14} aria-hidden="true" />
         {ideaMessages.stop}
       </Button>
-    </div>
-  )
-}
-
-type SourcesProps = { generation: NonNullable<CurrentIdeas['generation']> }
-
-/** The sources of the ideas, if the web was searched. */
-function Sources({ generation }: SourcesProps) {
-  const { sources, searchQueries } = generation
-  if (sources.length === 0) return null
-  return (
-    <div className="text-sm text-ink-soft">
-      <p className="font-semibold text-ink">{ideaMessages.sources}</p>
-      <ul className="mt-1 flex flex-col gap-1">
-        {sources.map(({ title, url }) => (
-          <li key={url}>
-            <OutsideLink href={url} target="_blank">
-              {title || url}
-            </OutsideLink>
-          </li>
-        ))}
-      </ul>
-      {searchQueries.length > 0 && (
-        <p className="mt-2">
-          {ideaMessages.searchedFor}{' '}
-          {searchQueries.map((query) => (
-            <OutsideLink
-              key={query}
-              target="_blank"
-              href={`https://www.google.com/search?q=${encodeURIComponent(query)}`}
-              className="mr-3"
-            >
-              {query}
-            </OutsideLink>
-          ))}
-        </p>
-      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { truncate } from '#platform/common/text.ts'
 import { captionRules } from '../../../contract/caption.ts'
 import { studioLimits } from '../../../contract/limits.ts'
+import { maxTitleLength } from '../../../domain/writing/check-idea.ts'
 import type { CaptionBrief, CustomBrief, IdeasBrief, LineBrief, ScriptBrief } from '../../../domain/brief.ts'
 import { dataBlock, dataRule, jsonRule } from './data-block.ts'
 import {
@@ -14,11 +15,11 @@ import {
 
 /** Stored with each result: increase it whenever the prompts below change. */
 export const promptVersions = {
-  ideas: 'ideas-2',
+  ideas: 'ideas-3',
   script: 'script-2',
   customScript: 'custom-script-2',
   line: 'line-2',
-  caption: 'caption-2',
+  caption: 'caption-3',
 } as const
 
 export type Prompt = { instructions: string; prompt: string }
@@ -30,24 +31,23 @@ const scriptShape =
 
 export function searchPrompt({ facts, series }: IdeasBrief): Prompt {
   return {
-    instructions: `Search the web for what is new and talked about in the creator’s topics. Write at most 400 words of plain notes with facts and dates. ${dataRule}`,
+    instructions: `Search the web for what is new and talked about in the creator’s topics. Reply with at most 8 findings, one per line and nothing else: one plain sentence with the fact and its date, then the URL of the page that says so. ${dataRule}`,
     prompt: describeCreator(facts, series),
   }
 }
 
-export function ideasPrompt(brief: IdeasBrief, webNotes: string): Prompt {
+export function ideasPrompt(brief: IdeasBrief): Prompt {
   return {
     instructions: [
       craft,
       factRule,
-      `Propose exactly ${studioLimits.ideasPerGeneration} ideas for short videos. They differ in angle, in hook type and in the moment of the audience they speak to. A title has at most 90 characters.`,
+      `Propose exactly ${studioLimits.ideasPerGeneration} ideas for short videos. They differ in angle, in hook type and in the moment of the audience they speak to. A title has at most ${maxTitleLength} characters, is written like a sentence, with capitals only at its start and in names, and announces no more than the notes it names can keep.`,
       dataRule,
       jsonRule(ideaShape),
     ].join('\n\n'),
     prompt: [
       describeCreator(brief.facts, brief.series),
       describeNotes(brief.notes, null),
-      ...(webNotes ? [dataBlock('web_notes', webNotes)] : []),
       dataBlock('titles_already_used', brief.earlierTitles.slice(0, 40)),
       `Propose the ${studioLimits.ideasPerGeneration} ideas.`,
     ].join('\n'),
@@ -110,6 +110,7 @@ export function captionPrompt({
   return {
     instructions: [
       craft,
+      captionFactRule,
       `Write one caption for ${platform}. The ${counts === 'total' ? 'whole caption, hashtags included,' : 'text before the hashtags'} has ${least} to ${most} characters. It ends with ${few === many ? `exactly ${few}` : `${few} to ${many}`} different hashtags without spaces in them: one broad, the others specific. The first 40 characters carry the keyword and the reason to watch; then one ask.`,
       dataRule,
       'Reply with the caption alone: plain text, no quotes, no code fence, no explanation.',
@@ -140,6 +141,8 @@ export function repairPrompt(
 
 const scriptCraft =
   'Exactly 3 hooks. The script parts follow the hook: the stake, the turn, the value (one idea, shown), the payoff that keeps the promise of the hook, and one call to action in the creator’s own words. One visual cue for each script part. Three to five engagement tips about this very video: which comment to ask for, what to pin, what to reuse elsewhere.'
+
+const captionFactRule = 'State no number, name or quotation that is not in the video or the profile.'
 
 const lineNames = {
   hooks: 'hook',

@@ -1,0 +1,1 @@
+ALTER TABLE "content_ideas" ADD COLUMN "idea_marks" jsonb DEFAULT '[]'::jsonb NOT NULL;
