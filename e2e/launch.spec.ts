@@ -7,12 +7,12 @@ import { admin } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 import { readOutbox } from '../src/testing/read-outbox.ts'
 
-async function confirmationLink(server: BuiltServer, email: string) {
+async function linkInMails(server: BuiltServer, email: string, pattern: RegExp) {
   let link = ''
   await expect(async () => {
     const mails = await readOutbox(server.dataDir, email)
     const texts = mails.map(({ text }) => text ?? '')
-    link = /http\S+\/confirmation\?token=\S+/.exec(texts.join('\n'))?.[0] ?? ''
+    link = pattern.exec(texts.join('\n'))?.[0] ?? ''
     expect(link).not.toBe('')
   }).toPass({ timeout: 120_000 })
   return link
@@ -35,7 +35,7 @@ async function joinAndConfirm(page: Page, server: BuiltServer, email: string, pa
   await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Join the Waitlist' }).click()
   await expect(page.getByRole('status')).toContainText('Thank you for joining the creators waitlist!')
-  await page.goto(await confirmationLink(server, email))
+  await page.goto(await linkInMails(server, email, /http\S+\/confirmation\?token=\S+/))
   await page.getByRole('button', { name: 'Confirm email address' }).click()
   await page.getByRole('link', { name: 'See your place in line' }).click()
   await expect(page.getByRole('heading', { name: 'Your place in line' })).toBeVisible()
@@ -82,6 +82,39 @@ test('the team sees why a referral is held and releases it', async ({ page, brow
 
   await visitor.reload()
   await expect(visitor.getByText('1 referral of yours counts.')).toBeVisible()
+  await phone.close()
+})
+
+test('the team invites a wave, and an invited person comes in without scripts', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const phone = await openPhone(browser, server)
+  const visitor = await phone.newPage()
+  const email = `${randomUUID()}@example.org`
+  await joinAndConfirm(visitor, server, email, '/waitlist')
+
+  await signBackIn(page, admin)
+  await page.goto('/admin?tab=launch')
+  await page.getByLabel('At most').fill('1000')
+  await page.getByRole('button', { name: 'Try it out' }).click()
+  await expect(page.getByLabel('Chosen people')).toHaveValue(new RegExp(email))
+  await expect(page.getByText('Nothing is sent yet.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: /^Send \d+ invitation/ }).click()
+  await expect(page.getByText(/invitations? on the way\./)).toBeVisible()
+
+  await visitor.goto(await linkInMails(server, email, /http\S+\/invitation\?token=\S+/))
+  await visitor.getByLabel('Password').fill('three quiet river stones')
+  await visitor.getByRole('button', { name: 'Create account' }).click()
+  await expect(visitor.getByRole('status')).toContainText('Your account is ready.')
+  await page.reload()
+  const report = page.getByRole('table', { name: 'Waves' }).getByRole('row').nth(1).getByRole('cell')
+  await expect(report.nth(1)).toContainText('Creators')
+  // Opened the link and accepted.
+  await expect(report.nth(3)).toHaveText('1')
+  await expect(report.nth(4)).toHaveText('1')
   await phone.close()
 })
 

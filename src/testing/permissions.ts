@@ -168,6 +168,11 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/launch/page-links': everybody(200),
   // A plain form, not JSON.
   'POST /api/launch/page-links': everybody(415),
+  'GET /api/launch/invitation': everybody(400),
+  'POST /api/launch/invitation': everybody(400),
+  'GET /api/admin/launch/waves': team(200),
+  'POST /api/admin/launch/waves': team(400),
+  'PUT /api/admin/launch/waves/{id}/sending': team(400),
   'GET /api/admin/launch/referrals': team(200),
   'PUT /api/admin/launch/referrals/{id}/release': team(400),
   'PUT /api/admin/launch/referrals/{id}/reversal': team(400),

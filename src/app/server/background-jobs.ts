@@ -40,10 +40,12 @@ import {
 import {
   answerPageLinkRequest,
   cleanUpLaunch,
+  inviteMail,
   launchCleanup,
   launchCleanupTime,
   pageLinkRequest,
   placeMail,
+  sendInviteMail,
   sendPlaceMail,
 } from '#features/launch/server.ts'
 import type { Services } from './start-services.ts'
@@ -57,7 +59,8 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.work({ kind: waitlistConfirmation, run: sendWaitlistConfirmation(deps) })
   await jobs.work({ kind: placeMail, run: sendPlaceMail(deps) })
   await jobs.work({ kind: pageLinkRequest, run: answerPageLinkRequest({ db: database.db, jobs }) })
-  await jobs.work({ kind: launchCleanup, run: cleanUpLaunch({ database }) })
+  await jobs.work({ kind: inviteMail, run: sendInviteMail(deps) })
+  await jobs.work({ kind: launchCleanup, run: cleanUpLaunch({ database, jobs }) })
   await jobs.schedule(launchCleanup, launchCleanupTime, {})
   await jobs.work({ kind: contactNotice, run: sendContactNotice(deps) })
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(deps) })

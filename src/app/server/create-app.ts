@@ -13,7 +13,13 @@ import {
 import { adminRoutes } from '#features/admin/server.ts'
 import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#features/analytics/server.ts'
 import { prepareContentSearch, profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
-import { confirmationRoutes, formBodies, formRoutes, unsubscriptionRoutes } from '#features/forms/server.ts'
+import {
+  confirmationRoutes,
+  findWaitlistAnswers,
+  formBodies,
+  formRoutes,
+  unsubscriptionRoutes,
+} from '#features/forms/server.ts'
 import {
   broadcastBodies,
   broadcastRoutes,
@@ -21,7 +27,7 @@ import {
   mailEventRoutes,
 } from '#features/broadcasts/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
-import { createWaitlistHooks, launchBodies, placeRoutes } from '#features/launch/server.ts'
+import { createWaitlistHooks, invitationRoutes, launchBodies, placeRoutes } from '#features/launch/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
 import {
   consumePaid,
@@ -135,10 +141,14 @@ export function createApp(services: Services) {
     '/api',
     studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),
   )
-  app.route('/api/profile', profileRoutes({ db: database.db, limit, requireUser: guards.requireUser }))
+  app.route(
+    '/api/profile',
+    profileRoutes({ db: database.db, limit, requireUser: guards.requireUser, findWaitlistAnswers }),
+  )
   app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api/forms', confirmationRoutes({ database, signer, hooks: createWaitlistHooks(jobs) }))
+  app.route('/api/launch', invitationRoutes(deps))
   app.route('/api/launch', placeRoutes({ ...deps, db: database.db }))
   app.route('/api', broadcastUnsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api', mailEventRoutes({ db: database.db, secret: config.mailEventsSecret }))

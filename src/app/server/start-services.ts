@@ -41,7 +41,7 @@ import {
   waitlistConfirmation,
 } from '#features/forms/server.ts'
 
-import { launchCleanup, pageLinkRequest, placeMail } from '#features/launch/server.ts'
+import { inviteMail, launchCleanup, pageLinkRequest, placeMail } from '#features/launch/server.ts'
 
 /** Every queue, so that each can be created before anything is sent. */
 const jobKinds: readonly Queue[] = [
@@ -51,6 +51,7 @@ const jobKinds: readonly Queue[] = [
   placeMail,
   pageLinkRequest,
   launchCleanup,
+  inviteMail,
   contactNotice,
   contactAcknowledgement,
   broadcastCheck,

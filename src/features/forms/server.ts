@@ -6,7 +6,7 @@ export {
   sendContactNotice,
 } from './server/mail/contact-mail.ts'
 export { formBodies } from './server/intake/form-bodies.ts'
-export { forgetSenders } from './server/intake/waitlist.store.ts'
+export { findWaitlistAnswers, forgetSenders } from './server/intake/waitlist.store.ts'
 export { formRoutes } from './server/intake/form.routes.ts'
 export {
   addressIn,

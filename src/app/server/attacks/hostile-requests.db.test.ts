@@ -133,7 +133,7 @@ test('keys with a meaning in JavaScript change no server object', async () => {
 })
 
 /** Take something other than JSON: a plain HTML form and a sound. */
-const withoutJson = ['/api/launch/page-links', '/api/video-generator/recordings']
+const withoutJson = ['/api/launch/page-links', '/api/launch/invitation', '/api/video-generator/recordings']
 
 test('a compressed body is never decompressed', async () => {
   // A valid body of 40 MB once decompressed.

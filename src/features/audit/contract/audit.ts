@@ -18,6 +18,8 @@ export const auditActions = [
   'referral_released',
   'referral_reversed',
   'broadcast_changed',
+  'wave_tried',
+  'wave_sent',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

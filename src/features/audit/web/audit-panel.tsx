@@ -113,6 +113,8 @@ const actionLabels: Record<AuditAction, string> = {
   referral_released: 'Referral credit released',
   referral_reversed: 'Referral credit taken back',
   broadcast_changed: 'Email to a list changed',
+  wave_tried: 'Wave tried out',
+  wave_sent: 'Wave of invitations sent',
 }
 
 type SubjectLink = { to: string; label: string }

@@ -47,6 +47,8 @@ export const OnboardingResponse = z.object({
   email: z.string(),
   hasCompletedOnboarding: z.boolean(),
   profile: OnboardingInput.nullable(),
+  /** Answers known from the waitlist, before the onboarding is complete. */
+  prefill: OnboardingInput.partial().optional(),
   ...storedVersion,
 })
 export type OnboardingResponse = z.output<typeof OnboardingResponse>

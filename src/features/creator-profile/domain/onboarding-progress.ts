@@ -1,7 +1,7 @@
 import { onboardingSteps, type OnboardingFieldName } from '../contract/onboarding-fields.ts'
 
 /** The answers so far, as typed. */
-export type OnboardingAnswers = Partial<Record<OnboardingFieldName, string>>
+export type OnboardingAnswers = Partial<Record<OnboardingFieldName, string | undefined>>
 
 export const lastStep = onboardingSteps.length
 

@@ -13,20 +13,32 @@ import {
   saveContentProfile,
   saveCreatorProfile,
 } from './creator-profile.store.ts'
+import { prefillOnboarding, type WaitlistAnswers } from '../domain/prefill-onboarding.ts'
 import { presentContentProfile, presentOnboarding } from './present-profile.ts'
 
 type RequireUser = ReturnType<typeof createGuards>['requireUser']
-type Deps = { db: Db; limit: Limit; requireUser: RequireUser }
+type Deps = {
+  db: Db
+  limit: Limit
+  requireUser: RequireUser
+  findWaitlistAnswers: (db: Db, email: string) => Promise<WaitlistAnswers | undefined>
+}
 
 /** Always the profiles of the signed-in user; no request can name another one. */
-export function profileRoutes({ db, limit, requireUser }: Deps) {
+export function profileRoutes({ db, limit, requireUser, findWaitlistAnswers }: Deps) {
   const { readCreator, writeCreator, readContent, writeContent } = describe(requireUser)
   const router = createRouter()
   router.on('PUT', ['/', '/content'], limit(writeLimit))
   return router
     .openapi(readCreator, async (c) => {
-      const { id, email } = c.var.user
-      return c.json(presentOnboarding(email, await findCreatorProfile(db, id)), 200)
+      const { id, email, emailVerified } = c.var.user
+      const stored = await findCreatorProfile(db, id)
+      // Only for a confirmed address, so that an account with someone else's address reveals nothing.
+      const answers = !stored && emailVerified ? await findWaitlistAnswers(db, email) : undefined
+      return c.json(
+        { ...presentOnboarding(email, stored), ...(answers && { prefill: prefillOnboarding(answers) }) },
+        200,
+      )
     })
     .openapi(writeCreator, async (c) => {
       const { revision, ...profile } = c.req.valid('json')

@@ -18,12 +18,15 @@ const names = onboardingSteps.flatMap(({ fields }) => fields.map(({ name }) => n
 type Draft = { answers: OnboardingAnswers; description: string }
 
 /** The answers survive a reload of the tab. */
-function readDraft(email: string): Draft {
+function readDraft(email: string, prefill: OnboardingAnswers = {}): Draft {
   const draft = parseDraft(inStorage('session', (storage) => storage.getItem(keyOf(email))) ?? '') ?? {}
   const answers = Object.fromEntries(
     names.flatMap((name) => (typeof draft[name] === 'string' ? [[name, draft[name]]] : [])),
   )
-  return { answers, description: typeof draft.description === 'string' ? draft.description : '' }
+  return {
+    answers: { ...prefill, ...answers },
+    description: typeof draft.description === 'string' ? draft.description : '',
+  }
 }
 
 function saveDraft(email: string, { answers, description }: Draft): void {
@@ -40,7 +43,7 @@ const keyOf = (email: string) => `draft:onboarding:${email}`
 /** Answers and current step of the onboarding. */
 export function useOnboarding(email: string) {
   const { stored, note } = useStoredProfile(onboardingProfile, email)
-  const [draft, setDraft] = useState(() => readDraft(email))
+  const [draft, setDraft] = useState(() => readDraft(email, stored.data?.prefill))
   const { answers, description } = draft
   const content = useContentStep(email)
   const [step, setStep] = useState(() => resumeAt(answers))

@@ -39,6 +39,44 @@ export const storedLaunch = {
       created_at: 'When the link was made.',
     },
   },
+  launch_waves: {
+    title: 'Waves of invitations',
+    about: 'Written when our team chooses whom to invite, and kept for our own overview.',
+    fields: {
+      id: 'A random ID for the wave.',
+      rule: 'Whom the team wanted to invite, without names.',
+      created_at: 'When the team chose.',
+      created_by: 'Who of the team chose.',
+      sent_at: 'When the invitations were sent.',
+      expires_at: 'When the invitations end.',
+    },
+  },
+  launch_invites: {
+    title: 'Invitations',
+    about:
+      'Written when our team chooses you for a wave; after your entry is deleted, nothing in it leads to you.',
+    fields: {
+      id: 'A random ID for the invitation.',
+      wave_id: 'The wave it belongs to.',
+      member_id: 'Your place in line.',
+      position: 'Your position among those chosen.',
+      skip_reason: 'Why it wasn’t sent, if so.',
+      sent_at: 'When it was sent.',
+      expires_at: 'When it ends.',
+      opened_at: 'When the link was first opened.',
+      reminded_at: 'When we reminded you.',
+      redeemed_at: 'When you accepted it.',
+    },
+  },
+  launch_invite_links: {
+    title: 'Links to your invitation',
+    about: 'Saved when we email you an invitation, and deleted with your waitlist entry.',
+    fields: {
+      token_hash: 'A one-way hash of the link, so that the link itself is only in your email.',
+      invite_id: 'Your invitation.',
+      created_at: 'When the link was made.',
+    },
+  },
   launch_line_counts: {
     title: 'Line counts',
     about: 'Totals only, to work out a place in line quickly. Contains none of your data.',

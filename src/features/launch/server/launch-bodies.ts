@@ -1,9 +1,9 @@
 import type { BodyRule } from '#platform/server/http/limit-body.ts'
 
-/** The plain form that sends a link again. */
+/** Plain forms: send a link again, accept an invitation. */
 export const launchBodies: readonly BodyRule[] = [
   {
-    path: /^\/api\/launch\/page-links$/,
+    path: /^\/api\/launch\/(page-links|invitation)$/,
     bytes: 2048,
     types: ['application/x-www-form-urlencoded'],
   },

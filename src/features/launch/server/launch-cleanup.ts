@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { forgetSenders } from '#features/forms/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { JobKind } from '#platform/server/jobs/jobs.ts'
+import type { JobKind, Jobs } from '#platform/server/jobs/jobs.ts'
+import { remindInvited } from './invite-mail.ts'
+import { deleteOldDryRuns } from './waves.store.ts'
 import { lockLines } from './line.store.ts'
 import { findAudiences, listUnsettledEntries } from './referrals.store.ts'
 import { settleReferral } from './settle-referral.ts'
@@ -18,11 +20,16 @@ export const launchCleanupTime = '41 3 * * *'
 
 const batchSize = 500
 
-/** Forgets senders after a week, and settles referrals that the previous version confirmed. */
+/**
+ * Forgets senders and dry runs after a week, reminds invited people, and settles referrals that the previous
+ * version confirmed.
+ */
 export const cleanUpLaunch =
-  ({ database }: { database: Database }) =>
+  ({ database, jobs }: { database: Database; jobs: Jobs }) =>
   async () => {
     await forgetSenders(database.db)
+    await deleteOldDryRuns(database.db)
+    await remindInvited({ database, jobs })
     for (const entryId of await listUnsettledEntries(database.db, batchSize))
       await database.transaction(async (tx) => {
         await lockLines(tx, await findAudiences(tx, entryId))

@@ -4,9 +4,11 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
@@ -14,6 +16,8 @@ import {
 import type { Audience } from '#features/forms/contract/choices.ts'
 import { waitlistSubmissions } from '#features/forms/server.ts'
 import { generatedId, instant, instantMs, instantMsNow } from '#platform/server/database/columns.ts'
+import type { SkipReason } from '../contract/wave-texts.ts'
+import type { WaveRule } from '../contract/waves.ts'
 import type { CreditKind, CreditReason } from '../contract/credits.ts'
 
 /**
@@ -119,4 +123,56 @@ export const launchPageLinks = pgTable(
     createdAt: instantMsNow(),
   },
   (table) => [index().on(table.memberId, table.createdAt)],
+)
+
+/** A group of people who are invited together. The dry run stores whom; sending invites those still eligible. */
+export const launchWaves = pgTable('launch_waves', {
+  id: generatedId(),
+  rule: jsonb().$type<WaveRule>().notNull(),
+  createdAt: instantMsNow(),
+  createdBy: text().notNull(),
+  sentAt: instantMs(),
+  expiresAt: instantMs(),
+})
+
+/** Bound to a person on a list; kept as the report of the wave. */
+export const launchInvites = pgTable(
+  'launch_invites',
+  {
+    id: generatedId(),
+    waveId: uuid()
+      .notNull()
+      .references(() => launchWaves.id, { onDelete: 'cascade' }),
+    memberId: uuid()
+      .notNull()
+      .references(() => launchMembers.id, { onDelete: 'cascade' }),
+    /** The order in line at the time of the dry run. */
+    position: integer().notNull(),
+    skipReason: text().$type<SkipReason>(),
+    sentAt: instantMs(),
+    expiresAt: instantMs(),
+    openedAt: instantMs(),
+    remindedAt: instantMs(),
+    redeemedAt: instantMs(),
+  },
+  (table) => [
+    unique('launch_invites_once').on(table.waveId, table.memberId),
+    index().on(table.memberId),
+    index('launch_invites_open')
+      .on(table.expiresAt)
+      .where(sql`${table.sentAt} is not null and ${table.redeemedAt} is null`),
+  ],
+)
+
+/** Links to an invitation, one per email. Any of them works, but the invitation is accepted once. */
+export const launchInviteLinks = pgTable(
+  'launch_invite_links',
+  {
+    tokenHash: text().primaryKey(),
+    inviteId: uuid()
+      .notNull()
+      .references(() => launchInvites.id, { onDelete: 'cascade' }),
+    createdAt: instantMsNow(),
+  },
+  (table) => [index().on(table.inviteId)],
 )

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { aliasedTable, and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { waitlistSubmissions as entries } from '#features/forms/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -8,12 +7,9 @@ import {
   launchMembers as members,
   launchPageLinks as links,
 } from './launch.tables.ts'
+import { createToken, hashToken } from './link-token.ts'
 
 const maxLinks = 5
-
-/** Only the hash is stored, so that someone who reads the database can't open the page. */
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
-const createToken = () => randomBytes(32).toString('base64url')
 
 /** Makes a new link to someone's private page and returns its token. The newest few stay valid. */
 export async function addPageLink(db: Db, memberId: string): Promise<string> {

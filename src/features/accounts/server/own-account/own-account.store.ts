@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
+import type { UserType } from '../../contract/roles.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { accounts, sessions, users } from '../accounts.tables.ts'
 import { setPassword } from '../accounts.store.ts'
@@ -12,11 +13,12 @@ export async function addUserIfFree(
   db: Db,
   email: string,
   passwordHash: string,
+  invited: { userType?: UserType; emailVerified?: boolean } = {},
 ): Promise<string | undefined> {
   const [name = ''] = email.split('@')
   const [added] = await db
     .insert(users)
-    .values({ id: randomUUID(), email, name })
+    .values({ id: randomUUID(), email, name, ...invited })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (added) await setPassword(db, added.id, passwordHash)

@@ -146,3 +146,19 @@ export async function findUnconfirmedEntry(db: Db, id: string) {
     .where(and(eq(entries.id, id), eq(entries.isSpam, false), isNull(entries.confirmedAt)))
   return found
 }
+
+/** What the owner of a confirmed address answered on the creators waitlist. */
+export async function findWaitlistAnswers(db: Db, email: string) {
+  const [found] = await db
+    .select({ contentType: entries.contentType })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.emailKey, normalizeEmail(email)),
+        eq(entries.userType, 'creators'),
+        eq(entries.isSpam, false),
+        isNotNull(entries.confirmedAt),
+      ),
+    )
+  return found
+}
