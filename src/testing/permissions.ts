@@ -168,6 +168,8 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/launch/page-links': everybody(200),
   // A plain form, not JSON.
   'POST /api/launch/page-links': everybody(415),
+  'GET /api/launch/demand': everybody(200),
+  'GET /api/admin/launch/demand': team(200),
   'GET /api/launch/invitation': everybody(400),
   'POST /api/launch/invitation': everybody(400),
   'GET /api/admin/launch/waves': team(200),

@@ -27,7 +27,13 @@ import {
   mailEventRoutes,
 } from '#features/broadcasts/server.ts'
 import { fundingRoutes } from '#features/funding/server.ts'
-import { createWaitlistHooks, invitationRoutes, launchBodies, placeRoutes } from '#features/launch/server.ts'
+import {
+  createWaitlistHooks,
+  demandRoutes,
+  invitationRoutes,
+  launchBodies,
+  placeRoutes,
+} from '#features/launch/server.ts'
 import { connectionTestRoutes } from '#features/public-site/server.ts'
 import {
   consumePaid,
@@ -149,6 +155,7 @@ export function createApp(services: Services) {
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api/forms', confirmationRoutes({ database, signer, hooks: createWaitlistHooks(jobs) }))
   app.route('/api/launch', invitationRoutes(deps))
+  app.route('/api/launch', demandRoutes({ db: database.db }))
   app.route('/api/launch', placeRoutes({ ...deps, db: database.db }))
   app.route('/api', broadcastUnsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api', mailEventRoutes({ db: database.db, secret: config.mailEventsSecret }))

@@ -2,6 +2,7 @@ export { cleanUpLaunch, launchCleanup, launchCleanupTime } from './server/launch
 export { invitationRoutes } from './server/invitation.routes.ts'
 export { inviteMail, sendInviteMail } from './server/invite-mail.ts'
 export { waveRoutes } from './server/wave.routes.ts'
+export { demandRoutes, teamDemandRoutes } from './server/demand.routes.ts'
 export { launchBodies } from './server/launch-bodies.ts'
 export { answerPageLinkRequest, pageLinkRequest, placeMail, sendPlaceMail } from './server/place-mail.ts'
 export { placeRoutes } from './server/place.routes.ts'

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listTeam, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
 import { reviewChangeRoutes, reviewRoutes } from '#features/inbox/server.ts'
-import { referralRoutes, waveRoutes } from '#features/launch/server.ts'
+import { referralRoutes, teamDemandRoutes, waveRoutes } from '#features/launch/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
@@ -32,6 +32,7 @@ export function adminRoutes({ database, jobs, guards, securityLog }: Deps) {
   own.route('/', reviewChangeRoutes({ database, jobs }))
   own.route('/', referralRoutes({ database }))
   own.route('/', waveRoutes({ database, jobs, requireFresh: guards.requireFresh }))
+  own.route('/', teamDemandRoutes({ db }))
   return own
 }
 

@@ -1,3 +1,4 @@
+import { DemandPanel } from './demand-panel.tsx'
 import { ReferralList } from './referral-list.tsx'
 import { WavePanel } from './wave-panel.tsx'
 
@@ -5,6 +6,7 @@ export function LoadedLaunchPanel() {
   return (
     <div className="flex flex-col gap-10">
       <WavePanel />
+      <DemandPanel />
       <ReferralList />
     </div>
   )
