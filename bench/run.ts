@@ -6,6 +6,7 @@ import { measureFilmPreview } from './film-preview.ts'
 import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
 import { compareWithKept, saveFigures } from './kept-figures.ts'
+import { measureLaunchDay } from './launch-day.ts'
 import { measureLaunchLine } from './launch-line.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
@@ -38,6 +39,7 @@ const benchmarks = {
   ingest: measureAnalyticsIngest,
   reports: measureAnalyticsReports,
   launch: measureLaunchLine,
+  'launch-day': measureLaunchDay,
   admin: measureAdminPage,
   studio: measureStudio,
   preview: measureFilmPreview,

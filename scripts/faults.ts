@@ -2,12 +2,13 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { runFullDisk } from '../src/testing/faults/full-disk.ts'
 import { startTestbed, type DatabaseKind, type Testbed } from '../src/testing/faults/testbed.ts'
+import { runKilledBroadcast } from '../src/testing/faults/killed-broadcast.ts'
 import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runMachines } from '../src/testing/faults/machines.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
 
-// npm run faults -- NAME [--cycles N] [--seconds N] [--database pglite|postgres]: tests the built server
-// under infrastructure failures. Prints figures and exits with 1 if a check fails.
+// npm run faults -- NAME [--cycles N] [--seconds N] [--recipients N] [--database pglite|postgres]: tests the
+// built server under infrastructure failures. Prints figures and exits with 1 if a check fails.
 
 type Outcome = { faults: string[] } & Record<string, unknown>
 
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     cycles: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '60' },
+    recipients: { type: 'string', default: '20000' },
     database: { type: 'string', multiple: true, default: ['pglite', 'postgres'] },
   },
 })
@@ -35,6 +37,10 @@ const runs: Record<string, () => Promise<Outcome[]>> = {
   disk: () => onEach(databases, (testbed) => runFullDisk(testbed, say)),
   postgres: () => onEach(['postgres'], (testbed) => runPostgresFaults(testbed, say)),
   machines: () => onEach(['postgres'], (testbed) => runMachines(testbed, seconds, say)),
+  broadcast: () =>
+    onEach(['postgres'], (testbed) =>
+      runKilledBroadcast(testbed, { recipients: Number(values.recipients), kills: cycles / 2, say }),
+    ),
 }
 
 // Stops all child processes with this one.

@@ -170,8 +170,9 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/launch/page-links': everybody(415),
   'GET /api/launch/demand': everybody(200),
   'GET /api/admin/launch/demand': team(200),
-  'GET /api/launch/invitation': everybody(400),
-  'POST /api/launch/invitation': everybody(400),
+  'GET /api/launch/invitation': everybody(404),
+  // A plain form, not JSON.
+  'POST /api/launch/invitation': everybody(415),
   'GET /api/admin/launch/waves': team(200),
   'POST /api/admin/launch/waves': team(400),
   'PUT /api/admin/launch/waves/{id}/sending': team(400),

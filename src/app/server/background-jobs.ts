@@ -72,6 +72,8 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.schedule(analyticsCleanup, analyticsCleanupTime, {})
   await jobs.work({ kind: broadcastCheck, run: startDueBroadcasts(services) })
   await jobs.schedule(broadcastCheck, broadcastCheckTime, {})
+  // A process that died may have left a broadcast unfinished.
+  await jobs.send(database.db, broadcastCheck, {})
   await jobs.work({ kind: broadcastBatch, run: sendBroadcastBatch(services), atOnce: 2 })
   const studio = { ...services, engines: services.videoEngines, events: services.videoEvents }
   await jobs.work({ kind: renderVideo, run: createRenderWorker(studio), atOnce: maxConcurrentVideos })

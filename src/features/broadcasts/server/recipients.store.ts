@@ -73,7 +73,8 @@ export type BegunRecipient = { id: string; email: string; status: 'sending' | 's
 
 /**
  * Checks at the moment of sending that the broadcast is still being sent and the person still consents, and
- * records the attempt. Undefined if the broadcast was paused or the reservation expired.
+ * records the attempt. The reservation is extended, because a slow mail server may take long for those before.
+ * Undefined if the broadcast was paused or the reservation expired.
  */
 export async function beginSending(db: Db, id: string): Promise<BegunRecipient | undefined> {
   const { rows } = await db.execute(sql`
@@ -81,6 +82,7 @@ export async function beginSending(db: Db, id: string): Promise<BegunRecipient |
       status = case when checked.consents then 'sending' else 'skipped' end,
       reason = case when checked.consents then null else 'no-consent' end,
       attempts = attempts + 1,
+      leased_until = now() + make_interval(secs => ${leaseSeconds}),
       repeated = repeated or recipient.status = 'sending'
     from (
       select member.id, ${isNotBlocked(sql`broadcast.list`)} and

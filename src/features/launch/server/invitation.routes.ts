@@ -12,12 +12,12 @@ import { inviteTexts as texts } from '../contract/wave-texts.ts'
 import { findInviteByToken, leaveLine, markOpened, redeemInvite } from './invites.store.ts'
 import { lockLines } from './line.store.ts'
 
-const Token = z.object({ token: z.string().max(200) })
+/** Without defaults, an incomplete link would be answered with JSON instead of a page. */
+const Token = z.object({ token: z.string().default('') })
 
 const responses = {
   ...errorResponses,
   200: htmlResponse('The page.'),
-  400: htmlResponse('The form with the error.'),
   404: htmlResponse('A page saying that the invitation is not valid.'),
   409: htmlResponse('A page saying that the invitation was used or has expired.'),
 }
@@ -39,11 +39,11 @@ const acceptRoute = createRoute({
     body: {
       required: true,
       content: {
-        'application/x-www-form-urlencoded': { schema: z.object({ password: z.string().max(1000) }) },
+        'application/x-www-form-urlencoded': { schema: z.object({ password: z.string().default('') }) },
       },
     },
   },
-  responses,
+  responses: { ...responses, 400: htmlResponse('The form with the error.') },
 })
 
 const userTypes = { creators: 'creator', investors: 'investor', backers: 'backer' } as const
