@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
 import { postPlainForm } from '#testing/post-plain-form.ts'
@@ -118,6 +119,56 @@ test('the rule chooses by band, status, tag, places and a random share that the 
   expect(half.wave.chosen).toBeLessThan(30)
   for (const wrong of [{ band: 'under-50' }, { rankFrom: 4, rankUpTo: 3 }, { tag: 'two words' }])
     expect((await request('POST', 'launch/waves', { ...rule, ...wrong })).status).toBe(400)
+})
+
+const optional = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
+const anyRule = fc.record({
+  band: optional(fc.constantFrom('under-2k', '5k-15k')),
+  tag: optional(fc.constantFrom('press', 'vip')),
+  rankFrom: optional(fc.integer({ min: 1, max: 4 })),
+  rankUpTo: optional(fc.integer({ min: 4, max: 9 })),
+  share: fc.constantFrom(100, 100, 60),
+  seed: fc.nat({ max: 1000 }),
+  limit: fc.integer({ min: 1, max: 12 }),
+})
+
+test('whatever the rule, exactly the people of the dry run get an email', async () => {
+  const line = (await addPeople(10)).map(({ email, entryId }, index) => ({
+    email,
+    entryId,
+    band: index % 2 ? 'under-2k' : '5k-15k',
+    notes: index % 3 ? '#press' : '#vip, called',
+  }))
+  for (const { entryId, band, notes } of line)
+    await query('update waitlist_submissions set funding_target = $2, notes = $3 where id = $1', [
+      entryId,
+      band,
+      notes,
+    ])
+  await fc.assert(
+    fc.asyncProperty(anyRule, async (chosen) => {
+      await query('update launch_invites set expires_at = now()')
+      const { wave, people } = await dryRun(chosen)
+      const { band, tag, rankFrom = 1, rankUpTo = Infinity, share, limit } = chosen
+      const eligible = line
+        .filter((_each, index) => index + 1 >= rankFrom && index + 1 <= rankUpTo)
+        .filter((each) => band === undefined || each.band === band)
+        .filter((each) => tag === undefined || each.notes.includes(tag))
+        .map(({ email }) => email)
+      // A random share is any part of the eligible people, in their order.
+      const picked = eligible.filter((email) => share === 100 || (people as string[]).includes(email))
+      expect(people).toEqual(picked.slice(0, limit))
+      await send(wave.id)
+      const mailed = await query<{ email: string }>(
+        `select e.email from pgboss.job j join launch_invites i on i.id = (j.data ->> 'inviteId')::uuid
+         join launch_members m on m.id = i.member_id join waitlist_submissions e on e.id = m.entry_id
+         where j.name = 'launch-invite-mail' and i.wave_id = $1 order by i.position`,
+        [wave.id],
+      )
+      expect(mailed.map(({ email }) => email)).toEqual(people)
+    }),
+    { numRuns: 12 },
+  )
 })
 
 test('a thousand requests with one invitation make one account, with a confirmed address', async () => {
