@@ -1,6 +1,6 @@
 import { confirmationRoutes, waitlistConfirmation } from '../src/features/forms/server.ts'
 import { broadcastBatch, broadcastCheck, startDueBroadcasts } from '../src/features/broadcasts/server.ts'
-import { createWaitlistHooks, placeMail } from '../src/features/launch/server.ts'
+import { createWaitlistHooks, firstPlaceMail } from '../src/features/launch/server.ts'
 import { connectDatabase, type Database } from '../src/platform/server/database/database.ts'
 import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
 import { createJobs } from '../src/platform/server/jobs/jobs.ts'
@@ -28,7 +28,7 @@ export async function measureLaunchDay(): Promise<Figure[]> {
   try {
     await migrateDatabase(database, () => Promise.resolve())
     const jobs = createJobs(database, createLog('error'))
-    await jobs.prepare([placeMail, waitlistConfirmation, broadcastCheck, broadcastBatch])
+    await jobs.prepare([firstPlaceMail, waitlistConfirmation, broadcastCheck, broadcastBatch])
     const rates: number[] = []
     for (let round = 0; round < rounds; round++) rates.push(await confirmAll(database, jobs))
     const seconds = await queueBroadcast(database, jobs)

@@ -40,11 +40,13 @@ import {
 import {
   answerPageLinkRequest,
   cleanUpLaunch,
+  firstPlaceMail,
   inviteMail,
   launchCleanup,
   launchCleanupTime,
   pageLinkRequest,
   placeMail,
+  sendFirstPlaceMail,
   sendInviteMail,
   sendPlaceMail,
 } from '#features/launch/server.ts'
@@ -57,6 +59,7 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(deps) })
   await jobs.work({ kind: newsletterWelcome, run: sendNewsletterWelcome(deps) })
   await jobs.work({ kind: waitlistConfirmation, run: sendWaitlistConfirmation(deps) })
+  await jobs.work({ kind: firstPlaceMail, run: sendFirstPlaceMail(deps) })
   await jobs.work({ kind: placeMail, run: sendPlaceMail(deps) })
   await jobs.work({ kind: pageLinkRequest, run: answerPageLinkRequest({ db: database.db, jobs }) })
   await jobs.work({ kind: inviteMail, run: sendInviteMail(deps) })

@@ -41,13 +41,20 @@ import {
   waitlistConfirmation,
 } from '#features/forms/server.ts'
 
-import { inviteMail, launchCleanup, pageLinkRequest, placeMail } from '#features/launch/server.ts'
+import {
+  firstPlaceMail,
+  inviteMail,
+  launchCleanup,
+  pageLinkRequest,
+  placeMail,
+} from '#features/launch/server.ts'
 
 /** Every queue, so that each can be created before anything is sent. */
 const jobKinds: readonly Queue[] = [
   newsletterConfirmation,
   newsletterWelcome,
   waitlistConfirmation,
+  firstPlaceMail,
   placeMail,
   pageLinkRequest,
   launchCleanup,

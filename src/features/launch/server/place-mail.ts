@@ -10,7 +10,7 @@ import { renderMail } from '#platform/server/mail/render-mail.ts'
 import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
 import { launchPaths } from '../contract/launch-paths.ts'
 import { placeTexts } from '../contract/place-texts.ts'
-import { addPageLink, findRecipient, listEntriesOf } from './page-links.store.ts'
+import { addPageLink, findMemberOf, findRecipient, listEntriesOf } from './page-links.store.ts'
 
 const settings = { retries: 8, expireInSeconds: 60 }
 
@@ -19,6 +19,13 @@ export const placeMail: JobKind<{ memberId: string }> = {
   ...settings,
   name: 'launch-place-mail',
   data: z.object({ memberId: z.uuid() }),
+}
+
+/** After the confirmation. Its own kind, because an older process doesn't know places by their entry. */
+export const firstPlaceMail: JobKind<{ entryId: string }> = {
+  ...settings,
+  name: 'launch-first-place-mail',
+  data: z.object({ entryId: z.uuid() }),
 }
 
 /** Queued for every address, known or not, so that the response takes equally long. */
@@ -33,24 +40,34 @@ type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string }
 
 export const placePath = (token: string) => `${launchPaths.place}?token=${token}`
 
-export function sendPlaceMail({ db, siteUrl, ...deps }: Deps) {
-  return async (job: { id: string; data: { memberId: string } }) => {
-    const recipient = await findRecipient(db, job.data.memberId)
-    if (!recipient) return
-    const token = await addPageLink(db, job.data.memberId)
-    const { subject, heading, about, end } = placeTexts.mail
-    await sendWithTimeout(deps, {
-      to: recipient.email,
-      ...(await renderMail({
-        subject: subject(brand.name),
-        heading,
-        paragraphs: [about(recipient.audience)],
-        button: { label: placeTexts.see, url: `${siteUrl}${placePath(token)}` },
-        end,
-      })),
-      messageId: job.id,
-    })
+export const sendPlaceMail =
+  (deps: Deps) =>
+  ({ id, data }: { id: string; data: { memberId: string } }) =>
+    sendLink(deps, data.memberId, id)
+
+export const sendFirstPlaceMail =
+  (deps: Deps) =>
+  async ({ id, data }: { id: string; data: { entryId: string } }) => {
+    const member = await findMemberOf(deps.db, data.entryId)
+    if (member) await sendLink(deps, member.id, id)
   }
+
+async function sendLink({ db, siteUrl, ...deps }: Deps, memberId: string, messageId: string) {
+  const recipient = await findRecipient(db, memberId)
+  if (!recipient) return
+  const token = await addPageLink(db, memberId)
+  const { subject, heading, about, end } = placeTexts.mail
+  await sendWithTimeout(deps, {
+    to: recipient.email,
+    ...(await renderMail({
+      subject: subject(brand.name),
+      heading,
+      paragraphs: [about(recipient.audience)],
+      button: { label: placeTexts.see, url: `${siteUrl}${placePath(token)}` },
+      end,
+    })),
+    messageId,
+  })
 }
 
 /** Sends a link to each private page of the address; who hasn't confirmed yet gets that email again. */

@@ -5,7 +5,7 @@ import { placeTexts } from '../contract/place-texts.ts'
 import { findHoldReason } from '../domain/find-hold-reason.ts'
 import { lockLines } from './line.store.ts'
 import { addPageLink, findMemberOf } from './page-links.store.ts'
-import { placeMail, placePath } from './place-mail.ts'
+import { firstPlaceMail, placePath } from './place-mail.ts'
 import {
   addReferral,
   countJoinedTogether,
@@ -14,17 +14,21 @@ import {
   listReferrers,
 } from './referrals.store.ts'
 
-/** Passed to the confirmation of a waitlist entry, so that everything happens in its transaction. */
+/** Passed to the confirmation of a waitlist entry. */
 export const createWaitlistHooks = (jobs: Jobs): WaitlistHooks => ({
-  beforeConfirmation: async (tx, entryId) => lockLines(tx, await findAudiences(tx, entryId)),
-  async afterConfirmation(tx, entryId) {
-    await settleReferral(tx, entryId)
-    const member = await findMemberOf(tx, entryId)
-    if (member) await jobs.send(tx, placeMail, { memberId: member.id })
+  async aroundConfirmation(tx, entryId, confirm) {
+    // Queued first, because everyone else who confirms waits from the change of the list's counters on.
+    await jobs.send(tx, firstPlaceMail, { entryId })
+    const audiences = await findAudiences(tx, entryId)
+    const isReferred = audiences.length > 1
+    // Without a referral, the counters are changed by one statement, which can't block another.
+    if (isReferred) await lockLines(tx, audiences)
+    await confirm()
+    if (isReferred) await settleReferral(tx, entryId)
   },
-  async findNextPage(tx, entryId) {
-    const member = await findMemberOf(tx, entryId)
-    return member && { label: placeTexts.see, path: placePath(await addPageLink(tx, member.id)) }
+  async findNextPage(db, entryId) {
+    const member = await findMemberOf(db, entryId)
+    return member && { label: placeTexts.see, path: placePath(await addPageLink(db, member.id)) }
   },
 })
 

@@ -111,18 +111,21 @@ async function resolveRepeat({ database, jobs }: Deps, row: NewEntry, key: strin
   return first?.userType ?? row.userType
 }
 
-/** Confirming again changes nothing. */
-export async function confirmEntry(
-  db: Db,
-  id: string,
-): Promise<'confirmed' | 'already-confirmed' | 'unknown'> {
-  const isEntry = and(eq(entries.id, id), eq(entries.isSpam, false))
-  const confirmed = await db
+/** Locked until the transaction ends, so that an entry is confirmed once. Undefined for spam. */
+export async function lockEntry(tx: Db, id: string) {
+  const [found] = await tx
+    .select({ confirmedAt: entries.confirmedAt })
+    .from(entries)
+    .where(and(eq(entries.id, id), eq(entries.isSpam, false)))
+    .for('update')
+  return found
+}
+
+export async function confirmEntry(tx: Db, id: string) {
+  await tx
     .update(entries)
     .set({ confirmedAt: sql`now()` })
-    .where(and(isEntry, isNull(entries.confirmedAt)))
-  if (confirmed.rowCount === 1) return 'confirmed'
-  return (await db.$count(entries, isEntry)) === 1 ? 'already-confirmed' : 'unknown'
+    .where(eq(entries.id, id))
 }
 
 /** Deletes the hashes of senders after a week; bursts are noticed within a day. */

@@ -12,7 +12,7 @@ import { confirmationPurposes } from '../mail/confirmation-jobs.ts'
 import { htmlResponse } from './html-response.ts'
 import { confirmSubscription } from '../intake/newsletter.store.ts'
 import { renderQuestion } from './render-question.ts'
-import { confirmEntry } from '../intake/waitlist.store.ts'
+import { confirmEntry, lockEntry } from '../intake/waitlist.store.ts'
 
 const lists = {
   newsletter: { title: 'Newsletter', action: formPaths.newsletterConfirmation },
@@ -21,13 +21,11 @@ const lists = {
 
 const request = { query: z.object({ token: z.string().max(200) }) }
 
-/** What happens around the confirmation of a waitlist entry, in the same transaction. */
 export type WaitlistHooks = {
-  beforeConfirmation: (tx: Db, entryId: string) => Promise<void>
-  /** Only the first time. */
-  afterConfirmation: (tx: Db, entryId: string) => Promise<void>
+  /** Confirms an entry with everything that belongs to it, in one transaction. Only the first time. */
+  aroundConfirmation: (tx: Db, entryId: string, confirm: () => Promise<void>) => Promise<void>
   /** The page that a confirmed person sees next. */
-  findNextPage: (tx: Db, entryId: string) => Promise<ConfirmationResponse['next']>
+  findNextPage: (db: Db, entryId: string) => Promise<ConfirmationResponse['next']>
 }
 
 type Deps = { database: Database; signer: Signer; hooks: WaitlistHooks }
@@ -91,18 +89,21 @@ export function confirmationRoutes({ database, signer, hooks }: Deps) {
   return router
 }
 
-function confirmWaitlistEntry(
+async function confirmWaitlistEntry(
   database: Database,
   hooks: WaitlistHooks,
   id: string,
 ): Promise<ConfirmationResponse | undefined> {
   const { done, alreadyDone } = confirmationMessages.waitlist
-  return database.transaction(async (tx) => {
-    await hooks.beforeConfirmation(tx, id)
-    const outcome = await confirmEntry(tx, id)
-    if (outcome === 'unknown') return undefined
-    if (outcome === 'confirmed') await hooks.afterConfirmation(tx, id)
-    const next = await hooks.findNextPage(tx, id)
-    return { message: outcome === 'confirmed' ? done : alreadyDone, ...(next && { next }) }
+  const message = await database.transaction(async (tx) => {
+    const entry = await lockEntry(tx, id)
+    if (!entry) return undefined
+    if (entry.confirmedAt) return alreadyDone
+    await hooks.aroundConfirmation(tx, id, () => confirmEntry(tx, id))
+    return done
   })
+  if (message === undefined) return undefined
+  // Afterwards, so that others who confirm don't wait for it. If it fails, the email still brings the link.
+  const next = await hooks.findNextPage(database.db, id).catch(() => undefined)
+  return { message, ...(next && { next }) }
 }
