@@ -165,7 +165,10 @@ export function createApp(services: Services) {
     analyticsRoutes({ collect: analytics.collect, limit, findUser: (c) => findEarlierSession(auth, c) }),
   )
   app.route('/api/admin', broadcastRoutes({ database, jobs, mail: services.mail, siteUrl, signer, guards }))
-  app.route('/api/admin', reportRoutes({ database, requireFresh: guards.requireFresh }))
+  app.route(
+    '/api/admin',
+    reportRoutes({ database, rollUp: analytics.rollUp, requireFresh: guards.requireFresh }),
+  )
   app.route('/api/admin', liveRoutes({ live: analytics.live, streams }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
   app.route(

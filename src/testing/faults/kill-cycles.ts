@@ -53,7 +53,7 @@ export async function runKillCycles({ cycles, start, dataDir, say = () => undefi
   return { faults, acknowledged: ledger.count(), responses: ledger.responses(), mails }
 }
 
-/** Counters are updated in the transaction of each row, so a torn transaction would show as a difference. */
+/** Counters are exact after any kill, so a torn transaction or a lost roll-up would show as a difference. */
 async function compareCounts(url: string, admin: Headers, stored: Stored): Promise<string[]> {
   type Report = { overview: { views: { count: number } } }
   const report = await requestJson<Report>(`${url}/api/admin/analytics?window=24h`, admin)

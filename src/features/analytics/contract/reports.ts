@@ -29,6 +29,8 @@ export const Overview = z.object({
 })
 export type Overview = z.output<typeof Overview>
 
+const named = z.array(compared.extend({ name: z.string() }))
+
 const funnelSteps = z.array(z.object({ step: z.enum(['sessions', ...funnelEventTypes]), sessions: count }))
 
 export const AnalyticsReport = z.object({
@@ -55,6 +57,18 @@ export const AnalyticsReport = z.object({
       z.object({ page: z.string(), secondsPerView: z.number(), reachedEnd: count, views: count }),
     ),
   }),
+  visits: z
+    .object({
+      known: compared.describe('Visits whose first page is known; the rest of this part is about them.'),
+      bounces: compared.describe('Visits with a single page view.'),
+      sources: named.describe('The UTM source, otherwise the host of the referrer, otherwise Direct.'),
+      campaigns: z.array(compared.extend({ source: z.string(), medium: z.string(), campaign: z.string() })),
+      entryPages: named,
+      exitPages: named,
+      devices: named,
+      browsers: named,
+    })
+    .describe('Counted when the visit started, most frequent first, at most 50 names each.'),
   eventTypes: z.array(compared.extend({ type: z.enum(eventTypes) })),
   refusals: z.array(z.object({ day: z.iso.date(), reason: z.enum(refusalReasons), count })),
 })

@@ -19,6 +19,16 @@ export const storedAnalytics = {
       received_at: 'When it reached us.',
       details:
         'The rest of the event: the text of the button, the size of the window, the name of the browser, the page that led here. Never what you typed.',
+      visitor:
+        'The one-way hash under “Today’s visitors”, whose salt is deleted at midnight, so that it can’t be linked to anyone.',
+      referrer_host: 'The name of the site that led here.',
+      utm_source: 'The source named in the link that led here.',
+      utm_medium: 'The kind of link, for example a newsletter.',
+      utm_campaign: 'The campaign named in that link.',
+      device: 'Whether it was a phone, a tablet or a desktop computer.',
+      browser: 'The name of the browser, for example Firefox.',
+      country: 'Always empty, because we don’t look up where you are.',
+      tx: 'The number of the database transaction that stored it, so that it is counted once.',
     },
   },
   analytics_sessions: {
@@ -31,6 +41,11 @@ export const storedAnalytics = {
       views: 'How many pages were viewed.',
       last_page: 'The page viewed last.',
       reached: 'Which steps of the waitlist were reached.',
+      is_counted: 'Whether the visit is part of the counts.',
+      trail: 'The pages viewed, in order.',
+      trail_views: 'How many pages that is.',
+      moves_before: 'How many pages were viewed before those.',
+      entry: 'The site, campaign, kind of device and browser with which the visit started.',
     },
   },
   analytics_visitors: {
@@ -40,6 +55,26 @@ export const storedAnalytics = {
       day: 'The day.',
       visitor:
         'A one-way hash of your IP address and browser name with a random salt that is deleted at midnight. After that it can’t be linked to anyone.',
+      hour: 'The hour of the first visit that day.',
+    },
+  },
+  analytics_refusals: {
+    title: 'Events that were not counted',
+    about: 'For about a second, until they are part of the counts.',
+    fields: {
+      reason: 'Why, for example because it was sent twice.',
+      at: 'When it reached us.',
+      count: 'How many.',
+    },
+  },
+  analytics_marks: {
+    title: 'Progress of counting',
+    about: 'One row that says which events are part of the counts. Contains none of your data.',
+    fields: {
+      id: 'The name of the row.',
+      snapshot: 'The database transactions whose events are counted.',
+      since: 'When the database was last restored from a backup.',
+      moved_at: 'When events were last counted.',
     },
   },
   analytics_salts: {

@@ -6,12 +6,13 @@ import {
   type EventType,
 } from '../contract/event-types.ts'
 import type { RefusalReason } from '../contract/collection.ts'
-import type { AnalyticsReport, Compared, Overview, ReportWindow } from '../contract/reports.ts'
+import type { AnalyticsReport, Overview, ReportWindow } from '../contract/reports.ts'
 
+import { composeVisits } from './compose-visits.ts'
 import type { Span } from './cover-window.ts'
-import { splitKey, type CounterKind } from './tally.ts'
+import { splitKey } from './counters.ts'
+import { createReading, type Reading, type Sum } from './reading.ts'
 
-export type Sum = { kind: CounterKind; key: string; count: number; total: number }
 export type Point = { at: number; key: string; count: number }
 
 type Material = {
@@ -47,6 +48,7 @@ export function composeAnalytics(material: Material): AnalyticsReport {
     ]),
     sideSteps: sideSteps.map((step) => ({ step, sessions: read.compare('funnel', step).count })),
     engagement: engagementOf(read),
+    visits: composeVisits(read),
     eventTypes: read.ranked('type').map(({ key, ...numbers }) => ({ type: typeOf(key), ...numbers })),
     refusals: material.refusals
       .map(({ at, key, count }) => ({
@@ -66,30 +68,6 @@ const makeMonotonic = (steps: AnalyticsReport['funnel']): AnalyticsReport['funne
     step,
     sessions: Math.max(...steps.slice(index).map(({ sessions }) => sessions)),
   }))
-
-export type Reading = ReturnType<typeof createReading>
-
-/** Looks up counters of the current and the previous window. */
-export function createReading(sums: readonly Sum[], sumsBefore: readonly Sum[]) {
-  const name = ({ kind, key }: { kind: CounterKind; key: string }) => `${kind}\n${key}`
-  const current = new Map(sums.map((sum) => [name(sum), sum]))
-  const before = new Map(sumsBefore.map((sum) => [name(sum), sum]))
-  const compare = (kind: CounterKind, key: string): Compared => ({
-    count: current.get(name({ kind, key }))?.count ?? 0,
-    before: before.get(name({ kind, key }))?.count ?? 0,
-  })
-  return {
-    compare,
-    of: (kind: CounterKind) => sums.filter((sum) => sum.kind === kind),
-    ofBefore: (kind: CounterKind) => sumsBefore.filter((sum) => sum.kind === kind),
-    /** Most frequent first; ties are sorted by name to keep the order stable. */
-    ranked: (kind: CounterKind) =>
-      sums
-        .filter((sum) => sum.kind === kind)
-        .toSorted((a, b) => b.count - a.count || a.key.localeCompare(b.key))
-        .map(({ key }) => ({ key, ...compare(kind, key) })),
-  }
-}
 
 const overviewOf = (read: Reading): Overview => ({
   views: read.compare('total', 'views'),

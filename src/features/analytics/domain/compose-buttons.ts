@@ -1,9 +1,10 @@
 import { buttonCategories, type ButtonCategory, type EventType } from '../contract/event-types.ts'
 import type { ButtonReport, ReportWindow } from '../contract/reports.ts'
 
-import { createReading, drawPoints, type Point, type Reading, type Sum } from './compose-analytics.ts'
+import { drawPoints, type Point } from './compose-analytics.ts'
 import type { Span } from './cover-window.ts'
-import { maxSteps, splitKey } from './tally.ts'
+import { maxSteps, splitKey } from './counters.ts'
+import { createReading, type Reading, type Sum } from './reading.ts'
 
 type Step = {
   sessionId: string

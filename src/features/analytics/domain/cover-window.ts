@@ -1,5 +1,5 @@
 import type { ReportWindow } from '../contract/reports.ts'
-import { grainMs, type Grain } from './tally.ts'
+import { grainMs, type Grain } from './counters.ts'
 
 export type Span = { from: number; to: number }
 export type CounterRange = Span & { grain: Grain }

@@ -13,6 +13,9 @@ export type EventDetails = Omit<
   | 'timestamp'
   | 'name'
   | 'category'
+  | 'utmSource'
+  | 'utmMedium'
+  | 'utmCampaign'
 >
 
 export type NormalizedEvent = ReturnType<typeof normalizeEvent>
@@ -30,8 +33,12 @@ export function normalizeEvent(event: AnalyticsEvent) {
     timestamp,
     name,
     category,
+    utmSource,
+    utmMedium,
+    utmCampaign,
     ...details
   } = event
+  const referrer = details.referrer ? URL.parse(details.referrer) : null
   const type: EventType = event.eventType ?? event.type ?? 'page_view'
   return {
     id,
@@ -45,9 +52,15 @@ export function normalizeEvent(event: AnalyticsEvent) {
     role,
     tabName,
     happenedAt: new Date(Math.min(timestamp, 8.64e15)),
-    details: { ...details, ...(details.referrer !== undefined && { referrer: bare(details.referrer) }) },
+    referrerHost: referrer?.hostname.replace(/^www\./, '').slice(0, 100) || undefined,
+    utmSource: tidy(utmSource),
+    utmMedium: tidy(utmMedium),
+    utmCampaign: tidy(utmCampaign),
+    details: withBareReferrer(details, referrer),
   }
 }
+
+const tidy = (name: string | undefined) => name?.replace(/\s+/g, ' ').trim() || undefined
 
 /** The button's given name, otherwise its visible text or accessible name. */
 const nameOf = (event: AnalyticsEvent) =>
@@ -69,7 +82,7 @@ function pathOf(pageUrl: string): string {
 }
 
 /** Drops query and fragment, which may contain personal data. */
-function bare(referrer: string): string {
-  const address = URL.parse(referrer)
-  return address ? `${address.origin}${address.pathname}` : ''
+function withBareReferrer(details: EventDetails, referrer: URL | null): EventDetails {
+  if (details.referrer === undefined) return details
+  return { ...details, referrer: referrer ? `${referrer.origin}${referrer.pathname}` : '' }
 }

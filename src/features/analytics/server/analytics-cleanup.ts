@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import { dropPartitions, createPartitions } from './partitions.store.ts'
+import { rollUp } from './roll-up.store.ts'
 import { evictSessions } from './sessions.store.ts'
 import { deleteVisitors } from './visitors.store.ts'
 
@@ -20,11 +21,12 @@ const sessionDays = 2
 
 type Deps = { database: Database; config: { analytics: { keepDays: number } } }
 
-/** Creates upcoming partitions and deletes yesterday's salt, expired sessions and old events. */
+/** Creates upcoming partitions, counts what is left of the day and deletes yesterday's salt, expired sessions and old events. */
 export function deleteExpiredAnalytics({ database, config }: Deps) {
   return async () => {
     const now = Date.now()
     await createPartitions(database, now)
+    await database.transaction(rollUp)
     await deleteVisitors(database.db, now)
     await evictSessions(database.db, new Date(now - sessionDays * dayMs))
     await dropPartitions(database.db, now - config.analytics.keepDays * dayMs)
@@ -32,11 +34,12 @@ export function deleteExpiredAnalytics({ database, config }: Deps) {
 }
 
 /**
- * Runs at each start under the migration lock, so that a server that was down overnight still deletes expired
- * data.
+ * Runs at each start under the migration lock, before events are accepted: counts what the last process left,
+ * and deletes expired data if the server was down overnight.
  */
 export async function prepareAnalytics(database: Database): Promise<void> {
   const now = Date.now()
   await createPartitions(database, now)
+  await database.transaction(rollUp)
   await deleteVisitors(database.db, now)
 }

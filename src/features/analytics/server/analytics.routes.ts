@@ -45,7 +45,11 @@ export function analyticsRoutes({ collect, limit, findUser }: Deps) {
     const signedInSince = hasOptedOut ? undefined : (await findUser(c))?.session.startedAt
     const { events, refused } = separatePrivate(sent, hasOptedOut ? new Date(0) : signedInSince)
     if (events.length === 0) return c.json({ received: sent.length, accepted: 0, refused }, 202)
-    const sender = { address: c.var.clientAddress, agent: c.req.header('user-agent') ?? '' }
+    const sender = {
+      address: c.var.clientAddress,
+      agent: c.req.header('user-agent') ?? '',
+      host: c.req.header('host') ?? '',
+    }
     const receipt = await collect(events, sender)
     // Every event was invalid, so return the details to help the developer of the client.
     const isUnreadable = events.length > 0 && receipt.refused.every(({ reason }) => reason === 'invalid')

@@ -1,8 +1,25 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { instant, instantNow } from '#platform/server/database/columns.ts'
+import type { RefusalReason } from '../contract/collection.ts'
 import type { ButtonCategory, EventType } from '../contract/event-types.ts'
 import type { EventDetails } from '../domain/normalize-event.ts'
-import type { CounterKind, Grain } from '../domain/tally.ts'
+import type { CounterKind, Grain } from '../domain/counters.ts'
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' })
 
 /**
  * One row per event, in daily partitions that a hand-written migration sets up. PostgreSQL requires the
@@ -26,9 +43,40 @@ export const analyticsEvents = pgTable(
     happenedAt: instant().notNull(),
     receivedAt: instantNow(),
     details: jsonb().$type<EventDetails>().notNull(),
+    visitor: text(),
+    referrerHost: text(),
+    utmSource: text(),
+    utmMedium: text(),
+    utmCampaign: text(),
+    device: text(),
+    browser: text(),
+    country: text(),
+    /** The transaction that stored it, for the roll-up; null if its writer has counted it already. */
+    tx: transactionId(),
   },
-  (table) => [primaryKey({ columns: [table.happenedAt, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.happenedAt, table.id] }),
+    index('analytics_events_tx_index')
+      .on(table.tx)
+      .where(sql`tx is not null`),
+  ],
 )
+
+/** Reasons of dropped events, until the next roll-up counts and deletes them. */
+export const analyticsRefusals = pgTable('analytics_refusals', {
+  reason: text().$type<RefusalReason>().notNull(),
+  at: instant().notNull(),
+  count: integer().notNull(),
+})
+
+/** One row: the roll-up has counted every event whose transaction is visible in this snapshot. */
+export const analyticsMarks = pgTable('analytics_marks', {
+  id: text().primaryKey(),
+  snapshot: snapshot().notNull(),
+  /** Events received until then are counted, whatever their transaction: they came with a restored backup. */
+  since: instant().notNull(),
+  movedAt: instant().notNull(),
+})
 
 /** Current state of each session; deleted two days after its last event. */
 export const analyticsSessions = pgTable('analytics_sessions', {
@@ -37,13 +85,24 @@ export const analyticsSessions = pgTable('analytics_sessions', {
   seenAt: instant().notNull(),
   views: integer().notNull(),
   lastPage: text(),
+  /** One bit per funnel step that the session has reached. */
   reached: integer().notNull(),
+  /** False only between two statements of the roll-up. */
+  isCounted: boolean().notNull().default(true),
+  /** The first page views in order, so that late ones can be put in their place. */
+  trail: jsonb().notNull().default([]),
+  /** `views` as the roll-up left it; if they differ, the previous version has continued the session. */
+  trailViews: integer().notNull().default(0),
+  /** Moves before the trail starts, counted by the previous version. */
+  movesBefore: integer().notNull().default(0),
+  /** Of the first page view. */
+  entry: jsonb(),
 })
 
 /** Today's visitors; emptied every night together with the salt. */
 export const analyticsVisitors = pgTable(
   'analytics_visitors',
-  { day: date().notNull(), visitor: text().notNull() },
+  { day: date().notNull(), visitor: text().notNull(), hour: instant() },
   (table) => [primaryKey({ columns: [table.day, table.visitor] })],
 )
 
@@ -52,7 +111,7 @@ export const analyticsSalts = pgTable('analytics_salts', {
   salt: text().notNull(),
 })
 
-/** Read by the reports; updated in the same transaction as the events and kept indefinitely. */
+/** Read by the reports; the roll-up adds to it. Kept indefinitely. */
 export const analyticsCounters = pgTable(
   'analytics_counters',
   {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { clearAnalytics } from './events.store.ts'
+import { rollUp } from './roll-up.store.ts'
 
 let running: TestApp
 beforeAll(async () => {
@@ -39,6 +40,7 @@ test('a name that ends mid-character is counted under its complete characters', 
   const name = `${'a'.repeat(99)}😀`
   const response = await send(viewEvent({ type: 'button_click', name }))
   expect([response.status, await response.json()]).toMatchObject([202, { accepted: 1 }])
+  await running.database.transaction(rollUp)
   const { rows } = await running.database.pool.query<{ key: string }>(
     "select distinct key from analytics_counters where key like '%aaa%'",
   )
@@ -108,6 +110,7 @@ test('an empty batch is accepted and changes nothing', async () => {
 test('a stolen session id only adds to that session', async () => {
   await sendEvents(running, [viewEvent({ sessionId: 'mine' })], { 'user-agent': 'curl/8.5.0' })
   await sendEvents(running, [viewEvent({ sessionId: 'mine' })], { 'user-agent': 'node' })
+  await running.database.transaction(rollUp)
   const { rows } = await running.database.pool.query('select id from analytics_sessions')
   expect(rows).toEqual([{ id: 'mine' }])
 })
@@ -117,6 +120,7 @@ test('a flood of made-up names counts as one name', async () => {
     viewEvent({ type: 'button_click', text: `made up ${index}` }),
   )
   for (let start = 0; start < 400; start += 100) await send(...presses.slice(start, start + 100))
+  await running.database.transaction(rollUp)
   const { rows } = await running.database.pool.query<{ key: string }>(
     "select key from analytics_counters where kind = 'button' and grain = 'day'",
   )

@@ -1,29 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { coverSpan, type Span } from '../domain/cover-window.ts'
-import type { CounterKind, Increment } from '../domain/tally.ts'
-
-export async function incrementCounters(tx: Db, increments: readonly Increment[]): Promise<void> {
-  if (increments.length > 0) await tx.execute(countersInsert(increments))
-}
-
-const nothingMore = sql`select null, null, null, null, null, null where false`
-
-/**
- * Without `returning`. `more` selects increments that only the database can compute. Sorted to avoid
- * deadlocks between processes.
- */
-export function countersInsert(increments: readonly Increment[], more: SQL = nothingMore): SQL {
-  return sql`
-    insert into analytics_counters (kind, grain, start, key, count, total)
-    select kind, grain, to_timestamp(start / 1000) as start, key, count, total
-    from jsonb_to_recordset(${JSON.stringify(increments)}::jsonb)
-      as growth(kind text, grain text, start float8, key text, count bigint, total bigint)
-    union all ${more}
-    order by kind, grain, start, key
-    on conflict (kind, grain, start, key) do update
-    set count = analytics_counters.count + excluded.count, total = analytics_counters.total + excluded.total`
-}
+import type { CounterKind } from '../domain/counters.ts'
 
 export type CounterSum = { kind: CounterKind; key: string; count: number; total: number }
 
@@ -45,7 +23,7 @@ export async function sumCounters(db: Db, kinds: readonly CounterKind[], span: S
         and start >= to_timestamp(wanted_from / 1000.0) and start < to_timestamp(wanted_to / 1000.0)
       group by kind, key
     ) as part
-    group by kind, key`)
+    group by kind, key having sum(count) <> 0`)
   return rows.map(({ kind, key, count, total }) => ({
     kind,
     key,

@@ -1,9 +1,11 @@
-import { and, asc, between, eq, like, not, sql } from 'drizzle-orm'
+import { and, between, lte, not, sql } from 'drizzle-orm'
 import { demoIdRange } from '#platform/common/demo/demo-month.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { NormalizedEvent } from '../domain/normalize-event.ts'
-import { analyticsCounters, analyticsEvents, analyticsSessions } from './analytics.tables.ts'
-import { eventsInsert } from './events-insert.store.ts'
+import { readAgent } from '../domain/read-visit.ts'
+import { analyticsCounters, analyticsEvents } from './analytics.tables.ts'
+import { eventsInsert, toRow } from './append-events.store.ts'
+import { addIncrements, countedEvents, incrementsOf, noSessions } from './increments.store.ts'
 
 const isDemo = between(analyticsEvents.id, demoIdRange.first, demoIdRange.last)
 const eventsAtOnce = 1000
@@ -13,34 +15,41 @@ export const countDemoVisits = async (tx: Db) => ({
   demo: await tx.$count(analyticsEvents, isDemo),
 })
 
+/** Without a transaction ID, because they are counted here and not by the roll-up. */
 export async function addDemoEvents(tx: Db, events: readonly NormalizedEvent[]) {
-  for (let start = 0; start < events.length; start += eventsAtOnce)
-    await tx.execute(sql`${eventsInsert(events.slice(start, start + eventsAtOnce))} on conflict do nothing`)
-  await tx
-    .update(analyticsEvents)
-    .set({ receivedAt: sql`happened_at` })
-    .where(isDemo)
+  const rows = events.map((event) =>
+    toRow(event, event.happenedAt.getTime(), {
+      visitor: event.sessionId,
+      host: '',
+      ...readAgent(event.details.userAgent ?? ''),
+    }),
+  )
+  for (let start = 0; start < rows.length; start += eventsAtOnce)
+    await tx.execute(
+      sql`${eventsInsert(rows.slice(start, start + eventsAtOnce), sql`null::xid8`)} on conflict do nothing`,
+    )
 }
 
-export async function readDemoEvents(tx: Db): Promise<NormalizedEvent[]> {
-  const rows = await tx.select().from(analyticsEvents).where(isDemo).orderBy(asc(analyticsEvents.happenedAt))
-  return rows.map(({ receivedAt: _, variant, name, category, stepNumber, role, tabName, ...event }) => ({
-    ...event,
-    variant: variant ?? undefined,
-    name: name ?? undefined,
-    category: category ?? undefined,
-    stepNumber: stepNumber ?? undefined,
-    role: role ?? undefined,
-    tabName: tabName ?? undefined,
-  }))
+/** Adds the demo events to the counters, or subtracts them. Each visit is by a different visitor. */
+export async function countDemoEvents(tx: Db, sign: 1 | -1) {
+  await tx.execute(sql`
+    with ${incrementsOf(countedEvents(isDemo), noSessions)},
+    ${addIncrements(sql`
+      select kind, start, key, count * ${sign}::integer as count, total * ${sign}::integer as total
+      from (
+        select * from increments
+        union all
+        select 'total', date_trunc('hour', last, 'UTC'), 'visitors', count(*), 0
+        from (select max(at) as last from fresh group by session_id) as visits group by 2
+      ) as parts`)}
+    select count(*) from counted`)
 }
 
 export async function removeDemoEvents(tx: Db) {
-  await tx.delete(analyticsSessions).where(like(analyticsSessions.id, 'demo-%'))
   await tx.delete(analyticsEvents).where(isDemo)
 }
 
 export const dropEmptyCounters = async (tx: Db) =>
   void (await tx
     .delete(analyticsCounters)
-    .where(and(eq(analyticsCounters.count, 0), eq(analyticsCounters.total, 0))))
+    .where(and(lte(analyticsCounters.count, 0), lte(analyticsCounters.total, 0))))

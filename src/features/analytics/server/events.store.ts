@@ -50,7 +50,11 @@ export async function listEvents(db: Db, { limit, before }: { limit: number; bef
   return db.select().from(events).where(older).orderBy(desc(events.happenedAt), desc(events.id)).limit(limit)
 }
 
-/** Everything except today's salt, in the same order as the writers lock the tables, to avoid deadlocks. */
+/**
+ * Everything except today's salt. Starts with the events, which every writer and every roll-up locks first, so
+ * that none of them can be half done.
+ */
 export async function clearAnalytics(tx: Db): Promise<void> {
-  await tx.execute(sql`truncate analytics_events, analytics_sessions, analytics_visitors, analytics_counters`)
+  await tx.execute(sql`
+    truncate analytics_events, analytics_refusals, analytics_sessions, analytics_visitors, analytics_counters`)
 }

@@ -3,6 +3,7 @@ import type { LiveCounts, ReportWindow } from '../contract/reports.ts'
 
 import { windowAt } from '../domain/cover-window.ts'
 import { sumCounters } from './counters.store.ts'
+import type { RollUp } from './roll-up.ts'
 
 type Watcher = {
   window: ReportWindow
@@ -14,6 +15,8 @@ type Watcher = {
 
 export type LiveFeed = ReturnType<typeof createLiveFeed>
 
+type Deps = { database: Database; rollUp: Pick<RollUp, 'now'>; isStopping: () => boolean }
+
 const tickMs = 1000
 const silenceMs = 20_000
 
@@ -22,7 +25,7 @@ const silenceMs = 20_000
  * process writes to the embedded database, so it is queried only after a write; a shared one may be written
  * by other processes and is queried every second tick.
  */
-export function createLiveFeed({ database, isStopping }: { database: Database; isStopping: () => boolean }) {
+export function createLiveFeed({ database, rollUp, isStopping }: Deps) {
   const watchers = new Set<Watcher>()
   let isDirty = true
   let ticks = 0
@@ -58,6 +61,7 @@ export function createLiveFeed({ database, isStopping }: { database: Database; i
 
   async function publish(now: number) {
     isDirty = false
+    await rollUp.now()
     const texts = new Map<ReportWindow, string>()
     for (const watcher of watchers) {
       const text = texts.get(watcher.window) ?? (await readCounts(watcher.window, now))

@@ -30,7 +30,11 @@ test('pushes the counts on connect and again when they change', async () => {
 })
 
 test('does not push to a watcher that left while the counts were being read', async () => {
-  const live = createLiveFeed({ database: running.database, isStopping: () => false })
+  const live = createLiveFeed({
+    database: running.database,
+    rollUp: { now: () => Promise.resolve() },
+    isStopping: () => false,
+  })
   const pushed: string[] = []
   const watch = (window: '24h' | '7d' | '30d', then = () => {}) =>
     live.watch({ window, end: () => {}, send: () => (pushed.push(window), then()) })

@@ -3,6 +3,7 @@ import type { Log } from '#platform/server/log.ts'
 import { createCollector } from './collector.ts'
 import { createForwarding } from './forward-events.ts'
 import { createLiveFeed } from './live-feed.ts'
+import { createRollUp } from './roll-up.ts'
 
 type Deps = {
   database: Database
@@ -11,14 +12,16 @@ type Deps = {
   isStopping: () => boolean
 }
 
-/** Creates the collector and connects it to the live feed and the forwarding. */
+/** Creates the collector and connects it to the roll-up, the live feed and the forwarding. */
 export function openCollection({ database, log, config, isStopping }: Deps) {
   const { endpoint } = config.analytics
-  const live = createLiveFeed({ database, isStopping })
+  const rollUp = createRollUp(database, log)
+  const live = createLiveFeed({ database, rollUp, isStopping })
   const forward = endpoint === undefined ? undefined : createForwarding(endpoint, log)
   const collect = createCollector(database, (events) => {
+    rollUp.schedule()
     live.noteChange()
-    forward?.(events)
+    if (events.length > 0) forward?.(events)
   })
-  return { collect, live }
+  return { collect, live, rollUp }
 }

@@ -3,11 +3,12 @@ import type { AnalyticsReport, ReportWindow } from '../contract/reports.ts'
 
 import { composeAnalytics } from '../domain/compose-analytics.ts'
 import { windowAt } from '../domain/cover-window.ts'
-import { grainMs, type CounterKind } from '../domain/tally.ts'
+import { grainMs, type CounterKind } from '../domain/counters.ts'
 import { chartCounters, hasCounters, sumCounters } from './counters.store.ts'
 
-const kinds: readonly CounterKind[] = ['total', 'page', 'variant', 'call', 'funnel', 'scroll', 'time', 'type']
-const compared: readonly CounterKind[] = ['total', 'page', 'time', 'type']
+const visits = ['source', 'campaign', 'entry', 'exit', 'device', 'browser'] as const
+const compared: readonly CounterKind[] = ['total', 'page', 'time', 'type', ...visits]
+const kinds: readonly CounterKind[] = [...compared, 'variant', 'call', 'funnel', 'scroll']
 
 /** The Analytics tab. Reads only counters, so its cost doesn't grow with the number of events. */
 export async function readAnalyticsReport(

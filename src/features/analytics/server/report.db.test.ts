@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { AnalyticsReport, ButtonReport } from '../contract/reports.ts'
 import { clearAnalytics } from './events.store.ts'
 import { readAnalyticsReport } from './read-analytics-report.ts'
+import { rollUp } from './roll-up.store.ts'
 
 let running: TestApp
 let headers: Record<string, string>
@@ -141,6 +142,7 @@ test('a visit appears in the button report with the right numbers', async () => 
 
 test('each window is compared with the previous one', async () => {
   await visit('one')
+  await running.database.transaction(rollUp)
   const inADay = Date.now() + 24 * 3_600_000
   const { overview } = await readAnalyticsReport(running.database.db, '24h', inADay)
   expect(overview.views).toEqual({ count: 0, before: 3 })

@@ -15,6 +15,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { presentEvent } from './present-event.ts'
 import { readAnalyticsReport } from './read-analytics-report.ts'
 import { readButtonReport } from './read-button-report.ts'
+import type { RollUp } from './roll-up.ts'
 
 const pageSize = 1000
 
@@ -88,9 +89,11 @@ const exportRoute = createRoute({
 /** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
 export function reportRoutes({
   database,
+  rollUp,
   requireFresh,
 }: {
   database: Database
+  rollUp: Pick<RollUp, 'now'>
   requireFresh: Guards['requireFresh']
 }) {
   const { db } = database
@@ -99,9 +102,11 @@ export function reportRoutes({
   router.delete('/analytics', requireFresh)
   return router
     .openapi(analyticsRoute, async (c) => {
+      await rollUp.now()
       return c.json(await readAnalyticsReport(db, c.req.valid('query').window, Date.now()), 200)
     })
     .openapi(buttonsRoute, async (c) => {
+      await rollUp.now()
       return c.json(await readButtonReport(db, c.req.valid('query').window, Date.now()), 200)
     })
     .openapi(clearRoute, async (c) => {

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import { grainMs } from '../domain/tally.ts'
+import { grainMs } from '../domain/counters.ts'
 import { analyticsSalts, analyticsVisitors } from './analytics.tables.ts'
 
 /**
@@ -29,22 +29,10 @@ async function saltOf(db: Db, day: string): Promise<string> {
   return stored?.salt ?? salt
 }
 
-/** Returns the visitors who are new today. */
-export async function addVisitors(tx: Db, now: number, visitors: readonly string[]): Promise<string[]> {
-  if (visitors.length === 0) return []
-  const day = dayOf(now)
-  const added = await tx
-    .insert(analyticsVisitors)
-    .values(visitors.toSorted().map((visitor) => ({ day, visitor })))
-    .onConflictDoNothing()
-    .returning({ visitor: analyticsVisitors.visitor })
-  return added.map(({ visitor }) => visitor)
-}
-
 export async function deleteVisitors(db: Db, now: number): Promise<void> {
   const today = dayOf(now)
   await db.delete(analyticsSalts).where(lt(analyticsSalts.day, today))
   await db.delete(analyticsVisitors).where(lt(analyticsVisitors.day, today))
 }
 
-export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)

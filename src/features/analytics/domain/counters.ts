@@ -1,0 +1,40 @@
+export const counterKinds = [
+  'total',
+  'page',
+  'type',
+  'button',
+  'category',
+  'click-page',
+  'variant',
+  'call',
+  'funnel',
+  'scroll',
+  'time',
+  'transition',
+  'refusal',
+  'source',
+  'campaign',
+  'entry',
+  'exit',
+  'device',
+  'browser',
+  'country',
+] as const
+export type CounterKind = (typeof counterKinds)[number]
+
+export type Grain = 'hour' | 'day'
+export const grainMs: Record<Grain, number> = { hour: 3_600_000, day: 86_400_000 }
+
+/** Between the parts of a counter's key. */
+export const separator = '\n'
+export const splitKey = (key: string): string[] => key.split(separator)
+
+/** Later moves of a session are counted together. */
+export const maxSteps = 5
+
+/** Only this many page views of a session, the first ones, are followed from page to page. */
+export const maxTrail = 50
+
+/** The names that visitors can invent are limited to this many per kind and hour; the rest is `restName`. */
+export const maxNamesPerHour = 300
+export const restName = '(other)'

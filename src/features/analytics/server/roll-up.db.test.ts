@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '#platform/server/database/database.ts'
+import { recountAnalytics, type EventRow } from '#testing/recount-analytics.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { AnalyticsEvent } from '../contract/events.ts'
+import { normalizeEvent } from '../domain/normalize-event.ts'
+import { appendEvents, eventsInsert, toRow } from './append-events.store.ts'
+import { clearAnalytics } from './events.store.ts'
+import { rollUp } from './roll-up.store.ts'
+
+const isShared = process.env.TEST_DATABASE === 'postgres'
+let running: TestApp
+/** The pools of two processes; the embedded database has only one process. */
+let processes: [Database, Database]
+beforeAll(async () => {
+  running = await startTestApp()
+  const { config, database } = running
+  const second = isShared ? await connectDatabase({ ...config, onCrash: () => {} }) : database
+  processes = [database, second]
+})
+afterAll(async () => {
+  if (isShared) await processes[1].close()
+  await running.close()
+})
+beforeEach(() => clearAnalytics(running.database.db))
+
+async function differences() {
+  const { pool } = running.database
+  const { rows } = await pool.query<EventRow>('select * from analytics_events where tx is not null')
+  const counters = await pool.query<{ name: string; value: string }>(
+    `select concat_ws(' ', kind, grain, to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), key) as name,
+       count || '/' || total as value
+     from analytics_counters where kind <> 'refusal' and (count <> 0 or total <> 0)`,
+  )
+  const counted = Object.fromEntries(counters.rows.map(({ name, value }) => [name, value]))
+  return { counted, expected: recountAnalytics(rows) }
+}
+
+const now = Date.now()
+const pages = ['/', '/about', '/waitlist']
+const types = [
+  'page_view',
+  'page_view',
+  'button_click',
+  'scroll_depth',
+  'time_on_page',
+  'waitlist_click',
+  'poll_start',
+  'poll_step',
+  'conversion',
+] as const
+
+const anEvent = fc
+  .record({
+    type: fc.constantFrom(...types),
+    session: fc.nat(3),
+    // Across several hours, from late events to clocks that run fast.
+    minutes: fc.integer({ min: -200, max: 9 }),
+    page: fc.constantFrom(...pages),
+    from: fc.constantFrom('', 'https://news.example/x', 'https://www.search.example/?q=1'),
+    campaign: fc.constantFrom(undefined, 'launch'),
+    id: fc.uuid({ version: 4 }),
+  })
+  .map(({ type, session, minutes, page, from, campaign, id }): AnalyticsEvent => ({
+    id,
+    type,
+    sessionId: `s${session}`,
+    timestamp: now + minutes * 60_000,
+    pageUrl: page,
+    referrer: from,
+    variantId: 'C',
+    ...(type === 'button_click' && { text: 'Join', category: 'cta' as const }),
+    ...(type === 'scroll_depth' && { scrollDepth: 50 as const }),
+    ...(type === 'time_on_page' && { timeOnPage: 2.5 }),
+    ...(type === 'waitlist_click' && { buttonText: 'Join', location: 'hero' }),
+    ...(campaign && { utmSource: 'mail', utmCampaign: campaign }),
+  }))
+
+const events = fc.array(anEvent, { maxLength: 6 })
+const aProcess = fc.nat(1)
+const aStep = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('send' as const),
+      events,
+      repeats: fc.array(fc.nat(30), { maxLength: 3 }),
+      by: aProcess,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('begin' as const), events, isKilled: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('finish' as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('count' as const), by: aProcess }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('killed count' as const), by: aProcess }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('both count' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const) }) },
+)
+type Step = typeof aStep extends fc.Arbitrary<infer Value> ? Value : never
+
+const visitOf = (session: string) => ({
+  visitor: `visitor of ${session}`,
+  host: 'crovest.example',
+  device: 'phone' as const,
+  browser: 'Firefox',
+})
+
+/** Runs a history and returns what was sent, to send some of it again. */
+async function play(steps: readonly Step[]) {
+  const sent: AnalyticsEvent[] = []
+  const open: (() => Promise<void>)[] = []
+  const killed = new Error('killed')
+  const countKilled = (database: Database) =>
+    expect(
+      database.transaction(async (tx) => {
+        await rollUp(tx)
+        throw killed
+      }),
+    ).rejects.toBe(killed)
+
+  async function act(step: Step) {
+    switch (step.kind) {
+      case 'send': {
+        const again = step.repeats.flatMap((place) => sent[place] ?? [])
+        const batches = [...step.events, ...again].map((event) => ({
+          at: now,
+          visit: visitOf(event.sessionId),
+          events: [normalizeEvent(event)],
+          refused: [],
+        }))
+        if (batches.length > 0) await appendEvents(processes[step.by] ?? running.database, batches)
+        sent.push(...step.events)
+        break
+      }
+      case 'begin':
+        // A slow transaction: others begin and end while it runs. The embedded database has one at a time.
+        if (isShared && open.length < 5) open.push(await beginInsert(step.events, step.isKilled))
+        break
+      case 'finish':
+        await open.shift()?.()
+        break
+      case 'count':
+        await processes[step.by]?.transaction(rollUp)
+        break
+      case 'killed count':
+        await countKilled(processes[step.by] ?? running.database)
+        break
+      case 'both count':
+        await Promise.all(processes.map((database) => database.transaction(rollUp)))
+        break
+      case 'clear':
+        await Promise.all(open.splice(0).map((finish) => finish()))
+        await Promise.all([processes[0].transaction(rollUp), processes[1].transaction(clearAnalytics)])
+        break
+    }
+  }
+  for (const step of steps) await act(step)
+  await Promise.all(open.splice(0).map((finish) => finish()))
+}
+
+/** Inserts events in a transaction that stays open until the returned function commits or aborts it. */
+async function beginInsert(added: readonly AnalyticsEvent[], isKilled: boolean) {
+  const [inserted, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const rows = added.map((event) => toRow(normalizeEvent(event), now, visitOf(event.sessionId)))
+  const done = processes[1]
+    .transaction(async (tx) => {
+      await tx.execute(sql`${eventsInsert(rows)} on conflict do nothing`)
+      inserted.resolve()
+      await end.promise
+      if (isKilled) throw new Error('killed')
+    })
+    .catch((error: unknown) => inserted.reject(error))
+  await inserted.promise
+  return async () => {
+    end.resolve()
+    await done
+  }
+}
+
+test('after any history the counters equal a recount of the stored events', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(aStep, { minLength: 4, maxLength: 14 }), async (steps) => {
+      await clearAnalytics(running.database.db)
+      await play(steps)
+      await running.database.transaction(rollUp)
+      const { counted, expected } = await differences()
+      expect(counted).toEqual(expected)
+      expect(await running.database.transaction(rollUp)).toBe(false)
+    }),
+    { numRuns: 25, endOnFailure: true },
+  )
+})

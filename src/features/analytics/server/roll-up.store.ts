@@ -1,0 +1,129 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/database.ts'
+import { addIncrements, countedEvents, incrementsOf } from './increments.store.ts'
+
+type Mark = { snapshot: string; since: string; moved_at: string }
+
+/**
+ * Adds every event that is new since the last pass to the counters, exactly once. The mark is a snapshot: an
+ * event is new if its transaction is visible now and was not visible then, so a transaction that takes long
+ * holds up nothing and loses nothing. Passes of several processes wait for each other at the mark. Returns
+ * false if there was nothing to do. Locks sessions, visitors and counters in the order in which the previous
+ * version locks them.
+ */
+export async function rollUp(tx: Db): Promise<boolean> {
+  // Without statistics on a new day's partition the planner would read all of it. A pass that has to wait
+  // long is given up; the next one does its work.
+  await tx.execute(
+    sql`select set_config('lock_timeout', '5s', true), set_config('enable_seqscan', 'off', true)`,
+  )
+  // A statement of its own, so that the next one sees everything the previous pass has done.
+  const { rows } = await tx.execute<Mark>(sql`
+    select snapshot::text, since::text, moved_at::text from analytics_marks for update`)
+  const [mark] = rows
+  if (!mark) throw new Error('The row of analytics_marks is missing')
+  const now = await startSessions(tx, mark)
+  if (!now.hasNews) return false
+  await count(tx, mark, now)
+  return true
+}
+
+type Now = { snapshot: string; isMoved: boolean; hasNews: boolean }
+
+/** Inserts the new sessions and locks the others. */
+async function startSessions(tx: Db, mark: Mark): Promise<Now> {
+  const { rows } = await tx.execute<Now>(sql`
+    with started as (
+      insert into analytics_sessions (id, started_at, seen_at, views, reached, is_counted)
+      select session_id, min(least(happened_at, received_at)), max(least(happened_at, received_at)), 0, 0, false
+      from analytics_events where ${isNew(mark, { snapshot: sql`pg_current_snapshot()`, isMoved: isMoved(mark) })}
+      group by session_id order by session_id
+      on conflict (id) do update set seen_at = greatest(analytics_sessions.seen_at, excluded.seen_at)
+      returning 1
+    )
+    select pg_current_snapshot()::text as snapshot, ${isMoved(mark)} as "isMoved",
+      ${isMoved(mark)} or exists (select from started) or exists (select from analytics_refusals) as "hasNews"`)
+  return rows[0] ?? { snapshot: mark.snapshot, isMoved: false, hasNews: false }
+}
+
+/**
+ * True after a restore into a server whose transaction IDs are behind those of the old one. The restored
+ * events are then all counted in this pass, which runs before the server accepts new ones.
+ */
+const isMoved = ({ snapshot }: Mark) =>
+  sql`pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
+
+/** Events may be a day late, so earlier days needn't be searched. */
+const isNew = ({ snapshot, since, moved_at: movedAt }: Mark, now: { snapshot: SQL; isMoved: SQL }) => sql`
+  tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+  and not pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot)
+  and (pg_visible_in_snapshot(tx, ${now.snapshot}) or ${now.isMoved})
+  and received_at > ${since}::timestamptz and happened_at >= ${movedAt}::timestamptz - interval '3 days'`
+
+async function count(tx: Db, mark: Mark, now: Now) {
+  const fresh = countedEvents(
+    isNew(mark, { snapshot: sql`${now.snapshot}::pg_snapshot`, isMoved: sql`${now.isMoved}::boolean` }),
+  )
+  await tx.execute(sql`
+    with ${incrementsOf(fresh, sessionsBefore)},
+    ${continueSessions},
+    ${meetVisitors},
+    refused as (delete from analytics_refusals returning reason, at, count),
+    ${addIncrements(sql`
+      select * from increments
+      union all
+      select 'total', hour, 'visitors', sum(count), 0 from met group by hour having sum(count) <> 0
+      union all
+      select 'refusal', date_trunc('hour', at, 'UTC'), reason, sum(count), 0 from refused group by 2, 3`)}
+    update analytics_marks
+    set snapshot = ${now.snapshot}::pg_snapshot, moved_at = now(),
+      since = case when ${now.isMoved}::boolean
+        then coalesce((select max(received_at) from analytics_events where tx is not null), since) else since end`)
+}
+
+// If the previous version has continued a session, its last page is all that is known of the way so far.
+const sessionsBefore = sql`
+  select id, started_at, reached, is_counted,
+    case when views = trail_views then trail when last_page is null then '[]'
+      else jsonb_build_array(jsonb_build_array(start_ms, '', last_page, start_ms)) end as trail,
+    case when views = trail_views then moves_before else greatest(views - 1, 0) end as moves_before,
+    case when views = trail_views then entry end as entry
+  from (
+    select *, (extract(epoch from started_at) * 1000)::bigint as start_ms from analytics_sessions
+    where id = any(array(select distinct session_id from fresh))
+  ) as stored`
+
+const continueSessions = sql`
+  continued as (
+    update analytics_sessions as stored
+    set started_at = sessions_now.started_at, reached = sessions_now.reached, is_counted = true,
+      views = case when has_views then sessions_now.moves_before + moves + 1 else stored.views end,
+      trail_views = case when has_views then sessions_now.moves_before + moves + 1 else stored.trail_views end,
+      moves_before = case when has_views then sessions_now.moves_before else stored.moves_before end,
+      trail = case when has_views then sessions_now.trail else stored.trail end,
+      entry = case when has_views then sessions_now.entry else stored.entry end,
+      last_page = case when has_views then sessions_now.last_page else stored.last_page end
+    from sessions_now where stored.id = sessions_now.id
+  )`
+
+// A visitor counts in the hour of their first event; a late event may move it.
+const meetVisitors = sql`
+  arrivals as (
+    select (received_at at time zone 'UTC')::date as day, visitor, date_trunc('hour', min(received_at), 'UTC') as hour
+    from fresh where visitor is not null group by 1, 2
+  ),
+  newcomers as (
+    insert into analytics_visitors (day, visitor, hour) select day, visitor, hour from arrivals order by day, visitor
+    on conflict do nothing returning hour
+  ),
+  earlier as (
+    update analytics_visitors as stored set hour = arrivals.hour
+    from arrivals join analytics_visitors as before using (day, visitor)
+    where stored.day = arrivals.day and stored.visitor = arrivals.visitor and stored.hour > arrivals.hour
+    returning arrivals.hour, before.hour as hour_before
+  ),
+  met as (
+    select hour, 1 as count from newcomers
+    union all select hour, 1 from earlier
+    union all select hour_before, -1 from earlier
+  )`
