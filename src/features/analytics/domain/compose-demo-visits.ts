@@ -16,12 +16,46 @@ export function composeDemoVisits(random: SeededRandom, now: number): AnalyticsE
   return Array.from({ length: visitCount }, (_, visit) => {
     let timestamp = Math.floor(demoMoment(random, now, days))
     const sessionId = `demo-${visit}`
+    const origin = { ...random.pick(origins), userAgent: random.pick(agents) }
     return composeVisit(random).map((step): AnalyticsEvent => {
       timestamp = Math.min(now, timestamp + 1_000 + random.below(15_000))
-      return { id: demoId(events++), sessionId, timestamp, variantId: 'C', source: 'demo', ...step }
+      return {
+        id: demoId(events++),
+        sessionId,
+        timestamp,
+        variantId: 'C',
+        source: 'demo',
+        ...origin,
+        ...step,
+      }
     })
   }).flat()
 }
+
+type Origin = Pick<AnalyticsEvent, 'referrer' | 'utmSource' | 'utmMedium' | 'utmCampaign'>
+
+const newsletter: Origin = { utmSource: 'newsletter', utmMedium: 'email', utmCampaign: 'early-access' }
+const video: Origin = { utmSource: 'youtube', utmMedium: 'video', utmCampaign: 'founder-story' }
+const origins: readonly [Origin, ...Origin[]] = [
+  {},
+  {},
+  {},
+  { referrer: 'https://search.example/' },
+  { referrer: 'https://search.example/' },
+  { referrer: 'https://creators.example/tools' },
+  { referrer: 'https://forum.example/t/funding' },
+  newsletter,
+  newsletter,
+  video,
+]
+
+const agents = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+] as const
 
 type Step = Pick<AnalyticsEvent, 'pageUrl'> & Partial<AnalyticsEvent>
 

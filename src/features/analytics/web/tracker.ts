@@ -63,6 +63,9 @@ export function startTracker(): (note: Note) => void {
       sessionId: sessionId(),
       variantId: currentVariant().id,
       referrer: document.referrer,
+      utmSource: tag('source'),
+      utmMedium: tag('medium'),
+      utmCampaign: tag('campaign'),
       viewport: { width: innerWidth, height: innerHeight },
     }
     window.gtag?.('event', event['type'], event)
@@ -143,6 +146,9 @@ export function startTracker(): (note: Note) => void {
     add(note)
   }
 }
+
+/** A UTM parameter of the link that led here. */
+const tag = (name: string) => new URLSearchParams(location.search).get(`utm_${name}`)?.slice(0, 100)
 
 /** The last thousand events in local storage, and unsent ones in session storage. */
 type Store = 'localStorage' | 'sessionStorage'

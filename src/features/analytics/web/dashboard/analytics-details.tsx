@@ -5,6 +5,7 @@ import { BarList } from './bar-list.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import { FunnelPicture } from './funnel-picture.tsx'
 import { Figures, Picture, Section } from './picture.tsx'
+import { Sources } from './sources.tsx'
 
 const number = (title: string) => ({ title, numeric: true })
 
@@ -15,6 +16,7 @@ export function AnalyticsDetails({ report }: { report: AnalyticsReport }) {
         <PageViews report={report} />
         <FunnelPicture steps={report.funnel} sideSteps={report.sideSteps} />
       </div>
+      <Sources visits={report.visits} />
       <CallPerformance report={report} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <Engagement report={report} />
