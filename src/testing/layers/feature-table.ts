@@ -4,6 +4,7 @@
  */
 export const featureTable: FeatureTable = {
   audit: {},
+  ledger: {},
   accounts: { audit: 'whole' },
   analytics: { accounts: 'whole', audit: 'whole' },
   'creator-profile': { accounts: 'whole' },
@@ -24,6 +25,7 @@ export const featureTable: FeatureTable = {
     analytics: 'whole',
     funding: 'whole',
     audit: 'contract',
+    ledger: 'contract',
     launch: 'contract',
     broadcasts: 'contract',
     'creator-profile': 'contract',

@@ -5,6 +5,7 @@ import { storedBroadcasts } from '#features/broadcasts/contract/stored-data.ts'
 import { storedForms } from '#features/forms/contract/stored-data.ts'
 import { storedFunding } from '#features/funding/contract/stored-data.ts'
 import { storedLaunch } from '#features/launch/contract/stored-data.ts'
+import { storedLedger } from '#features/ledger/contract/stored-data.ts'
 import { storedProfiles } from '#features/creator-profile/contract/stored-data.ts'
 import { storedStudio } from '#features/script-studio/contract/stored-data.ts'
 import { storedVideos } from '#features/video-studio/contract/stored-data.ts'
@@ -33,6 +34,7 @@ export const storedData: Record<string, StoredTable> = {
   ...storedAudit,
   ...storedProfiles,
   ...storedFunding,
+  ...storedLedger,
   rate_limits: {
     title: 'Rate limiting',
     about: 'For about a minute after you send something.',

@@ -1,0 +1,1 @@
+export { checkBooks } from './server/check-books.ts'
