@@ -2,12 +2,15 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Its own file: the router's Vite plugin must not load in tests.
-// `*.db.test.ts` run twice, once on each database; everything else runs once. Each of them has a database of its own, and
-// none leaves anything behind in its process: they share it, which spares loading the same modules for every file.
+// `*.db.test.ts` run twice, once on each database, but for `*.once.db.test.ts`; everything else runs once. Each of them
+// has a database of its own, and none leaves anything behind in its process: they share it, which spares loading the
+// same modules for every file.
 const databaseTests = 'src/**/*.db.test.ts'
+// In these the database plays no part, so they run on the faster one only.
+const onceTests = 'src/**/*.once.db.test.ts'
 
 const isLong = ({ moduleId }: TestSpecification) =>
-  /\/(killed-server|main|demo|demo-command)\.[^/]*$/.test(moduleId)
+  /\/(unread-responses|killed-server|main|demo|demo-command)\.[^/]*$/.test(moduleId)
 
 /** Whole processes first: at the end of a project they would run alone, and a fresh clone knows no times of theirs. */
 class LongFilesFirst extends BaseSequencer {
@@ -48,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'pglite',
           include: [databaseTests],
+          exclude: [onceTests],
           env: { TEST_DATABASE: 'pglite' },
           // Most databases are gone before their code would earn back what it costs to make it quick.
           execArgv: ['--wasm-tiering-budget=60000000'],

@@ -17,7 +17,6 @@ beforeAll(async () => {
     AI_BASE_URL: model.url,
     AI_IDEA_MODEL: 'quick',
     AI_SCRIPT_MODEL: 'careful',
-    AI_TIMEOUT_SECONDS: '1',
   })
 })
 afterAll(async () => {
@@ -41,7 +40,7 @@ const script = {
 const fenced = (text: string) => `Here you are:\n\`\`\`json\n${text}\n\`\`\``
 const refused = { kind: 'status', status: 400 } as const
 const busy = { kind: 'status', status: 429, headers: { 'retry-after': '0' } } as const
-const broken = { kind: 'status', status: 500 } as const
+const broken = { kind: 'status', status: 500, headers: { 'retry-after': '0' } } as const
 const text = (content: string) => ({ kind: 'text', text: content }) as const
 const last = (events: { type: string }[]) => events.at(-1)
 
@@ -104,12 +103,23 @@ test('retries 429 and 500, then reports them without the provider’s message', 
 test.each([
   [refused, 'the model rejected the request. Please check the AI provider settings.'],
   [broken, 'the model is unavailable right now. Please try again later.'],
-  [{ kind: 'silence' } as const, "the model didn't respond in time. Please try again."],
 ])('reports %o with its cause', async (reply, cause) => {
   const creator = await addCreator(running)
   model.willReply(reply)
   const events = await creator.stream('/api/ideas', {})
   expect(last(events)).toMatchObject({ error: { message: `Failed to generate ideas: ${cause}` } })
+})
+
+test('reports a silent model with its cause', async () => {
+  const creator = await addCreator(running)
+  const { ai } = running.config
+  const usual = ai.timeoutSeconds
+  // Short only here, because a busy machine may be silent for a while in the other tests.
+  ai.timeoutSeconds = 0.2
+  model.willReply({ kind: 'silence' })
+  const events = await creator.stream('/api/ideas', {}).finally(() => (ai.timeoutSeconds = usual))
+  const message = "Failed to generate ideas: the model didn't respond in time. Please try again."
+  expect(last(events)).toMatchObject({ error: { message } })
 })
 
 test('a stream that breaks keeps what arrived and reports it', async () => {
@@ -284,7 +294,7 @@ test('a profile with injected instructions is data that cannot close its block i
 
 test('an endless reply is cut off with a clear error and costs nothing', async () => {
   const creator = await addCreator(running)
-  model.willReply({ kind: 'text', text: `{"ideas": ["${'"no end",'.repeat(60_000)}`, pieces: 600 })
+  model.willReply({ kind: 'text', text: `{"ideas": ["${'"no end",'.repeat(60_000)}`, pieces: 60 })
   const events = await creator.stream('/api/ideas', {})
   expect(last(events)).toMatchObject({
     type: 'error',

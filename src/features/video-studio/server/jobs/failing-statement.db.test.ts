@@ -19,6 +19,7 @@ beforeAll(async () => {
     REPLICATE_API_URL: provider.url,
     RATE_LIMIT_SCALE: '100',
   })
+  running.videoEngines.configured.timeouts = () => 1
   workers = createVideoWorkers(running)
   creator = await createCreator(running)
 })

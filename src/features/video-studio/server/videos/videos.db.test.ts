@@ -19,6 +19,7 @@ beforeAll(async () => {
     VIDEO_BACKEND_URL: service.url,
     RATE_LIMIT_SCALE: '3',
   })
+  running.videoEngines.configured.timeouts = () => 20
   await running.startBackgroundJobs()
 })
 afterAll(async () => {

@@ -16,11 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
+let finished = ''
 const leftovers = () => readdirSync(join(running.config.dataDir, 'rendering'))
 
 test('a prompt becomes a playable video with a poster and a history', async () => {
   const id = await creator.start({ prompt: 'A fox in the forest, cinematic', num_frames: 48 })
   const told = await creator.until(id, 'completed')
+  finished = id
   expect(told).toMatchObject({
     prediction_id: id,
     prompt: 'A fox in the forest, cinematic',
@@ -92,8 +94,6 @@ test('renders a starting image, emoji, Arabic and Chinese, with music if request
 })
 
 test('HEAD responds for a file like GET, without opening it', async () => {
-  const id = await creator.start()
-  await creator.until(id, 'completed')
   let opened = 0
   const { files } = running
   const counted = {
@@ -101,7 +101,7 @@ test('HEAD responds for a file like GET, without opening it', async () => {
     open: (...given: Parameters<typeof files.open>) => (opened++, files.open(...given)),
   }
   const app = running.appWith({ files: counted })
-  const folder = `/api/video-generator/videos/${id}`
+  const folder = `/api/video-generator/videos/${finished}`
   for (const [file, range, status] of [
     ['video.mp4', '', 200],
     ['video.mp4', 'bytes=0-99', 206],
@@ -123,15 +123,13 @@ test('HEAD responds for a file like GET, without opening it', async () => {
 
 test('HEAD on a file leaves nothing open', async ({ skip }) => {
   skip(!existsSync('/proc/self/fd'))
-  const id = await creator.start()
-  await creator.until(id, 'completed')
-  const path = `/api/video-generator/videos/${id}/video.mp4`
+  const path = `/api/video-generator/videos/${finished}/video.mp4`
   for (let count = 0; count < 20; count++) {
     const head = await running.app.request(path, { method: 'HEAD', headers: creator.cookie })
     expect(head.status).toBe(200)
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000)
   }
-  await eventually(() => expect(openFiles().filter((name) => name.includes(id))).toEqual([]))
+  await eventually(() => expect(openFiles().filter((name) => name.includes(finished))).toEqual([]))
 })
 
 const openFiles = () =>
