@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -29,6 +30,8 @@ export default defineConfig({
     // Four even on two cores: many tests wait, for jobs, processes and hashes.
     maxWorkers: 4,
     isolate: false,
+    // Programs that tests start from source load twice as fast with it.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/crovest-test-compiled') },
     setupFiles: ['src/testing/clean-up-after-tests.ts'],
     sequence: { sequencer: LongFilesFirst },
     // Generous, for slow or busy machines: the longest test takes twenty seconds on a quiet one.

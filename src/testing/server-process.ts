@@ -68,3 +68,8 @@ export async function spawnServer(
 }
 
 export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>
+
+/** The variable that runs this code first in a server's process and its threads. */
+export const runFirst = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+})

@@ -1,6 +1,4 @@
-import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { eventually } from '#testing/eventually.ts'
 import { startBalancer } from '#testing/faults/balancer.ts'
 import { registerCreator, signInAdmin } from '#testing/faults/creator.ts'
 import { runKillCycles } from '#testing/faults/kill-cycles.ts'
@@ -9,7 +7,7 @@ import { listStored } from '#testing/faults/record-kinds.ts'
 import { tryLimit, trySignOut } from '#testing/faults/visits.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
-import { spawnServer, type ServerProcess } from '#testing/server-process.ts'
+import { runFirst, spawnServer, type ServerProcess } from '#testing/server-process.ts'
 import { startTestApp, testEnvironment } from '#testing/test-app.ts'
 
 const started: ServerProcess[] = []
@@ -27,13 +25,6 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.stop()))
 })
 
-const subscribe = (url: string, email: string) =>
-  fetch(`${url}/api/forms/newsletter`, {
-    method: 'POST',
-    body: JSON.stringify({ email }),
-    headers: { 'content-type': 'application/json' },
-  })
-
 // `npm run faults -- kills` does this a hundred times and checks emails too.
 test('acknowledged data survives kill -9, and the next start needs no repair', async () => {
   const environment = {
@@ -44,52 +35,6 @@ test('acknowledged data survives kill -9, and the next start needs no repair', a
   const { faults, acknowledged } = await runKillCycles({ cycles: 1, start: () => startReady(environment) })
   expect(faults).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)
-})
-
-test('an accepted request completes before the process exits', async () => {
-  const server = await startReady(await testEnvironment())
-  const { port } = new URL(server.url)
-  const body = JSON.stringify({ email: 'late@example.org' })
-  const socket = connect(Number(port), '127.0.0.1')
-  let response = ''
-  socket.setEncoding('utf8').on('data', (text: string) => (response += text))
-  socket.write(
-    `POST /api/forms/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n{`,
-  )
-  await fetch(`${server.url}/api/health`)
-  server.kill('SIGTERM')
-  socket.write(body.slice(1))
-  expect((await server.exited)[0]).toBe(0)
-  expect(response).toMatch(/^HTTP\/1\.1 201 /)
-})
-
-test('the log contains events but no personal data', async () => {
-  const server = await startReady({ ...(await testEnvironment()), LOG_LEVEL: 'info' })
-  await subscribe(server.url, 'ada.lovelace@example.org')
-  await fetch(`${server.url}/api/projects?limit=3&q=ada.lovelace`, {
-    headers: { cookie: 'ada=lovelace', 'user-agent': 'ada-browser' },
-  })
-  await server.stop()
-  const lines = server
-    .output()
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-  const requests = lines
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
-    .filter(({ msg }) => msg === 'request')
-  expect(requests).toMatchObject([
-    { method: 'POST', route: '/api/forms/newsletter', status: 201, requestId: expect.any(String) as string },
-    { method: 'GET', route: '/api/projects', status: 200 },
-  ])
-  for (const personal of ['ada.lovelace', 'ada-browser', 'ada=', '"127.0.0.1'])
-    expect(server.output()).not.toContain(personal)
-})
-
-test('a port in use ends the start with one line', async () => {
-  const first = await startReady(await testEnvironment())
-  const second = await start({ ...(await testEnvironment()), PORT: new URL(first.url).port })
-  expect((await second.exited)[0]).toBe(1)
-  expect(second.output()).toMatch(/^crovest: Port \d+ is in use by another program[^\n]*\n$/)
 })
 
 test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
@@ -140,43 +85,12 @@ test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
   },
 )
 
-/** Runs first in the server's process and its threads. */
-const planted = (code: string) => ({
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
-})
-
-test('an unhandled rejection is logged and counted, and the process continues', async () => {
-  const server = await startReady({
-    ...(await testEnvironment()),
-    ...planted(`process.on('SIGUSR2', () => void Promise.reject(new Error('planted rejection')))`),
-    LOG_LEVEL: 'error',
-  })
-  server.kill('SIGUSR2')
-  await eventually(() => expect(server.output()).toContain('planted rejection'))
-  expect(server.output()).toContain('"level":"error"')
-  const figures = await (await fetch(`${server.url}/metrics`)).text()
-  expect(figures).toMatch(/^unhandled_rejections_total 1$/m)
-  expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
-})
-
-test('after an uncaught exception the process finishes its requests and exits with an error', async () => {
-  const server = await startReady({
-    ...(await testEnvironment()),
-    ...planted(`process.on('SIGUSR2', () => { throw new Error('planted exception') })`),
-    LOG_LEVEL: 'fatal',
-  })
-  server.kill('SIGUSR2')
-  expect((await server.exited)[0]).toBe(1)
-  expect(server.output()).toMatch(/"level":"fatal".*planted exception/)
-  expect(server.output()).toContain('Stopping …')
-})
-
 test.runIf(process.env.TEST_DATABASE === 'pglite')(
   'an embedded database that crashes during migration is reported with its cause',
   async () => {
     const server = await start({
       ...(await testEnvironment()),
-      ...planted(`import { isMainThread, parentPort } from 'node:worker_threads'
+      ...runFirst(`import { isMainThread, parentPort } from 'node:worker_threads'
         if (!isMainThread) parentPort.once('message', () => { throw new Error('planted crash') })`),
       LOG_LEVEL: 'fatal',
     })

@@ -72,9 +72,7 @@ test('the guide voice is heard in the video, and its words can be downloaded as 
     expect(response.status).toBe(200)
     return response.text()
   }
-  expect(await read(subtitles.srt)).toMatch(
-    /^1\n00:00:00,\d{3} --> 00:00:\d\d,\d{3}\nStop now\.\n\n2\n/,
-  )
+  expect(await read(subtitles.srt)).toMatch(/^1\n00:00:00,\d{3} --> 00:00:\d\d,\d{3}\nStop now\.\n\n2\n/)
   expect(await read(subtitles.vtt)).toMatch(/^WEBVTT\n\n00:00:00\.\d{3} --> /)
   const file = await creator.get(`/videos/${id}/video.mp4`)
   const video = await readVideo(new Uint8Array(await file.arrayBuffer()))
