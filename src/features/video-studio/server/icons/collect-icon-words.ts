@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import nlp from 'compromise'
+import { everydayWords } from './everyday-words.ts'
+import { otherLanguages } from './other-languages.ts'
+import { readIcon } from './read-icon.ts'
 
 const require = createRequire(import.meta.url)
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
@@ -9,7 +12,7 @@ const concrete = ['Activities', 'Animals & Nature', 'Food & Drink', 'Objects', '
 
 /**
  * Each word that shows a thing, with the name of its icon. A word that is the icon's name comes before a
- * word at its end ('red apple'), and both before a keyword.
+ * word at its end ('red apple'), and both before a keyword. Words of other languages begin with '~'.
  */
 export function collectIconWords(): Record<string, string> {
   const { categories } = read(require.resolve('@iconify-json/fluent-emoji-flat/metadata.json')) as {
@@ -41,11 +44,30 @@ export function collectIconWords(): Record<string, string> {
     const list = keywords[character] ?? keywords[`${character}\ufe0f`] ?? []
     list.slice(1, 3).forEach((word, at) => offer(word.replaceAll('_', ' '), name, 10 + at))
   }
-  for (const [word, name] of Object.entries(corrections)) found.set(word, { name, rank: 0 })
+  for (const { head, words } of readTable(everydayWords))
+    for (const word of words) found.set(word, { name: existing(head), rank: 0 })
+  for (const { head, words } of readTable(otherLanguages)) {
+    const icon = found.get(head) ?? { name: existing(head), rank: 0 }
+    for (const word of words) found.set(`~${word}`, icon)
+  }
   return Object.fromEntries(
     [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([word, { name }]) => [word, name]),
   )
 }
+
+function existing(name: string): string {
+  if (readIcon(name) === undefined) throw new Error(`There is no icon ${name}`)
+  return name
+}
+
+const readTable = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', words = ''] = line.split(': ')
+      return { head, words: words.split(' ') }
+    })
 
 const further = [
   'robot',
@@ -64,139 +86,9 @@ const further = [
   'hundred-points',
 ]
 
-/** Where the first icon for a word is the wrong one. */
-const corrections: Record<string, string> = {
-  bee: 'honeybee',
-  bees: 'honeybee',
-  hive: 'honey-pot',
-  honey: 'honey-pot',
-  phone: 'mobile-phone',
-  smartphone: 'mobile-phone',
-  code: 'laptop',
-  computer: 'laptop',
-  laptop: 'laptop',
-  server: 'desktop-computer',
-  money: 'money-bag',
-  euro: 'euro-banknote',
-  euros: 'euro-banknote',
-  dollar: 'dollar-banknote',
-  dollars: 'dollar-banknote',
-  rent: 'house',
-  home: 'house',
-  house: 'house',
-  tax: 'receipt',
-  taxes: 'receipt',
-  invoice: 'receipt',
-  coffee: 'hot-beverage',
-  espresso: 'hot-beverage',
-  tea: 'teacup-without-handle',
-  bread: 'bread',
-  dough: 'bread',
-  oven: 'cooking',
-  pan: 'cooking',
-  kitchen: 'cooking',
-  chicken: 'poultry-leg',
-  forest: 'evergreen-tree',
-  tree: 'deciduous-tree',
-  trees: 'evergreen-tree',
-  plant: 'potted-plant',
-  garden: 'sunflower',
-  sun: 'sun',
-  dawn: 'sunrise',
-  sunrise: 'sunrise',
-  moon: 'crescent-moon',
-  rain: 'cloud-with-rain',
-  snow: 'snowflake',
-  winter: 'snowflake',
-  freezing: 'snowflake',
-  cold: 'snowflake',
-  storm: 'cloud-with-lightning-and-rain',
-  book: 'open-book',
-  books: 'books',
-  camera: 'camera',
-  video: 'video-camera',
-  film: 'film-frames',
-  music: 'musical-notes',
-  song: 'musical-note',
-  guitar: 'guitar',
-  drum: 'drum',
-  drums: 'drum',
-  car: 'automobile',
-  brakes: 'automobile',
-  bike: 'bicycle',
-  bus: 'bus',
-  train: 'locomotive',
-  plane: 'airplane',
-  flight: 'airplane',
-  ship: 'ship',
-  sea: 'water-wave',
-  ocean: 'water-wave',
-  water: 'droplet',
-  sleep: 'bed',
-  bed: 'bed',
-  calendar: 'calendar',
-  week: 'calendar',
-  monday: 'calendar',
-  clock: 'alarm-clock',
-  minutes: 'stopwatch',
-  timer: 'stopwatch',
-  hours: 'hourglass-not-done',
-  email: 'e-mail',
-  emails: 'e-mail',
-  letter: 'envelope',
-  idea: 'light-bulb',
-  ideas: 'light-bulb',
-  doctor: 'stethoscope',
-  hospital: 'hospital',
-  medicine: 'pill',
-  vaccine: 'syringe',
-  gym: 'person-lifting-weights',
-  squat: 'person-lifting-weights',
-  run: 'running-shoe',
-  running: 'running-shoe',
-  marathon: 'running-shoe',
-  shoes: 'running-shoe',
-  football: 'soccer-ball',
-  soccer: 'soccer-ball',
-  dog: 'dog-face',
-  puppy: 'dog-face',
-  cat: 'cat-face',
-  fox: 'fox',
-  horse: 'horse-face',
-  cow: 'cow-face',
-  fish: 'fish',
-  school: 'school',
-  teacher: 'school',
-  paint: 'artist-palette',
-  brush: 'paintbrush',
-  key: 'key',
-  password: 'locked',
-  passwords: 'locked',
-  security: 'locked',
-  bug: 'bug',
-  bugs: 'bug',
-  chart: 'chart-increasing',
-  sales: 'chart-increasing',
-  growth: 'chart-increasing',
-  gift: 'wrapped-gift',
-  salt: 'salt',
-  egg: 'egg',
-  eggs: 'egg',
-  battery: 'battery',
-  lens: 'camera',
-  microphone: 'studio-microphone',
-  podcast: 'studio-microphone',
-  brain: 'brain',
-  heart: 'red-heart',
-  fire: 'fire',
-  rocket: 'rocket',
-  robot: 'robot',
-  autumn: 'fallen-leaf',
-}
-
 /** Words that mean too many things, or an action, to be shown by a thing. */
 const vague = new Set(
-  'back right left best better good bad new old first last next high low top bottom end start stop open close hold work works working play pay pays paid buy sell sale give take make made look see watch show point love like need want think know feel face hand person people man woman men women boy girl time times day days night year years month thing things way place part set mark sign symbol button cool hot big small large long short front side up down in out on off one two three four five six seven eight nine ten zero number numbers color colour red blue green black white yellow brown orange purple pink gray light dark dead death die kill fail win lost lose weight check draw cut break drop fall jump turn mix mean care fast slow free full empty hard soft strong weak real true false party fun game event history war peace power energy nature world earth country city town street land state area general office business service store post press state crack fix tool pack box case bar line band ring chain link net web cover cap head body neck arm leg foot eye mouth nose skin hair style model fashion beauty pretty cute happy sad angry smile joy luck lucky wish dream hope holiday vacation summer spring fall travel trip tour adventure fly flying go going come drive driving ride walk walking stand sit eat eating drink food meal dinner lunch breakfast cook cooking bake sweet fresh raw dry wet clean dirty safe danger warning caution attention alert important wrong correct yes no ok okay well done present presents honor prize award record score goal target shot shoot shooting fight round match race spot space spin roll stick wave fan current trade fair change mobile record memory page present bow plain jam date plot note notes report file files order second minute hour lazy boring calm weapon heavy magic creature british european italian japanese american chinese french save progress explosion clothing clothes shopping vehicle transportation buildings building tableware household tools equipment material animal animals bird cute zodiac astrology japan decoration electronics device screen information technology internet online communication document documents stationery office flash beach public pool medical health sick disease weather sky water plants flower flowers fruit vegetable meat feeling emotion romance accessory jewelry ball sport sports olympics team exercise fitness hobby concert sound noise volume speaker quiet silent mute instrument entertainment theater hollywood circus art design creative magic wizard witch christmas halloween birthday celebration religion religious god prayer culture tradition famous landmark architecture vintage retro classic antique royal king queen luxury rich expensive cheap cost price value bill cash coins wealth debt bank budget savings account job career boss employee worker staff meeting project plan plans deadline schedule list lists task tasks goal read reading learn learning study student class course lesson exam test science research experiment math lab data result results proof evidence search find zoom key keys hint tip tips help support guide rule rules law justice court crime police prison jail gun knife bomb attack defense shield protect protection cover private secret hidden public open lift pod move kick count calculator memo internet cloud pipe port stream thread shell frame frames branch tag host handle structure streamer smart perfect air cloth mac drunk acting superstition industry accessibility departure'.split(
+  'back right left best better good bad new old first last next high low top bottom end start stop open close hold work works working play pay pays paid buy sell sale give take make made look see watch show point love like need want think know feel face hand person people man woman men women boy girl time times day days night year years month thing things way place part set mark sign symbol button cool hot big small large long short front side up down in out on off one two three four five six seven eight nine ten zero number numbers color colour red blue green black white yellow brown orange purple pink gray light dark dead death die kill fail win lost lose weight check draw cut break drop fall jump turn mix mean care fast slow free full empty hard soft strong weak real true false party fun game event history war peace power energy nature world earth country city town street land state area general office business service store post press state crack fix tool pack box case bar line band ring chain link net web cover cap head body neck arm leg foot eye mouth nose skin hair style model fashion beauty pretty cute happy sad angry smile joy luck lucky wish dream hope holiday vacation summer spring fall travel trip tour adventure fly flying go going come drive driving ride walk walking stand sit eat eating drink food meal dinner lunch breakfast cook cooking bake sweet fresh raw dry wet clean dirty safe danger warning caution attention alert important wrong correct yes no ok okay well done present presents honor prize award record score goal target shot shoot shooting fight round match race spot space spin roll stick wave fan current trade fair change mobile record memory page present bow plain jam date plot note notes report file files order second minute hour lazy boring calm weapon heavy magic creature british european italian japanese american chinese french save progress explosion clothing clothes shopping vehicle transportation buildings building tableware household tools equipment material animal animals bird cute zodiac astrology japan decoration electronics device screen information technology internet online communication document documents stationery office flash beach public pool medical health sick disease weather sky water plants flower flowers fruit vegetable meat feeling emotion romance accessory jewelry ball sport sports olympics team exercise fitness hobby concert sound noise volume speaker quiet silent mute instrument entertainment theater hollywood circus art design creative magic wizard witch christmas halloween birthday celebration religion religious god prayer culture tradition famous landmark architecture vintage retro classic antique royal king queen luxury rich expensive cheap cost price value bill cash coins wealth debt bank budget savings account job career boss employee worker staff meeting project plan plans deadline schedule list lists task tasks goal read reading learn learning study student class course lesson exam test science research experiment math lab data result results proof evidence search find zoom key keys hint tip tips help support guide rule rules law justice court crime police prison jail gun knife bomb attack defense shield protect protection cover private secret hidden public open lift pod move kick count calculator memo internet cloud pipe port stream thread shell frame frames branch tag host handle structure streamer smart perfect air cloth mac drunk acting superstition industry accessibility departure glass ring rings flat'.split(
     ' ',
   ),
 )

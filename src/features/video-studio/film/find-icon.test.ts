@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createIconFinder } from './find-icon.ts'
+import iconWords from './icon-words.json' with { type: 'json' }
+import { plain } from './phrases.ts'
+
+const findIcon = createIconFinder(iconWords)
+const find = (text: string) => findIcon(text.split(' ').map(plain), text)
+
+test.each([
+  ['Your cats are cold', 'cat-face'],
+  ['The dishes and two knives', 'kitchen-knife'],
+  ['Book a vet visit', 'paw-prints'],
+  ['It lands on B flat', undefined],
+  ['Die Tomaten sind braun und das ist kein Pilz', 'tomato'],
+  ['Du brauchst keine neuen Laufschuhe für den Marathon', 'running-shoe'],
+  ['La sartén está fría antes de la cena', 'cooking'],
+  ['Le secret est dans les chaussures', 'running-shoe'],
+  ['قهوتك تبرد قبل أن تصل', 'hot-beverage'],
+])('%s → %s', (text, icon) => {
+  expect(find(text)).toBe(icon)
+})
+
+test('an English word is no icon in another language', () => {
+  // A present in English, poison in German.
+  expect(find('Das ist ein Gift und nicht gut für die Leber')).toBeUndefined()
+})
