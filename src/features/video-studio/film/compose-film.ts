@@ -4,6 +4,7 @@ import { planScenes, type PlannedScene } from './compose/plan-scenes.ts'
 import { readLines, type Line, type Source } from './compose/read-lines.ts'
 import { secondsToSay } from './compose/chunk.ts'
 import type { Caption, Film, Scene, StyleName } from './film.ts'
+import type { FindIcon } from './find-icon.ts'
 import { splitWords } from './split-words.ts'
 
 export type FilmInput = Source & {
@@ -21,7 +22,7 @@ export type FilmInput = Source & {
   /** How many photos of the creator there are. */
   photos?: number
   /** The name of the icon that shows one of these words, if there is one. */
-  findIcon?: (words: readonly string[]) => string | undefined
+  findIcon?: FindIcon
   /**
    * When each of the lines on screen is heard, if there is a voice. Without times of its own the same input gives
    * these lines.

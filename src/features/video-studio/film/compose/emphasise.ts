@@ -12,17 +12,17 @@ const units = new Set(
   ),
 )
 
-/** Marks what the eye should find first: a number with its unit, else a name, else the contrast. */
+/** Marks what the eye should find first: a number with its unit, a name, a contrast, or the word that a voice stresses. */
 export function emphasise(
   words: readonly FilmWord[],
   isSentenceStart: boolean,
   hasNames: boolean,
 ): FilmWord[] {
-  if (words.length < 2) return [...words]
+  if (words.length < 2) return words.map((word) => ({ ...word, isStrong: true }))
   const strong = pick(words, isSentenceStart, hasNames)
   // If everything shouts, nothing is heard.
-  if (strong.size === 0 || strong.size > Math.max(1, words.length / 2)) return [...words]
-  return words.map((word, index) => ({ ...word, isStrong: strong.has(index) }))
+  const kept = strong.size > Math.max(1, words.length / 2) ? new Set([Math.max(...strong)]) : strong
+  return words.map((word, index) => ({ ...word, isStrong: kept.has(index) }))
 }
 
 function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: boolean): Set<number> {
@@ -33,18 +33,35 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   }
   const shouted = words.findIndex(({ text }) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text))
   if (shouted >= 0) return new Set([shouted])
-  const contrast = words.findIndex(({ text }) => contrasts.has(plain(text)))
+  const isInside = (index: number) => index > 0 || !isSentenceStart
+  const isCapital = ({ text }: FilmWord, index: number) =>
+    isInside(index) && /^[^\p{L}]*\p{Lu}\p{Ll}{2,}/u.test(text)
   if (hasNames) {
-    const name = words.findIndex(
-      ({ text }, index) => (index > 0 || !isSentenceStart) && /^[^\p{L}]*\p{Lu}\p{Ll}{2,}/u.test(text),
-    )
+    const name = words.findIndex(isCapital)
     if (name >= 0) {
       const next = words[name + 1]
       return new Set(next && /^\p{Lu}\p{Ll}+/u.test(next.text) ? [name, name + 1] : [name])
     }
   }
-  return contrast >= 0 ? new Set([contrast]) : new Set()
+  const contrast = words.findIndex(({ text }) => contrasts.has(plain(text)))
+  // What is denied belongs to the denial: 'not short', 'never sounded'.
+  if (contrast >= 0) {
+    const next = words[contrast + 1]
+    const isPair = next && !fillers.has(plain(next.text)) && !/[.,!?;:]$/.test(words[contrast]!.text)
+    return new Set(isPair && words.length > 3 ? [contrast, contrast + 1] : [contrast])
+  }
+  const noun = hasNames ? -1 : words.findLastIndex(isCapital)
+  if (noun >= 0) return new Set([noun])
+  // A voice stresses the last word of a phrase that carries meaning.
+  const stressed = words.findLastIndex(({ text }) => /\p{L}/u.test(text) && !fillers.has(plain(text)))
+  return stressed >= 0 ? new Set([stressed]) : new Set()
 }
+
+const fillers = new Set(
+  "a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist sind war ich du er sie es wir ihr man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on nous vous ils ce cette que qui el los las una y o en con por para es son yo tú se lo que".split(
+    ' ',
+  ),
+)
 
 const isUnit = (text: string) => units.has(plain(text)) || /^[%€$£°]/.test(text)
 

@@ -1,4 +1,5 @@
 import type { FilmWord, Picture, SceneContent } from '../film.ts'
+import type { FindIcon } from '../find-icon.ts'
 import { isNumber, plain } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
 import { chunk, secondsToSay } from './chunk.ts'
@@ -17,7 +18,7 @@ export type PlannedScene = {
 type Options = {
   room: number
   photos?: number
-  findIcon?: ((words: readonly string[]) => string | undefined) | undefined
+  findIcon?: FindIcon | undefined
   times?: readonly { start: number; end: number }[] | undefined
 }
 
@@ -27,7 +28,8 @@ const longestScene = 2.5
 
 /** Cuts the lines into scenes and chooses what each shows. */
 export function planScenes(lines: readonly Line[], options: Options): PlannedScene[] {
-  const hasNames = marksNames(lines.map(({ text }) => text).join(' '))
+  const text = lines.map((line) => line.text).join(' ')
+  const hasNames = marksNames(text)
   let planned = planLines(lines, options, hasNames, 1)
   if (!options.times) {
     const count = Math.ceil(options.room / longestScene)
@@ -36,7 +38,7 @@ export function planScenes(lines: readonly Line[], options: Options): PlannedSce
     const once = planned
     for (let turn = 0; isShort(); turn++) planned = [...planned, again(once[turn % once.length]!)]
   }
-  return addPhotos(addIcons(planned, options.findIcon), options.photos ?? 0)
+  return addPhotos(addIcons(planned, text, options.findIcon), options.photos ?? 0)
 }
 
 /** A scene shown once more, because there is more time than text. */
@@ -112,12 +114,17 @@ function planSentence(words: readonly FilmWord[], { isHook, hasNames, scale, spa
   })
 }
 
-function addIcons(scenes: readonly PlannedScene[], findIcon: Options['findIcon']): PlannedScene[] {
+function addIcons(
+  scenes: readonly PlannedScene[],
+  text: string,
+  findIcon: Options['findIcon'],
+): PlannedScene[] {
   if (!findIcon) return [...scenes]
   let previous: string | undefined
   return scenes.map((scene) => {
     if (scene.kind !== 'title' && scene.kind !== 'words' && scene.kind !== 'counter') return scene
-    const name = findIcon(scene.words.filter(({ text }) => !isNumber(text)).map(({ text }) => plain(text)))
+    const said = scene.words.map((word) => word.text).filter((word) => !isNumber(word))
+    const name = findIcon(said.map(plain), text)
     const isRepeated = name === previous
     previous = isRepeated ? undefined : name
     if (name === undefined || isRepeated) return scene

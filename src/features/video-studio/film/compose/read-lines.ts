@@ -36,7 +36,10 @@ function readText(text: string): Line[] {
       if (raw.trim() !== '') lines.push({ text: raw.trimEnd(), form: 'code' })
       continue
     }
-    lines.push(...readLine(raw))
+    // What changes in a file, below the command that shows it.
+    const isChange = /^\s*[+-]\s?\S/.test(raw) && lines.at(-1)?.form === 'code'
+    if (isChange) lines.push({ text: raw.trim(), form: 'code' })
+    else lines.push(...readLine(raw))
   }
   return lines
 }
@@ -77,14 +80,15 @@ function withoutDirections(text: string): string {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|z\.b|bzw|ca|nr|sr|jr|inc|u\.s|a\.m|p\.m|\p{Lu})\.$/iu
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|z\.b|bzw|ca|nr|sr|jr|inc|u\.s|a\.m|p\.m)\.$/iu
+const initial = /(?:^|[\s(])\p{Lu}\.$/u
 
 function splitSentences(line: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (const { 0: space, index } of line.matchAll(/(?<=[.!?…؟۔]["'”’»)]?)\s+|(?<=[。！？])/gu)) {
     const sentence = line.slice(start, index)
-    if (abbreviation.test(sentence)) continue
+    if (abbreviation.test(sentence) || initial.test(sentence)) continue
     sentences.push(sentence)
     start = index + space.length
   }

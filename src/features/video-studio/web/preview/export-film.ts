@@ -7,6 +7,7 @@ import {
   Output,
   Quality,
 } from 'mediabunny'
+import { cutsOf } from '../../film/cuts.ts'
 import { drawFrame } from '../../film/draw-frame.ts'
 import { frameCountOf, type Film } from '../../film/film.ts'
 import { composeMusic } from '../../film/sound/compose-music.ts'
@@ -58,7 +59,7 @@ export async function exportFilm({ film, photoUrls, hasMusic, signal, onProgress
 }
 
 function musicOf({ style, seconds, scenes, seed }: Film): AudioSample {
-  const cuts = scenes.slice(1).map(({ start }) => start)
+  const cuts = cutsOf({ scenes })
   const music = composeMusic({ style, seconds, cuts, seed })
   const { left, right } = mixSound({ seconds, music, voice: null, speech: [] })
   const data = new Float32Array(left.length + right.length)

@@ -1,4 +1,5 @@
 import type { Narration } from '../../../../film/captions/join-lines.ts'
+import { cutsOf } from '../../../../film/cuts.ts'
 import type { Film } from '../../../../film/film.ts'
 import { composeMusic } from '../../../../film/sound/compose-music.ts'
 import { mixSound } from '../../../../film/sound/mix-sound.ts'
@@ -8,7 +9,7 @@ import type { Stereo } from '../../../../film/sound/stereo.ts'
 export function makeSound(film: Film, narration: Narration | null): Stereo | undefined {
   if (!film.sound && !narration) return undefined
   const { seconds, style, seed } = film
-  const cuts = film.scenes.slice(1).map(({ start }) => start)
+  const cuts = cutsOf(film)
   const music = film.sound ? composeMusic({ style, seconds, cuts, seed }) : null
   const speech = narration?.lines.flatMap(({ words }) => words) ?? []
   return mixSound({ seconds, music, voice: narration?.voice ?? null, speech })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { splitWords } from '../split-words.ts'
+import { emphasise, marksNames } from './emphasise.ts'
+
+const strongOf = (text: string) =>
+  emphasise(splitWords(text), true, marksNames(text))
+    .filter(({ isStrong }) => isStrong)
+    .map((word) => word.text)
+    .join(' ')
+
+test.each([
+  ['A full hive weighs 25 kg.', '25 kg.'],
+  ['The rumour came from English cartoons.', 'English'],
+  ['Napoleon was not short.', 'not short.'],
+  ['Then let the kick come back alone.', 'alone.'],
+  ['before you can see it.', 'see'],
+  ['man im Durchschnitt zurück.', 'Durchschnitt'],
+])('%s stresses %s', (text, strong) => {
+  expect(strongOf(text)).toBe(strong)
+})
