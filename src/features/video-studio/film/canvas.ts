@@ -45,6 +45,7 @@ export type FilmContext = {
   strokeStyle: string | object
   lineWidth: number
   globalAlpha: number
+  globalCompositeOperation: string
   direction: 'ltr' | 'rtl' | 'inherit'
 }
 

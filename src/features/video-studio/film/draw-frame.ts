@@ -8,6 +8,7 @@ import { sceneMakers } from './draw/scenes/scene-makers.ts'
 import type { Draw, Moment, Stage } from './draw/stage.ts'
 import { styles } from './draw/styles.ts'
 import { drawTransition, transitionSeconds } from './draw/transition.ts'
+import { cutsOf, shotCountOf } from './cuts.ts'
 import type { Film, SceneKind } from './film.ts'
 
 /** Draws any moment of a film; the same moment always looks the same. */
@@ -48,20 +49,28 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
   const safe = safeAreaOf(film)
   const prepared = new Map<number, Draw>()
 
-  const schemeOf = (index: number) => style.schemes[(index + (film.seed % 7)) % style.schemes.length]!
+  // How many shots come before each scene.
+  const turns = scenes.map((_, index) =>
+    index === 0 ? 0 : cutsOf({ scenes: scenes.slice(0, index) }).length + 1,
+  )
+
+  const schemeOf = (turn: number) => style.schemes[(turn + (film.seed % 7)) % style.schemes.length]!
 
   const hasBand = (index: number) =>
     (film.captions?.length ?? 0) > 0 && !showsCaptions.includes(scenes[index]!.kind)
 
-  function stageOf(index: number): Stage {
+  function stageOf(index: number, shot: number): Stage {
+    const turn = turns[index]! + shot
     return {
       film,
       assets,
       lettering,
       style,
-      scheme: schemeOf(index),
+      scheme: schemeOf(turn),
       index,
+      turn,
       frame,
+      outer: safe,
       safe: hasBand(index) ? aboveBand(safe) : safe,
       unit: Math.min(width, height) / 100,
       isWide: width > height * 1.2,
@@ -69,10 +78,11 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
     }
   }
 
-  function prepare(index: number): Draw {
-    const known = prepared.get(index)
+  function prepare(index: number, shot: number): Draw {
+    const key = turns[index]! + shot
+    const known = prepared.get(key)
     if (known) return known
-    const stage = stageOf(index)
+    const stage = stageOf(index, shot)
     const backdrop = createBackdrop(stage)
     const content = sceneMakers[scenes[index]!.kind](stage, scenes[index]!)
     const draw: Draw = (context, moment) => {
@@ -86,14 +96,16 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
       context.restore()
     }
     if (prepared.size >= keptScenes) prepared.delete(prepared.keys().next().value!)
-    prepared.set(index, draw)
+    prepared.set(key, draw)
     return draw
   }
 
   // A slow move towards the viewer with a nudge on the beat, so that nothing ever stands still.
-  function push(context: FilmContext, { since, length }: Moment) {
+  function push(context: FilmContext, { since, length, sinceCut }: Moment) {
     const beat = since > 0.8 ? Math.exp(-7 * ((since - 0.8) % beatSeconds)) : 0
-    const scale = (0.985 + 0.025 * clamp(since / length)) * (1 + 0.018 * beat)
+    // A new shot of the same scene begins closer, as after a cut to another lens.
+    const punch = sinceCut < since ? Math.exp(-9 * sinceCut) : 0
+    const scale = (0.985 + 0.025 * clamp(since / length)) * (1 + 0.018 * Math.max(beat, punch * 3))
     context.translate(width / 2, height / 2)
     context.scale(scale, scale)
     context.translate(-width / 2, -height / 2)
@@ -101,7 +113,11 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
 
   function drawScene(context: FilmContext, index: number, time: number, since: number) {
     const { start, end } = scenes[index]!
-    prepare(index)(context, { since: Math.max(0, since), length: end - start, time })
+    const count = shotCountOf(scenes[index]!)
+    const length = end - start
+    const shot = clamp(Math.floor((since / length) * count + 1e-6), 0, count - 1)
+    const sinceCut = Math.max(0, since - (shot * length) / count)
+    prepare(index, shot)(context, { since: Math.max(0, since), sinceCut, length, time })
   }
 
   function draw(context: FilmContext, at: number) {
@@ -125,7 +141,7 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
         share,
         index: to,
         frame,
-        accent: schemeOf(to).accent,
+        accent: schemeOf(turns[to]!).accent,
         leave: () => drawScene(context, from, time, time - scenes[from]!.start),
         arrive: () => drawScene(context, to, isLoop ? 0 : time, isLoop ? 0 : since),
       })

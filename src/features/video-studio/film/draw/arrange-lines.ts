@@ -40,14 +40,14 @@ export function arrangeLines(
   }
   let best: { starts: number[]; sizes: number[]; value: number } | undefined
   for (let count = 1; count <= Math.min(maxLines, words.length); count++) {
-    const { starts, cost } = breakInto(count, words, widthOf)
+    const { starts, cost } = breakInto(count, words, widthOf, isStacked)
     const lineWidths = starts.map((from, line) => widthOf(from, starts[line + 1] ?? words.length))
     const even = Math.min(largest, box.width / Math.max(...lineWidths), box.height / (count * lineHeight))
     const isStrong = (line: number) =>
       words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong)
     const sizes = isStacked ? stack(lineWidths, even, box, isStrong) : lineWidths.map(() => even)
-    const mean = sizes.reduce((sum, size) => sum + size, 0) / count
-    const value = mean * (1 - 0.1 * Math.min(4, cost))
+    const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
+    const value = Math.sqrt(area) * (1 - 0.1 * Math.min(4, cost))
     if (!best || value > best.value) best = { starts, sizes, value }
   }
   const { starts, sizes } = best!
@@ -82,14 +82,32 @@ export function arrangeLines(
 // A lone first word reads like a stutter; a lone last word is only a little ugly.
 const loneFirst = 1.2
 const loneLast = 0.25
+const loneFiller = 0.5
 
-function breakInto(count: number, words: readonly FilmWord[], widthOf: (from: number, to: number) => number) {
+function breakInto(
+  count: number,
+  words: readonly FilmWord[],
+  widthOf: (from: number, to: number) => number,
+  isStacked: boolean,
+) {
   const target = widthOf(0, words.length) / count
   const lineCost = (from: number, to: number) => {
     const off = (widthOf(from, to) - target) / target
     const isLone = to - from === 1 && count > 1 && words.length > 2
-    const lone = isLone ? (from === 0 ? loneFirst : to === words.length ? loneLast : 0) : 0
-    return off * off + (from > 0 ? breakCost(words, from) : 0) + (words[from]!.isStrong ? lone * 0.5 : lone)
+    const lone = isLone
+      ? from === 0
+        ? loneFirst
+        : to === words.length
+          ? loneLast
+          : words[from]!.text.length < 5
+            ? loneFiller
+            : 0
+      : 0
+    const { isStrong } = words[from]!
+    // On a poster what matters may have a line of its own.
+    const freed = isStacked && from > 0 && isStrong !== words[from - 1]!.isStrong ? 0.45 : 1
+    const breaking = from > 0 ? breakCost(words, from) * freed : 0
+    return off * off * (isStacked ? 0.5 : 1) + breaking + (isStrong ? lone * (isStacked ? 0 : 0.5) : lone)
   }
   type Step = { cost: number; starts: number[] }
   let row: (Step | undefined)[] = [{ cost: 0, starts: [] }]
@@ -108,7 +126,7 @@ function breakInto(count: number, words: readonly FilmWord[], widthOf: (from: nu
   return row[words.length]!
 }
 
-// A line with a strong word may stand out; the others stay close to each other.
+// A line with a strong word stands out; the others stay closer to each other.
 function stack(
   lineWidths: readonly number[],
   even: number,
@@ -116,7 +134,7 @@ function stack(
   isStrong: (line: number) => boolean,
 ): number[] {
   const sizes = lineWidths.map((width, line) =>
-    Math.min(box.width / width, even * (isStrong(line) ? 1.7 : 1.18)),
+    Math.min(box.width / width, even * (isStrong(line) ? 2.3 : 1.3)),
   )
   const height = sizes.reduce((sum, size) => sum + size * lineHeight, 0)
   return sizes.map((size) => size * Math.min(1, box.height / height))

@@ -69,6 +69,22 @@ export function createLettering(assets: FilmAssets, probe?: Probe) {
     return drawn
   }
 
+  /** Draws text that is part of the picture and not meant to be read. */
+  function print(
+    context: FilmContext,
+    text: string,
+    face: Typeface,
+    { x, baseline, size, colour }: { x: number; baseline: number; size: number; colour: string },
+  ) {
+    prepare(context, face, size, text)
+    context.fillStyle = colour
+    context.fillText(
+      shown(text, face),
+      context.direction === 'rtl' ? x + measure(text, face) * size : x,
+      baseline,
+    )
+  }
+
   /** Draws one word or line with its left end and baseline at a point, moved about its centre. */
   function draw(
     context: FilmContext,
@@ -105,7 +121,7 @@ export function createLettering(assets: FilmAssets, probe?: Probe) {
     probe?.onText({ text, box, size: size * Math.hypot(c, d), colour, alpha })
   }
 
-  return { measure, draw }
+  return { measure, draw, print }
 }
 
 /** The width of a character of a fixed face, in ems. */

@@ -13,8 +13,12 @@ export type Stage = {
   scheme: Scheme
   /** The scene's position in the film. */
   index: number
+  /** The shot's position in the film: a long scene has several, each with its own look. */
+  turn: number
   frame: Rect
+  /** Where text may stand; less than `outer` if captions take the lower part. */
   safe: Rect
+  outer: Rect
   /** A hundredth of the shorter side. */
   unit: number
   isWide: boolean
@@ -22,7 +26,7 @@ export type Stage = {
   smallest: number
 }
 
-/** `since` and `length` are of the scene, `time` of the film, in seconds. */
-export type Moment = { since: number; length: number; time: number }
+/** `since` and `length` are of the scene, `sinceCut` of the shot, `time` of the film, in seconds. */
+export type Moment = { since: number; sinceCut: number; length: number; time: number }
 
 export type Draw = (context: FilmContext, moment: Moment) => void

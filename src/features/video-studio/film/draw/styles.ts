@@ -36,6 +36,8 @@ export type Style = {
   /** Seconds between words. */
   stagger: number
   transitions: readonly [Transition, ...Transition[]]
+  /** What a picture stands on. */
+  plate: 'solid' | 'card' | 'ring' | 'soft'
   backdrop: 'shapes' | 'paper' | 'glow' | 'dots' | 'hills' | 'grid'
 }
 
@@ -69,6 +71,7 @@ export const styles: Record<StyleName, Style> = {
     temper: { pace: 2.6, damping: 0.55 },
     stagger: 0.14,
     transitions: ['push', 'zoom', 'wipe'],
+    plate: 'solid',
     backdrop: 'shapes',
   },
   paper: {
@@ -84,6 +87,7 @@ export const styles: Record<StyleName, Style> = {
     temper: { pace: 2.1, damping: 0.7 },
     stagger: 0.17,
     transitions: ['wipe', 'push'],
+    plate: 'card',
     backdrop: 'paper',
   },
   neon: {
@@ -99,6 +103,7 @@ export const styles: Record<StyleName, Style> = {
     temper: { pace: 2.3, damping: 0.65 },
     stagger: 0.15,
     transitions: ['zoom', 'iris', 'push'],
+    plate: 'ring',
     backdrop: 'glow',
   },
   clean: {
@@ -114,6 +119,7 @@ export const styles: Record<StyleName, Style> = {
     temper: { pace: 1.9, damping: 0.85 },
     stagger: 0.13,
     transitions: ['push', 'iris'],
+    plate: 'soft',
     backdrop: 'dots',
   },
   sunset: {
@@ -129,6 +135,7 @@ export const styles: Record<StyleName, Style> = {
     temper: { pace: 1.6, damping: 0.8 },
     stagger: 0.18,
     transitions: ['iris', 'wipe', 'zoom'],
+    plate: 'solid',
     backdrop: 'hills',
   },
   signal: {
@@ -144,6 +151,7 @@ export const styles: Record<StyleName, Style> = {
     temper: { pace: 2.4, damping: 0.75 },
     stagger: 0.12,
     transitions: ['wipe', 'push', 'zoom'],
+    plate: 'ring',
     backdrop: 'grid',
   },
 }

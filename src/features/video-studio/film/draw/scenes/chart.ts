@@ -15,7 +15,7 @@ export function drawChart(stage: Stage, scene: Scene): Draw {
   const area = inset(safe, unit * 2)
   const [graph, textBox] =
     heading.length === 0 ? [area, area] : split(area, isWide ? 0.58 : 0.64, unit * 4, isWide)
-  const text = setRunningText(stage, heading, textBox, { largest: unit * 10 })
+  const text = setRunningText(stage, heading, textBox, { largest: unit * 13 })
   const drawGraph = form === 'bars' ? drawBars(stage, points, graph) : drawCurve(stage, points, graph)
   return (context, moment) => {
     drawGraph(context, moment)
@@ -37,10 +37,10 @@ function drawBars(
 ): Draw {
   const most = Math.max(...points.map(({ value }) => value), 1e-9)
   const best = points.findIndex(({ value }) => value === most)
-  const row = Math.min(box.height / points.length, unit * 26)
+  const row = Math.min(box.height / points.length, unit * 34)
   const top = box.y + (box.height - row * points.length) / 2
   const face = { ...style.body, weight: 700 as const }
-  const size = Math.max(smallest, Math.min(unit * 6, row * 0.3))
+  const size = Math.max(smallest, Math.min(unit * 7.5, row * 0.3))
   const valueRoom = Math.max(...points.map(({ text }) => lettering.measure(text, face))) * size + unit * 2
   return (context, { since, length, time }) => {
     points.forEach(({ label, value, text }, index) => {
@@ -83,7 +83,7 @@ function drawCurve(
 ): Draw {
   const values = points.map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  const size = Math.max(smallest, unit * 6)
+  const size = Math.max(smallest, unit * 7.5)
   const face = { ...style.body, weight: 700 as const }
   const plot = {
     x: box.x + unit * 4,

@@ -13,9 +13,9 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
   const { safe, unit, style, scheme, lettering, smallest } = stage
   const { items, isNumbered, first } = scene.data
   const area = inset(safe, unit * 2)
-  const row = Math.min(area.height / items.length, unit * 30)
+  const row = Math.min(area.height / items.length, unit * 34)
   const top = area.y + (area.height - row * items.length) / 2
-  const mark = Math.min(unit * 11, row * 0.6)
+  const mark = Math.min(unit * 13, row * 0.6)
   const boxes = items.map((_, index) => ({
     x: area.x + mark * 1.45,
     y: top + row * index + row * 0.06,
@@ -35,7 +35,7 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
         delay: index * step + 0.05,
       }),
     )
-  const natural = set(unit * 10)
+  const natural = set(unit * 13)
   const common = Math.min(...natural.flatMap(({ words }) => words.map(({ size }) => size)))
   const texts = set(Math.max(smallest, common))
   const face = { ...style.display, isUpper: false }

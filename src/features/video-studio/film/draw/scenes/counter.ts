@@ -15,28 +15,37 @@ export function drawCounter(stage: Stage, scene: Scene): Draw {
   const [before, after] = [words.slice(0, Math.max(0, at)), words.slice(at + (hasUnit ? 2 : 1))]
   const icon = picture?.kind === 'icon' ? assets.icons[picture.name] : undefined
   const whole = inset(safe, unit * 2)
-  const [iconBox, area] = icon ? split(whole, isWide ? 0.34 : 0.3, unit * 3, isWide) : [whole, whole]
+  const [iconBox, area] = icon ? split(whole, isWide ? 0.36 : 0.36, unit * 3, isWide) : [whole, whole]
   const isRing = data.suffix.startsWith('%') && data.value <= 100
-  const shares = [before.length > 0 ? 0.26 : 0, 0.46, after.length > 0 ? 0.26 : 0]
-  const height = area.height
-  const used = shares.reduce((sum, share) => sum + share, 0) * height
-  let top = area.y + (height - used) / 2
-  const boxes = shares.map((share) => {
-    const box = { ...area, y: top, height: share * height }
-    top += share * height
-    return box
-  })
-  const options = { hasEmphasis: false, largest: unit * 10 }
-  const lead = setText(stage, before, { ...options, box: boxes[0]!, vertical: 'bottom', isFast: true })
-  const rest = setText(stage, after, { ...options, box: boxes[2]!, vertical: 'top', delay: 0.35 })
-  const middle = { x: area.x + area.width / 2, y: boxes[1]!.y + boxes[1]!.height / 2 }
   const written = `${words[at]?.text ?? data.text}${hasUnit ? ` ${data.suffix}` : ''}`
   // A full stop behind a number of this size looks like part of it.
   const shown = written.replace(/[.,;:]$/, '')
   const natural = lettering.measure(shown, style.display)
-  const room = isRing ? Math.min(boxes[1]!.height * 0.56, area.width * 0.56) : area.width * 0.94
-  const size = Math.min(unit * 40, room / natural, boxes[1]!.height * 0.72)
-  const ring = Math.min(boxes[1]!.height, area.width) * 0.44
+  const ring = Math.min(area.height * 0.24, area.width * 0.42)
+  const room = isRing ? ring * 1.5 : area.width * 0.96
+  const size = Math.min(unit * 60, room / natural, area.height * 0.36)
+  const tall = isRing ? ring * 2.3 : size * 1.06
+  const side = (area.height - tall) / 2
+  const options = { hasEmphasis: false, largest: unit * 15, isStacked: true, maxLines: 3 }
+  const lay = (top: number, from: number) => ({
+    lead: setText(stage, before, {
+      ...options,
+      box: { ...area, y: top, height: Math.max(1, from - top) },
+      vertical: 'bottom',
+      isFast: true,
+    }),
+    rest: setText(stage, after, {
+      ...options,
+      box: { ...area, y: from + tall, height: side },
+      vertical: 'top',
+      delay: 0.35,
+    }),
+  })
+  // Set once in the middle, then moved so that the whole stands in the middle.
+  const first = lay(area.y, area.y + side)
+  const shift = (first.lead.bounds.height - first.rest.bounds.height) / 2
+  const { lead, rest } = lay(area.y + shift, area.y + side + shift)
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 + shift }
   const pictureDraw = icon ? drawIcon(stage, icon, iconBox) : undefined
 
   return (context, moment) => {

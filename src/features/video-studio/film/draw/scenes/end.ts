@@ -1,5 +1,7 @@
-import type { Raster } from '../../canvas.ts'
+import type { FilmContext, Raster } from '../../canvas.ts'
 import { splitWords } from '../../split-words.ts'
+import { emphasise } from '../../compose/emphasise.ts'
+import { star } from '../backdrops/zones.ts'
 import { drawIcon } from '../icon.ts'
 import { middleOf, inset, split } from '../layout.ts'
 import { spring } from '../motion.ts'
@@ -12,30 +14,32 @@ export function drawEnd(stage: Stage): Draw {
   const area = inset(safe, unit * 3)
   const hasBoth = film.handle !== '' && film.call !== ''
   const icon = firstIcon(stage)
-  const [iconBox, rest] = icon ? split(area, isWide ? 0.32 : 0.34, unit * 3, isWide) : [area, area]
-  const [upper, lower] = split(rest, icon && !isWide ? 0.5 : 0.62, unit * 5, false)
-  const drawPicture = icon ? drawIcon(stage, icon, iconBox, 0.05) : undefined
-  const call = setText(stage, splitWords(film.call), {
+  const [iconBox, rest] = split(area, isWide ? 0.36 : 0.36, unit * 3, isWide)
+  const [upper, lower] = split(rest, 0.56, unit * 4, false)
+  const drawPicture = icon ? drawIcon(stage, icon, iconBox, 0.05) : drawInitial
+  const call = setText(stage, emphasise(splitWords(film.call), true, false), {
     box: hasBoth ? upper : rest,
     isStacked: true,
+    isFast: true,
     vertical: hasBoth ? 'bottom' : 'middle',
-    largest: unit * 15,
+    largest: unit * 17,
   })
   const face = { ...style.body, weight: 700 as const }
   const natural = lettering.measure(film.handle, face)
-  const size = Math.max(smallest, Math.min(unit * 8, (rest.width * 0.8) / Math.max(1, natural)))
+  const size = Math.max(smallest, Math.min(unit * 9, (rest.width * 0.78) / Math.max(1, natural)))
   const width = natural * size + size * 1.6
-  const place = hasBoth ? { x: middleOf(rest).x, y: lower.y + size * 1.2 } : middleOf(rest)
+  const place = hasBoth ? { x: middleOf(rest).x, y: lower.y + size * 1.3 } : middleOf(rest)
   return (context, moment) => {
     const { since, time } = moment
-    drawPicture?.(context, moment)
+    drawPicture(context, moment)
     call.draw(context, moment)
     if (film.handle === '') return
-    const grown = spring(since - 0.35, style.temper)
+    const grown = spring(since - 0.3, style.temper)
     if (grown <= 0) return
     const beat = 1 + Math.max(0, Math.sin(time * 5.2)) * 0.045
     context.save()
     context.translate(place.x, place.y)
+    drawRipple(context, since - 0.6)
     context.scale(grown * beat, grown * beat)
     context.fillStyle = scheme.accent
     context.beginPath()
@@ -43,6 +47,48 @@ export function drawEnd(stage: Stage): Draw {
     context.fill()
     const look = { x: (-natural * size) / 2, baseline: size * 0.35, size, colour: scheme.onAccent }
     lettering.draw(context, film.handle, face, look)
+    context.restore()
+  }
+
+  /** A tap that spreads from the button. */
+  function drawRipple(context: FilmContext, at: number) {
+    const share = at <= 0 ? 0 : (at * 1.1) % 1
+    if (share <= 0) return
+    const reach = size * 0.9 * share
+    context.save()
+    context.globalAlpha *= 1 - share
+    context.strokeStyle = scheme.accent
+    context.lineWidth = unit * 0.9
+    context.beginPath()
+    context.roundRect(
+      -width / 2 - reach,
+      -size * 0.95 - reach,
+      width + reach * 2,
+      size * 1.9 + reach * 2,
+      size * 0.95 + reach,
+    )
+    context.stroke()
+    context.restore()
+  }
+
+  /** The creator's initial on a badge, where no picture stands for the film. */
+  function drawInitial(context: FilmContext, { since, time }: Parameters<Draw>[1]) {
+    const [initial = ''] = /[\p{L}\p{N}]/u.exec(film.handle) ?? []
+    const reach = Math.min(iconBox.width, iconBox.height) * 0.46 * spring(since + 0.1, style.temper)
+    const middle = middleOf(iconBox)
+    context.save()
+    context.translate(middle.x, middle.y)
+    context.save()
+    context.rotate(time * 0.4)
+    context.fillStyle = scheme.accent
+    star(context, 16, reach, 0.9)
+    context.fill()
+    context.restore()
+    const tall = reach * 1.1
+    const letter = initial.toLocaleUpperCase()
+    const broad = lettering.measure(letter, style.display) * tall
+    const look = { x: -broad / 2, baseline: tall * 0.36, size: tall, colour: scheme.onAccent }
+    lettering.draw(context, letter, style.display, look)
     context.restore()
   }
 }

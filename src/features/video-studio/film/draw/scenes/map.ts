@@ -1,5 +1,5 @@
 import type { FilmContext } from '../../canvas.ts'
-import type { Scene } from '../../film.ts'
+import type { Place, Scene } from '../../film.ts'
 import { mix } from '../colours.ts'
 import { inset, split } from '../layout.ts'
 import { clamp, easeInOut, spring } from '../motion.ts'
@@ -12,13 +12,13 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
   const { safe, unit, scheme, style, isWide, assets, lettering, smallest, frame } = stage
   const { places } = scene.data
   const [mapBox, textBox] = split(inset(safe, unit * 2), isWide ? 0.58 : 0.62, unit * 4, isWide)
-  const text = setRunningText(stage, scene.words, textBox, { largest: unit * 11 })
+  const text = setRunningText(stage, scene.words, textBox, { largest: unit * 13 })
   const middle = {
     longitude: mean(places.map(({ longitude }) => longitude)),
     latitude: mean(places.map(({ latitude }) => latitude)),
   }
   const reach = Math.max(
-    18,
+    9,
     ...places.map(({ longitude }) => Math.abs(longitude - middle.longitude) * 1.6),
     ...places.map(({ latitude }) => Math.abs(latitude - middle.latitude) * 2.4),
   )
@@ -68,7 +68,7 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
     context.translate(-cx, -cy)
     context.drawImage(layer.canvas, 0, 0)
     context.restore()
-    places.forEach((place, index) => drawPin(context, place, since - 0.45 - index * 0.3, time))
+    places.forEach((place, index) => drawPin(context, place, index, since - 0.45 - index * 0.3, time))
     text(context, moment)
   }
 
@@ -78,7 +78,7 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
     context.clip()
   }
 
-  function drawPin(context: FilmContext, place: (typeof places)[number], at: number, time: number) {
+  function drawPin(context: FilmContext, place: Place, index: number, at: number, time: number) {
     if (at <= 0) return
     const { x, y } = project(place.longitude, place.latitude)
     const fall = spring(at, { pace: 2.4, damping: 0.5 })
@@ -102,7 +102,9 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
     context.restore()
     const width = lettering.measure(place.name, face) * size
     const left = clamp(x - width / 2 - size * 0.4, mapBox.x, mapBox.x + mapBox.width - width - size * 0.8)
-    const plateY = Math.min(y + unit * 2.5, mapBox.y + mapBox.height - size * 1.6)
+    // Neighbours have their names on different sides of the pin.
+    const beside = index % 2 === 0 ? y + unit * 2.5 : y - unit * 10 - size * 1.5
+    const plateY = clamp(beside, mapBox.y + size * 0.1, mapBox.y + mapBox.height - size * 1.6)
     context.fillStyle = scheme.ink
     context.beginPath()
     context.roundRect(left, plateY, width + size * 0.8, size * 1.5, size * 0.3)

@@ -17,9 +17,9 @@ export function drawReceipt(stage: Stage, scene: Scene): Draw {
     ...rows.map(({ label, price }) => lettering.measure(label, face) + lettering.measure(price, face) + 1.6),
   )
   const pad = unit * 5
-  const size = Math.max(smallest, Math.min(unit * 7, (Math.min(area.width, unit * 110) - pad * 2) / widest))
+  const size = Math.max(smallest, Math.min(unit * 9, (Math.min(area.width, unit * 110) - pad * 2) / widest))
   const width = Math.min(area.width, Math.max(unit * 70, widest * size + pad * 2))
-  const row = Math.min(size * 2.1, (area.height - pad * 2) / rows.length)
+  const row = Math.min(size * 2.6, (area.height - pad * 2) / rows.length)
   const height = row * rows.length + pad * 2
   const left = area.x + (area.width - width) / 2
   const top = area.y + (area.height - height) / 2
@@ -91,12 +91,12 @@ export function drawTerminal(stage: Stage, scene: Scene): Draw {
   const pad = unit * 5
   const room = area.width - pad * 2
   const longest = Math.max(...scene.data.lines.map((line) => lettering.measure(line, face)))
-  const size = Math.max(smallest, Math.min(unit * 6.5, room / Math.min(longest, 11)))
+  const size = Math.max(smallest, Math.min(unit * 8, room / Math.min(longest, 11)))
   const lines = scene.data.lines.flatMap((line) =>
     wrap(line, (part) => lettering.measure(part, face) * size <= room),
   )
   const row = Math.min(size * 1.6, (area.height - unit * 10 - pad * 2) / lines.length)
-  const height = row * lines.length + pad * 2 + unit * 10
+  const height = Math.max(row * lines.length + pad * 2 + unit * 10, Math.min(area.height, unit * 70))
   const box = { ...area, y: area.y + (area.height - height) / 2, height }
   const letters = lines.reduce((sum, line) => sum + line.length, 0)
   return (context, { since, length, time }) => {

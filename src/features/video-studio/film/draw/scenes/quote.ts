@@ -22,9 +22,9 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
   const quote = setText(stage, splitWords(text.replace(/^[“"„«‘']|[”"“»’'](?=[.,!?]?$)/g, '')), {
     box: main,
     align: 'left',
-    vertical: 'top',
+    vertical: 'middle',
     hasEmphasis: false,
-    largest: unit * 13,
+    largest: unit * 17,
   })
   const speaker = setText(stage, splitWords(by), {
     box: { ...foot, y: Math.min(foot.y, quote.bounds.y + quote.bounds.height + unit * 4) },
@@ -32,18 +32,18 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
     vertical: 'top',
     face: style.body,
     hasEmphasis: false,
-    largest: unit * 7,
+    largest: unit * 8,
     colour: scheme.accent,
     delay: 0.3,
   })
-  const markSize = unit * 34
+  const markSize = unit * 46
   return (context, moment) => {
     const { since, time } = moment
     const grown = spring(since, style.temper)
     const height = quote.bounds.height * Math.min(1, grown)
     context.fillStyle = scheme.accent
-    context.fillRect(area.x, main.y, unit * 1.6, height)
-    const look = { x: body.x, baseline: main.y + unit * 10, size: markSize, colour: scheme.accent }
+    context.fillRect(area.x, quote.bounds.y, unit * 1.8, height)
+    const look = { x: body.x, baseline: quote.bounds.y + unit * 14, size: markSize, colour: scheme.ink }
     const sway = { scale: Math.max(0.02, grown), angle: Math.sin(time * 3) * 0.07 }
     lettering.draw(context, '“', { ...style.display, family: 'bricolage' }, look, sway)
     quote.draw(context, moment)

@@ -1,5 +1,6 @@
 import type { Scene } from '../../film.ts'
 import { captionAt, drawCaption } from '../captions.ts'
+import { createEcho } from '../echo.ts'
 import { drawIcon } from '../icon.ts'
 import { inset, split, type Rect } from '../layout.ts'
 import type { Draw, Stage } from '../stage.ts'
@@ -7,33 +8,36 @@ import { setText } from '../text-block.ts'
 
 /** The hook: complete within half a second, and already there on the first frame. */
 export function drawTitle(stage: Stage, scene: Scene): Draw {
-  return drawLines(stage, scene, { isFast: true, isStacked: true, headStart: 0.55 })
+  return drawLines(stage, scene, { isFast: true, headStart: 0.55 })
 }
 
-/** A line word by word, with its picture. */
+/** A line word by word as a poster, with its picture. */
 export function drawWords(stage: Stage, scene: Scene): Draw {
-  return drawLines(stage, scene, { isFast: false, isStacked: stage.index % 2 === 0, headStart: 0 })
+  return drawLines(stage, scene, { isFast: false, headStart: 0 })
 }
 
-type Manner = { isFast: boolean; isStacked: boolean; headStart: number }
+type Manner = { isFast: boolean; headStart: number }
 
-function drawLines(stage: Stage, { words, picture }: Scene, { isFast, isStacked, headStart }: Manner): Draw {
-  const { assets, safe, unit, index, isWide, film } = stage
+function drawLines(stage: Stage, { words, picture }: Scene, { isFast, headStart }: Manner): Draw {
+  const { assets, safe, unit, turn, isWide, film } = stage
   const icon = picture?.kind === 'icon' ? assets.icons[picture.name] : undefined
   const area = inset(safe, unit * 2)
   const { text: box, icon: iconBox } = icon ? shareArea(stage, area) : { text: area, icon: undefined }
-  const isLeft = !icon && (isWide || index % 3 === 1)
+  const isLeft = icon ? isWide : turn % 3 !== 2
   const text = setText(stage, words, {
     box,
     isFast,
-    isStacked,
-    align: isLeft || (icon && isWide) ? 'left' : 'center',
+    isStacked: true,
+    align: isLeft ? 'left' : 'center',
     vertical: 'middle',
-    largest: unit * (words.length < 4 ? 26 : 21),
+    largest: unit * (words.length < 4 ? 30 : 24),
+    maxLines: 6,
   })
   const drawPicture = icon && iconBox ? drawIcon(stage, icon, iconBox, isFast ? 0 : 0.12) : undefined
+  const drawEcho = icon ? undefined : createEcho(stage, words)
   return (context, moment) => {
     const early = { ...moment, since: moment.since + headStart }
+    drawEcho?.(context, moment.time)
     drawPicture?.(context, early)
     const caption = isFast ? undefined : captionAt(film.captions ?? [], moment.time)
     if (caption) drawCaption(context, stage, caption, { time: moment.time, box, hasPlate: false })
@@ -41,10 +45,15 @@ function drawLines(stage: Stage, { words, picture }: Scene, { isFast, isStacked,
   }
 }
 
-/** The picture stands above or below the text, in wide frames beside it. */
-function shareArea({ isWide, index, unit }: Stage, area: Rect): { text: Rect; icon: Rect } {
-  const isFirst = index % 2 === 0
-  const share = isWide ? 0.36 : 0.42
+/** The picture stands above or below the text, in wide frames beside it; it may leave the area that text keeps to. */
+function shareArea({ isWide, turn, unit, frame, outer }: Stage, area: Rect): { text: Rect; icon: Rect } {
+  const isFirst = turn % 2 === 0
+  const share = isWide ? 0.4 : 0.44
   const [first, second] = split(area, isFirst ? share : 1 - share, unit * 4, isWide)
-  return isFirst ? { icon: first, text: second } : { icon: second, text: first }
+  if (isFirst) {
+    const rise = isWide ? 0 : outer.y * 0.35
+    return { icon: { ...first, y: first.y - rise, height: first.height + rise }, text: second }
+  }
+  const fall = isWide ? 0 : (frame.height - outer.y - outer.height) * 0.5
+  return { text: first, icon: { ...second, height: second.height + fall } }
 }

@@ -1,0 +1,34 @@
+import type { FilmWord } from '../film.ts'
+import type { Stage } from './stage.ts'
+import type { DrawBackdrop } from './backdrops/zones.ts'
+
+/** The strongest word again and again in rows that slide, close to the colour of the background. */
+export function createEcho(
+  { assets, frame, lettering, style, scheme, turn, unit, outer }: Stage,
+  words: readonly FilmWord[],
+): DrawBackdrop | undefined {
+  const text =
+    (words.findLast(({ isStrong }) => isStrong) ?? words[0])?.text.replace(/[\p{P}\p{S}]+$/u, '') ?? ''
+  if (text === '' || style.backdrop === 'paper' || style.backdrop === 'hills') return undefined
+  const size = Math.round(unit * 30)
+  const period = Math.ceil(lettering.measure(text, style.display) * size + size * 0.35)
+  const row = Math.round(size * 1.06)
+  const { canvas, context: strip } = assets.createLayer(Math.ceil(frame.width) + period * 2, row)
+  for (let x = 0; x < canvas.width; x += period)
+    lettering.print(strip, text, style.display, {
+      x,
+      baseline: Math.round(size * 0.85),
+      size,
+      colour: scheme.soft,
+    })
+  const rows = Math.floor(outer.height / row)
+  const top = outer.y + (outer.height - rows * row) / 2
+  return (context, time) => {
+    for (let at = 0; at < rows; at++) {
+      const way = (time * unit * 12 + at * period * 0.37) % period
+      const x = (at + turn) % 2 === 0 ? -way : way - period
+      // Whole pixels, because resampling is slow.
+      context.drawImage(canvas, Math.round(x), Math.round(top + at * row))
+    }
+  }
+}
