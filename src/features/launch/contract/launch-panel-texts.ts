@@ -17,8 +17,8 @@ export const launchPanelTexts = {
       seed: 'Seed',
     },
     hints: {
-      tag: 'A #word in the notes of an entry.',
-      seed: 'The same seed chooses the same people.',
+      tag: 'A #word in the notes.',
+      seed: 'Same seed, same people.',
     },
     statuses: { pending: 'Pending', approved: 'Approved', contacted: 'Contacted' },
     lists: { creators: 'Creators', investors: 'Investors', backers: 'Backers' },

@@ -58,6 +58,7 @@ export function invitationRoutes(deps: AccountsDeps) {
       const { token } = c.req.valid('query')
       c.header('referrer-policy', 'same-origin')
       const found = await findOpenInvite(database.db, token)
+      if (found.isUsed) return c.html(renderDone(texts.used), 200)
       if (!found.invite) return c.html(renderProblem(found.problem), found.status)
       const { id, email } = found.invite
       await markOpened(database.db, id)
@@ -67,10 +68,11 @@ export function invitationRoutes(deps: AccountsDeps) {
     .openapi(acceptRoute, async (c) => {
       const { token } = c.req.valid('query')
       const found = await findOpenInvite(database.db, token)
+      if (found.isUsed) return c.html(renderDone(texts.used), 409)
       if (!found.invite) return c.html(renderProblem(found.problem), found.status)
       try {
         const outcome = await acceptInvite(deps, found.invite, c.req.valid('form').password)
-        if (outcome === 'used') return await c.html(renderProblem(texts.used), 409)
+        if (outcome === 'used') return await c.html(renderDone(texts.used), 409)
         return await c.html(renderDone(outcome === 'created' ? texts.done : texts.accepted), 200)
       } catch (error) {
         if (!(error instanceof AppError) || error.status !== 'INVALID_ARGUMENT') throw error
@@ -83,7 +85,7 @@ export function invitationRoutes(deps: AccountsDeps) {
 async function findOpenInvite(db: Db, token: string) {
   const invite = await findInviteByToken(db, token)
   if (!invite) return { problem: texts.dead, status: 404 } as const
-  if (invite.redeemedAt) return { problem: texts.used, status: 409 } as const
+  if (invite.redeemedAt) return { isUsed: true } as const
   if (!invite.expiresAt || invite.expiresAt < new Date())
     return { problem: texts.expired, status: 409 } as const
   return { invite }

@@ -24,11 +24,11 @@ export function DemandTable({ texts, side: { cells, people }, groups, bands }: D
       <TableHead>
         <HeadCell>{texts.group}</HeadCell>
         {columns.map(([band, label]) => (
-          <HeadCell key={band} className="text-right whitespace-nowrap">
+          <HeadCell key={band} numeric>
             {label}
           </HeadCell>
         ))}
-        <HeadCell className="text-right">{demandTexts.total}</HeadCell>
+        <HeadCell numeric>{demandTexts.total}</HeadCell>
       </TableHead>
       <TableBody>
         {rows.map(([group, label]) => (
@@ -53,9 +53,7 @@ export function DemandTable({ texts, side: { cells, people }, groups, bands }: D
 }
 
 const Amount = ({ value, isTotal = false }: { value: number; isTotal?: boolean }) => (
-  <Cell
-    className={classes('text-right tabular-nums', isTotal && 'font-semibold', value === 0 && 'text-ink-soft')}
-  >
+  <Cell numeric className={classes(isTotal && 'font-semibold', value === 0 && 'text-ink-soft')}>
     {value.toLocaleString('en')}
   </Cell>
 )

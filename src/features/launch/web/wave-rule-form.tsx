@@ -46,7 +46,7 @@ export function WaveRuleForm({ busy, onTry }: { busy: boolean; onTry: (rule: Rul
   }
   return (
     <form onSubmit={submit} className="flex flex-col items-start gap-4">
-      <div className="grid w-full items-start gap-4 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5">
+      <div className="grid w-full items-end gap-4 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5">
         <Select
           label={fields.audience}
           value={audience}

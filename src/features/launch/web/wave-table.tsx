@@ -31,9 +31,9 @@ export function WaveTable({ query }: { query: UseQueryResult<{ items: Wave[] }> 
       <TableHead>
         <HeadCell>{texts.columns.sentAt}</HeadCell>
         <HeadCell>{texts.columns.list}</HeadCell>
-        <HeadCell>{texts.columns.sent}</HeadCell>
-        <HeadCell>{texts.columns.opened}</HeadCell>
-        <HeadCell>{texts.columns.redeemed}</HeadCell>
+        <HeadCell numeric>{texts.columns.sent}</HeadCell>
+        <HeadCell numeric>{texts.columns.opened}</HeadCell>
+        <HeadCell numeric>{texts.columns.redeemed}</HeadCell>
         <HeadCell>{texts.columns.expiresAt}</HeadCell>
       </TableHead>
       <TableBody>
@@ -43,9 +43,9 @@ export function WaveTable({ query }: { query: UseQueryResult<{ items: Wave[] }> 
               {wave.sentAt === null ? '' : formatDateTime(wave.sentAt)}
             </Cell>
             <Cell className="min-w-48">{describeRule(wave.rule)}</Cell>
-            <Cell>{wave.sent}</Cell>
-            <Cell>{wave.opened}</Cell>
-            <Cell>{wave.redeemed}</Cell>
+            <Cell numeric>{wave.sent}</Cell>
+            <Cell numeric>{wave.opened}</Cell>
+            <Cell numeric>{wave.redeemed}</Cell>
             <Cell className="whitespace-nowrap">
               {wave.expiresAt === null ? '' : formatDateTime(wave.expiresAt)}
             </Cell>

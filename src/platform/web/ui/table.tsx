@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** Scrolls sideways so that the page doesn't, and takes focus so that arrow keys can scroll it. */
+/**
+ * Scrolls sideways so that the page doesn't, and takes focus so that arrow keys can scroll it. `relative` keeps
+ * text for screen readers inside, which would otherwise widen the page.
+ */
 export function Table({
   caption,
   children,
@@ -16,7 +19,7 @@ export function Table({
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className={classes('overflow-x-auto rounded-md border border-line bg-surface', className)}
+      className={classes('relative overflow-x-auto rounded-md border border-line bg-surface', className)}
     >
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
