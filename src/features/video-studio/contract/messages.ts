@@ -101,6 +101,7 @@ export const previewTexts = {
   downloadNow: 'Download now',
   exporting: 'Making your video in this browser',
   cancel: 'Cancel',
+  voiceLater: 'The voice is added when you generate the video.',
   notExported: 'Your browser couldn’t make the video. Please use Generate Video instead.',
 } as const
 

@@ -39,6 +39,8 @@ function ScriptFilm(entry: ScriptPreviewProps) {
     handle,
     call_to_action,
     photos: [],
+    spoken: null,
+    sound: false,
   } as const
   return <FilmPreview source={source} />
 }

@@ -1,12 +1,12 @@
 import { truncate } from '#platform/common/text.ts'
 import { frameSizeOf } from '../../contract/choices.ts'
-import { groupCaptions } from '../../film/captions/group-words.ts'
-import type { Narration } from '../../film/captions/join-lines.ts'
+import { photoMessages } from '../../contract/photo.ts'
 import { composeFilm, spokenLines, type ComposedFilm, type FilmInput } from '../../film/compose-film.ts'
-import type { Film } from '../../film/film.ts'
+import { composeSpoken } from '../../film/compose-spoken.ts'
 import { createIconFinder } from '../../film/find-icon.ts'
 import iconWords from '../../film/icon-words.json' with { type: 'json' }
 import { EngineError, type VideoEngine, type VideoOrder } from '../engines/engine.ts'
+import { findPhotos, photoKey } from '../photos/photo.store.ts'
 import { readAll, videoKeys } from '../videos/video-files.ts'
 import type { VideoRow } from '../videos/video.store.ts'
 import { narrate, speechName } from '../voice/narrate.ts'
@@ -31,7 +31,11 @@ export async function orderOf(deps: Deps, signal: AbortSignal): Promise<VideoOrd
   if (picture === undefined) throw new EngineError('picture')
   const hasVoice = engine.name === 'embedded' && video.voice !== null && video.voice !== 'none'
   const voice = hasVoice ? await giveVoice(deps, signal) : { narration: null, notes: [] }
-  const { film, notes } = compose(video, voice.narration)
+  const photos = engine.name === 'embedded' ? await readPhotos(deps) : []
+  const input = { ...inputOf(video), photos: (picture ? 1 : 0) + photos.length }
+  const { film, notes } = withNotes(composeSpoken(input, voice.narration?.lines ?? null))
+  const missing = engine.name === 'embedded' ? video.photos.length - photos.length : 0
+  if (missing > 0) notes.push(photoMessages.leftOut(missing))
   return {
     claim: claim.worker,
     prompt: video.prompt,
@@ -41,10 +45,23 @@ export async function orderOf(deps: Deps, signal: AbortSignal): Promise<VideoOrd
     orientation: video.orientation,
     picture,
     pictureType: video.seedImageType,
+    photos,
     film,
     narration: voice.narration,
     notes: [...voice.notes, ...notes],
   }
+}
+
+/** A photo that was deleted meanwhile is left out. */
+async function readPhotos({ database, files, video }: Deps): Promise<Uint8Array[]> {
+  const own = await findPhotos(database.db, video.userId, video.photos)
+  const photos: Uint8Array[] = []
+  for (const id of video.photos) {
+    const photo = own.find((each) => each.id === id)
+    const bytes = photo && (await readAll(files, photoKey(photo)))
+    if (bytes) photos.push(bytes)
+  }
+  return photos
 }
 
 /** The files of paid speech are named in the row before they exist, so that they are deleted with it. */
@@ -60,20 +77,6 @@ async function giveVoice(deps: Deps, signal: AbortSignal) {
   return narrate(deps, video, lines, signal)
 }
 
-/** With a voice, the film shows what is said and lasts as long. */
-function compose(video: VideoRow, narration: Narration | null): { film: Film; notes: string[] } {
-  const input = inputOf(video)
-  if (!narration) return withNotes(composeFilm(input))
-  const { lines } = narration
-  const spoken = { ...input, lineTimes: lines, captions: groupCaptions(lines) }
-  const composed = composeFilm(spoken)
-  if (composed.lines.length === lines.length) return withNotes(composed)
-  // What was recorded is not what is written, so the film follows the recording.
-  const [hook = '', ...parts] = lines.map(({ text }) => text)
-  const script = { title: '', hook, script_parts: parts, visual_cues: [] }
-  return withNotes(composeFilm({ ...spoken, script, seconds: null }))
-}
-
 const findIcon = createIconFinder(iconWords)
 
 /** A video of an earlier version has no shape and no style. */
@@ -87,7 +90,6 @@ const inputOf = (video: VideoRow): FilmInput => ({
   sound: video.sound,
   handle: video.handle,
   call: video.callToAction,
-  photos: video.seedImageType ? 1 : 0,
   findIcon,
 })
 

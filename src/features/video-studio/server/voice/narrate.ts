@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Log } from '#platform/server/log.ts'
 import { voiceNotes } from '../../contract/messages.ts'
-import { alignLines } from '../../film/captions/align-lines.ts'
 import { isEnglish } from '../../film/captions/guess-english.ts'
-import {
-  joinParts,
-  joinVoices,
-  partOf,
-  type Narration,
-  type SpokenPart,
-} from '../../film/captions/join-lines.ts'
+import { joinParts, partOf, type Narration, type SpokenPart } from '../../film/captions/join-lines.ts'
+import { narrateTakes } from '../../film/captions/narrate-takes.ts'
 import { readWav } from '../../film/sound/wav.ts'
 import { EngineError } from '../engines/engine.ts'
 import { recordingKey } from '../recordings/recording.store.ts'
@@ -122,13 +116,7 @@ async function playRecordings({ files }: VoiceDeps, { recordings }: VideoRow, li
       return voice
     }),
   )
-  if (voices.length === lines.length) {
-    const parts = voices.map((voice, index) => partOf(voice, lines[index]!))
-    return joinParts(parts.filter((part) => part !== undefined)) ?? fail()
-  }
-  const voice = joinVoices(voices)
-  const spoken = alignLines(voice, lines)
-  return spoken.length > 0 ? { voice, lines: spoken } : fail()
+  return narrateTakes(voices, lines) ?? fail()
 }
 
 function fail(): never {

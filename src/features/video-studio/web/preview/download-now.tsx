@@ -4,14 +4,15 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx'
 import { frameSizeOf, type Resolution, type VideoShape } from '../../contract/choices.ts'
 import { previewTexts } from '../../contract/messages.ts'
+import type { Narration } from '../../film/captions/join-lines.ts'
 import { mixRate } from '../../film/sound/stereo.ts'
 import { exportedFilm, type FilmSource } from './preview-film.ts'
 
-type DownloadNowProps = { source: FilmSource; resolution: Resolution; hasMusic: boolean }
+type DownloadNowProps = { source: FilmSource; resolution: Resolution; narration: Narration | null }
 
-/** Makes the video in this browser, if it can encode H.264 and, for music, AAC; otherwise the server is the only way. */
-export function DownloadNow({ source, resolution, hasMusic }: DownloadNowProps) {
-  const isSupported = useSupport(source.shape, resolution, hasMusic)
+/** Makes the video in this browser, if it can encode H.264 and, for sound, AAC; otherwise the server is the only way. */
+export function DownloadNow({ source, resolution, narration }: DownloadNowProps) {
+  const isSupported = useSupport(source.shape, resolution, source.sound || narration !== null)
   const [percent, setPercent] = useState<number>()
   const [hasFailed, setHasFailed] = useState(false)
   const active = useRef<AbortController>(null)
@@ -26,7 +27,7 @@ export function DownloadNow({ source, resolution, hasMusic }: DownloadNowProps) 
       const { exportFilm } = await import('./export-film.ts')
       const film = exportedFilm(source, resolution)
       const { signal } = controller
-      const work = { film, photoUrls: source.photos, hasMusic, signal, onProgress: setPercent }
+      const work = { film, photoUrls: source.photos, narration, signal, onProgress: setPercent }
       const blob = await exportFilm(work)
       save(blob)
     } catch {
@@ -58,24 +59,24 @@ export function DownloadNow({ source, resolution, hasMusic }: DownloadNowProps) 
   )
 }
 
-function useSupport(shape: VideoShape, resolution: Resolution, hasMusic: boolean): boolean {
+function useSupport(shape: VideoShape, resolution: Resolution, hasSound: boolean): boolean {
   const [isSupported, setIsSupported] = useState(false)
   useEffect(() => {
     let isLatest = true
     const tell = (supported: boolean) => isLatest && setIsSupported(supported)
-    canEncode(frameSizeOf(resolution, shape), hasMusic).then(tell, () => tell(false))
+    canEncode(frameSizeOf(resolution, shape), hasSound).then(tell, () => tell(false))
     return () => {
       isLatest = false
     }
-  }, [shape, resolution, hasMusic])
+  }, [shape, resolution, hasSound])
   return isSupported
 }
 
 /** Asks the browser itself, so that the encoder's code loads only for an export. */
-async function canEncode(size: { width: number; height: number }, hasMusic: boolean): Promise<boolean> {
+async function canEncode(size: { width: number; height: number }, hasSound: boolean): Promise<boolean> {
   if (!('VideoEncoder' in globalThis)) return false
   const pictures = await VideoEncoder.isConfigSupported({ ...size, codec: 'avc1.640028', bitrate: 4e6 })
-  if (!pictures.supported || !hasMusic) return pictures.supported === true
+  if (!pictures.supported || !hasSound) return pictures.supported === true
   const stereo = { sampleRate: mixRate, numberOfChannels: 2, bitrate: 160_000 }
   const sound = await AudioEncoder.isConfigSupported({ ...stereo, codec: 'mp4a.40.2' })
   return sound.supported === true

@@ -7,25 +7,24 @@ import {
   Output,
   Quality,
 } from 'mediabunny'
-import { cutsOf } from '../../film/cuts.ts'
 import { drawFrame } from '../../film/draw-frame.ts'
 import { frameCountOf, type Film } from '../../film/film.ts'
-import { composeMusic } from '../../film/sound/compose-music.ts'
-import { mixSound } from '../../film/sound/mix-sound.ts'
-import { mixRate } from '../../film/sound/stereo.ts'
+import type { Narration } from '../../film/captions/join-lines.ts'
+import { mixRate, type Stereo } from '../../film/sound/stereo.ts'
 import { contextOf } from './create-layer.ts'
 import { loadAssets } from './load-assets.ts'
+import { mixInBackground } from './mix-in-background.ts'
 
 type Work = {
   film: Film
   photoUrls: readonly string[]
-  hasMusic: boolean
+  narration: Narration | null
   signal: AbortSignal
   onProgress: (percent: number) => void
 }
 
 /** Draws and encodes the film in this browser. Rejects with the signal's reason when it is canceled. */
-export async function exportFilm({ film, photoUrls, hasMusic, signal, onProgress }: Work): Promise<Blob> {
+export async function exportFilm({ film, photoUrls, narration, signal, onProgress }: Work): Promise<Blob> {
   const assets = await loadAssets({ film, photoUrls })
   const canvas = new OffscreenCanvas(film.width, film.height)
   const context = contextOf(canvas)
@@ -37,12 +36,13 @@ export async function exportFilm({ film, photoUrls, hasMusic, signal, onProgress
     keyFrameInterval: 2,
   })
   output.addVideoTrack(pictures, { frameRate: film.fps })
-  const sound = hasMusic ? new AudioSampleSource({ codec: 'aac', quality: new Quality('high') }) : undefined
+  const mix = await mixInBackground({ film, narration }, signal)
+  const sound = mix && new AudioSampleSource({ codec: 'aac', quality: new Quality('high') })
   if (sound) output.addAudioTrack(sound)
   try {
     await output.start()
     const frames = frameCountOf(film)
-    await sound?.add(musicOf(film))
+    if (mix) await sound?.add(sampleOf(mix))
     for (let frame = 0; frame < frames; frame++) {
       signal.throwIfAborted()
       drawFrame(context, film, assets, frame / film.fps)
@@ -58,10 +58,7 @@ export async function exportFilm({ film, photoUrls, hasMusic, signal, onProgress
   return new Blob([target.buffer!], { type: 'video/mp4' })
 }
 
-function musicOf({ style, seconds, scenes, seed }: Film): AudioSample {
-  const cuts = cutsOf({ scenes })
-  const music = composeMusic({ style, seconds, cuts, seed })
-  const { left, right } = mixSound({ seconds, music, voice: null, speech: [] })
+function sampleOf({ left, right }: Stereo): AudioSample {
   const data = new Float32Array(left.length + right.length)
   data.set(left)
   data.set(right, left.length)

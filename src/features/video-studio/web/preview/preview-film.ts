@@ -1,6 +1,7 @@
 import { frameSizeOf, type Resolution, type VideoShape, type VideoStyle } from '../../contract/choices.ts'
 import type { ScriptToFilm } from '../../contract/video-request.ts'
-import { composeFilm } from '../../film/compose-film.ts'
+import type { SpokenLine } from '../../film/captions/spoken.ts'
+import { composeSpoken } from '../../film/compose-spoken.ts'
 import type { Film } from '../../film/film.ts'
 import { createIconFinder } from '../../film/find-icon.ts'
 import iconWords from '../../film/icon-words.json' with { type: 'json' }
@@ -18,6 +19,10 @@ export type FilmSource = {
   call_to_action: string
   /** The addresses of the creator's photos, in their order. */
   photos: readonly string[]
+  /** What is said and when; null without a voice that is known here. */
+  spoken: readonly SpokenLine[] | null
+  /** Whether music plays. */
+  sound: boolean
 }
 
 const previewSide = 360
@@ -36,9 +41,10 @@ export const exportedFilm = (source: FilmSource, resolution: Resolution): Film =
 const findIcon = createIconFinder(iconWords)
 
 function filmOf(source: FilmSource, size: { width: number; height: number }): Film {
-  const { prompt, script, seconds, fps, style, handle, call_to_action: call, photos } = source
-  const said = { prompt, script, handle, call }
-  return composeFilm({ ...said, ...size, seconds, fps, style, photos: photos.length, findIcon }).film
+  const { prompt, script, seconds, fps, style, handle, call_to_action: call, photos, sound } = source
+  const said = { prompt, script, handle, call, sound }
+  const input = { ...said, ...size, seconds, fps, style, photos: photos.length, findIcon }
+  return composeSpoken(input, source.spoken).film
 }
 
 /** The moment at which the first scene that differs is fully shown; undefined if none differs. */

@@ -11,7 +11,7 @@ import { spokenLines } from '../../film/compose-film.ts'
 import type { Mono } from '../../film/sound/stereo.ts'
 import { writeWav } from '../../film/sound/wav.ts'
 import { useMicrophone } from './use-microphone.ts'
-import type { Takes } from './takes.ts'
+import { addTake, wholeText, type Takes } from './takes.ts'
 
 type RecorderProps = {
   source: { prompt: string; script: ScriptToFilm | null }
@@ -26,12 +26,12 @@ export function Recorder({ source, takes, onTakes }: RecorderProps) {
   const [isSilent, setIsSilent] = useState(false)
   const lines = spokenLines(source)
   const index = Math.min(place, lines.length - 1)
-  const text = isWhole ? lines.join('\n') : (lines[index] ?? '')
+  const text = isWhole ? wholeText(lines) : (lines[index] ?? '')
   const take = takes.get(text)
   const microphone = useMicrophone((voice) => {
     const hasSpeech = findSpeech(voice).length > 0
     setIsSilent(!hasSpeech)
-    if (hasSpeech) onTakes(new Map(takes).set(text, trimSilence(voice)))
+    if (hasSpeech) onTakes(addTake(takes, text, trimSilence(voice)))
   })
   const isRecording = microphone.state === 'recording'
   const isBusy = microphone.state !== 'idle'

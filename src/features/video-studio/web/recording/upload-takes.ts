@@ -5,23 +5,18 @@ import type { ScriptToFilm } from '../../contract/video-request.ts'
 import { spokenLines } from '../../film/compose-film.ts'
 import type { Mono } from '../../film/sound/stereo.ts'
 import { writeWav } from '../../film/sound/wav.ts'
-import type { Takes } from './takes.ts'
+import { chooseTakes, type Takes } from './takes.ts'
 
 type Source = { prompt: string; script: ScriptToFilm | null }
 
 /** A take is uploaded once, even if the order is sent again. */
 const uploaded = new WeakMap<Mono, string>()
 
-/** The IDs of the takes: one of everything if there is one, otherwise one for each line; none if a line is missing. */
+/** The IDs of the takes: one of everything, or one for each line; none if a line is missing. */
 export async function uploadTakes(takes: Takes, source: Source): Promise<string[]> {
-  const lines = spokenLines(source)
-  const whole = takes.get(lines.join('\n'))
-  const wanted = whole ? [whole] : lines.map((line) => takes.get(line))
   const recordings: string[] = []
-  for (const take of wanted) {
-    if (!take) return []
+  for (const take of chooseTakes(takes, spokenLines(source)))
     recordings.push(uploaded.get(take) ?? (await upload(take)))
-  }
   return recordings
 }
 

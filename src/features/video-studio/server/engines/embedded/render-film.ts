@@ -8,7 +8,7 @@ import type { EncodedSegment, VideoShape } from './encode/encode-segment.ts'
 import type { FromEncoder, ToEncoder } from './render-messages.ts'
 import { openMp4 } from './encode/write-mp4.ts'
 import type { Narration } from '../../../film/captions/join-lines.ts'
-import { makeSound } from './sound/make-sound.ts'
+import { makeSound } from '../../../film/sound/make-sound.ts'
 
 // One is encoded, one is queued, one is drawn.
 const framesUnderWay = 3

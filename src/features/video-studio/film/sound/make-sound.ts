@@ -1,9 +1,9 @@
-import type { Narration } from '../../../../film/captions/join-lines.ts'
-import { cutsOf } from '../../../../film/cuts.ts'
-import type { Film } from '../../../../film/film.ts'
-import { composeMusic } from '../../../../film/sound/compose-music.ts'
-import { mixSound } from '../../../../film/sound/mix-sound.ts'
-import type { Stereo } from '../../../../film/sound/stereo.ts'
+import type { Narration } from '../captions/join-lines.ts'
+import { cutsOf } from '../cuts.ts'
+import type { Film } from '../film.ts'
+import { composeMusic } from './compose-music.ts'
+import { mixSound } from './mix-sound.ts'
+import type { Stereo } from './stereo.ts'
 
 /** The music of a film and the voice over it; nothing if it has neither. */
 export function makeSound(film: Film, narration: Narration | null): Stereo | undefined {
