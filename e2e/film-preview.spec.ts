@@ -54,10 +54,10 @@ const withPictures =
   'My bread was flat for weeks. Then I moved from Berlin to Tokyo. I bought a thermometer. Now the bread rises every day.'
 
 /** A photo in which one corner stands out. */
-function paintPhoto(): Buffer {
+function paintPhoto(colour = '#7a8f6a'): Buffer {
   const canvas = createCanvas(640, 480)
   const context = canvas.getContext('2d')
-  context.fillStyle = '#7a8f6a'
+  context.fillStyle = colour
   context.fillRect(0, 0, 640, 480)
   context.fillStyle = '#f4c26b'
   context.fillRect(420, 60, 160, 160)
@@ -100,6 +100,39 @@ test('the preview draws the frames that the renderer draws, with a photo, a map 
   const shown = await expectSameFrames({ prompt: withPictures, seconds: 10, photos: [photo] })
   expect(shown).toEqual(['photo', 'map', 'icon', 'photo'])
 })
+
+test('photos are added, ordered, removed and sent with the video', async ({ page, server }) => {
+  const { dialog } = await openForm(page, server)
+  const file = dialog.locator('input[name=photos]')
+  const photos = ['red', 'green', 'blue'].map((colour) => ({
+    name: `${colour}.png`,
+    mimeType: 'image/png',
+    buffer: paintPhoto(colour),
+  }))
+  await file.setInputFiles({ ...photos[0]!, buffer: Buffer.from('not a picture') })
+  await expect(dialog.getByRole('alert')).toHaveText('Please upload a valid JPG or PNG image file.')
+  await file.setInputFiles(photos)
+  await expect(dialog.getByRole('img', { name: 'Photo 3' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Move photo 3 earlier' }).click()
+  await dialog.getByRole('button', { name: 'Remove photo 1' }).click()
+  await expect(dialog.getByRole('list', { name: '2 photos' })).toBeVisible()
+  await expectNoViolations(page)
+  await dialog.locator('input[name=seconds]').fill('1')
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(dialog).toBeHidden()
+
+  const read = async (path: string) => (await page.request.get(`/api/video-generator/${path}`)).json()
+  const { items: stored } = (await read('photos')) as { items: { id: string }[] }
+  const { items: videos } = (await read('videos')) as { items: { settings: object }[] }
+  // They were uploaded in the order of the form: blue, then green.
+  expect(videos[0]!.settings).toMatchObject({ photos: stored.map(({ id }) => id) })
+  const first = await loadImage(await (await page.request.get(photoOf(stored[0]!.id))).body())
+  const canvas = createCanvas(1, 1)
+  canvas.getContext('2d').drawImage(first, 0, 0)
+  expect([...canvas.getContext('2d').getImageData(0, 0, 1, 1).data]).toEqual([0, 0, 255, 255])
+})
+
+const photoOf = (id: string) => `/api/video-generator/photos/${id}/image`
 
 test('the preview of a script follows a line while it is typed', async ({ page, server }) => {
   await newCreator(page, server)

@@ -33,6 +33,7 @@ export function sampleOrder(film = sampleFilm()): VideoOrder {
     orientation: 'landscape',
     picture: null,
     pictureType: null,
+    photos: [],
     narration: null,
     film,
     notes: [],

@@ -3,7 +3,12 @@ import { exportProfile } from '#features/creator-profile/server.ts'
 import { broadcastsOf } from '#features/broadcasts/server.ts'
 import { submissionsOf } from '#features/forms/server.ts'
 import { exportStudio } from '#features/script-studio/server.ts'
-import { exportRecordings, exportVideos, removeVideosOf } from '#features/video-studio/server.ts'
+import {
+  exportPhotos,
+  exportRecordings,
+  exportVideos,
+  removeVideosOf,
+} from '#features/video-studio/server.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 
 /**
@@ -21,4 +26,5 @@ export const createDataParts = (jobs: Jobs): readonly DataPart[] => [
     eraseFor: (tx, { id }) => removeVideosOf({ tx, jobs }, id),
   },
   { name: 'recordings', exportFor: (db, { id }) => exportRecordings(db, id) },
+  { name: 'photos', exportFor: (db, { id }) => exportPhotos(db, id) },
 ]

@@ -1,6 +1,11 @@
 export { createSpeechService } from './server/voice/speech-service.ts'
 export { createVideoEngines } from './server/engines/create-engine.ts'
-export { exportRecordings, exportVideos, removeVideosOf } from './server/videos/personal-videos.ts'
+export {
+  exportPhotos,
+  exportRecordings,
+  exportVideos,
+  removeVideosOf,
+} from './server/videos/personal-videos.ts'
 export { createFileRemover, createPredictionCanceler } from './server/jobs/queue-removal.ts'
 export { requeueStalledVideos } from './server/jobs/requeue-stalled-videos.ts'
 export { createRenderWorker } from './server/jobs/run-video-job.ts'

@@ -18,6 +18,7 @@ type Owned =
   | 'weekPlan'
   | 'video'
   | 'recording'
+  | 'photo'
   | 'session'
   | 'passkey'
 let owned: Record<Owned, string>
@@ -45,8 +46,20 @@ const restored = {
 
 /** Each operation that takes an ID, with a request its owner may make. Destructive ones come last. */
 const attempts = (): Record<string, [path: string, body?: unknown]> => {
-  const { idea, generation, blank, note, preset, scheduled, weekPlan, video, recording, session, passkey } =
-    owned
+  const {
+    idea,
+    generation,
+    blank,
+    note,
+    preset,
+    scheduled,
+    weekPlan,
+    video,
+    recording,
+    photo,
+    session,
+    passkey,
+  } = owned
   return {
     'GET /api/ideas/{id}': [`/api/ideas/${idea}`],
     'POST /api/ideas': ['/api/ideas', { presetId: preset }],
@@ -87,6 +100,7 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'GET /api/video-generator/recordings/{id}/audio.wav': [
       `/api/video-generator/recordings/${recording}/audio.wav`,
     ],
+    'GET /api/video-generator/photos/{id}/image': [`/api/video-generator/photos/${photo}/image`],
     'POST /api/video-generator/generate': ['/api/video-generator/generate', order({ seed_image_of: video })],
     'DELETE /api/schedule/{id}': [`/api/schedule/${scheduled}`],
     'DELETE /api/notes/{id}': [`/api/notes/${note}`],
@@ -94,6 +108,7 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'DELETE /api/ideas/{id}': [`/api/ideas/${idea}`],
     'DELETE /api/week-plans/{id}': [`/api/week-plans/${weekPlan}`],
     'DELETE /api/video-generator/recordings/{id}': [`/api/video-generator/recordings/${recording}`],
+    'DELETE /api/video-generator/photos/{id}': [`/api/video-generator/photos/${photo}`],
     'DELETE /api/video-generator/videos/{id}': [`/api/video-generator/videos/${video}`],
     'PATCH /api/account/passkeys/{id}': [`/api/account/passkeys/${passkey}`, { name: 'Mine' }],
     'DELETE /api/account/passkeys/{id}': [`/api/account/passkeys/${passkey}`],
@@ -215,10 +230,18 @@ async function fill() {
     [sessions.body.items[0]!.id],
   )
   const recording = recordings.rows[0]!.id
+  const photos = await running.database.pool.query<{ id: string }>(
+    `insert into photos (user_id, type, size)
+     select user_id, 'image/png', 68 from sessions where id = $1 returning id`,
+    [sessions.body.items[0]!.id],
+  )
+  const photo = photos.rows[0]!.id
+  await running.files.put(`photos/${photo}.png`, pixel, { contentType: 'image/png' })
   await running.files.put(`recordings/${recording}.wav`, pixel, { contentType: 'audio/wav' })
   return {
     weekPlan: plans.rows[0]!.id,
     recording,
+    photo,
     passkey: passkeys.rows[0]!.id,
     idea: idea!.id,
     generation: idea!.generationId,

@@ -132,8 +132,13 @@ test('keys with a meaning in JavaScript change no server object', async () => {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-/** Take something other than JSON: a plain HTML form and a sound. */
-const withoutJson = ['/api/launch/page-links', '/api/launch/invitation', '/api/video-generator/recordings']
+/** Take something other than JSON: a plain HTML form, a picture and a sound. */
+const withoutJson = [
+  '/api/launch/page-links',
+  '/api/launch/invitation',
+  '/api/video-generator/photos',
+  '/api/video-generator/recordings',
+]
 
 test('a compressed body is never decompressed', async () => {
   // A valid body of 40 MB once decompressed.

@@ -22,6 +22,8 @@ export const videoPaths = {
   subtitles: (id: string, format: 'srt' | 'vtt') => `${base}/videos/${id}/subtitles.${format}`,
   /** For everyone, as SVG. */
   icon: (name: string) => `${base}/icons/${name}`,
+  photos: `${base}/photos`,
+  photoImage: (id: string) => `${base}/photos/${id}/image`,
   recordings: `${base}/recordings`,
   recording: (id: string) => `${base}/recordings/${id}`,
   recordingAudio: (id: string) => `${base}/recordings/${id}/audio.wav`,

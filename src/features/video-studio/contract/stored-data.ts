@@ -16,6 +16,7 @@ export const storedVideos = {
       style: 'The style you chose.',
       voice: 'The voice you chose.',
       recordings: 'The IDs of the recordings of your voice that it uses.',
+      photos: 'The IDs of the photos that it shows.',
       speech_files: 'The names of the lines that a speech service spoke for it.',
       captions: 'What is said in it and when.',
       sound: 'Whether you asked for background music.',
@@ -68,6 +69,18 @@ export const storedVideos = {
       milliseconds: 'How long it is.',
       size: 'The size of the file.',
       created_at: 'When you recorded it.',
+    },
+  },
+  photos: {
+    title: 'Photos for your videos',
+    about:
+      'Saved when you add a photo to a video. Deleted, with its file, when you delete it, the last video that shows it, or your account.',
+    fields: {
+      id: 'A random ID for the photo.',
+      user_id: 'The account it belongs to.',
+      type: 'Whether it is a JPG or a PNG.',
+      size: 'The size of the file.',
+      created_at: 'When you added it.',
     },
   },
   video_days: {

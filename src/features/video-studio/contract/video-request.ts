@@ -12,6 +12,7 @@ import {
 } from './choices.ts'
 import { videoLimits } from './limits.ts'
 import { videoMessages } from './messages.ts'
+import { photoLimits, photoMessages } from './photo.ts'
 import { recordingLimits } from './recording.ts'
 
 const { frames, seconds, seedImage, script } = videoLimits
@@ -84,6 +85,13 @@ export const VideoRequest = z.object({
     .max(recordingLimits.perVideo)
     .default([])
     .describe('Your recordings for the voice `recording`: one of everything, or one for each spoken line.'),
+  photos: z
+    .array(z.uuid())
+    .max(photoLimits.perVideo, { error: photoMessages.tooManyInVideo })
+    .default([])
+    .describe(
+      `Your photos for the scenes of the built-in renderer, in their order; ${photoLimits.perVideo} with the starting image.`,
+    ),
   /** A data URL. The server checks its content by the first bytes. */
   seed_image: z
     .string({ error: videoMessages.pictureKind })
@@ -122,4 +130,5 @@ export const VideoForm = VideoRequest.extend({
     .transform((style) => (style === '' ? null : style)),
   fps: z.coerce.number().pipe(z.literal(frameRates, { error: videoMessages.fps })),
   seed_image: z.unknown(),
+  photos: z.unknown(),
 })

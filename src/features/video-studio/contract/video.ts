@@ -17,11 +17,12 @@ const VideoSettings = z.object({
   num_frames: z.number(),
   fps: z.literal(frameRates),
   orientation: z.enum(orientations),
-  /** Like the style and the voice, missing from the responses of an earlier version. */
+  /** Like the style, the voice and the photos, missing from the responses of an earlier version. */
   shape: z.enum(videoShapes).optional(),
   style: z.enum(videoStyles).nullable().optional(),
   voice: z.enum(videoVoices).nullable().optional(),
   recordings: z.array(z.string()).optional(),
+  photos: z.array(z.string()).optional(),
   has_seed_image: z.boolean(),
   sound: z.boolean(),
 })
@@ -87,6 +88,8 @@ const VideoOptions = z.object({
   styles: z.array(z.enum(videoStyles)),
   /** Missing from the responses of an earlier version. */
   voices: z.array(z.enum(videoVoices)).optional(),
+  /** How many photos; missing from the responses of an earlier version. */
+  photos: z.number().optional(),
 })
 export type VideoOptions = z.infer<typeof VideoOptions>
 

@@ -1,5 +1,6 @@
 import { createRouter } from '#platform/server/http/router.ts'
 import { iconRoutes } from './icons/icon.routes.ts'
+import { photoRoutes } from './photos/photo.routes.ts'
 import { recordingRoutes } from './recordings/recording.routes.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { videoFileRoutes } from './videos/video-file.routes.ts'
@@ -15,6 +16,7 @@ export function videoStudioRoutes(deps: RouteDeps) {
   router.route('/', webhookRoutes(deps))
   router.route('/', iconRoutes())
   router.route('/', videoFileRoutes(deps))
+  router.route('/', photoRoutes(deps))
   router.route('/', recordingRoutes(deps))
   router.route('/', videoRoutes(deps))
   return router

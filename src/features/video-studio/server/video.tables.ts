@@ -42,6 +42,8 @@ export const videos = pgTable(
     voice: text().$type<VideoVoice>(),
     /** For the voice 'recording': one of everything, or one for each line. */
     recordings: jsonb().$type<string[]>().notNull().default([]),
+    /** Shown after the starting image, in this order. */
+    photos: jsonb().$type<string[]>().notNull().default([]),
     /** The names of lines that a speech service may have spoken. */
     speechFiles: jsonb().$type<string[]>().notNull().default([]),
     /** What is said; null until the film is planned and for videos of services. */
@@ -90,6 +92,19 @@ export const recordings = pgTable(
     id: generatedId(),
     userId: ownerId(),
     milliseconds: integer().notNull(),
+    size: integer().notNull(),
+    createdAt: instantMsNow(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+)
+
+/** A creator's photo; the picture is in the file store. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: generatedId(),
+    userId: ownerId(),
+    type: text().$type<'image/jpeg' | 'image/png'>().notNull(),
     size: integer().notNull(),
     createdAt: instantMsNow(),
   },

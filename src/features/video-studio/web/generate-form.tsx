@@ -20,10 +20,12 @@ import { orderVideo, type Ordered } from './order-video.ts'
 import { ScriptLines } from './script-lines.tsx'
 import { useVoice } from './recording/use-voice.ts'
 import { VoiceField } from './recording/voice-field.tsx'
+import { PhotosField } from './photos-field.tsx'
 import { SeedImageField } from './seed-image-field.tsx'
 import { ShapeField } from './shape-field.tsx'
 import { StyleField } from './style-field.tsx'
 import type { Template } from './template.ts'
+import { usePhotos } from './use-photos.ts'
 import { useSeedImage } from './use-seed-image.ts'
 
 type GenerateFormProps = {
@@ -41,10 +43,11 @@ export function GenerateForm(props: GenerateFormProps) {
   const { settings } = template
   const initial = lengthOf(settings)
   const offered = props.limits ?? earlierLimits(engine)
-  const { seconds: span, shapes, styles, sound: hasSound, voices = [] } = offered
+  const { seconds: span, shapes, styles, sound: hasSound, voices = [], photos: photoCount = 0 } = offered
   const [draft, setDraft] = useState<FormDraft>(() => draftOf(template))
   const [script, setScript] = useState(template.script)
   const seed = useSeedImage(template.seedImageOf)
+  const photos = usePhotos(settings.photos)
   const voice = useVoice(template)
   const form = useContractForm({
     schema: () => import('../contract/video-request.ts').then((contract) => contract.VideoForm),
@@ -56,7 +59,8 @@ export function GenerateForm(props: GenerateFormProps) {
         const length = lengthFields({ seconds, num_frames, fps: values.fps })
         const script_id = script && template.scriptId
         const spoken = await voice.fields({ prompt: values.prompt, script })
-        return await orderVideo(email, { ...values, ...length, ...seed.fields, ...spoken, script, script_id })
+        const pictures = { ...seed.fields, ...(await photos.fields()) }
+        return await orderVideo(email, { ...values, ...length, ...pictures, ...spoken, script, script_id })
       } finally {
         onBusy(false)
       }
@@ -71,6 +75,10 @@ export function GenerateForm(props: GenerateFormProps) {
     setDraft(next)
   }
 
+  const shownPhotos = [
+    ...(seed.preview === undefined ? [] : [seed.preview]),
+    ...photos.items.map(({ url }) => url),
+  ]
   const needed = estimateLength({ ...draft, script })
   const isBuiltIn = engine === 'embedded'
   const isShort = isBuiltIn && needed.sentences > 0 && isExtract({ ...draft, script }, draft.length.seconds)
@@ -135,17 +143,18 @@ export function GenerateForm(props: GenerateFormProps) {
           />
         )}
         <SeedImageField seed={seed} refusal={form.field('seed_image').error} />
+        {photoCount > 0 && (
+          <PhotosField
+            photos={photos}
+            hasSeedImage={seed.preview !== undefined}
+            refusal={form.field('photos').error}
+          />
+        )}
         <EndCardFields template={template} field={form.field} />
         <AdvancedFields {...{ settings, initial, length: draft.length }} field={form.field} />
         <FormNotice of={form} />
       </form>
-      {isBuiltIn && (
-        <FormPreview
-          draft={draft}
-          script={script}
-          photos={seed.preview === undefined ? [] : [seed.preview]}
-        />
-      )}
+      {isBuiltIn && <FormPreview draft={draft} script={script} photos={shownPhotos} voice={voice} />}
     </div>
   )
 }
@@ -153,7 +162,7 @@ export function GenerateForm(props: GenerateFormProps) {
 /** An earlier version of the server tells no limits. */
 function earlierLimits(engine: EngineName = 'embedded') {
   const { seconds, shapes, hasSound, styles } = engineLimits[engine]
-  return { seconds, shapes, sound: hasSound, styles, voices: undefined }
+  return { seconds, shapes, sound: hasSound, styles, voices: undefined, photos: undefined }
 }
 
 function draftOf({ prompt, handle, call_to_action, settings }: Template): FormDraft {

@@ -42,6 +42,7 @@ export function requestAgain(video: ShownVideo, engine: VideoRequest['engine']):
     style,
     voice,
     recordings: settings.recordings ?? [],
+    photos: settings.photos ?? [],
     script,
     script_id: video.script_id ?? null,
     handle,

@@ -13,7 +13,7 @@ export type Template = {
   prompt: string
   settings: Pick<
     VideoSettings,
-    'num_frames' | 'fps' | 'resolution' | 'sound' | 'style' | 'voice' | 'recordings'
+    'num_frames' | 'fps' | 'resolution' | 'sound' | 'style' | 'voice' | 'recordings' | 'photos'
   > & {
     shape: VideoShape
   }

@@ -24,7 +24,7 @@ export function useSeedImage(earlierVideo: string | null) {
     // Of two images selected quickly, the later one counts.
     if (turn !== latest.current) return
     setProblem(read.ok ? undefined : read.problem)
-    if (read.ok) setSeed({ kind: 'new', dataUrl: read.dataUrl, url: URL.createObjectURL(file) })
+    if (read.ok) setSeed({ kind: 'new', dataUrl: await asDataUrl(read.file), url: read.url })
   }
 
   return {
@@ -47,16 +47,17 @@ export function useSeedImage(earlierVideo: string | null) {
   }
 }
 
-type ReadPicture = { ok: true; dataUrl: string } | { ok: false; problem: string }
+type ReadPicture = { ok: true; file: Blob; url: string } | { ok: false; problem: string }
 
 /** Judges a chosen file as the server will, by its content, so that a wrong one is named before it travels. */
-async function readPicture(file: File): Promise<ReadPicture> {
+export async function readPicture(file: File): Promise<ReadPicture> {
   if (file.size > videoLimits.seedImage.bytes) return { ok: false, problem: videoMessages.pictureBytes }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const examined = examinePicture(bytes)
     if (!examined.ok) return { ok: false, problem: describePictureProblem(examined) }
-    return { ok: true, dataUrl: await asDataUrl(new Blob([bytes], { type: examined.type })) }
+    const picture = new Blob([bytes], { type: examined.type })
+    return { ok: true, file: picture, url: URL.createObjectURL(picture) }
   } catch {
     return { ok: false, problem: videoMessages.pictureUnreadable }
   }

@@ -39,6 +39,8 @@ export type VideoOrder = {
   orientation: string
   picture: Uint8Array | null
   pictureType: 'image/jpeg' | 'image/png' | null
+  /** Shown after the picture by the built-in renderer. */
+  photos: readonly Uint8Array[]
   film: Film
   /** The voice over the film; services make no use of it. */
   narration: Narration | null

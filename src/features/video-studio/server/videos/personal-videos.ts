@@ -2,6 +2,9 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { queueRemoval } from '../jobs/queue-removal.ts'
 import { removeVideoFiles } from '../jobs/video-job.ts'
+import { deleteAllPhotos, listPhotos } from '../photos/photo.store.ts'
+import { presentPhoto } from '../photos/present-photo.ts'
+import { queuePhotoRemoval } from '../photos/store-photo.ts'
 import { presentRecording } from '../recordings/present-recording.ts'
 import { deleteAllRecordings, listRecordings, recordingKey } from '../recordings/recording.store.ts'
 import { presentVideo } from './present-video.ts'
@@ -17,12 +20,18 @@ export async function exportRecordings(db: Db, userId: string) {
   return (await listRecordings(db, userId)).map(presentRecording)
 }
 
+/** Every photo of the owner, for the data export. */
+export async function exportPhotos(db: Db, userId: string) {
+  return (await listPhotos(db, userId)).map(presentPhoto)
+}
+
 /**
  * Part of the transaction that deletes an account. The files are removed afterwards, and stay with their rows
  * if it fails.
  */
 export async function removeVideosOf({ tx, jobs }: { tx: Db; jobs: Jobs }, userId: string) {
   await queueRemoval(tx, jobs, await removeAllVideos(tx, userId))
+  await queuePhotoRemoval(tx, jobs, await deleteAllPhotos(tx, userId))
   const recordings = await deleteAllRecordings(tx, userId)
   if (recordings.length > 0)
     await jobs.send(tx, removeVideoFiles, { keys: recordings.map(({ id }) => recordingKey(id)) })

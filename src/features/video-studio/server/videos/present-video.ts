@@ -8,6 +8,7 @@ import {
   type VideoStatus,
 } from '../../contract/choices.ts'
 import { engineLimits, videoLimits } from '../../contract/limits.ts'
+import { photoLimits } from '../../contract/photo.ts'
 import { videoPaths } from '../../contract/paths.ts'
 import type { Video, VideoOptions } from '../../contract/video.ts'
 import type { listTransitions, VideoRow } from './video.store.ts'
@@ -29,6 +30,7 @@ export function presentVideo(row: VideoRow): Video {
       style: row.style,
       voice: row.voice,
       recordings: row.recordings,
+      photos: row.photos,
       has_seed_image: row.seedImageType !== null,
       sound: row.sound,
     },
@@ -62,6 +64,7 @@ export function presentLimits(engine: EngineName, hasSpeech: boolean): VideoOpti
     shapes: [...shapes],
     sound: hasSound,
     styles: [...styles],
+    photos: engine === 'embedded' ? photoLimits.perVideo : 0,
     voices: engine === 'embedded' ? videoVoices.filter((voice) => voice !== 'service' || hasSpeech) : [],
   }
 }

@@ -13,7 +13,9 @@ export const requirePicture = (dataUrl: string): Promise<SeedImage> =>
   reencodeSeedImage(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
 
 /** Decodes only a complete JPG or PNG of an allowed size. */
-export async function reencodeSeedImage(bytes: Uint8Array): Promise<SeedImage> {
+export async function reencodeSeedImage(bytes: Uint8Array, field = 'seed_image'): Promise<SeedImage> {
+  const refuse = (message: string) =>
+    new AppError('INVALID_ARGUMENT', message, { details: { fields: { [field]: message } } })
   if (bytes.length > videoLimits.seedImage.bytes) throw refuse(videoMessages.pictureBytes)
   const examined = examinePicture(bytes)
   if (!examined.ok) throw refuse(describePictureProblem(examined))
@@ -21,6 +23,3 @@ export async function reencodeSeedImage(bytes: Uint8Array): Promise<SeedImage> {
   if (!clean) throw refuse(videoMessages.pictureUnreadable)
   return { bytes: clean, type: examined.type }
 }
-
-const refuse = (message: string) =>
-  new AppError('INVALID_ARGUMENT', message, { details: { fields: { seed_image: message } } })

@@ -62,6 +62,7 @@ export async function queueVideo(
     style: video.style,
     voice: video.voice,
     recordings: video.recordings,
+    photos: video.photos,
     sound: video.sound,
     seedImageType: video.seedImageType,
     script: video.script,

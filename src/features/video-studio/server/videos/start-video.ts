@@ -7,6 +7,7 @@ import { completeRequest } from '../../domain/complete-request.ts'
 import { estimateLength } from '../../film/estimate-length.ts'
 import { queueCancellation } from '../jobs/queue-removal.ts'
 import { renderVideo } from '../jobs/video-job.ts'
+import { requirePhotos } from '../photos/store-photo.ts'
 import { requireRecordings } from '../recordings/store-recording.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { reencodeSeedImage, requirePicture } from './read-seed-image.ts'
@@ -31,6 +32,7 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
   } = requireMakeable(completeRequest(request, engine.name, estimateLength(request).seconds))
   await requireOwnScript(deps, userId, wanted.script_id)
   if (wanted.voice === 'recording') await requireVoice(deps, userId, wanted.recordings)
+  await requirePhotos(deps, userId, wanted.photos)
   const isPaid = engine.name !== 'embedded' || (wanted.voice === 'service' && deps.speech !== null)
   const takeFromBudget = isPaid ? deps.takeFromBudget : undefined
   const rules = { scale, takeFromBudget }

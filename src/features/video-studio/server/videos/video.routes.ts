@@ -5,6 +5,8 @@ import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/
 import { VideoRequest } from '../../contract/video-request.ts'
 import { Video, VideoDetails, VideoList, VideoQuery, VideoStarted } from '../../contract/video.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { deleteUnusedPhotos } from '../photos/photo.store.ts'
+import { queuePhotoRemoval } from '../photos/store-photo.ts'
 import { queueRemoval } from '../jobs/queue-removal.ts'
 import { presentLimits, presentTransition, presentVideo } from './present-video.ts'
 import { requireVideo, VideoId, unknownVideo } from './require-video.ts'
@@ -142,7 +144,10 @@ async function deleteVideo({ database, jobs, events }: Deps, userId: string, vid
   const { id } = await requireVideo(database.db, userId, videoId)
   const removed = await database.transaction(async (tx) => {
     const found = await removeRow(tx, userId, id)
-    if (found) await queueRemoval(tx, jobs, [found])
+    if (found) {
+      await queueRemoval(tx, jobs, [found])
+      await queuePhotoRemoval(tx, jobs, await deleteUnusedPhotos(tx, userId, found.photos))
+    }
     return found
   })
   if (!removed) throw unknownVideo()

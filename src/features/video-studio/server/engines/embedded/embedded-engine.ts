@@ -84,7 +84,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
     if (child.pid !== undefined) lower(child.pid)
     const task: RenderTask = {
       film: order.film,
-      photos: order.picture ? [order.picture] : [],
+      photos: [...(order.picture ? [order.picture] : []), ...order.photos],
       narration: order.narration,
       path: paths.video,
       posterPath: paths.poster,

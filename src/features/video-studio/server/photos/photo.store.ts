@@ -1,0 +1,78 @@
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { photoLimits } from '../../contract/photo.ts'
+import { photos, videos } from '../video.tables.ts'
+
+export type PhotoRow = typeof photos.$inferSelect
+
+export const photoKey = ({ id, type }: Pick<PhotoRow, 'id' | 'type'>) =>
+  `photos/${id}.${type === 'image/png' ? 'png' : 'jpg'}`
+
+export async function hasRoomForPhoto(db: Db, userId: string): Promise<boolean> {
+  const [kept] = await db.select({ count: count() }).from(photos).where(eq(photos.userId, userId))
+  return (kept?.count ?? 0) < photoLimits.perUser
+}
+
+/** Locks the user's row, so that concurrent uploads cannot exceed the limit. */
+export async function insertPhoto(
+  tx: Db,
+  photo: Pick<PhotoRow, 'id' | 'userId' | 'type' | 'size'>,
+): Promise<PhotoRow | undefined> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, photo.userId)).for('update')
+  if (!(await hasRoomForPhoto(tx, photo.userId))) return undefined
+  const [inserted] = await tx.insert(photos).values(photo).returning()
+  return inserted
+}
+
+export async function listPhotos(db: Db, userId: string): Promise<PhotoRow[]> {
+  return db
+    .select()
+    .from(photos)
+    .where(eq(photos.userId, userId))
+    .orderBy(asc(photos.createdAt), asc(photos.id))
+}
+
+/** Those of these that belong to the user. */
+export async function findPhotos(db: Db, userId: string, ids: readonly string[]): Promise<PhotoRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(photos)
+    .where(and(eq(photos.userId, userId), inArray(photos.id, [...ids])))
+}
+
+export async function deletePhoto(db: Db, userId: string, id: string): Promise<PhotoRow | undefined> {
+  const [deleted] = await db
+    .delete(photos)
+    .where(and(eq(photos.id, id), eq(photos.userId, userId)))
+    .returning()
+  return deleted
+}
+
+const isUnused = sql`not exists (select 1 from ${videos} where ${videos.userId} = ${photos.userId} and ${videos.photos} @> to_jsonb(${photos.id}::text))`
+
+/** Deletes the photos of a deleted video that no other video shows. */
+export async function deleteUnusedPhotos(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<PhotoRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .delete(photos)
+    .where(and(eq(photos.userId, userId), inArray(photos.id, [...ids]), isUnused))
+    .returning()
+}
+
+/** Deletes the photos of forms that were never sent. */
+export async function deleteForgottenPhotos(tx: Db, userId: string): Promise<PhotoRow[]> {
+  return tx
+    .delete(photos)
+    .where(and(eq(photos.userId, userId), lt(photos.createdAt, sql`now() - interval '1 day'`), isUnused))
+    .returning()
+}
+
+export async function deleteAllPhotos(db: Db, userId: string): Promise<PhotoRow[]> {
+  return db.delete(photos).where(eq(photos.userId, userId)).returning()
+}
