@@ -24,7 +24,7 @@ export function ShapeField({ field, shapes, defaultValue }: ShapeFieldProps) {
         {shapes.map((shape) => (
           <label
             key={shape}
-            className="flex min-h-11 cursor-pointer flex-col items-center gap-1.5 rounded-md border border-line bg-surface p-3 text-center transition-colors hover:border-ink has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="relative flex min-h-11 cursor-pointer flex-col items-center gap-1.5 rounded-md border border-line bg-surface p-3 text-center transition-colors hover:border-ink has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

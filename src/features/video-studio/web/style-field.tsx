@@ -27,7 +27,7 @@ export function StyleField({ field, styles, defaultValue }: StyleFieldProps) {
         {[null, ...styles].map((style) => (
           <label
             key={style}
-            className="flex cursor-pointer flex-col items-center gap-1.5 rounded-md border border-line bg-surface p-2 text-center transition-colors hover:border-ink has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="relative flex cursor-pointer flex-col items-center gap-1.5 rounded-md border border-line bg-surface p-2 text-center transition-colors hover:border-ink has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
