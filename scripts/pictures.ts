@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { chromium, type Page } from '@playwright/test'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
 import { admin, teamPasswords } from '../e2e/support/team.ts'
@@ -9,7 +10,8 @@ import { startServices } from '../src/app/server/start-services.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { findBrowser } from './find-browser.mjs'
 
-// `npm run pictures` regenerates the README's screenshots from the built server with demo data.
+// `npm run pictures` regenerates the screenshots of the README and of the home page from the built server with
+// demo data.
 
 const folder = join(import.meta.dirname, '..', 'docs', 'images')
 const dataDir = await mkdtemp(join(tmpdir(), 'crovest-pictures-'))
@@ -49,6 +51,8 @@ async function takePictures() {
   )
   await makeVideo(maker)
   await take(maker, '/ai-tools/video-generator', 'video-studio', (page) => page.getByText('Completed'))
+  await takeForSite(maker, '/ai-tools/script-generator', 'script-studio', 'Your ideas')
+  await takeForSite(maker, '/ai-tools/script-generator/calendar', 'calendar', 'Calendar')
 
   const team = await open(admin)
   await take(team, '/admin?tab=analytics&window=30d', 'analytics', (page) =>
@@ -79,6 +83,23 @@ async function take(
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 85 })
   console.log(`docs/images/${name}.jpg`)
+}
+
+/** Narrower than a desktop, so that its text is legible where the home page shows it. */
+async function takeForSite(page: Page, path: string, name: string, heading: string) {
+  await page.setViewportSize({ width: 720, height: 540 })
+  await page.goto(path)
+  const shown = page.getByRole('heading', { name: heading }).first()
+  await shown.waitFor({ timeout: 120_000 })
+  await page.waitForLoadState('networkidle')
+  await shown.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 90))
+  const image = await loadImage(await page.screenshot())
+  const canvas = createCanvas(image.width, image.height)
+  canvas.getContext('2d').drawImage(image, 0, 0)
+  const target = join(import.meta.dirname, '..', 'public', 'pictures', name)
+  await writeFile(`${target}.avif`, await canvas.encode('avif', { quality: 55 }))
+  await writeFile(`${target}.webp`, await canvas.encode('webp', 75))
+  console.log(`public/pictures/${name}.webp`)
 }
 
 async function makeVideo(page: Page) {
