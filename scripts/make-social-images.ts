@@ -30,6 +30,8 @@ const cards = {
     title: 'Tools for your next video.',
     foot: 'Ideas, scripts, captions, a calendar and short videos',
   },
+  faq: { title: 'Questions, answered.', foot: 'Returns, risk and fees in plain words' },
+  terms: { title: 'Terms of use.', foot: 'The rules before the launch, in plain words' },
   privacy: { title: 'Everything we store.', foot: 'Every field, with a sentence that says why' },
 }
 
@@ -44,9 +46,14 @@ const card = ({ title, foot }: { title: string; foot: string }) => `
     .name span { width: 60px; height: 60px }
     h1 { font: 700 92px/1.02 Display; letter-spacing: -.025em; margin: auto 0; max-width: 1000px }
     p { color: #5d5447 }
+    .bars { position: absolute; right: 72px; bottom: 16px; display: flex; align-items: flex-end; gap: 18px }
+    .bars i { width: 44px; border-radius: 22px 22px 0 0; background: #e2dacb }
+    .bars i:last-child { background: #ee5019 }
+    .name, h1, p { position: relative; z-index: 1 }
     .line { position: absolute; inset: auto 0 0; height: 16px; background: linear-gradient(90deg, #0b7348 80%, #ee5019 80% 80.6%, #e2dacb 80.6%) }
   </style>
   <div class="name"><span>${mark}</span>${brand.name}</div>
+  <div class="bars">${[90, 150, 210, 330].map((height) => `<i style="height:${height}px"></i>`).join('')}</div>
   <h1>${title}</h1><p>${foot}</p><div class="line"></div>`
 
 // The logo keeps clear of the edges, because phones may crop an icon to a circle.

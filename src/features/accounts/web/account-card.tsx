@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#platform/web/ui/classes.ts'
+import { RisingBars } from '#platform/web/ui/rising-bars.tsx'
 
 type AccountCardProps = { title: string; beside?: ReactNode; footer: ReactNode; children: ReactNode }
 
@@ -14,7 +15,8 @@ export function AccountCard({ title, beside, footer, children }: AccountCardProp
     >
       {beside}
       <section className="mx-auto w-full max-w-md rounded-lg border border-line bg-surface shadow-raised">
-        <div className="p-6 sm:p-8">
+        <RisingBars className="mx-6 mt-6 w-24 sm:mx-8 sm:mt-8" />
+        <div className="p-6 pt-4 sm:p-8 sm:pt-4">
           <h1 className="mb-6 text-2xl">{title}</h1>
           {children}
         </div>

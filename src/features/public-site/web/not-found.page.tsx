@@ -1,4 +1,5 @@
 import { pageMeta } from '#platform/web/page-meta.ts'
+import { RisingBars } from '#platform/web/ui/rising-bars.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { brand } from '#platform/common/brand.ts'
 import { sitePaths } from '../contract/paths.ts'
@@ -9,6 +10,7 @@ export const meta = () =>
 export default function NotFoundPage() {
   return (
     <div className="page-width py-section">
+      <RisingBars scene="broken" className="mb-8 w-48" />
       <p className="font-display text-display font-bold text-accent-text tabular-nums">404</p>
       <h1 className="mt-4 text-3xl">We can’t find that page</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { RisingBars } from './rising-bars.tsx'
 
 type EmptyStateProps = {
   icon?: ReactNode
@@ -19,7 +20,7 @@ export function EmptyState({ icon, title, children, action, className }: EmptySt
         className,
       )}
     >
-      {icon !== undefined && <div className="mb-1 text-ink-soft">{icon}</div>}
+      <div className="mb-1 text-ink-soft">{icon ?? <RisingBars scene="empty" className="w-20" />}</div>
       <p className="font-display text-lg font-bold">{title}</p>
       {children !== undefined && <p className="max-w-prose text-sm text-ink-soft">{children}</p>}
       {action !== undefined && <div className="mt-3">{action}</div>}
