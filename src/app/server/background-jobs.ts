@@ -24,7 +24,9 @@ import {
   sendContactNotice,
   sendNewsletterConfirmation,
   sendNewsletterWelcome,
+  sendToolInterestConfirmation,
   sendWaitlistConfirmation,
+  toolInterestConfirmation,
   waitlistConfirmation,
 } from '#features/forms/server.ts'
 import {
@@ -58,6 +60,7 @@ export async function startBackgroundJobs(services: Services) {
   const deps = { ...rest, db: database.db }
   await jobs.work({ kind: newsletterConfirmation, run: sendNewsletterConfirmation(deps) })
   await jobs.work({ kind: newsletterWelcome, run: sendNewsletterWelcome(deps) })
+  await jobs.work({ kind: toolInterestConfirmation, run: sendToolInterestConfirmation(deps) })
   await jobs.work({ kind: waitlistConfirmation, run: sendWaitlistConfirmation(deps) })
   await jobs.work({ kind: firstPlaceMail, run: sendFirstPlaceMail(deps) })
   await jobs.work({ kind: placeMail, run: sendPlaceMail(deps) })

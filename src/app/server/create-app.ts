@@ -19,6 +19,7 @@ import {
   formBodies,
   formRoutes,
   unsubscriptionRoutes,
+  waitlistCountRoutes,
 } from '#features/forms/server.ts'
 import {
   broadcastBodies,
@@ -39,6 +40,7 @@ import {
   consumePaid,
   createScriptSearch,
   generateContent,
+  hookSampleRoutes,
   studioRoutes,
 } from '#features/script-studio/server.ts'
 import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
@@ -147,11 +149,13 @@ export function createApp(services: Services) {
     '/api',
     studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),
   )
+  app.route('/api', hookSampleRoutes({ limit }))
   app.route(
     '/api/profile',
     profileRoutes({ db: database.db, limit, requireUser: guards.requireUser, findWaitlistAnswers }),
   )
   app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
+  app.route('/api/forms', waitlistCountRoutes({ db: database.db }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api/forms', confirmationRoutes({ database, signer, hooks: createWaitlistHooks(jobs) }))
   app.route('/api/launch', invitationRoutes(deps))

@@ -8,6 +8,7 @@ export {
 export { formBodies } from './server/intake/form-bodies.ts'
 export { findWaitlistAnswers, forgetSenders } from './server/intake/waitlist.store.ts'
 export { formRoutes } from './server/intake/form.routes.ts'
+export { waitlistCountRoutes } from './server/intake/waitlist-count.routes.ts'
 export {
   addressIn,
   contactSubmissions,
@@ -20,11 +21,13 @@ export {
 export {
   newsletterConfirmation,
   newsletterWelcome,
+  toolInterestConfirmation,
   waitlistConfirmation,
 } from './server/mail/confirmation-jobs.ts'
 export {
   sendNewsletterConfirmation,
   sendNewsletterWelcome,
+  sendToolInterestConfirmation,
   sendWaitlistConfirmation,
 } from './server/mail/confirmation-mail.ts'
 export { confirmationRoutes, type WaitlistHooks } from './server/plain-pages/confirmation.routes.ts'

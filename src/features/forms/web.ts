@@ -1,5 +1,7 @@
 export { ContactForm } from './web/contact-form.tsx'
 export { FeedbackForm } from './web/feedback-form.tsx'
+export { JoinForm } from './web/join-form.tsx'
 export { NewsletterForm } from './web/newsletter-form.tsx'
+export { NotifyForm } from './web/notify-form.tsx'
 export { sendOtherForm } from './web/send-other-form.ts'
 export { WaitlistForm } from './web/waitlist-form.tsx'

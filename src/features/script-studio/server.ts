@@ -1,6 +1,7 @@
 export { generateContent } from './server/generation/generate-content.callable.ts'
 export { exportStudio } from './server/export-studio.store.ts'
 export { loadComposer } from './server/generation/load-composer.ts'
+export { hookSampleRoutes } from './server/samples/hook-sample.routes.ts'
 export { studioRoutes } from './server/studio.routes.ts'
 export { demoStudio } from './server/demo-studio.ts'
 export { consumePaid } from './server/generation/allowance.store.ts'

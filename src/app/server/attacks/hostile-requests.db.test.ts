@@ -55,7 +55,7 @@ test('no path reflects a script or an injected header', async () => {
   }
 })
 
-test.each(['contact', 'waitlist', 'newsletter', 'feedback', 'survey'])(
+test.each(['contact', 'waitlist', 'newsletter', 'feedback', 'tool_interest', 'survey'])(
   'the response page of the plain form %s escapes its input',
   async (form) => {
     const names = ['name', 'email', 'message', 'userType', 'contentType', 'rating', 'answer', 'sessionId']

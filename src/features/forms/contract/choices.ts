@@ -1,6 +1,16 @@
+import { brand } from '#platform/common/brand.ts'
+
 /** The three waitlists, as stored and as in the URL. */
 export const audiences = ['creators', 'investors', 'backers'] as const
 export type Audience = (typeof audiences)[number]
+
+/** The three audiences in their own words; an investor and a backer are easily confused. */
+export const audienceWords: Record<Audience, string> = {
+  creators: 'I create',
+  backers: 'I back projects',
+  investors: `I want to invest in ${brand.name} itself`,
+}
+
 // Keys are stored, values are the labels.
 
 export const contentTypes = {

@@ -9,6 +9,20 @@ export const waitlistMessages = {
   alert: 'There was an error submitting your form. Please try again.',
 } as const
 
+/** The email field that starts a waitlist entry; the questions of an audience follow. */
+export const joinMessages = {
+  button: 'Join the waitlist',
+  email: 'Email address',
+  hint: 'Free. Two quick questions follow.',
+  missing: 'Enter your email address to join.',
+  invalid: 'Please enter a valid email address.',
+  stepTwo: 'Step 2 of 2: tell us who you are and answer two questions.',
+  joined: (count: string) => `Join ${count} people already waiting. Free.`,
+} as const
+
+/** Below this, a count would only say that few have come. */
+export const minShownCount = 25
+
 export const contactMessages = {
   busy: 'Sending...',
   success: "Thank you for your message! We'll get back to you soon.",
@@ -35,6 +49,11 @@ export const confirmationMessages = {
     done: 'Your email address is confirmed. We’ll be in touch.',
     alreadyDone: 'You’ve already confirmed this email address, so there’s nothing left to do.',
   },
+  tool_interest: {
+    question: 'Should we email you when the tool is ready?',
+    button: 'Yes, email me',
+    done: 'Done. We’ll email you once, when the tool is ready.',
+  },
   deadLink: 'This link has expired or was never valid. Fill in the form again to get a new one.',
 } as const
 
@@ -49,6 +68,14 @@ export const feedbackMessages = {
   busy: 'Sending...',
   success: 'Thank you for your feedback! It helps us improve.',
   failure: 'Failed to submit feedback form. Please try again.',
+} as const
+
+/** 'Notify me' on the card of a tool that isn't ready. */
+export const toolInterestMessages = {
+  open: 'Notify me',
+  busy: 'Sending...',
+  success: 'Almost done: open the link in the email we just sent you.',
+  failure: 'An error occurred. Please try again.',
 } as const
 
 export const otherFormMessages = {

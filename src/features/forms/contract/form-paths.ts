@@ -17,7 +17,10 @@ export const formPaths = {
   newsletter: '/api/forms/newsletter',
   feedback: '/api/forms/feedback',
   newsletterConfirmation: '/api/forms/newsletter/confirmation',
+  waitlistCount: '/api/forms/waitlist/count',
   waitlistConfirmation: '/api/forms/waitlist/confirmation',
+  toolInterest: '/api/forms/tool_interest',
+  toolInterestConfirmation: '/api/forms/tool_interest/confirmation',
   unsubscription: '/api/forms/newsletter/unsubscription',
   /** A form type without its own table. */
   other: (formType: string) => `/api/forms/${formType}`,

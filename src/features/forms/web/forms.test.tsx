@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { ApiError } from '#platform/web/api-error.ts'
 import { audiences } from '../contract/choices.ts'
@@ -6,6 +7,7 @@ import { waitlistInputs } from '../contract/waitlist.ts'
 import { ContactForm } from './contact-form.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { FeedbackForm } from './feedback-form.tsx'
+import { JoinForm } from './join-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 
@@ -34,6 +36,17 @@ test.each(audiences)('the form of the %s has a control for every required field'
   const html = renderToStaticMarkup(<WaitlistForm audience={audience} />)
   const asked = Object.keys(waitlistInputs[audience].shape).filter((name) => !name.endsWith('At'))
   for (const name of asked) expect(html).toContain(`name="${name}"`)
+})
+
+test('the email field that starts an entry works before its script has loaded', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <JoinForm waitlist="/waitlist" text="Join the waitlist" location="hero_waitlist" />
+    </MemoryRouter>,
+  )
+  expect(html).toMatch(/<form[^>]* action="\/api\/forms\/waitlist"/)
+  expect(html).toContain('name="step" value="address"')
+  expect(html).not.toContain('disabled=""')
 })
 
 test('a failure shows its reason if it helps, and never internal errors', () => {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
+import { whenIdle } from '#platform/web/when-idle.ts'
 import { fundingPaths } from '../contract/campaign-terms.ts'
 import type { InvestmentSummary, Project } from '../contract/funding.ts'
 
@@ -18,8 +19,11 @@ export function LiveCampaigns() {
   const [found, setFound] = useState<Found>()
   useEffect(() => {
     const leaving = new AbortController()
-    whenIdle(() => void readCampaigns(leaving.signal).then(setFound, () => undefined))
-    return () => leaving.abort()
+    const cancel = whenIdle(() => void readCampaigns(leaving.signal).then(setFound, () => undefined))
+    return () => {
+      cancel()
+      leaving.abort()
+    }
   }, [])
   if (found === undefined || found.projects.length === 0) return null
   return (
@@ -27,12 +31,6 @@ export function LiveCampaigns() {
       <LiveStrip {...found} />
     </Suspense>
   )
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 3000 })
-  else setTimeout(work, 300)
 }
 
 async function readCampaigns(signal: AbortSignal): Promise<Found> {

@@ -1,5 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId } from 'react'
+import { toolInterestMessages } from '#features/forms/contract/form-messages.ts'
+import { NotifyForm } from '#features/forms/web.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import type { Tool } from '../contract/catalogue.ts'
@@ -30,7 +32,25 @@ export function ToolCard({ tool, prominent = false }: { tool: Tool; prominent?: 
       </div>
       <ToolFeatures features={features} />
       <TryNow tool={tool} prominent={prominent} describedBy={titleId} />
+      {status === 'Coming Soon' && <NotifyMe tool={tool} describedBy={titleId} />}
     </article>
+  )
+}
+
+/** Opens without a script; most visitors want no form per card. */
+function NotifyMe({ tool, describedBy }: { tool: Tool; describedBy: string }) {
+  return (
+    <details className="group">
+      <summary
+        aria-describedby={describedBy}
+        className="flex min-h-10 items-center font-semibold underline decoration-edge underline-offset-4"
+      >
+        {toolInterestMessages.open}
+      </summary>
+      <div className="pt-3">
+        <NotifyForm toolId={tool.id} toolTitle={tool.title} />
+      </div>
+    </details>
   )
 }
 

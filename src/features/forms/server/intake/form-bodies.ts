@@ -5,7 +5,7 @@ const plainForm = 'application/x-www-form-urlencoded'
 /** Forms accept JSON and, from browsers without scripts, form-encoded bodies. */
 export const formBodies: readonly BodyRule[] = [
   {
-    path: /^\/api\/forms\/(newsletter|waitlist)\/(confirmation|unsubscription)$/,
+    path: /^\/api\/forms\/(newsletter|waitlist|tool_interest)\/(confirmation|unsubscription)$/,
     bytes: 1024,
     // Mail programs unsubscribe with either kind of form.
     types: [plainForm, 'multipart/form-data'],

@@ -9,20 +9,23 @@ import {
   feedbackMessages,
   newsletterMessages,
   otherFormMessages,
+  toolInterestMessages,
   waitlistMessages,
 } from '../../contract/form-messages.ts'
 
 import { OtherFormInput, OtherFormType } from '../../contract/other-form.ts'
+import { toolInterestType } from '../../contract/tool-interest.ts'
 import { WaitlistInput } from '../../contract/waitlist.ts'
 import { respondToPlainForm } from '../plain-pages/respond-to-plain-form.ts'
 import { contactAcknowledgement, contactNotice } from '../mail/contact-mail.ts'
 import { addContactMessage } from './contact.store.ts'
 import { type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { addFeedback } from './feedback.store.ts'
-import { newsletterConfirmation } from '../mail/confirmation-jobs.ts'
+import { newsletterConfirmation, toolInterestConfirmation } from '../mail/confirmation-jobs.ts'
 import { subscribe } from './newsletter.store.ts'
 import { addOtherForm } from './other-form.store.ts'
 import { createSubmissionReader, readReferral } from './read-submission.ts'
+import { addToolInterest } from './tool-interest.store.ts'
 import { createWaitlist } from './waitlist.store.ts'
 
 type Content = NonNullable<
@@ -122,6 +125,15 @@ export function formRoutes({ database, jobs, limit, secret }: Deps) {
     const { input, meta } = await readSubmission(c, 'feedback', FeedbackInput)
     await addFeedback(db, input, meta)
     return c.json({ message: feedbackMessages.success }, 201)
+  })
+
+  router.post(`/${toolInterestType}`, async (c) => {
+    const { input, meta } = await readSubmission(c, toolInterestType, OtherFormInput)
+    await database.transaction(async (tx) => {
+      const submissionId = await addToolInterest(tx, input, meta)
+      if (submissionId !== undefined) await jobs.send(tx, toolInterestConfirmation, { submissionId })
+    })
+    return c.json({ message: toolInterestMessages.success }, 201)
   })
 
   router.post('/:formType', async (c) => {

@@ -38,7 +38,7 @@ async function linksIn(address: string, count: number) {
   return {
     header,
     confirmation: pathOf(confirmation),
-    unsubscribePath: pathOf(header('list-unsubscribe').slice(1, -1)),
+    unsubscribePath: header('list-unsubscribe') === '' ? '' : pathOf(header('list-unsubscribe').slice(1, -1)),
   }
 }
 
@@ -187,4 +187,25 @@ test("a bot's subscription is stored as spam, unconfirmed, and does not block th
   await subscribe('victim@example.org')
   await eventually(async () => expect(await mailsTo('victim@example.org')).toHaveLength(1))
   expect(await rows()).toContainEqual({ email: 'victim@example.org', status: 'unconfirmed' })
+})
+
+test('an address is asked once per tool whether it wants an email, and only the button behind the link confirms', async () => {
+  const ask = (toolId: string) =>
+    running.post('/api/forms/tool_interest', { toolId, toolTitle: toolId, email: ' Tool@Example.org' })
+  const first = await ask('course-builder')
+  const again = await ask('course-builder')
+  expect([first.status, await first.json()]).toEqual([again.status, await again.json()])
+  const { confirmation } = await linksIn('Tool@Example.org', 1)
+  const stored = async () =>
+    (
+      await running.database.pool.query(
+        `select status from form_submissions where form_type = 'tool_interest'`,
+      )
+    ).rows as unknown[]
+  expect((await running.app.request(confirmation)).status).toBe(200)
+  expect(await stored()).toEqual([{ status: 'unconfirmed' }])
+  expect(await (await pressButton(confirmation)).text()).toContain(confirmationMessages.tool_interest.done)
+  expect(await stored()).toEqual([{ status: 'confirmed' }])
+  await ask('offer-generator')
+  expect(await waitForMails(running, 'Tool@Example.org', 2)).toHaveLength(2)
 })

@@ -9,13 +9,15 @@ export async function addOtherForm(
   formType: string,
   { fields, userType, sessionId }: OtherFormInput,
   { key, keyLasts, bodyHash, spamReason }: SubmissionMeta,
-): Promise<void> {
+  status?: string,
+): Promise<string | undefined> {
   const once = { table: formSubmissions, since: formSubmissions.submittedAt, key, keyLasts, bodyHash }
-  await insertOnce(db, once, () =>
+  const added = await insertOnce(db, once, () =>
     db
       .insert(formSubmissions)
       .values({
         formType,
+        ...(status !== undefined && { status }),
         fields,
         userType,
         sessionId,
@@ -27,4 +29,5 @@ export async function addOtherForm(
       .onConflictDoNothing()
       .returning({ id: formSubmissions.id }),
   )
+  return added?.id
 }

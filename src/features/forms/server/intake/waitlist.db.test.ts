@@ -203,3 +203,20 @@ test('an entry stored by an older process counts as confirmed, ours does not', a
   for (const email of ['newer-process@example.org', 'newer-process-key@example.org'])
     expect(await rows(email)).toMatchObject([{ confirmed_at: null }])
 })
+
+test('the public count names people with a confirmed address, and only from 25 on', async () => {
+  const add = (from: number, to: number) =>
+    running.database.pool.query(
+      `insert into waitlist_submissions (form_type, user_type, email, email_key, confirmed_at)
+       select 'waitlist', audience, n || '@count.example', n || '@count.example', now()
+       from generate_series($1::int, $2::int) n, unnest(array['creators', 'backers']) audience`,
+      [from, to],
+    )
+  const countIn = async (app: { request: typeof running.app.request }) =>
+    ((await (await app.request('/api/forms/waitlist/count')).json()) as { count: number | null }).count
+  await running.database.pool.query('update waitlist_submissions set confirmed_at = null')
+  await add(1, 24)
+  expect(await countIn(running.app)).toBe(null)
+  await add(25, 25)
+  expect(await countIn(running.secondApp())).toBe(25)
+})

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#platform/common/text.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { batchWrites } from '#platform/server/database/batch-writes.ts'
@@ -126,6 +126,15 @@ export async function confirmEntry(tx: Db, id: string) {
     .update(entries)
     .set({ confirmedAt: sql`now()` })
     .where(eq(entries.id, id))
+}
+
+/** People, not entries: one person may be on two lists. */
+export async function countConfirmedPeople(db: Db): Promise<number> {
+  const [found] = await db
+    .select({ people: countDistinct(entries.emailKey) })
+    .from(entries)
+    .where(and(eq(entries.isSpam, false), isNotNull(entries.confirmedAt)))
+  return found?.people ?? 0
 }
 
 /** Deletes the hashes of senders after a week; bursts are noticed within a day. */

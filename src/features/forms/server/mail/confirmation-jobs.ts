@@ -26,8 +26,15 @@ export const waitlistConfirmation: JobKind<{ entryId: string }> = {
   data: z.object({ entryId: z.uuid() }),
 }
 
+export const toolInterestConfirmation: JobKind<{ submissionId: string }> = {
+  ...settings,
+  name: 'tool-interest-confirmation',
+  data: z.object({ submissionId: z.uuid() }),
+}
+
 /** The purpose each link is signed for. */
 export const confirmationPurposes = {
   newsletter: 'newsletter-confirmation:',
   waitlist: 'waitlist-confirmation:',
+  tool_interest: 'tool-interest-confirmation:',
 } as const

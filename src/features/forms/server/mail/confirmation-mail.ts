@@ -12,6 +12,7 @@ import {
   findUnconfirmedSubscription,
   unsubscription,
 } from '../intake/newsletter.store.ts'
+import { findUnconfirmedInterest } from '../intake/tool-interest.store.ts'
 import { findUnconfirmedEntry } from '../intake/waitlist.store.ts'
 
 type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
@@ -92,6 +93,30 @@ export function sendWaitlistConfirmation({ db, siteUrl, signer, ...deps }: Deps)
         button: {
           label: 'Confirm your address',
           url: `${siteUrl}${formPaths.waitlistConfirmation}?token=${token}`,
+        },
+        end: 'Didn’t request this? You can ignore this email.',
+      })),
+      messageId: job.id,
+    })
+  }
+}
+
+export function sendToolInterestConfirmation({ db, siteUrl, signer, ...deps }: Deps) {
+  return async (job: { id: string; data: { submissionId: string } }) => {
+    const interest = await findUnconfirmedInterest(db, job.data.submissionId)
+    if (!interest) return
+    const token = signer.signUntil(confirmationPurposes.tool_interest, interest.id, days(30))
+    await sendWithTimeout(deps, {
+      to: interest.email,
+      ...(await renderMail({
+        subject: `Should we email you about a new ${brand.name} tool?`,
+        heading: 'One click and we’ll let you know',
+        paragraphs: [
+          `Please confirm that you’d like one email when the tool you chose on ${brand.name} is ready. The link works for 30 days.`,
+        ],
+        button: {
+          label: 'Yes, email me',
+          url: `${siteUrl}${formPaths.toolInterestConfirmation}?token=${token}`,
         },
         end: 'Didn’t request this? You can ignore this email.',
       })),

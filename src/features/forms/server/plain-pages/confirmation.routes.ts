@@ -11,12 +11,14 @@ import { respondToPlainForm } from './respond-to-plain-form.ts'
 import { confirmationPurposes } from '../mail/confirmation-jobs.ts'
 import { htmlResponse } from './html-response.ts'
 import { confirmSubscription } from '../intake/newsletter.store.ts'
+import { confirmInterest } from '../intake/tool-interest.store.ts'
 import { renderQuestion } from './render-question.ts'
 import { confirmEntry, lockEntry } from '../intake/waitlist.store.ts'
 
 const lists = {
   newsletter: { title: 'Newsletter', action: formPaths.newsletterConfirmation },
   waitlist: { title: 'Waitlist', action: formPaths.waitlistConfirmation },
+  tool_interest: { title: 'AI Tools', action: formPaths.toolInterestConfirmation },
 } as const
 
 const request = { query: z.object({ token: z.string().max(200) }) }
@@ -38,9 +40,13 @@ export function confirmationRoutes({ database, signer, hooks }: Deps) {
         ? { message: confirmationMessages.newsletter.done }
         : undefined,
     waitlist: (id: string) => confirmWaitlistEntry(database, hooks, id),
+    tool_interest: async (id: string) =>
+      (await confirmInterest(database.db, id))
+        ? { message: confirmationMessages.tool_interest.done }
+        : undefined,
   }
   const router = createRouter()
-  for (const list of ['newsletter', 'waitlist'] as const) {
+  for (const list of ['newsletter', 'waitlist', 'tool_interest'] as const) {
     const { title, action } = lists[list]
     const path = `/${list}/confirmation`
     const { question, button } = confirmationMessages[list]

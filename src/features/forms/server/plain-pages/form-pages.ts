@@ -11,6 +11,7 @@ import {
   feedbackMessages,
   newsletterMessages,
   otherFormMessages,
+  toolInterestMessages,
   waitlistMessages,
 } from '../../contract/form-messages.ts'
 import { formPaths } from '../../contract/form-paths.ts'
@@ -57,6 +58,17 @@ export function findFormPage(path: string, typed: Record<string, string>): FormP
     case formPaths.newsletterConfirmation:
     case formPaths.unsubscription:
       return { title: 'Newsletter', back: '/', button: '', fields: [], failures: [] }
+    case formPaths.toolInterest:
+      return {
+        title: 'AI Tools',
+        back: '/ai-tools',
+        button: toolInterestMessages.open,
+        fields: newsletterFields,
+        hidden: { toolId: typed.toolId ?? '', toolTitle: typed.toolTitle ?? '' },
+        failures: [toolInterestMessages.failure],
+      }
+    case formPaths.toolInterestConfirmation:
+      return { title: 'AI Tools', back: '/ai-tools', button: '', fields: [], failures: [] }
     case formPaths.waitlistConfirmation:
       return { title: 'Waitlist', back: '/', button: '', fields: [], failures: [] }
     default:
@@ -64,7 +76,7 @@ export function findFormPage(path: string, typed: Record<string, string>): FormP
   }
 }
 
-function waitlistPage(userType: string | undefined): FormPage {
+export function waitlistPage(userType: string | undefined): FormPage {
   const audience = audiences.find((each) => each === userType) ?? 'creators'
   return {
     title: 'Waitlist',

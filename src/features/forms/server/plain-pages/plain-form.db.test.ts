@@ -59,6 +59,25 @@ test('a rejected waitlist form keeps its audience and choices', async () => {
   expect(page).toContain('Please choose one of the options.')
 })
 
+test('an address alone is followed by the questions of each audience and stores nothing', async () => {
+  const response = await post('waitlist', { step: 'address', email: 'first@example.org', homepage: '' })
+  expect(response.status).toBe(200)
+  const page = await response.text()
+  expect(page.match(/value="first@example.org"/g)).toHaveLength(3)
+  for (const text of ['Content Creators', 'Investors', 'Backers', 'I back projects'])
+    expect(page).toContain(text)
+  expect(page).not.toContain('role="alert"')
+})
+
+test('an invalid address is reported at its field, with what was typed', async () => {
+  const response = await post('waitlist', { step: 'address', email: 'nobody', homepage: '' })
+  expect(response.status).toBe(400)
+  const page = await response.text()
+  expect(page).toContain('Please enter a valid email address.')
+  expect(page).toContain('value="nobody"')
+  expect(page).toContain('name="step" value="address"')
+})
+
 test('rejects a form submitted from another site', async () => {
   const response = await running.app.request('/api/forms/contact', {
     method: 'POST',

@@ -40,35 +40,36 @@ export function renderFailure({ page, typed, action, error }: Failure) {
   )
 }
 
-function renderForm({
+export function renderForm({
   page,
   typed,
   action,
   problems,
-}: Omit<Failure, 'error'> & { problems: Record<string, string> }) {
+  idPrefix = '',
+}: Omit<Failure, 'error'> & { problems: Record<string, string>; idPrefix?: string }) {
   return html`<form method="post" action="${action}">
     ${Object.entries(page.hidden ?? {}).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    ${page.fields.map((field) => renderField(field, typed[field.name] ?? '', problems[field.name]))}
+    ${page.fields.map((field) => renderField(field, `${idPrefix}${field.name}`, typed[field.name] ?? '', problems[field.name]))}
     <button type="submit">${page.button}</button>
   </form>`
 }
 
 /** A labelled control with its value and error message. */
-function renderField(field: FormField, value: string, problem: string | undefined) {
+function renderField(field: FormField, id: string, value: string, problem: string | undefined) {
   return html`<div>
-    <label for="${field.name}">${field.label}</label>
-    ${renderControl(field, value, problem === undefined ? undefined : `${field.name}-error`)}
+    <label for="${id}">${field.label}</label>
+    ${renderControl(field, id, value, problem === undefined ? undefined : `${id}-error`)}
     ${field.hint === undefined ? '' : html`<p class="hint">${field.hint}</p>`}
-    ${problem === undefined ? '' : html`<p class="error" id="${field.name}-error">${problem}</p>`}
+    ${problem === undefined ? '' : html`<p class="error" id="${id}-error">${problem}</p>`}
   </div>`
 }
 
-function renderControl(field: FormField, value: string, errorId: string | undefined) {
+function renderControl(field: FormField, id: string, value: string, errorId: string | undefined) {
   const invalid = errorId === undefined ? '' : html`aria-invalid="true" aria-describedby="${errorId}"`
   const { name } = field
   switch (field.kind) {
     case 'choice':
-      return html`<select id="${name}" name="${name}" required ${invalid}>
+      return html`<select id="${id}" name="${name}" required ${invalid}>
         <option value="">${field.placeholder ?? ''}</option>
         ${Object.entries(field.choices ?? {}).map(
           ([each, label]) =>
@@ -78,7 +79,7 @@ function renderControl(field: FormField, value: string, errorId: string | undefi
     case 'message':
       // HTML drops a line break right after the tag, so we add one to keep the user's.
       return html`<textarea
-        id="${name}"
+        id="${id}"
         name="${name}"
         rows="6"
         maxlength="${messageLength}"
@@ -89,7 +90,7 @@ ${value}</textarea>`
     case 'text':
     case 'email':
       return html`<input
-        id="${name}"
+        id="${id}"
         name="${name}"
         type="${field.kind}"
         autocomplete="${field.kind === 'email' ? 'email' : 'name'}"

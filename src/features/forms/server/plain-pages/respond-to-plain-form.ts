@@ -7,6 +7,7 @@ import type { ConfirmationResponse } from '../../contract/contact.ts'
 import { findFormPage } from './form-pages.ts'
 import { isPlainForm, readPlainForm } from '../intake/read-submission.ts'
 import { renderFailure, renderSuccess } from './render-form-page.ts'
+import { isFirstStep, renderFirstStep } from './render-audience-forms.ts'
 
 /**
  * Renders the response of a plain HTML form as a page. On errors it includes what was typed, to be corrected
@@ -22,6 +23,10 @@ async function toPage(c: Context<HttpEnv>) {
   const { status } = c.res
   const response = (await c.res.json()) as ErrorEnvelope | ConfirmationResponse
   const typed = await readPlainForm(c).catch(() => ({}))
+  if (status === 400 && isFirstStep(c.req.path, typed)) {
+    const next = renderFirstStep(typed)
+    return c.html(next.content, next.status)
+  }
   const page = findFormPage(c.req.path, typed)
   const content =
     'error' in response
