@@ -4,7 +4,7 @@ import settings from '../playwright.config.ts'
 import { scoreLabRun, type LabRun } from './lab-score.ts'
 import { atLeast, median, type Figure } from './measure.ts'
 
-const paths = ['/', '/about', '/contact', '/waitlist', '/privacy']
+const paths = ['/', '/about', '/contact', '/waitlist', '/privacy', '/faq', '/terms', '/ai-tools']
 const rounds = 5
 
 // Lighthouse's benchmark index of a good laptop, which it slows down four times to simulate a phone.
@@ -12,7 +12,7 @@ const laptopSpeed = 1750
 const slowdownOfLaptop = 4
 
 /**
- * The five public pages as Lighthouse measures them: a phone on a slow mobile network. A machine slower than
+ * The public pages as Lighthouse measures them: a phone on a slow mobile network. A machine slower than
  * a laptop is throttled less.
  */
 export async function measurePublicPages(): Promise<Figure[]> {

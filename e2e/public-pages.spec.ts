@@ -9,6 +9,8 @@ const pages = [
   { path: '/contact', heading: 'Talk to a human', card: true },
   { path: '/waitlist', heading: 'Be there first', card: true },
   { path: '/privacy', heading: 'Everything we store', card: true },
+  { path: '/faq', heading: 'Questions and answers', card: true },
+  { path: '/terms', heading: 'Terms of use', card: true },
   { path: '/ai-tools', heading: 'AI Tools', card: true },
   {
     path: '/unauthorized',

@@ -46,6 +46,8 @@ export const pages: readonly Page[] = [
   { ...publicPage('/contact', 'contact/contact'), listed: true },
   { ...publicPage('/waitlist', 'waitlist/waitlist'), listed: true },
   { ...publicPage('/privacy', 'privacy/privacy'), listed: true },
+  { ...publicPage('/faq', 'faq/faq'), listed: true },
+  { ...publicPage('/terms', 'terms/terms'), listed: true },
   publicPage('/unauthorized', 'unauthorized'),
   publicPage(notFoundPath, 'not-found'),
   { ...publicPage('/test-firebase', 'connection-test/connection-test'), kind: 'app' },

@@ -4,6 +4,8 @@ export const brand = {
   tagline: 'Invest in Creators. Earn Real Returns.',
   description:
     'Crovest is crowdfunding for the creator economy: creators raise money for their projects, and the people who back them share in the return.',
+  /** The company behind the site, with its address and register number. Empty until the operator enters it. */
+  operator: '' as string,
   contact: {
     general: 'hello@crovest.example',
     business: 'business@crovest.example',

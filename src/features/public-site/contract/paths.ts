@@ -6,6 +6,8 @@ export const sitePaths = {
   contact: '/contact',
   waitlist: '/waitlist',
   privacy: '/privacy',
+  faq: '/faq',
+  terms: '/terms',
   unauthorized: '/unauthorized',
   connectionTest: '/test-firebase',
   // Belongs to tools-hub, which this feature may not import.

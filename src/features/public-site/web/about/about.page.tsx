@@ -6,6 +6,7 @@ import { ClosingBand } from '../frame/closing-band.tsx'
 import { CoreValues } from './core-values.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { ProblemAndSolution } from './problem-and-solution.tsx'
+import { WhoWeAre } from './who-we-are.tsx'
 import { VisionAndMission } from './vision-and-mission.tsx'
 
 const title = `About ${brand.name}: how creators, backers and brands share one project`
@@ -31,6 +32,7 @@ export default function AboutPage() {
       <ProblemAndSolution />
       <HowItWorks />
       <CoreValues />
+      <WhoWeAre />
       <ClosingBand
         title="Start before the first campaign does"
         text="Work on your next project with the tools today, or join the list for when campaigns open."

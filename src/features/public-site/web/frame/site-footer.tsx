@@ -38,6 +38,8 @@ const links = [
   { to: sitePaths.about, text: 'About Us' },
   { to: sitePaths.contact, text: 'Contact' },
   { to: sitePaths.waitlist, text: 'Waitlist' },
+  { to: sitePaths.faq, text: 'FAQ and fees' },
+  { to: sitePaths.terms, text: 'Terms' },
   { to: sitePaths.privacy, text: 'Privacy' },
 ]
 

@@ -1,6 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { AccountMenu, useLikelySession } from '#features/accounts/web.ts'
 import type { Variant } from '#features/analytics/contract/experiments.ts'
+import { joinMessages } from '#features/forms/contract/form-messages.ts'
 import { brand } from '#platform/common/brand.ts'
 import { bars, Glyph } from '#platform/web/ui/glyph.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
@@ -31,7 +32,7 @@ const links = [
   { to: sitePaths.home, text: 'Home' },
   { to: sitePaths.about, text: 'About' },
   { to: sitePaths.contact, text: 'Contact' },
-  { to: sitePaths.waitlist, text: 'Waitlist' },
+  { to: sitePaths.aiTools, text: 'AI Tools' },
 ]
 
 export function SiteHeader({ variant }: { variant: Variant }) {
@@ -61,7 +62,11 @@ export function SiteHeader({ variant }: { variant: Variant }) {
             )}
           </AccountCorner>
         </AccountMenu>
-        <CallLink to={variant.target} text={variant.text} location="header" />
+        <CallLink
+          {...chooseCall(variant, session.status === 'signed-in')}
+          location="header"
+          variant={pathname === sitePaths.home ? 'plain' : 'main'}
+        />
         {/* A native popover works without scripts, closes on Escape or an outside click, and has an accessible button. */}
         <button
           type="button"
@@ -94,6 +99,12 @@ export function SiteHeader({ variant }: { variant: Variant }) {
       </div>
     </header>
   )
+}
+
+/** The waitlist, unless the visitor already has an account. */
+function chooseCall({ target, text }: Variant, isSignedIn: boolean) {
+  if (isSignedIn) return { to: sitePaths.aiTools, text: 'AI Tools' }
+  return { to: sitePaths.waitlist, text: target === sitePaths.waitlist ? text : joinMessages.button }
 }
 
 function NavLinks() {

@@ -1,6 +1,7 @@
 import type { Variant } from '#features/analytics/contract/experiments.ts'
+import { joinMessages } from '#features/forms/contract/form-messages.ts'
+import { JoinForm } from '#features/forms/web.ts'
 import { brand } from '#platform/common/brand.ts'
-import { arrowRight, Glyph } from '#platform/web/ui/glyph.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { sitePaths } from '../../contract/paths.ts'
 import { CallLink } from '../frame/call-link.tsx'
@@ -8,45 +9,35 @@ import { framingSentence } from '../frame/framing-sentence.ts'
 import { marksCall } from '../frame/use-call-out-of-view.ts'
 
 /**
- * Every variant links to the tools, the waitlist and the about page; two placements replace the waitlist link
- * with their call to action.
+ * Every variant starts with the waitlist's email field; two placements give its button their text. Links to the
+ * tools and the about page follow.
  */
 export function HeroCalls({ variant }: { variant: Variant }) {
   const { placement } = variant
-  const isFirst = placement === 'hero_primary'
-  const isHere = isFirst || placement === 'hero_secondary'
-  const call = isHere ? (
-    <CallLink
-      to={variant.target}
-      text={variant.text}
-      location={placement}
-      variant={isFirst ? 'main' : 'plain'}
-      size="lg"
-    />
-  ) : (
-    <CallLink to={sitePaths.waitlist} text="Join the waitlist" location="hero_waitlist" size="lg" />
-  )
+  const isHere = placement !== 'sticky_bar'
+  const isSecond = placement === 'hero_secondary'
   return (
-    <div {...marksCall} className="mt-8">
-      <div className="flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap">
-        {isFirst && call}
+    <div {...marksCall} className="mt-5">
+      {isHere && <p className="mb-3 text-sm text-ink-soft">{framingSentence(variant)}</p>}
+      <JoinForm
+        waitlist={sitePaths.waitlist}
+        text={isHere ? variant.text : joinMessages.button}
+        location={isHere ? placement : 'hero_waitlist'}
+        variant={isSecond ? 'plain' : 'main'}
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-x-2">
         <CallLink
           to={sitePaths.aiTools}
           text="AI Tools"
           location="hero"
-          variant={isFirst ? 'plain' : 'main'}
-          size="lg"
-        >
-          <Glyph shape={arrowRight} />
-        </CallLink>
-        {!isFirst && call}
-        <ButtonLink to={sitePaths.about} variant="quiet" size="lg" data-track="cta-learn_more">
+          variant={isSecond ? 'main' : 'plain'}
+        />
+        <ButtonLink to={sitePaths.about} variant="quiet" data-track="cta-learn_more">
           Learn More
           {/* 'Learn More' alone is meaningless to screen readers and search engines. */}
           <span className="sr-only"> about {brand.name}</span>
         </ButtonLink>
       </div>
-      {isHere && <p className="mt-4 text-sm text-ink-soft">{framingSentence(variant)}</p>}
     </div>
   )
 }

@@ -1,12 +1,12 @@
+import { Suspense } from 'react'
 import { useVariant } from '#features/analytics/web.ts'
 import { LiveCampaigns } from '#features/funding/web.ts'
 import { brand } from '#platform/common/brand.ts'
+import { hydrateLater } from '#platform/web/hydrate-later.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { sitePaths } from '../../contract/paths.ts'
-import { AboutSection } from './about-section.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { Hero } from './hero.tsx'
-import { WhySection } from './why-section.tsx'
 
 export const meta = () =>
   pageMeta(`${brand.name}: ${brand.tagline}`, brand.description, {
@@ -30,12 +30,19 @@ export const meta = () =>
     }),
   })
 
+const BelowHero = hydrateLater(async () => (await import('./below-hero.tsx')).BelowHero)
+
+const belowHero = (
+  <Suspense>
+    <BelowHero />
+  </Suspense>
+)
+
 export default function HomePage() {
   return (
     <>
       <Hero variant={useVariant()} />
-      <AboutSection />
-      <WhySection />
+      {belowHero}
       <LiveCampaigns />
       <ClosingCall />
     </>

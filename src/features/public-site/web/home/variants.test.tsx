@@ -22,7 +22,8 @@ const variants: Variant[] = callTexts.flatMap((text) =>
   ),
 )
 
-const buttons = (html: string) => [...html.matchAll(/<a [^>]*>([^<]*)/g)].map(([, text]) => text)
+const buttons = (html: string) =>
+  [...html.matchAll(/<(?:a|button) [^>]*>([^<]*)/g)].map(([, text]) => text).filter((text) => text !== '')
 
 test.each(variants)('$text, $framing, $placement appears once, in its place and with its text', (variant) => {
   const hero = render(<HeroCalls variant={variant} />)
@@ -32,17 +33,19 @@ test.each(variants)('$text, $framing, $placement appears once, in its place and 
   expect(buttons(hero)).toEqual(
     {
       hero_primary: [variant.text, 'AI Tools', 'Learn More'],
-      hero_secondary: ['AI Tools', variant.text, 'Learn More'],
-      sticky_bar: ['AI Tools', 'Join the waitlist', 'Learn More'],
+      hero_secondary: [variant.text, 'AI Tools', 'Learn More'],
+      sticky_bar: ['Join the waitlist', 'AI Tools', 'Learn More'],
     }[variant.placement],
   )
   expect(isInBar ? bar : hero).toContain(framingSentence(variant))
   expect(buttons(render(<SiteHeader variant={variant} />))).toContain(variant.text)
 })
 
-test('variant C links to the waitlist from the hero and the menu', () => {
-  expect(render(<HeroCalls variant={variantC} />)).toContain('href="/waitlist"')
-  expect(render(<SiteHeader variant={variantC} />)).toContain('href="/waitlist"')
+test('variant C starts with the waitlist in the hero and in the header', () => {
+  expect(render(<HeroCalls variant={variantC} />)).toContain('action="/api/forms/waitlist"')
+  const header = render(<SiteHeader variant={variantC} />)
+  expect(header).toMatch(/href="\/waitlist"[^>]*>Join the waitlist/)
+  expect(header).toContain('href="/ai-tools"')
 })
 
 test('every framing has its own text', () => {

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, useSyncExternalStore, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { funnelSteps } from '#features/analytics/contract/funnel.ts'
-import { audiences, type Audience } from '#features/forms/contract/choices.ts'
+import { audiences, audienceWords, type Audience } from '#features/forms/contract/choices.ts'
 import { track } from '#features/analytics/web.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { WaitlistForm } from '#features/forms/web.ts'
@@ -31,7 +31,7 @@ function AudiencePanel({
   return (
     <section
       id={audience}
-      aria-labelledby={`tab-${audience}`}
+      aria-labelledby={`tab-name-${audience}`}
       {...(isLive && { role: 'tabpanel' })}
       className={classes(
         'p-5 sm:p-8 noscript:block noscript:border-b noscript:border-line',
@@ -102,12 +102,15 @@ export function AudienceTabs() {
               choose(entry)
             }}
             className={classes(
-              '-mb-px grid min-h-13 flex-auto place-items-center border-b-3 px-2 py-2 text-center text-sm leading-tight font-semibold transition-colors hover:text-ink focus-visible:-outline-offset-2 sm:text-base',
+              '-mb-px flex min-h-13 flex-1 flex-col items-center gap-0.5 border-b-3 px-2 py-2 text-center text-sm leading-tight font-semibold transition-colors hover:text-ink focus-visible:-outline-offset-2 sm:text-base',
               entry === audience ? 'border-accent text-ink' : 'border-transparent text-ink-soft',
               'noscript:border-transparent noscript:text-ink noscript:underline',
             )}
           >
-            {funnelSteps[entry].tabName}
+            <span id={`tab-name-${entry}`}>{funnelSteps[entry].tabName}</span>
+            <span id={`tab-words-${entry}`} className="text-xs font-normal text-ink-soft">
+              {audienceWords[entry]}
+            </span>
           </a>
         ))}
       </div>
@@ -122,6 +125,8 @@ function tabProps(entry: Audience, open: Audience) {
   const isOpen = entry === open
   return {
     role: 'tab',
+    'aria-labelledby': `tab-name-${entry}`,
+    'aria-describedby': `tab-words-${entry}`,
     'aria-selected': isOpen,
     'aria-controls': isOpen ? entry : undefined,
     tabIndex: isOpen ? 0 : -1,
