@@ -62,11 +62,7 @@ export function SiteHeader({ variant }: { variant: Variant }) {
             )}
           </AccountCorner>
         </AccountMenu>
-        <CallLink
-          {...chooseCall(variant, session.status === 'signed-in')}
-          location="header"
-          variant={pathname === sitePaths.home ? 'plain' : 'main'}
-        />
+        <CallLink {...chooseCall(variant, session.status === 'signed-in')} location="header" />
         {/* A native popover works without scripts, closes on Escape or an outside click, and has an accessible button. */}
         <button
           type="button"
