@@ -39,7 +39,8 @@ export const audienceTexts = {
 
 export const returnTexts = {
   title: 'What you could get back, bad case first',
-  lead: 'An example, not a promise. In this project the plan is to pay back 115% of what you put in, from what the project earns. It may earn less, or nothing.',
+  lead: (planned: string) =>
+    `An example, not a promise. In this project the plan is to pay back ${planned} of what you put in, from what the project earns. It may earn less, or nothing.`,
   contribution: 'You put in',
   cases: [
     'The project earns nothing',

@@ -47,8 +47,8 @@ export function SiteHeader({ variant }: { variant: Variant }) {
           className="mr-auto flex min-h-10 items-center gap-2.5 font-display text-xl font-bold"
         >
           <BrandMark className="size-7" />
-          {/* Hidden on the narrowest screens, where the account menu takes the space. */}
-          <span className={session.status === 'signed-in' ? 'max-[22.4rem]:sr-only' : ''}>{brand.name}</span>
+          {/* Hidden on the narrowest screens, where the button takes the space. */}
+          <span className="max-[22.4rem]:sr-only">{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           <NavLinks />

@@ -1,7 +1,12 @@
 import { useId, useState } from 'react'
 import { returnTexts } from '../../contract/front-door-texts.ts'
-import { contributionRange, exampleOutcomes, type ExampleOutcome } from '../../domain/example-return.ts'
-import { plainDollars } from '../plain-figures.ts'
+import {
+  contributionRange,
+  exampleOutcomes,
+  examplePlan,
+  type ExampleOutcome,
+} from '../../domain/example-return.ts'
+import { plainDollars, plainPercent } from '../plain-figures.ts'
 
 export function ReturnsSection() {
   const id = useId()
@@ -10,7 +15,9 @@ export function ReturnsSection() {
   return (
     <section className="page-width py-section">
       <h2 className="text-3xl">{returnTexts.title}</h2>
-      <p className="mt-4 max-w-prose text-ink-soft">{returnTexts.lead}</p>
+      <p className="mt-4 max-w-prose text-ink-soft">
+        {returnTexts.lead(plainPercent(examplePlan.plannedReturn))}
+      </p>
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <label htmlFor={id} className="font-semibold">
@@ -50,7 +57,7 @@ export function ReturnsSection() {
 type OutcomeProps = { title: string; outcome: ExampleOutcome; contribution: number }
 
 // The bar of the best case is full, and a line marks what was put in.
-const fullShare = 1.725
+const fullShare = examplePlan.plannedReturn * examplePlan.best
 
 function Outcome({ title, outcome, contribution }: OutcomeProps) {
   const { paidBack, difference } = outcome

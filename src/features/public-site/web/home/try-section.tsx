@@ -2,6 +2,7 @@ import { Suspense, useId, useState, type SubmitEvent } from 'react'
 import { hookSampleLimit, hookSampleMessages } from '#features/script-studio/contract/hook-sample-messages.ts'
 import type { HookSample } from '#features/script-studio/contract/hook-sample.ts'
 import { FilmPreview } from '#features/video-studio/web.ts'
+import { useAfterHydration } from '#platform/web/after-hydration.ts'
 import { inStorage } from '#platform/web/browser-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
@@ -15,13 +16,18 @@ type Progress = { sample?: HookSample; error?: string; busy?: boolean }
 export function TrySection() {
   const [{ sample, error, busy = false }, setProgress] = useState<Progress>({})
   const [idea, setIdea] = useState('')
+  // Until then the browser would submit the form itself and load the page again.
+  const isReady = useAfterHydration(() => true, false)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    if (idea.trim().length < 3) return setProgress({ error: hookSampleMessages.missing })
+    // Read here, because someone may type before the script has loaded.
+    const typed = String(new FormData(event.currentTarget).get('idea'))
+    setIdea(typed)
+    if (typed.trim().length < 3) return setProgress({ error: hookSampleMessages.missing })
     setProgress({ busy: true })
-    setProgress(await requestHooks(idea))
+    setProgress(await requestHooks(typed))
   }
 
   return (
@@ -36,14 +42,19 @@ export function TrySection() {
           label={tryTexts.idea}
           hint={tryTexts.private}
           name="idea"
-          value={idea}
           maxLength={hookSampleLimit}
           placeholder={tryTexts.placeholder}
           required
           error={error}
-          onInput={(event) => setIdea(event.currentTarget.value)}
         />
-        <Button type="submit" size="lg" busy={busy} busyText={tryTexts.busy} className="mt-4">
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!isReady}
+          busy={busy}
+          busyText={tryTexts.busy}
+          className="mt-4"
+        >
           {tryTexts.button}
         </Button>
       </form>
