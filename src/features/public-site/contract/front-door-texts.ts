@@ -4,6 +4,9 @@ export const heroTexts = {
   lead: 'Creators raise money for their next project. You back the ones you believe in and get a share of what they earn.',
 } as const
 
+export const exampleTerms = (planned: string) =>
+  `The plan: pay backers ${planned} of what they put in, from what the series earns. It may earn less.`
+
 export const exampleFilm = {
   alt: (title: string) =>
     `A frame of the short film for the example campaign “${title}”, made in our studio.`,

@@ -1,5 +1,7 @@
 import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
+import { exampleTerms } from '../../contract/front-door-texts.ts'
+import { examplePlan } from '../../domain/example-return.ts'
 import { plainDollars, plainPercent } from '../plain-figures.ts'
 import { ExampleFilm } from './example-film.tsx'
 
@@ -58,6 +60,9 @@ export function CampaignCard() {
         <div className="flex min-w-0 flex-col">
           <p className="font-display text-xl leading-tight font-bold sm:text-2xl">{example.title}</p>
           <p className="text-sm text-ink-soft">{example.creator}</p>
+          <p className="mt-3 hidden text-sm text-ink-soft sm:block">
+            {exampleTerms(plainPercent(examplePlan.plannedReturn))}
+          </p>
           <p className="mt-auto pt-3">
             <span className="block font-display text-2xl font-bold text-gain tabular-nums sm:text-3xl">
               {plainDollars(example.raised)}

@@ -133,6 +133,7 @@ const filmOf = (prompt: string) => ({
   style: 'bold' as const,
   handle: '',
   call_to_action: '',
+  photos: [],
 })
 
 /** As the draft of 'Script My Idea', which the studio shows after the registration. */
