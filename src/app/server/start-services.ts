@@ -38,6 +38,7 @@ import {
   contactNotice,
   newsletterConfirmation,
   newsletterWelcome,
+  toolInterestConfirmation,
   waitlistConfirmation,
 } from '#features/forms/server.ts'
 
@@ -53,6 +54,7 @@ import {
 const jobKinds: readonly Queue[] = [
   newsletterConfirmation,
   newsletterWelcome,
+  toolInterestConfirmation,
   waitlistConfirmation,
   firstPlaceMail,
   placeMail,

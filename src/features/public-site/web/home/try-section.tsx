@@ -23,7 +23,7 @@ export function TrySection() {
     event.preventDefault()
     if (busy) return
     // Read here, because someone may type before the script has loaded.
-    const typed = String(new FormData(event.currentTarget).get('idea'))
+    const typed = (event.currentTarget.elements.namedItem('idea') as HTMLInputElement).value
     setIdea(typed)
     if (typed.trim().length < 3) return setProgress({ error: hookSampleMessages.missing })
     setProgress({ busy: true })
