@@ -30,7 +30,7 @@ export const featureTable: FeatureTable = {
     broadcasts: 'contract',
     'creator-profile': 'contract',
     'script-studio': 'contract',
-    'video-studio': 'contract',
+    'video-studio': 'whole',
   },
   admin: {
     accounts: 'whole',

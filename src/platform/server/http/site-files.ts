@@ -81,7 +81,7 @@ const contentTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
-  '.mp4': 'video/mp4',
+  '.mp4': 'application/mp4',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.data': 'text/x-script',

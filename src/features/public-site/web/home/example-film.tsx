@@ -73,10 +73,15 @@ function prefersStill(): boolean {
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+async function loadFilm(): Promise<string> {
+  const content = await (await fetch(file)).arrayBuffer()
+  return URL.createObjectURL(new Blob([content], { type: 'video/mp4' }))
+}
+
 /** Loaded as a whole, because Safari asks for parts of a video, which the server doesn't send. */
 async function start(element: HTMLVideoElement) {
   try {
-    if (element.src === '') element.src = URL.createObjectURL(await (await fetch(file)).blob())
+    if (element.src === '') element.src = await loadFilm()
     await element.play()
   } catch {
     // The poster stays.
