@@ -134,6 +134,8 @@ const filmOf = (prompt: string) => ({
   handle: '',
   call_to_action: '',
   photos: [],
+  spoken: null,
+  sound: false,
 })
 
 /** As the draft of 'Script My Idea', which the studio shows after the registration. */

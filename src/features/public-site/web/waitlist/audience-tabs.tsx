@@ -108,9 +108,7 @@ export function AudienceTabs() {
             )}
           >
             <span id={`tab-name-${entry}`}>{funnelSteps[entry].tabName}</span>
-            <span id={`tab-words-${entry}`} className="text-xs font-normal text-ink-soft">
-              {audienceWords[entry]}
-            </span>
+            <span className="text-xs font-normal text-ink-soft">{audienceWords[entry]}</span>
           </a>
         ))}
       </div>
@@ -125,8 +123,6 @@ function tabProps(entry: Audience, open: Audience) {
   const isOpen = entry === open
   return {
     role: 'tab',
-    'aria-labelledby': `tab-name-${entry}`,
-    'aria-describedby': `tab-words-${entry}`,
     'aria-selected': isOpen,
     'aria-controls': isOpen ? entry : undefined,
     tabIndex: isOpen ? 0 : -1,
