@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#platform/server/database/database.ts'
+import { hasCode } from '#platform/server/error-causes.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import { dropPartitions, createPartitions } from './partitions.store.ts'
 import { rollUp } from './roll-up.store.ts'
@@ -26,7 +27,7 @@ export function deleteExpiredAnalytics({ database, config }: Deps) {
   return async () => {
     const now = Date.now()
     await createPartitions(database, now)
-    await database.transaction(rollUp)
+    await countRest(database)
     await deleteVisitors(database.db, now)
     await evictSessions(database.db, new Date(now - sessionDays * dayMs))
     await dropPartitions(database.db, now - config.analytics.keepDays * dayMs)
@@ -40,6 +41,15 @@ export function deleteExpiredAnalytics({ database, config }: Deps) {
 export async function prepareAnalytics(database: Database): Promise<void> {
   const now = Date.now()
   await createPartitions(database, now)
-  await database.transaction(rollUp)
+  await countRest(database)
   await deleteVisitors(database.db, now)
+}
+
+/** If another process is counting for so long that this one gives up waiting, it counts the rest too. */
+async function countRest(database: Database): Promise<void> {
+  try {
+    await database.transaction(rollUp)
+  } catch (error) {
+    if (!hasCode(error, /^55P03$/)) throw error
+  }
 }

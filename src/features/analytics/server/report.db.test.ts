@@ -100,7 +100,8 @@ test('no funnel step is larger than the one before, whatever path visits take an
   // As counted by an earlier release, which counted each step separately.
   await running.database.db.execute(sql`
     insert into analytics_counters (kind, grain, start, key, count, total)
-    select 'funnel', 'hour', date_trunc('hour', now()), 'poll_complete', 2, 0
+    select 'funnel', grain, date_trunc(grain, now(), 'UTC'), 'poll_complete', 2, 0
+    from unnest(array['hour', 'day']) as grain
     on conflict (kind, grain, start, key) do update set count = analytics_counters.count + 2`)
   const { funnel } = await get<AnalyticsReport>('analytics?window=24h')
   expect(funnel.map(({ step, sessions }) => [step, sessions])).toEqual([

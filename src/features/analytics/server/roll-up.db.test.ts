@@ -191,6 +191,6 @@ test('after any history the counters equal a recount of the stored events', asyn
       expect(counted).toEqual(expected)
       expect(await running.database.transaction(rollUp)).toBe(false)
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 15, endOnFailure: true },
   )
 })

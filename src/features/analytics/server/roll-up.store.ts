@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { addIncrements, countedEvents, incrementsOf } from './increments.store.ts'
 
-type Mark = { snapshot: string; since: string; moved_at: string }
+type Mark = { snapshot: string; since: string; oldest: string }
 
 /**
  * Adds every event that is new since the last pass to the counters, exactly once. The mark is a snapshot: an
@@ -19,7 +19,8 @@ export async function rollUp(tx: Db): Promise<boolean> {
   )
   // A statement of its own, so that the next one sees everything the previous pass has done.
   const { rows } = await tx.execute<Mark>(sql`
-    select snapshot::text, since::text, moved_at::text from analytics_marks for update`)
+    select snapshot::text, since::text, (moved_at - interval '3 days')::text as oldest
+    from analytics_marks for update`)
   const [mark] = rows
   if (!mark) throw new Error('The row of analytics_marks is missing')
   const now = await startSessions(tx, mark)
@@ -54,11 +55,11 @@ const isMoved = ({ snapshot }: Mark) =>
   sql`pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
 
 /** Events may be a day late, so earlier days needn't be searched. */
-const isNew = ({ snapshot, since, moved_at: movedAt }: Mark, now: { snapshot: SQL; isMoved: SQL }) => sql`
+const isNew = ({ snapshot, since, oldest }: Mark, now: { snapshot: SQL; isMoved: SQL }) => sql`
   tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
   and not pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot)
   and (pg_visible_in_snapshot(tx, ${now.snapshot}) or ${now.isMoved})
-  and received_at > ${since}::timestamptz and happened_at >= ${movedAt}::timestamptz - interval '3 days'`
+  and received_at > ${since}::timestamptz and happened_at >= ${oldest}::timestamptz`
 
 async function count(tx: Db, mark: Mark, now: Now) {
   const fresh = countedEvents(
