@@ -103,7 +103,7 @@ function namesIn(texts: readonly string[]): Set<string> {
 /** What a template of a hook promises, and the kind of note that keeps it. */
 const announced: readonly [RegExp, string][] = [
   [/: a mistake you can skip\.$|: Diesen Fehler/, 'mistake'],
-  [/^My honest opinion on|: Meine ehrliche Meinung/, 'opinion'],
+  [/^My honest opinion on|: my honest opinion\.$|: Meine ehrliche Meinung/, 'opinion'],
   [/: let me tell you what happened|: Das ist mir passiert/, 'moment'],
   [/: one sentence stayed with me|: Ein Satz ist geblieben/, 'quote'],
   [/, before and after\.$|: Vorher und nachher\.$/, 'before-after'],
@@ -115,7 +115,7 @@ export const promisesKept: Gate = (sample) => {
   const used = script.note_ids.map((id) => creator.notes.find((note) => note.id === id)!)
   const told = stemsOf([...script.script_parts, idea.title, idea.plan.topic].join(' '))
   const templates =
-    /here[’' i]+s what I know|Das weiß ich|Three things I know|Drei Dinge|Remember this number|Merk dir|how it turned out|So ging es aus/
+    /here[’' i]+s what I know|Das weiß ich|[Tt]hree things I know|Drei Dinge|Remember this number|Merk dir|how it turned out|So ging es aus/
   const { structure } = idea.plan
   return [
     ...(structure === 'list' && used.length !== 3 ? [`three are ${used.length}`] : []),

@@ -18,7 +18,9 @@ export function splitNotes(text: string): NoteCandidate[] {
     let current = ''
     for (const sentence of splitSentences(line.replace(bullet, ''))) {
       const joined = `${current} ${sentence}`
-      if (current !== '' && pointsBack(sentence) && joined.length <= noteLimits.words) current = joined
+      const isShort = sentence.split(/\s+/).length < minWords
+      if (current !== '' && (isShort || pointsBack(sentence)) && joined.length <= noteLimits.words)
+        current = joined
       else {
         notes.push(current)
         current = sentence

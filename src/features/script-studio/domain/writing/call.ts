@@ -1,12 +1,12 @@
 import type { Desk } from './desk.ts'
-import { finish } from './sentences.ts'
+import { capitalize, finish } from './sentences.ts'
 import type { StructureName } from './structures.ts'
 
 /** The creator's call to action if the platform supports it, otherwise a question about the video. */
 export function callOf(desk: Desk, structure: StructureName): string {
   const own = desk.profile.cta.trim()
   if (own !== '' && !/[{}<>$]/.test(own) && desk.isAllowed(own) && fitsPlatform(own, desk.profile.platforms))
-    return finish(own)
+    return finish(capitalize(own))
   if (desk.language === 'other') return ''
   const asks = desk.phrases.asks[structure].filter((ask) => desk.isAllowed(ask))
   return desk.say(desk.chance.pick(asks.length > 0 ? asks : desk.phrases.asks[structure]))

@@ -10,7 +10,8 @@ import { readFact, spoken, type Fact } from './fact.ts'
 import { fitsHook, ownHooks } from './hooks.ts'
 import { concreteThings } from './cues.ts'
 import { blankPart } from './script.ts'
-import { capitalize, finish, splitSentences } from './sentences.ts'
+import { detectLanguage } from './language.ts'
+import { capitalize, finish, splitSentences, tidyEnglish } from './sentences.ts'
 import { planWeek } from './plan-week.ts'
 import { tipsFor } from './tips.ts'
 import { asNote, type Tagger } from './note.ts'
@@ -97,6 +98,17 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
 const unspoken = (notes: readonly Fact[], lines: readonly string[]) =>
   notes.filter((fact) => !fact.isFragment && !lines.some((line) => line.includes(spoken(fact))))
 
+function tidy(brief: Brief): Brief {
+  const request = 'request' in brief ? brief.request : null
+  const typed = [request?.description ?? '', ...brief.notes.slice(0, 60).map(({ words }) => words)]
+  if (detectLanguage([...typed, brief.facts.description].join('\n')) !== 'en') return brief
+  return {
+    ...brief,
+    notes: brief.notes.map((note) => ({ ...note, words: tidyEnglish(note.words) })),
+    ...(request && { request: { ...request, description: tidyEnglish(request.description) } }),
+  } as Brief
+}
+
 /**
  * The built-in composer: replies to a brief in the same shape as a model. The same brief gives the same
  * reply.
@@ -104,7 +116,7 @@ const unspoken = (notes: readonly Fact[], lines: readonly string[]) =>
 export const createComposer =
   (tag: Tagger) =>
   (given: unknown): string => {
-    const brief = given as Brief
+    const brief = tidy(given as Brief)
     switch (brief.task) {
       case 'ideas':
         return JSON.stringify(composeIdeas(brief, tag))

@@ -63,7 +63,7 @@ function readSentence(text: string, tag: Tagger, isLater: boolean): Sentence {
 }
 
 const backward =
-  /^(?:(?:now|today|jetzt|heute) )?(?:it|its|they|them|their|he|she|him|her|his|that|this|these|those|then|but|and|so|or|also|instead|because|otherwise|there(?! (?:is|are|was|were)\b)|both|neither|mine|ours|afterwards|since then|er|sie|es|ihr|ihm|das|dies|diese|dieser|dann|aber|und|also|ja|nein|yes|no|deshalb|darum|trotzdem|sonst|danach|dabei|damit|seitdem|dort)(?:['’]\p{L}+)?[\s,:]/iu
+  /^(?:(?:now|today|jetzt|heute) )?(?:it|its|they|them|their|he|she|him|her|his|that|this|these|those|then|but|and|so|or|also|instead|because|otherwise|there(?! (?:is|are|was|were)\b)|both|neither|mine|ours|afterwards|since then|er|sie|es|ihr|ihm|das|dies|diese|dieser|dann|aber|und|also|ja|nein|yes|no|weil|denn|deshalb|darum|trotzdem|sonst|danach|dabei|damit|seitdem|dort)(?:['’]\p{L}+)?[\s,:]/iu
 
 const backPronoun = /\b(?:of that|davon|it|its|them|they|he|she|him|ihn|ihm|ihnen|sie|er)\b/i
 
@@ -147,7 +147,18 @@ export function tailClause({ text, words }: Sentence): string | undefined {
       )
     // 'The seller came to hear it' needs the first half of its sentence.
     const isOpen = /\b(?:it|them|him|her|ihn|ihm)[.!]?\s*$/i.test(clause)
-    if (startsAnew && !isVague && !isOpen && tail.length >= 4 && verb > 0 && verb <= 4 && !pointsBack(clause))
+    // 'A shelf and a door, cost 340 euros' is a list of things.
+    const isList = tail.slice(0, Math.max(0, verb)).some(({ after }) => after.includes(','))
+    if (
+      startsAnew &&
+      !isList &&
+      !isVague &&
+      !isOpen &&
+      tail.length >= 4 &&
+      verb > 0 &&
+      verb <= 4 &&
+      !pointsBack(clause)
+    )
       return finish(capitalize(clause.trim()))
   }
   return undefined
@@ -157,15 +168,19 @@ export const quotesOf = (text: string) =>
   [...text.matchAll(/[“"„«]([^“”"„«»]{3,200})[”"“»]/g)].map(([, quote = '']) => quote.trim())
 
 /** '12 minutes', '9 °C', '€90': a number with its unit. Years and bare counts don't qualify. */
-export function numberPhrases({ text }: Sentence): string[] {
+export function numberPhrases({ text, words }: Sentence): string[] {
   const found = text.matchAll(
     /(?:[$€£¥]\s?\d[\d.,]{0,14}\d|[$€£¥]\s?\d|\d(?:[\d.,:/]{0,14}\d)?)(?:\s?(?:%|°\s?[CF]?)|[\s-](?:\p{L}[\p{L}/²³-]{0,18}))?/gu,
   )
   return (
     [...found]
       // '122 by 38 centimetres' has no number that means something alone.
-      .filter(({ index }) => !/(?:\d (?:mal|by|x|×) ?)$/i.test(text.slice(Math.max(0, index - 12), index)))
+      // Neither has the '14 players' of '3 of 14 players'.
+      .filter(
+        ({ index }) => !/(?:\d (?:mal|by|x|×|of|von) ?)$/i.test(text.slice(Math.max(0, index - 12), index)),
+      )
       .map(({ 0: phrase, index }) => withNoun(phrase.trim(), text.slice(index + phrase.length)))
+      .map((phrase) => dropUncounted(phrase, words))
       .map((phrase) => phrase.replace(/[.,:]$/, ''))
       .filter(
         (phrase) =>
@@ -181,12 +196,20 @@ function withNoun(phrase: string, rest: string): string {
   return next ? `${phrase} ${next[1]}` : phrase
 }
 
+/** '$180 gone' is '$180', and '1652 since' has no noun at all. */
+function dropUncounted(phrase: string, words: readonly TaggedWord[]): string {
+  const last = phrase.split(/[\s-]/).at(-1) ?? ''
+  if (last.length <= 3 || /^\P{L}/u.test(last)) return phrase
+  const word = words.find(({ text }) => text === last)
+  return word && !word.isCounted ? phrase.slice(0, -last.length).trim() : phrase
+}
+
 const isYear = (phrase: string) => /^(?:19|20)\d\d\b/.test(phrase)
 const endsWeak = (phrase: string) => {
   const word = phrase.split(/[\s-]/).at(-1) ?? ''
   return word.length < 2
     ? !/^[gmslhVAWKC]$/.test(word)
-    : /^(?:and|or|of|in|to|the|a|an|at|is|was|for|with|on|by|from|out|but|times|x|mal|und|oder|von|in|zu|der|die|das|ist|war|für|mit|auf|bei|aus)$/i.test(
+    : /^(?:and|or|of|in|to|the|a|an|at|is|was|for|with|on|by|from|out|but|times|x|mal|und|oder|von|bis|in|zu|der|die|das|ist|war|für|mit|auf|bei|aus)$/i.test(
         word,
       )
 }
@@ -205,13 +228,34 @@ export function nounPhrases(words: readonly TaggedWord[]): string[] {
   for (const word of words) {
     const isNaming = word.isNoun || word.isName || word.isAdjective
     const isOther = word.isPronoun || word.isDeterminer || word.isVerb || word.isNumber
-    const fits = isNaming && !isOther && word.text.length > 2 && !isGeneral(word.text)
-    if (!fits) close()
-    else run.push(word)
+    // 'Formula E pack' is one thing.
+    const isInitial = run.length > 0 && /^\p{Lu}$/u.test(word.text) && word.text !== 'I'
+    const fits = isInitial || (isNaming && !isOther && word.text.length > 2 && !isGeneral(word.text))
+    if (!fits) {
+      if (isVerbInDisguise(run, words, word)) run.pop()
+      close()
+    } else run.push(word)
     if (/[^\s-]/.test(word.after)) close()
   }
   close()
   return phrases.filter((phrase) => !/["“”„«»()[\]]/.test(phrase))
+}
+
+/** 'My watch beeps at 95': the tagger takes the verb of a short clause for a plural. */
+function isVerbInDisguise(run: readonly TaggedWord[], words: readonly TaggedWord[], next: TaggedWord) {
+  const last = run.at(-1)
+  if (
+    !last ||
+    !/(?:[^s]s|ed)$/.test(last.text) ||
+    !/^(?:at|like|out|up|down|over|off|by|for|from|to)$/i.test(next.text)
+  )
+    return false
+  const before = words.slice(0, words.indexOf(last))
+  return (
+    before.length > 0 &&
+    before.length <= 3 &&
+    !before.some(({ isVerb, after }) => isVerb || /[,;:]/.test(after))
+  )
 }
 
 /** The same, if the thing itself can be filmed. */

@@ -49,6 +49,8 @@ export function tagGerman(sentence: string): TaggedWord[] {
       isName: false,
       isSeen: isNoun,
       isNumber,
+      isCounted: isCapital || lower === 'prozent',
+      isPerson: isNoun,
     }
   })
 }
@@ -65,6 +67,8 @@ export const tagNothing = (sentence: string): TaggedWord[] =>
     isName: false,
     isNumber: /^\d/.test(word.text),
     isSeen: false,
+    isCounted: true,
+    isPerson: false,
   }))
 
 /** Words with their surrounding punctuation. */

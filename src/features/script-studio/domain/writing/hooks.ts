@@ -40,7 +40,12 @@ type Asked = {
 export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   const { phrases, question } = asked
   const isUsable = ({ text }: HookIdea) => fitsHook(text) && asked.isAllowed(text)
-  const own = inTurns(chance.shuffle(ownHooks(asked).filter(isUsable)))
+  const found = inTurns(chance.shuffle(ownHooks(asked).filter(isUsable)))
+  // What the first line says anyway comes last.
+  const own = [
+    ...found.filter((idea) => !isInFirst(asked, idea)),
+    ...found.filter((idea) => isInFirst(asked, idea)),
+  ]
   const templates = templatesFor(asked, chance).filter(isUsable)
   const chosen: HookIdea[] = []
   const isNew = ({ text }: HookIdea) =>
@@ -72,6 +77,9 @@ export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   ])
   return chosen.map(({ kind, text }) => ({ text, approach: phrases.hookKinds[kind] }))
 }
+
+const isInFirst = ({ firstPart }: Asked, { text }: HookIdea) =>
+  firstPart.includes(dropEnd(text.replaceAll(/[“”„«»]/g, ''), '.'))
 
 /** `number` is one that no other hook should name too. */
 function templatesFor(
@@ -150,8 +158,15 @@ function fromSentence(fact: Fact, sentence: Sentence, quoted: Phrases['quote']):
       : []),
     ...(quotes.length === 0 ? [{ kind: kindFor(text), text, fact }] : []),
   ]
-  return [...quotes, ...clauses.filter((clause) => !endsOpen(clause.text))]
+  return [
+    ...quotes,
+    ...clauses.filter((clause) => !endsOpen(clause.text) && !endsWithCount.test(clause.text)),
+  ]
 }
+
+/** 'I like to see six.' says nothing alone; 'at six' does. */
+const endsWithCount =
+  /(?<! (?:at|by|until|um|bis))\s(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)[.!]?$/i
 
 /** A quoted sentence, not a word in quotation marks. */
 const speakableQuotes = (text: string) =>

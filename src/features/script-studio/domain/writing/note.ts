@@ -34,6 +34,10 @@ export type TaggedWord = {
   isDeterminer: boolean
   isName: boolean
   isNumber: boolean
+  /** What a number can count, including units. */
+  isCounted: boolean
+  /** A person, by name, profession or family. */
+  isPerson: boolean
   /** Filmable: not a person, place, date or unit. */
   isSeen: boolean
 }

@@ -22,7 +22,15 @@ export function relation(a: Fact, b: Fact): number {
   const others = shared.length - things
   const isAsked = a.note.kind === 'question' || b.note.kind === 'question'
   const tie = others >= 2 || (others > 0 && (things > 0 || isAsked)) ? 1 : 0
-  return things + tie + (isTied ? 3 : 0) + (follows(a, b) || follows(b, a) ? 1 : 0)
+  const isAnswered = answers(a, b) || answers(b, a)
+  return (
+    things +
+    tie +
+    (isTied ? 3 : 0) +
+    (follows(a, b) || follows(b, a) ? 1 : 0) +
+    (isAnswered ? 2 : 0) +
+    (isAnswered && [a, b].some(isReply) ? 2 : 0)
+  )
 }
 
 /** What usually continues a note of each kind, in the order of the interview's questions. */
@@ -37,6 +45,17 @@ const continuations: Partial<Record<NoteKind, readonly NoteKind[]>> = {
 
 const follows = (a: Fact, b: Fact) =>
   Math.abs(a.place - b.place) === 1 && (continuations[a.note.kind]?.includes(b.note.kind) ?? false)
+
+/** People write down the answer next to its question. */
+const answers = (question: Fact, answer: Fact) =>
+  question.note.kind === 'question' &&
+  ['opinion', 'fix', 'result'].includes(answer.note.kind) &&
+  // What stands next to a why is often another thought.
+  (isReply(answer) || !/^(?:why|warum|wieso|weshalb)\b/i.test(question.note.words.trim())) &&
+  Math.abs(question.place - answer.place) === 1
+
+/** 'No. In our club …' replies to something. */
+export const isReply = ({ note }: Fact) => /^(?:yes|no|ja|nein|because|weil)\b/i.test(note.words.trim())
 
 export const topicKey = ({ note }: Fact) => note.topic.trim().toLowerCase()
 

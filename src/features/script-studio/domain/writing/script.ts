@@ -8,8 +8,9 @@ import type { Desk } from './desk.ts'
 import { enough, wordBounds, type Draft } from './draft.ts'
 import { spoken, type Fact, type Part } from './fact.ts'
 import { chooseHooks, maxHookLength } from './hooks.ts'
+import { isReply } from './relate.ts'
 import { unfinish } from './sentences.ts'
-import type { Role, Slot } from './structures.ts'
+import { statesBelief, type Role, type Slot } from './structures.ts'
 import { tipsFor } from './tips.ts'
 
 type Asked = {
@@ -109,18 +110,19 @@ function speak(desk: Desk, { role, fact }: Slot, at: number, recentParts: readon
 }
 
 const framed = ({ phrases, say }: Desk, fact: Fact) =>
-  fact.isFragment
-    ? say(phrases.frames[fact.note.kind](unfinish(fact.note.words).replace(/[?!]$/, '')))
+  fact.isFragment && !isReply(fact)
+    ? say(phrases.frames[fact.note.kind](unfinish(asTyped(fact)).replace(/[?!]$/, '')))
     : undefined
 
+/** With the capitals that later sentences lack, but not at its start, because a frame precedes it. */
+const asTyped = (fact: Fact) => `${fact.note.words.trimStart().slice(0, 1)}${spoken(fact).slice(1)}`
+
 /** Prefers one that this creator's recent scripts did not use. */
-function leadOf(
-  desk: Desk,
-  role: Role,
-  { note, sentences }: Fact,
-  recentParts: readonly string[],
-): string | undefined {
+function leadOf(desk: Desk, role: Role, fact: Fact, recentParts: readonly string[]): string | undefined {
+  const { note, sentences } = fact
   const { phrases, chance, isAllowed } = desk
+  // What others believe is nothing that went wrong.
+  if (role !== 'belief' && note.kind === 'mistake' && statesBelief(fact)) return undefined
   // 'What I do now: Now I wait' is redundant.
   const opening = note.words
     .toLowerCase()

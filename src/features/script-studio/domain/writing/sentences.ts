@@ -1,8 +1,11 @@
 const abbreviations = new Set(
-  'dr mr mrs ms prof st vs no nr ca bzw usw etc approx ft inc e.g i.e z.b d.h u.a'.split(' '),
+  'dr mr mrs ms prof st vs no nr ca bzw usw etc approx ft inc max min hrs mins sec std sek evtl ggf inkl mio mrd bspw e.g i.e z.b d.h u.a'.split(
+    ' ',
+  ),
 )
 const germanMonth =
   /^ (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/
+const germanOrdinal = /(?:^|\s)(?:im|am|vom|zum|beim|der|die|das|den|dem|des|ab|seit dem)\s$/i
 const openers = '"“„«‘('
 const closers = '"”“»’)'
 
@@ -49,16 +52,23 @@ function endsSentence(line: string, at: number, isQuoting: boolean): number | un
     /\p{Emoji}/u.test(next)
   )
     return character === '.' && isAbbreviation(line, at) ? undefined : end
-  return undefined
+  return isMark && /\p{Ll}/u.test(next) && endsHastily(line, at) ? end : undefined
+}
+
+/** 'hips first. lean into the turn': people who type fast leave out capitals, but '3. lean' is a number. */
+function endsHastily(line: string, at: number): boolean {
+  const word = /(?:\p{L}{2,30}|\p{L} \d{1,6})$/u.exec(line.slice(Math.max(0, at - 30), at))
+  return word !== null && (line[at] !== '.' || !isAbbreviation(line, at)) && line[at] !== '…'
 }
 
 function isAbbreviation(line: string, at: number): boolean {
   const from = line.lastIndexOf(' ', at - 1) + 1
   const word = line.slice(from, at).toLowerCase()
   return (
-    abbreviations.has(word) ||
+    (abbreviations.has(word) && (word !== 'no' || /^ \d/.test(line.slice(at + 1)))) ||
     /^\p{L}$/u.test(word) ||
-    (/^\d{1,2}$/.test(word) && germanMonth.test(line.slice(at + 1)))
+    (/^\d{1,2}$/.test(word) &&
+      (germanMonth.test(line.slice(at + 1)) || germanOrdinal.test(line.slice(Math.max(0, from - 12), from))))
   )
 }
 
@@ -85,6 +95,41 @@ export const unfinish = (text: string) =>
 /** Leaves names such as 'iPhone' alone. */
 export const capitalize = (text: string) =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
+
+const contractions = new Map(
+  'ain arn can couldn didn doesn don hadn hasn haven isn shouldn wasn weren won wouldn'
+    .split(' ')
+    .map((stem): [string, string] => [`${stem}t`, `${stem}’t`])
+    .concat([
+      ['thats', 'that’s'],
+      ['whats', 'what’s'],
+      ['theres', 'there’s'],
+      ['hes', 'he’s'],
+      ['shes', 'she’s'],
+      ['theyre', 'they’re'],
+      ['youre', 'you’re'],
+      ['ive', 'I’ve'],
+      ['youve', 'you’ve'],
+      ['weve', 'we’ve'],
+      ['im', 'I’m'],
+      ['i', 'I'],
+    ]),
+)
+
+/** Adds the apostrophes that English typed in a hurry lacks. Quotations stay as they are. */
+export const tidyEnglish = (text: string) =>
+  text
+    .split(/("[^"]{0,1000}"|“[^“”]{0,1000}”)/)
+    .map((piece, at) =>
+      at % 2 === 1
+        ? piece
+        : piece.replaceAll(/(?<![\p{L}\p{N}'’.-])\p{L}{1,8}(?![\p{L}\p{N}'’.-]\p{L})(?!\p{L})/gu, (word) => {
+            const whole = contractions.get(word.toLowerCase())
+            if (whole === undefined || (word.length > 1 && word === word.toUpperCase())) return word
+            return /^\p{Lu}/u.test(word) ? capitalize(whole) : whole
+          }),
+    )
+    .join('')
 
 /** Without 'Before:' or 'After:' at the start, for a sentence that stands alone. */
 export const dropLabel = (text: string) =>

@@ -80,7 +80,7 @@ export function fillStructure(name: StructureName, facts: readonly Fact[]): Slot
   if (name === 'list') return fillList(facts)
   const [opening, ...others] = needs[name]
   return facts
-    .filter((fact) => canTake(opening!, fact) && !isDependent(fact))
+    .filter((fact) => canTake(opening!, fact) && !isDependent(fact) && !lacksPerson(fact, facts))
     .flatMap((first) => {
       const slots: Slot[] = [{ role: opening!.role, fact: first }]
       // Twice, because the turn may be related only to the result.
@@ -152,6 +152,8 @@ function mixedLists(facts: readonly Fact[]): Slot[][] {
   const items = facts.filter(
     (fact) =>
       !isDependent(fact) &&
+      !lacksPerson(fact, facts) &&
+      !statesBelief(fact) &&
       !fact.isFragment &&
       fact.sentences.length <= 3 &&
       !['question', 'before-after'].includes(fact.note.kind),
@@ -164,7 +166,29 @@ const canTake = ({ kinds, fits }: Need, fact: Fact) =>
 
 const isDependent = ({ sentences }: Fact) => sentences[0]?.pointsBack ?? true
 
-function statesBelief({ note }: Fact): boolean {
+const introduced = /^(?:an?|my|our|one|another|some|every|each|no)$/i
+
+/** 'After she sent the photos' needs the note that says who she is, unless the topic speaks of her throughout. */
+const lacksPerson = (fact: Fact, facts: readonly Fact[]) =>
+  namesNoPerson(fact) && facts.filter(namesNoPerson).length === 1
+
+function namesNoPerson({ sentences }: Fact): boolean {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const at = words.findIndex(({ text }) => /^(?:he|him|his|she|her)$/i.test(text))
+  return (
+    at >= 0 &&
+    !words
+      .slice(0, at)
+      .some(
+        ({ isPerson, isName, isNoun }, before) =>
+          isPerson ||
+          isName ||
+          (isNoun && words.slice(Math.max(0, before - 3), before).some(({ text }) => introduced.test(text))),
+      )
+  )
+}
+
+export function statesBelief({ note }: Fact): boolean {
   return /\b(?:think|thinks|thought|believe|believes|believed|everyone says|everybody says|people say|they say|myth|supposed to|assume|assumes|assumed|swear|swears|glaub\w*|denk\w*|dachte\w*|angeblich|es heißt|heißt es|alle sagen|viele sagen|Mythos|Irrtum)\b/i.test(
     note.words,
   )

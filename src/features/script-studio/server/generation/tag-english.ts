@@ -33,6 +33,8 @@ function readTerm({ text, pre, post, tags }: Term): TaggedWord {
     isDeterminer: has('Determiner') || has('Possessive'),
     isName: has('ProperNoun') && !has('Date'),
     isNumber: has('Value'),
+    isCounted: has('Noun') && !has('Pronoun'),
+    isPerson: has('Person') || (has('Actor') && !has('Possessive')),
     isSeen: has('Noun') && !['Person', 'Place', 'Date', 'Unit', 'Actor', 'Pronoun', 'Possessive'].some(has),
   }
 }

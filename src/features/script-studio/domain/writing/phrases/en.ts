@@ -29,12 +29,19 @@ const singulars: Record<NoteKind, string> = {
   'before-after': 'a before and after',
 }
 
+/** Whether a topic needs no article inside a sentence: 'swarms' and 'pacing', but not 'first tax bill'. */
+const standsAlone = (topic: string) => /(?:[^s]s|ing)$/i.test(topic)
+
 /** Each promises a note of its kind, which the script then speaks. */
 function announce(topic: string, kinds: readonly NoteKind[]): [HookKind, string][] {
   const subject = capitalize(topic)
   const all: [NoteKind, HookKind, string][] = [
     ['mistake', 'topic', `${subject}: a mistake you can skip.`],
-    ['opinion', 'contradiction', `My honest opinion on ${topic}.`],
+    [
+      'opinion',
+      'contradiction',
+      standsAlone(topic) ? `My honest opinion on ${topic}.` : `${subject}: my honest opinion.`,
+    ],
     ['moment', 'moment', `${subject}: let me tell you what happened.`],
     ['result', 'consequence', `${subject}: this is how it turned out.`],
     ['quote', 'quote', `${subject}: one sentence stayed with me.`],
@@ -98,7 +105,12 @@ export const english: Phrases = {
     ],
   },
   numberHook: (number) => `Remember this number: ${number}.`,
-  listHook: (topic) => (topic ? `Three things I know about ${topic}.` : 'Three things I know.'),
+  listHook: (topic) =>
+    topic === ''
+      ? 'Three things I know.'
+      : standsAlone(topic)
+        ? `Three things I know about ${topic}.`
+        : `${capitalize(topic)}: three things I know.`,
   templateHooks: (topic, audience, kinds) =>
     topic
       ? [...announce(topic, kinds), ['topic', `${capitalize(topic)}: here is what I know.`]]
