@@ -106,7 +106,7 @@ function tidy(brief: Brief): Brief {
     ...brief,
     notes: brief.notes.map((note) => ({ ...note, words: tidyEnglish(note.words) })),
     ...(request && { request: { ...request, description: tidyEnglish(request.description) } }),
-  } as Brief
+  }
 }
 
 /**

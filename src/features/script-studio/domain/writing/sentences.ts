@@ -97,7 +97,7 @@ export const capitalize = (text: string) =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 
 const contractions = new Map(
-  'ain arn can couldn didn doesn don hadn hasn haven isn shouldn wasn weren won wouldn'
+  'ain aren can couldn didn doesn don hadn hasn haven isn shouldn wasn weren won wouldn'
     .split(' ')
     .map((stem): [string, string] => [`${stem}t`, `${stem}’t`])
     .concat([
