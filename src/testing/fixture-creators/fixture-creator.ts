@@ -1,6 +1,7 @@
 import type { NoteKind } from '#features/script-studio/contract/notes.ts'
 import type { CreatorFacts } from '#features/script-studio/domain/creator-facts.ts'
 import type { WritingNote } from '#features/script-studio/domain/writing/note.ts'
+import { noFacts } from '../creators.ts'
 
 type Told = readonly [kind: NoteKind, words: string, ...tags: string[]]
 
@@ -11,20 +12,6 @@ export type FixtureCreator = {
   notes: WritingNote[]
   /** Their input for 'Script My Idea'. */
   request: string
-}
-
-const nothing: CreatorFacts = {
-  description: '',
-  platforms: '',
-  audience: '',
-  topics: '',
-  tone: '',
-  admiredCreators: '',
-  forbiddenContent: '',
-  videoLength: '',
-  brandHighlight: '',
-  cta: '',
-  additionalInfo: '',
 }
 
 export function fixtureCreator(
@@ -38,7 +25,7 @@ export function fixtureCreator(
   )
   return {
     name,
-    facts: { ...nothing, ...facts },
+    facts: { ...noFacts, ...facts },
     notes: notes.map((note, at) => ({ ...note, id: `${name}-${at}`, usedIn: [] })),
     request,
   }
