@@ -15,8 +15,8 @@ export default defineConfig<object, WorkerOptions>({
   // Three even on two cores: with two of them a third of a core has nothing to do.
   workers: 3,
   // Generous, because three browsers, three servers and a database may share two slow cores; a journey waits for what it sees anyway.
-  timeout: 300_000,
-  expect: { timeout: 120_000 },
+  timeout: 120_000,
+  expect: { timeout: 45_000 },
   // A shared build machine may stall for longer than any limit; the report names each journey that was repeated.
   retries: process.env.CI ? 2 : 0,
   use: {
