@@ -136,6 +136,11 @@ export function startTracker(): (note: Note) => void {
     add({ type: 'button_click', action: 'click', ...click, text: click.text.toWellFormed() }),
   )
 
+  // A visitor may have left before this was loaded. Later, so that what waited for the tracker is sent along.
+  queueMicrotask(() => {
+    if (document.hidden) send()
+  })
+
   return (note) => {
     if ('type' in note) {
       addTime()
