@@ -11,7 +11,6 @@ export const funnelEventTypes = [
   'form_submit',
   'conversion',
 ] as const
-export type FunnelEventType = (typeof funnelEventTypes)[number]
 
 /**
  * Steps that follow each other: a session that reaches one has passed all earlier ones. The other types are

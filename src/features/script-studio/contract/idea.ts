@@ -5,7 +5,7 @@ import { PartialScript } from './script.ts'
 export const IdeasRequest = z.object({ presetId: z.uuid().nullable().default(null) })
 
 /** What the creator decides about a page that a web search found: an accepted one becomes a note. */
-export const sourceDecisions = ['accepted', 'dismissed'] as const
+const sourceDecisions = ['accepted', 'dismissed'] as const
 
 /** A page that a web search found. Nothing is written from it unless the creator accepts it. */
 export const Source = z.object({

@@ -1,7 +1,7 @@
 import type { Film, Scene } from './film.ts'
 
 /** No picture stays longer; a scene with more to say is cut into shots of the same length. */
-export const longestShot = 2.5
+const longestShot = 2.5
 
 export const shotCountOf = ({ start, end }: Pick<Scene, 'start' | 'end'>): number =>
   Math.max(1, Math.ceil((end - start - 0.1) / longestShot))
