@@ -8,6 +8,7 @@ export const statusNames: Record<ScheduleStatus, string> = {
 
 /** Texts of the calendar and of a scheduled script. */
 export const calendarMessages = {
+  heading: 'Calendar',
   hint: 'Choose a day to add to it. Drag to reschedule. On touch screens, press and hold first.',
   today: 'Today',
   month: 'Month',
@@ -80,4 +81,34 @@ export const calendarMessages = {
   title: 'Title',
   useHook: (number: number) => `Use hook ${number}`,
   chosenHook: 'Chosen',
+
+  subscribe: 'Subscribe',
+  subscribeTitle: 'Subscribe to your calendar',
+  privateLink: 'Private link',
+  privateLinkHint: 'Add this link to your calendar app. Anyone with this link can see your calendar.',
+  copyLink: 'Copy Link',
+  linkCopied: 'Link copied to clipboard!',
+  resetLink: 'Reset Link',
+  resettingLink: 'Renewing...',
+  linkReset: 'Your calendar has a new link. The old one no longer works.',
+  downloadFile: 'Download file',
+
+  cancel: 'Cancel',
+  date: 'Date',
+  moveNow: 'Move',
+  moving: 'Moving...',
+  schedule: 'Schedule Script',
+  scheduleHint: 'The day you plan to post it. You can move it later.',
+  confirmSchedule: 'Confirm Schedule',
+  scheduling: 'Scheduling...',
+  scheduled: (day: string) => `Scheduled for ${day}.`,
+
+  dragHint:
+    'Press Space to pick up the script, the arrow keys to choose a day, Space to drop it, or Escape to cancel.',
+  untitled: 'The script',
+  noDay: 'no day',
+  pickedUp: (title: string) => `Picked up ${title}.`,
+  over: (day: string) => `Over ${day}.`,
+  dropped: (title: string, day: string) => `Moved ${title} to ${day}.`,
+  notMoved: (title: string) => `${title} was not moved.`,
 } as const

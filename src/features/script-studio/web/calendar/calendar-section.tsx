@@ -42,7 +42,7 @@ export function CalendarSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <Heading id="calendar-title" className={Heading === 'h1' ? 'text-3xl' : 'text-2xl'}>
-            Calendar
+            {calendarMessages.heading}
           </Heading>
           <p className="mt-1 max-w-prose text-sm text-ink-soft">{calendarMessages.hint}</p>
         </div>
@@ -72,7 +72,7 @@ function CalendarSharing() {
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)} className="-ml-4 sm:ml-0">
         <CalendarSync size={16} aria-hidden="true" />
-        Subscribe
+        {calendarMessages.subscribe}
       </Button>
       {isOpen && <SharingDialog onClose={() => setIsOpen(false)} />}
     </>
@@ -90,7 +90,7 @@ function SharingDialog({ onClose }: { onClose: () => void }) {
     setIsRenewing(true)
     try {
       client.setQueryData(studioKeys.feed, await unwrap(calendarFeedApi.feed.$post()))
-      toast({ text: 'Your calendar has a new link. The old one no longer works.' })
+      toast({ text: calendarMessages.linkReset })
     } catch (cause) {
       toast({ kind: 'failure', text: asApiError(cause).message })
     } finally {
@@ -99,7 +99,7 @@ function SharingDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title="Subscribe to your calendar">
+    <Dialog open onOpenChange={onClose} size="lg" title={calendarMessages.subscribeTitle}>
       {feed.isPending && <Spinner />}
       {feed.isError && (
         <ErrorState onRetry={() => void feed.refetch()} busy={feed.isFetching}>
@@ -109,22 +109,22 @@ function SharingDialog({ onClose }: { onClose: () => void }) {
       {feed.isSuccess && (
         <div className="flex flex-col gap-4">
           <TextField
-            label="Private link"
-            hint="Add this link to your calendar app. Anyone with this link can see your calendar."
+            label={calendarMessages.privateLink}
+            hint={calendarMessages.privateLinkHint}
             name="feedUrl"
             readOnly
             value={feed.data.url}
             onFocus={(event) => event.currentTarget.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button variant="main" onClick={() => void copy(feed.data.url, 'Link copied to clipboard!')}>
-              Copy Link
+            <Button variant="main" onClick={() => void copy(feed.data.url, calendarMessages.linkCopied)}>
+              {calendarMessages.copyLink}
             </Button>
-            <Button busy={isRenewing} busyText="Renewing..." onClick={() => void renew()}>
-              Reset Link
+            <Button busy={isRenewing} busyText={calendarMessages.resettingLink} onClick={() => void renew()}>
+              {calendarMessages.resetLink}
             </Button>
             <a href={studioPaths.calendarFile} download className={buttonStyle()}>
-              Download file
+              {calendarMessages.downloadFile}
             </a>
           </div>
         </div>

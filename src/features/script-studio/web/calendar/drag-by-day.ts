@@ -12,6 +12,7 @@ import {
   type Over,
 } from '@dnd-kit/core'
 import { formatDay } from '#platform/web/format.ts'
+import { calendarMessages } from '../../contract/calendar-messages.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
 
 /** Keeps clicks and swipes working: the mouse must move, a finger must hold. */
@@ -44,19 +45,19 @@ const stepByDay: KeyboardCoordinateGetter = (event, { currentCoordinates, contex
 
 /** Screen reader announcements during a drag. */
 export function dragWords(entries: readonly ScheduledContent[]) {
-  const nameOf = (id: string | number) => entries.find((entry) => entry.id === id)?.title ?? 'The script'
-  const dayOf = (over: Over | null) => (over ? formatDay(String(over.id)) : 'no day')
+  const nameOf = (id: string | number) =>
+    entries.find((entry) => entry.id === id)?.title ?? calendarMessages.untitled
+  const dayOf = (over: Over | null) => (over ? formatDay(String(over.id)) : calendarMessages.noDay)
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
-    onDragOver: ({ over }) => `Over ${dayOf(over)}.`,
-    onDragEnd: ({ active, over }) => `Moved ${nameOf(active.id)} to ${dayOf(over)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} was not moved.`,
+    onDragStart: ({ active }) => calendarMessages.pickedUp(nameOf(active.id)),
+    onDragOver: ({ over }) => calendarMessages.over(dayOf(over)),
+    onDragEnd: ({ active, over }) => calendarMessages.dropped(nameOf(active.id), dayOf(over)),
+    onDragCancel: ({ active }) => calendarMessages.notMoved(nameOf(active.id)),
   }
   return {
     announcements,
     screenReaderInstructions: {
-      draggable:
-        'Press Space to pick up the script, the arrow keys to choose a day, Space to drop it, or Escape to cancel.',
+      draggable: calendarMessages.dragHint,
     },
   }
 }

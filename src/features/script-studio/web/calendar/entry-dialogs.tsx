@@ -37,9 +37,15 @@ export function MoveDialog({ entry, onMove, onClose }: MoveDialogProps) {
       description={entry.title}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="main" busy={form.busy} busyText="Moving...">
-            Move
+          <Button onClick={onClose}>{calendarMessages.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="main"
+            busy={form.busy}
+            busyText={calendarMessages.moving}
+          >
+            {calendarMessages.moveNow}
           </Button>
         </>
       }
@@ -47,7 +53,7 @@ export function MoveDialog({ entry, onMove, onClose }: MoveDialogProps) {
       <form {...form.props} id={formId} className="flex flex-col gap-4">
         <TextField
           {...form.field('scheduledDate')}
-          label="Date"
+          label={calendarMessages.date}
           type="date"
           required
           min={firstDay}

@@ -34,7 +34,9 @@ export function ScheduleDialog({ ideaId, title, hook, onClose }: ScheduleDialogP
     keepValues: true,
     onSuccess: ({ scheduledDate, createdAt, updatedAt }) => {
       const day = formatDay(scheduledDate)
-      toast({ text: createdAt === updatedAt ? `Scheduled for ${day}.` : studioMessages.scheduledAgain(day) })
+      toast({
+        text: createdAt === updatedAt ? calendarMessages.scheduled(day) : studioMessages.scheduledAgain(day),
+      })
       onClose()
     },
   })
@@ -42,13 +44,19 @@ export function ScheduleDialog({ ideaId, title, hook, onClose }: ScheduleDialogP
     <Dialog
       open
       onOpenChange={onClose}
-      title="Schedule Script"
+      title={calendarMessages.schedule}
       description={title}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="main" busy={form.busy} busyText="Scheduling...">
-            Confirm Schedule
+          <Button onClick={onClose}>{calendarMessages.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="main"
+            busy={form.busy}
+            busyText={calendarMessages.scheduling}
+          >
+            {calendarMessages.confirmSchedule}
           </Button>
         </>
       }
@@ -56,8 +64,8 @@ export function ScheduleDialog({ ideaId, title, hook, onClose }: ScheduleDialogP
       <form {...form.props} id={formId} className="flex flex-col gap-4">
         <TextField
           {...form.field('scheduledDate')}
-          label="Date"
-          hint="The day you plan to post it. You can move it later."
+          label={calendarMessages.date}
+          hint={calendarMessages.scheduleHint}
           type="date"
           required
           min={firstDay}
