@@ -20,6 +20,7 @@ export const trackedPages: readonly string[] = [
   '/',
   '/about',
   '/contact',
+  '/faq',
   '/waitlist',
   '/ai-tools',
   '/ai-tools/script-generator',

@@ -214,3 +214,34 @@ test('a stored script is returned as plain text', async () => {
   expect(response.headers.get('content-type')).toContain('application/json')
   expect(((await response.json()) as ButtonReport).topButtons[0]?.name).toBe(script)
 })
+
+test('the report says where visits came from, where they began and ended, and with which devices', async () => {
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+  const linked = { sessionId: 'linked', referrer: 'https://News.example/post?id=1' }
+  await sendEvents(
+    running,
+    [
+      viewEvent({ ...linked, timestamp: Date.now() - 2000 }),
+      viewEvent({ ...linked, pageUrl: '/about', referrer: 'https://elsewhere.example/' }),
+    ],
+    { 'user-agent': iPhone },
+  )
+  const campaign = { utmSource: 'letter', utmMedium: 'email', utmCampaign: 'november' }
+  await sendEvents(running, [viewEvent({ sessionId: 'tagged', pageUrl: '/faq', ...campaign })])
+  await sendEvents(running, [viewEvent({ sessionId: 'direct' })])
+
+  const { visits } = await get<AnalyticsReport>('analytics?window=24h')
+  const counts = (list: { name: string; count: number }[]) =>
+    Object.fromEntries(list.map(({ name, count }) => [name, count]))
+  expect(visits.known.count).toBe(3)
+  expect(visits.bounces.count).toBe(2)
+  expect(counts(visits.sources)).toEqual({ 'news.example': 1, letter: 1, Direct: 1 })
+  expect(visits.campaigns).toEqual([
+    { source: 'letter', medium: 'email', campaign: 'november', count: 1, before: 0 },
+  ])
+  expect(counts(visits.entryPages)).toEqual({ '/': 2, '/faq': 1 })
+  expect(counts(visits.exitPages)).toEqual({ '/': 1, '/about': 1, '/faq': 1 })
+  expect(counts(visits.devices)).toEqual({ phone: 1, desktop: 2 })
+  expect(counts(visits.browsers)).toMatchObject({ Safari: 1 })
+})
