@@ -26,7 +26,7 @@ export const featureTable: FeatureTable = {
     funding: 'whole',
     audit: 'contract',
     ledger: 'contract',
-    launch: 'contract',
+    launch: 'whole',
     broadcasts: 'contract',
     'creator-profile': 'contract',
     'script-studio': 'contract',

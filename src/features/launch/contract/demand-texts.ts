@@ -7,6 +7,9 @@ export const demandTexts = {
   title: 'Demand',
   about:
     'What creators ask for against what backers would put in. Both chose a band, so every sum is a range. Only confirmed addresses count.',
+  publicTitle: 'What people on the list want',
+  publicAbout:
+    'Creators and backers each chose a range, so every sum is a range. We count only groups of ten people or more.',
   asks: 'Creators ask',
   offers: 'Backers offer',
   covered: 'Covered',

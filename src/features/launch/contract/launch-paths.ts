@@ -5,4 +5,5 @@ export const launchPaths = {
   /** The target of an emailed invitation. */
   invitation: '/api/launch/invitation',
   pageLinks: '/api/launch/page-links',
+  demand: '/api/launch/demand',
 } as const

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { joinMessages } from '#features/forms/contract/form-messages.ts'
 import { useAfterHydration } from '#platform/web/after-hydration.ts'
+import { PublicDemand } from '#features/launch/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { sitePaths } from '../../contract/paths.ts'
@@ -19,18 +20,21 @@ export default function WaitlistPage() {
   const location = useLocation()
   const isStepTwo = useAfterHydration(() => hasStep(location.state), false)
   return (
-    <div className="page-width grid gap-x-20 gap-y-10 pt-10 pb-section lg:grid-cols-[1fr_1.1fr] lg:pt-16">
-      <div>
-        <h1 className="text-display">Be there first</h1>
-        <p className="mt-5 max-w-prose text-lg text-ink-soft">
-          {isStepTwo
-            ? joinMessages.stepTwo
-            : `Get into ${brand.name} before everyone else. Three answers tell us which campaigns to open first.`}
-        </p>
-        <NextSteps />
+    <>
+      <div className="page-width grid gap-x-20 gap-y-10 pt-10 pb-section lg:grid-cols-[1fr_1.1fr] lg:pt-16">
+        <div>
+          <h1 className="text-display">Be there first</h1>
+          <p className="mt-5 max-w-prose text-lg text-ink-soft">
+            {isStepTwo
+              ? joinMessages.stepTwo
+              : `Get into ${brand.name} before everyone else. Three answers tell us which campaigns to open first.`}
+          </p>
+          <NextSteps />
+        </div>
+        <AudienceTabs />
       </div>
-      <AudienceTabs />
-    </div>
+      <PublicDemand />
+    </>
   )
 }
 
