@@ -48,6 +48,7 @@ test('seconds, shape, style and voice are stored beside the specified settings',
     style: 'paper',
     voice: 'guide',
     recordings: [],
+    photos: [],
     has_seed_image: false,
     sound: false,
   })
