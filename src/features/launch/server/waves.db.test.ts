@@ -18,6 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
+// The embedded database has a single connection, so that more would only wait for each other.
+const attempts = process.env.TEST_DATABASE === 'pglite' ? 100 : 1000
+
 const rule = { audience: 'creators', limit: 1000 }
 const dryRun = async (other: object = {}) =>
   (await request('POST', 'launch/waves', { ...rule, ...other })).body
@@ -171,15 +174,15 @@ test('whatever the rule, exactly the people of the dry run get an email', async 
   )
 })
 
-test('a thousand requests with one invitation make one account, with a confirmed address', async () => {
+test('many requests at a time with one invitation make one account, with a confirmed address', async () => {
   const [person] = await addPeople(1)
   const email = person?.email ?? ''
   await send((await dryRun()).wave.id)
   const path = await mailedPath(email)
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => accept(path)))
+  const answers = await Promise.all(Array.from({ length: attempts }, () => accept(path)))
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-  expect(statuses.filter((status) => status === 409)).toHaveLength(999)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(attempts - 1)
   expect(await usersWith(email)).toEqual([{ user_type: 'creator', email_verified: true }])
   expect((await running.post('/api/auth/sign-in/email', { email, password })).status).toBe(200)
   const [member] = await query<{ left_at: Date | null }>('select left_at from launch_members where id = $1', [

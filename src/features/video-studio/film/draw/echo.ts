@@ -8,7 +8,10 @@ export function createEcho(
   words: readonly FilmWord[],
 ): DrawBackdrop | undefined {
   const text =
-    (words.findLast(({ isStrong }) => isStrong) ?? words[0])?.text.replace(/(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/u, '') ?? ''
+    (words.findLast(({ isStrong }) => isStrong) ?? words[0])?.text.replace(
+      /(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/u,
+      '',
+    ) ?? ''
   if (text === '' || style.backdrop === 'paper' || style.backdrop === 'hills') return undefined
   const size = Math.round(unit * 30)
   const period = Math.ceil(lettering.measure(text, style.display) * size + size * 0.35)
