@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  campaignActions,
+  campaignActors,
+  campaignStatuses,
+  fundingModes,
+} from '../contract/campaign-choices.ts'
+import { actionsOf, checkMove, transitions, type Circumstances } from './life-cycle.ts'
+
+const dayMs = 86_400_000
+const ready: Circumstances = {
+  status: 'draft',
+  action: 'submit',
+  actor: 'creator',
+  mode: 'reservations',
+  now: 0,
+  deadline: 10 * dayMs,
+  latestDeadline: 28 * dayMs,
+  isComplete: true,
+  isChecked: true,
+  isVerified: true,
+  reason: 'Because.',
+}
+const move = (changes: Partial<Circumstances>) => checkMove({ ...ready, ...changes })
+
+test('a campaign goes from draft to live step by step', () => {
+  expect(move({})).toEqual({ ok: true, to: 'submitted' })
+  expect(move({ status: 'submitted', action: 'approve', actor: 'team' })).toEqual({
+    ok: true,
+    to: 'approved',
+  })
+  expect(move({ status: 'approved', action: 'open' })).toEqual({ ok: true, to: 'pre-launch' })
+  expect(move({ status: 'pre-launch', action: 'launch' })).toEqual({ ok: true, to: 'live' })
+  expect(move({ status: 'live', action: 'end', actor: 'system', now: 10 * dayMs })).toEqual({
+    ok: true,
+    to: 'closed',
+  })
+})
+
+test.each([
+  ['an incomplete draft', { isComplete: false }, 'complete'],
+  ['a missing reason', { status: 'submitted', action: 'ask-changes', actor: 'team', reason: ' ' }, 'reason'],
+  [
+    'an open checklist',
+    { status: 'submitted', action: 'approve', actor: 'team', isChecked: false },
+    'checklist',
+  ],
+  ['an unverified creator', { status: 'approved', action: 'open', isVerified: false }, 'verified'],
+  ['a deadline in 29 days', { status: 'pre-launch', action: 'launch', deadline: 29 * dayMs }, 'window'],
+  ['a deadline that has passed', { status: 'pre-launch', action: 'launch', deadline: 0 }, 'window'],
+  ['money without a provider', { status: 'live', action: 'settle', actor: 'system', deadline: 0 }, 'money'],
+  ['a creator who approves', { status: 'submitted', action: 'approve' }, 'not-allowed'],
+  ['a live campaign submitted again', { status: 'live' }, 'not-possible'],
+] as const)('%s stops it', (_name, changes, problem) => {
+  expect(move(changes)).toEqual({ ok: false, problem })
+})
+
+test('no path leads to the public that the team has not approved', () => {
+  const publicly = new Set(['pre-launch', 'live'])
+  for (const { from, to } of transitions)
+    if (publicly.has(to)) for (const status of from) expect(['approved', 'pre-launch']).toContain(status)
+  expect(transitions.filter(({ to }) => to === 'approved').map(({ by }) => by)).toEqual([['team']])
+})
+
+test('a move is allowed exactly if the table has it and nothing is missing', () => {
+  const any = fc.record({
+    status: fc.constantFrom(...campaignStatuses),
+    action: fc.constantFrom(...campaignActions),
+    actor: fc.constantFrom(...campaignActors),
+    mode: fc.constantFrom(...fundingModes),
+    isComplete: fc.boolean(),
+    isChecked: fc.boolean(),
+    isVerified: fc.boolean(),
+    reason: fc.constantFrom('', 'Because.'),
+    deadline: fc.constantFrom(undefined, -1, dayMs, 40 * dayMs),
+  })
+  fc.assert(
+    fc.property(any, (drawn) => {
+      const result = move(drawn)
+      const isListed = actionsOf(drawn.status, drawn.actor).includes(drawn.action)
+      return result.ok
+        ? isListed
+        : isListed !== (result.problem === 'not-possible' || result.problem === 'not-allowed')
+    }),
+  )
+})
+
+test('a closed campaign never moves again', () => {
+  for (const actor of campaignActors) expect(actionsOf('closed', actor)).toEqual([])
+})
