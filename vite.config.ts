@@ -31,5 +31,5 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
-  server: { proxy: api ? { '/api': api, '/metrics': api } : {} },
+  server: { proxy: api ? { '/api': api, '/metrics': api, '/campaigns': api } : {} },
 })

@@ -2,8 +2,10 @@ import { expect, test } from './support/test.ts'
 
 const project = (number: number) => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
+  slug: `project-${number}`,
   title: `Project ${number}`,
   creatorName: 'Ines',
+  currency: 'USD',
   goalCents: 500_000,
   raisedCents: 425_000,
   endsAt: new Date(Date.now() + 6.5 * 86_400_000).toISOString(),
@@ -17,7 +19,7 @@ test('live campaigns appear on the home page with goal, progress and days left',
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Live on Crovest' })
   await expect(strip.getByRole('listitem')).toHaveCount(3)
-  await expect(strip.getByRole('listitem').first()).toContainText('$4,250 raised of $5,000')
+  await expect(strip.getByRole('listitem').first()).toContainText('$4,250 reserved of $5,000')
   await expect(strip.getByRole('listitem').first()).toContainText('7 days left')
   await expect(strip.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '85')
 })

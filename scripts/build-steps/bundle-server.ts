@@ -40,6 +40,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       'picture-encoder': join(sources, 'platform/server/pictures/reencode.child.ts'),
       'guide-voice': join(sources, 'features/video-studio/server/voice/guide.child.ts'),
       'share-card': join(sources, 'features/launch/server/card/draw-card.child.ts'),
+      'campaign-card': join(sources, 'features/funding/server/public-pages/card/campaign-card.child.ts'),
       'video-renderer': join(sources, 'features/video-studio/server/engines/embedded/render.child.ts'),
       'video-encoder': join(
         sources,

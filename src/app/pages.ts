@@ -59,6 +59,18 @@ export const pages: readonly Page[] = [
   accountPage('/cancel-email-change', 'links/cancel-email-change'),
   accountPage('/account', 'account/account'),
   accountPage('/account/security', 'account/security'),
+  ...(
+    [
+      ['/your-campaigns', 'your-campaigns'],
+      ['/your-campaigns/edit', 'edit-campaign'],
+      ['/your-campaigns/back', 'back-to-campaign'],
+    ] as const
+  ).map(([path, name]): Page => ({
+    path,
+    file: `features/funding/web/${name}.page.tsx`,
+    kind: 'app',
+    frame: 'site',
+  })),
   { path: '/admin', file: 'features/admin/web/admin.page.tsx', kind: 'app' },
   { path: '/admin/person', file: 'features/admin/web/person.page.tsx', kind: 'app' },
   {

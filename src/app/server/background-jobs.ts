@@ -52,6 +52,7 @@ import {
   sendInviteMail,
   sendPlaceMail,
 } from '#features/launch/server.ts'
+import { campaignDeadlines, campaignDeadlinesTime, endCampaigns } from '#features/funding/server.ts'
 import type { Services } from './start-services.ts'
 
 /** Takes up the work that waits in the queues. */
@@ -81,6 +82,8 @@ export async function startBackgroundJobs(services: Services) {
   // A process that died may have left a broadcast unfinished.
   await jobs.send(database.db, broadcastCheck, {})
   await jobs.work({ kind: broadcastBatch, run: sendBroadcastBatch(services), atOnce: 2 })
+  await jobs.work({ kind: campaignDeadlines, run: endCampaigns(services) })
+  await jobs.schedule(campaignDeadlines, campaignDeadlinesTime, {})
   const studio = { ...services, engines: services.videoEngines, events: services.videoEvents }
   await jobs.work({ kind: renderVideo, run: createRenderWorker(studio), atOnce: maxConcurrentVideos })
   await jobs.work({ kind: removeVideoFiles, run: createFileRemover(studio) })

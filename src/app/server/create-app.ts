@@ -27,7 +27,13 @@ import {
   broadcastUnsubscriptionRoutes,
   mailEventRoutes,
 } from '#features/broadcasts/server.ts'
-import { fundingRoutes } from '#features/funding/server.ts'
+import {
+  campaignPageRoutes,
+  campaignReviewRoutes,
+  campaignRoutes,
+  fundingBodies,
+  fundingRoutes,
+} from '#features/funding/server.ts'
 import {
   createWaitlistHooks,
   demandRoutes,
@@ -103,7 +109,7 @@ export function createApp(services: Services) {
   if (services.secrets.previous !== undefined) app.use(acceptPreviousSecret(services.secrets))
   app.use(requireSameOrigin({ hosts, sessionCookie }))
   app.use(rejectNulInPath)
-  app.use(limitBody([...formBodies, ...broadcastBodies, ...launchBodies, ...videoBodies]))
+  app.use(limitBody([...formBodies, ...broadcastBodies, ...launchBodies, ...videoBodies, ...fundingBodies]))
   app.use('/api/*', limitReads(limit))
 
   const isLocal = hosts.isLocal && config.trustedProxies.length === 0
@@ -164,6 +170,20 @@ export function createApp(services: Services) {
   app.route('/api', broadcastUnsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api', mailEventRoutes({ db: database.db, secret: config.mailEventsSecret }))
   app.route('/api', fundingRoutes({ db: database.db }))
+  const campaigns = {
+    database,
+    jobs,
+    files: services.files,
+    limit,
+    guards,
+    mode: config.fundingMode,
+    siteUrl,
+  }
+  app.route('/api', campaignRoutes(campaigns))
+  app.route('/api/admin', campaignReviewRoutes(campaigns))
+  app.use('/campaigns', limitReads(limit))
+  app.use('/campaigns/*', limitReads(limit))
+  app.route('/', campaignPageRoutes(campaigns))
   app.route(
     '/api/analytics',
     analyticsRoutes({ collect: analytics.collect, limit, findUser: (c) => findEarlierSession(auth, c) }),

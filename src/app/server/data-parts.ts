@@ -1,6 +1,7 @@
 import type { DataPart } from '#features/accounts/server.ts'
 import { exportProfile } from '#features/creator-profile/server.ts'
 import { broadcastsOf } from '#features/broadcasts/server.ts'
+import { campaignsOf } from '#features/funding/server.ts'
 import { submissionsOf } from '#features/forms/server.ts'
 import { exportStudio } from '#features/script-studio/server.ts'
 import {
@@ -18,6 +19,7 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts'
 export const createDataParts = (jobs: Jobs): readonly DataPart[] => [
   submissionsOf,
   broadcastsOf,
+  campaignsOf(jobs),
   { name: 'profile', exportFor: (db, { id }) => exportProfile(db, id) },
   { name: 'scripts', exportFor: (db, { id }) => exportStudio(db, id) },
   {

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { createSite } from '#platform/server/http/serve-static.ts'
 import { loadSiteFiles } from '#platform/server/http/site-files.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { isCampaignPage } from '#features/funding/contract/campaign-paths.ts'
 import { suggestKnownPage } from '../pages.ts'
 import { siteUrlOf, startServices } from './start-services.ts'
 
@@ -78,5 +79,5 @@ function openSite({ siteUrl, metrics }: { siteUrl: string; metrics: Metrics }) {
   if (!existsSync(folder)) return () => false
   const files = loadSiteFiles(folder, siteUrl)
   const secure = siteUrl.startsWith('https:')
-  return createSite({ secure, files, metrics, redirect: suggestKnownPage })
+  return createSite({ secure, files, metrics, redirect: suggestKnownPage, isDynamic: isCampaignPage })
 }

@@ -42,6 +42,7 @@ import {
   waitlistConfirmation,
 } from '#features/forms/server.ts'
 
+import { campaignDeadlines } from '#features/funding/server.ts'
 import {
   firstPlaceMail,
   inviteMail,
@@ -65,6 +66,7 @@ const jobKinds: readonly Queue[] = [
   contactAcknowledgement,
   broadcastCheck,
   broadcastBatch,
+  campaignDeadlines,
   accountLinkMail,
   accountNoticeMail,
   accountCleanup,

@@ -4,8 +4,11 @@ export {
   exportPhotos,
   exportRecordings,
   exportVideos,
+  findFilmFiles,
   removeVideosOf,
 } from './server/videos/personal-videos.ts'
+export { serveFile } from './server/videos/video-file.routes.ts'
+export { reencodeSeedImage } from './server/videos/read-seed-image.ts'
 export { createFileRemover, createPredictionCanceler } from './server/jobs/queue-removal.ts'
 export { requeueStalledVideos } from './server/jobs/requeue-stalled-videos.ts'
 export { createRenderWorker } from './server/jobs/run-video-job.ts'

@@ -150,6 +150,7 @@ const Variables = z
       .refine((value) => Number(value) > 0 && Number.isFinite(Number(value)), { error: 'a number above 0' })
       .transform(Number)
       .default(1),
+    FUNDING_MODE: oneOf(['reservations', 'sandbox', 'live']).default('reservations'),
     MAIL_EVENTS_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -183,6 +184,13 @@ const Variables = z
     require('SPEECH_BASE_URL', 'together with SPEECH_API_KEY', all.SPEECH_API_KEY !== undefined)
     require('S3_BUCKET', 'together with S3_ENDPOINT', all.S3_ENDPOINT !== undefined)
     requireTogether('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+    // Neither the built-in test provider nor a payment provider's keys and legal texts exist yet.
+    if (all.FUNDING_MODE !== 'reservations')
+      context.addIssue({
+        code: 'custom',
+        path: ['FUNDING_MODE'],
+        message: `reservations, because ${all.FUNDING_MODE} is not available yet`,
+      })
     if (all.ADMIN_EMAIL.toLowerCase() === all.ASSOCIATE_EMAIL.toLowerCase())
       context.addIssue({
         code: 'custom',
@@ -206,6 +214,7 @@ function arrange(all: z.output<typeof Variables>) {
     metricsToken: all.METRICS_TOKEN,
     mailEventsSecret: all.MAIL_EVENTS_SECRET,
     logLevel: all.LOG_LEVEL,
+    fundingMode: all.FUNDING_MODE,
     dataDir,
     databaseUrl: all.DATABASE_URL,
     role: all.ROLE,

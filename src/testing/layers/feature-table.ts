@@ -8,7 +8,14 @@ export const featureTable: FeatureTable = {
   accounts: { audit: 'whole' },
   analytics: { accounts: 'whole', audit: 'whole' },
   'creator-profile': { accounts: 'whole' },
-  funding: { accounts: 'whole' },
+  // A finished film can be the cover of a campaign, and its public pages share the layout of plain forms.
+  funding: {
+    accounts: 'whole',
+    audit: 'whole',
+    ledger: 'contract',
+    forms: 'whole',
+    'video-studio': 'whole',
+  },
   forms: { accounts: 'whole', analytics: 'whole' },
   inbox: { accounts: 'whole', audit: 'whole', forms: 'whole' },
   launch: { accounts: 'whole', audit: 'whole', forms: 'whole' },
@@ -39,6 +46,7 @@ export const featureTable: FeatureTable = {
     launch: 'whole',
     broadcasts: 'whole',
     analytics: 'whole',
+    funding: 'whole',
   },
 }
 

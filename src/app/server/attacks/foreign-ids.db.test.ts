@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOperations, resolve, type ApiDocument, type Schema } from '#testing/fuzz/api-document.ts'
+import { addOneOfEach, farDay, sampleVideo, type Owned } from '#testing/owned-things.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -8,35 +9,20 @@ type Creator = Awaited<ReturnType<typeof addCreator>>
 let running: TestApp
 let owner: Creator
 let stranger: Creator
-type Owned =
-  | 'idea'
-  | 'generation'
-  | 'blank'
-  | 'note'
-  | 'preset'
-  | 'scheduled'
-  | 'weekPlan'
-  | 'video'
-  | 'recording'
-  | 'photo'
-  | 'session'
-  | 'passkey'
-let owned: Record<Owned, string>
+let owned: Owned
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
   owner = await addCreator(running)
   stranger = await addCreator(running)
-  owned = await fill()
+  owned = await addOneOfEach(running, owner)
 })
 afterAll(() => running.close())
-
-const day = '2999-12-31'
 
 const lineEdit = { list: 'script_parts', index: 0, before: 'Mine', text: 'Mine' }
 const restored = {
   ideaId: null,
   title: 'Mine',
-  scheduledDate: day,
+  scheduledDate: farDay,
   script: { hooks: [], script_parts: ['Mine'], visual_cues: [], engagement_tips: [] },
   selectedHook: 0,
   status: 'draft',
@@ -59,6 +45,9 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     photo,
     session,
     passkey,
+    campaign,
+    question,
+    document,
   } = owned
   return {
     'GET /api/ideas/{id}': [`/api/ideas/${idea}`],
@@ -101,7 +90,29 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
       `/api/video-generator/recordings/${recording}/audio.wav`,
     ],
     'GET /api/video-generator/photos/{id}/image': [`/api/video-generator/photos/${photo}/image`],
-    'POST /api/video-generator/generate': ['/api/video-generator/generate', order({ seed_image_of: video })],
+    'POST /api/video-generator/generate': [
+      '/api/video-generator/generate',
+      sampleVideo({ seed_image_of: video }),
+    ],
+    'GET /api/own-campaigns/{id}': [`/api/own-campaigns/${campaign}`],
+    'GET /api/own-campaigns/{id}/cover': [`/api/own-campaigns/${campaign}/cover`],
+    'GET /api/own-campaigns/{id}/questions': [`/api/own-campaigns/${campaign}/questions`],
+    'PUT /api/own-campaigns/{id}/questions/{questionId}': [
+      `/api/own-campaigns/${campaign}/questions/${question}`,
+      { answer: 'Mine' },
+    ],
+    'PUT /api/own-campaigns/{id}': [
+      `/api/own-campaigns/${campaign}`,
+      { revision: 1, draft: { title: 'Mine' } },
+    ],
+    'DELETE /api/own-campaigns/{id}/cover': [`/api/own-campaigns/${campaign}/cover`],
+    'PUT /api/own-campaigns/{id}/cover/film': [
+      `/api/own-campaigns/${campaign}/cover/film`,
+      { videoId: video },
+    ],
+    'GET /api/creator-verification/documents/{id}': [`/api/creator-verification/documents/${document}`],
+    'DELETE /api/creator-verification/documents/{id}': [`/api/creator-verification/documents/${document}`],
+    'DELETE /api/own-campaigns/{id}': [`/api/own-campaigns/${campaign}`],
     'DELETE /api/schedule/{id}': [`/api/schedule/${scheduled}`],
     'DELETE /api/notes/{id}': [`/api/notes/${note}`],
     'DELETE /api/presets/{id}': [`/api/presets/${preset}`],
@@ -116,13 +127,24 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
   }
 }
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 /** Operations with an ID, or something written like one, that has no owner. */
 const ofNobody = new Set([
+  // Published campaigns are everyone's: the tests of reservations cover drafts and one's own.
+  'GET /api/campaigns/{slug}',
+  'GET /api/campaigns/{slug}/cover.jpg',
+  'GET /api/campaigns/{slug}/film.mp4',
+  'GET /api/campaigns/{slug}/card.png',
+  'POST /api/campaigns/{slug}/forms',
+  'GET /api/campaigns/{slug}/reservation',
+  'PUT /api/campaigns/{slug}/reservation',
+  'DELETE /api/campaigns/{slug}/reservation',
+  'PUT /api/campaigns/{slug}/following',
+  'DELETE /api/campaigns/{slug}/following',
+  'POST /api/campaigns/{slug}/questions',
+  // These need a campaign in a certain state, or a file: the tests of campaigns cover a stranger's.
+  'POST /api/own-campaigns/{id}/moves',
+  'POST /api/own-campaigns/{id}/updates',
+  'PUT /api/own-campaigns/{id}/cover',
   // Only a running video can be canceled: the video studio's tests cover it, as owner and as stranger.
   'POST /api/video-generator/videos/{id}/cancellation',
   // The client chooses the ID of a new plan: the tests of week plans cover one in use.
@@ -169,87 +191,8 @@ test("another creator's ID gets the same response as an unknown one, and the own
     expect([name, status < 300]).toEqual([name, true])
 })
 
-const order = (more: object) => ({
-  prompt: 'A fox',
-  num_frames: 24,
-  fps: 24,
-  resolution: '480p',
-  seed_image: null,
-  ...more,
-})
-
 function namesAnId(schema: Schema): boolean {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
   const names = Object.keys(schema.properties ?? {}).filter((name) => name !== 'sessionId')
   return names.some((name) => /(?:[a-z]Id|_id|_of|^id)$/.test(name)) || inner.some(namesAnId)
-}
-
-/** One of each thing that a creator can own. */
-async function fill() {
-  const [idea] = await owner.ideas()
-  const script = await owner.script(idea!.id)
-  const idOf = async (method: string, path: string, body?: unknown) =>
-    (await owner.ask<{ id: string; prediction_id: string }>(method, path, body)).body
-  const scheduled = await idOf('POST', '/api/schedule', {
-    ideaId: idea!.id,
-    scheduledDate: day,
-    selectedHook: 0,
-  })
-  const notes = await owner.ask<{ items: { id: string }[] }>('POST', '/api/notes', {
-    notes: [{ kind: 'thing', words: 'Mine' }],
-  })
-  const preset = await idOf('POST', '/api/presets', { name: 'Mine' })
-  const sessions = await owner.ask<{ items: { id: string }[] }>('GET', '/api/account/sessions')
-  const { prediction_id: video } = await idOf('POST', '/api/video-generator/generate', order({}))
-  // As if rendered from a picture.
-  await running.database.pool.query(
-    `update videos set status = 'completed', size = 4, seed_image_type = 'image/png', captions = $2::jsonb
-     where id = $1`,
-    [video, JSON.stringify([{ start: 0, end: 1, words: [{ text: 'Mine', start: 0, end: 1 }] }])],
-  )
-  for (const name of ['video.mp4', 'poster.jpg', 'seed.png'])
-    await running.files.put(`videos/${video}/${name}`, pixel, { contentType: 'image/png' })
-  const passkeys = await running.database.pool.query<{ id: string }>(
-    `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
-     select user_id, 'Phone', 'credential', 'key', 0, '{}' from sessions where id = $1 returning id`,
-    [sessions.body.items[0]!.id],
-  )
-  await running.database.pool.query('update generations set sources = $2::jsonb where id = $1', [
-    idea!.generationId,
-    JSON.stringify([{ title: 'Mine', url: 'https://mine.example/', sentence: 'Mine.' }]),
-  ])
-  const later = (await owner.ideas())[0]!
-  const plans = await running.database.pool.query<{ id: string }>(
-    `update generations set week_plan_id = gen_random_uuid()
-     where id = (select generation_id from content_ideas where id = $1) returning week_plan_id as id`,
-    [later.id],
-  )
-  const recordings = await running.database.pool.query<{ id: string }>(
-    `insert into recordings (user_id, milliseconds, size)
-     select user_id, 1000, 4 from sessions where id = $1 returning id`,
-    [sessions.body.items[0]!.id],
-  )
-  const recording = recordings.rows[0]!.id
-  const photos = await running.database.pool.query<{ id: string }>(
-    `insert into photos (user_id, type, size)
-     select user_id, 'image/png', 68 from sessions where id = $1 returning id`,
-    [sessions.body.items[0]!.id],
-  )
-  const photo = photos.rows[0]!.id
-  await running.files.put(`photos/${photo}.png`, pixel, { contentType: 'image/png' })
-  await running.files.put(`recordings/${recording}.wav`, pixel, { contentType: 'audio/wav' })
-  return {
-    weekPlan: plans.rows[0]!.id,
-    recording,
-    photo,
-    passkey: passkeys.rows[0]!.id,
-    idea: idea!.id,
-    generation: idea!.generationId,
-    blank: script.blanks[0]!.label,
-    note: notes.body.items[0]!.id,
-    preset: preset.id,
-    scheduled: scheduled.id,
-    video,
-    session: sessions.body.items[0]!.id,
-  }
 }

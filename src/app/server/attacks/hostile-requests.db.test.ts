@@ -132,12 +132,15 @@ test('keys with a meaning in JavaScript change no server object', async () => {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-/** Take something other than JSON: a plain HTML form, a picture and a sound. */
+/** Take something other than JSON: plain HTML forms and files. */
 const withoutJson = [
   '/api/launch/page-links',
   '/api/launch/invitation',
   '/api/video-generator/photos',
   '/api/video-generator/recordings',
+  '/api/creator-verification/documents',
+  '/api/campaigns/{slug}/forms',
+  '/api/own-campaigns/{id}/cover',
 ]
 
 test('a compressed body is never decompressed', async () => {

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { SecondFactorNotice, useSession } from '#features/accounts/web.ts'
 import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
 import { BroadcastsPanel } from '#features/broadcasts/web.ts'
+import { CampaignReviewPanel } from '#features/funding/web.ts'
 import { findSubmissionLink, FormsPanel, OverviewStrip } from '#features/inbox/web.ts'
 import { LaunchPanel } from '#features/launch/web.ts'
 import { brand } from '#platform/common/brand.ts'
@@ -20,6 +21,7 @@ const tabs: readonly Tab[] = [
   { value: 'buttons', label: 'Button Tracking', content: <ButtonTrackingPanel /> },
   { value: 'launch', label: 'Launch', content: <LaunchPanel /> },
   { value: 'broadcasts', label: 'Broadcasts', content: <BroadcastsPanel /> },
+  { value: 'campaigns', label: 'Campaigns', content: <CampaignReviewPanel /> },
   { value: 'audit', label: 'Audit log', content: <AuditPanel findLink={findSubmissionLink} /> },
   { value: 'team', label: 'Team', content: <TeamPanel /> },
 ]

@@ -20,6 +20,9 @@ export const auditActions = [
   'broadcast_changed',
   'wave_tried',
   'wave_sent',
+  'campaign_moved',
+  'creator_verification_decided',
+  'creator_document_opened',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -115,6 +115,9 @@ const actionLabels: Record<AuditAction, string> = {
   broadcast_changed: 'Email to a list changed',
   wave_tried: 'Wave tried out',
   wave_sent: 'Wave of invitations sent',
+  campaign_moved: 'Campaign moved',
+  creator_verification_decided: 'Creator verification decided',
+  creator_document_opened: 'Creator document opened',
 }
 
 type SubjectLink = { to: string; label: string }

@@ -55,11 +55,15 @@ export const campaignActions = [
 ] as const
 export type CampaignAction = (typeof campaignActions)[number]
 
+/** A published campaign's changes are reviewed without taking it off the site. */
+export const changeActions = ['submit-change', 'withdraw-change', 'approve-change', 'ask-change'] as const
+export type RecordedAction = CampaignAction | (typeof changeActions)[number]
+
 export const fundingModes = ['reservations', 'sandbox', 'live'] as const
 export type FundingMode = (typeof fundingModes)[number]
 
-export const currencies = ['USD', 'EUR', 'GBP', 'JPY'] as const
-export type Currency = (typeof currencies)[number]
+// Re-exported, because rules may only know their own feature's contract.
+export { currencies, type Currency } from '#features/ledger/contract/ledger.ts'
 
 /** Open: a campaign can raise more than its goal. Fixed: it stops at the goal. */
 export const campaignLimits = ['fixed', 'open'] as const

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { campaignCategories, campaignLimits, currencies } from './campaign-choices.ts'
+import { currencies } from '#features/ledger/contract/ledger.ts'
+import { campaignCategories, campaignLimits } from './campaign-choices.ts'
 import { CampaignCover } from './campaign-draft.ts'
 import { fundingModels } from './campaign-terms.ts'
 
 /** A complete campaign. Published ones are stored as immutable versions; amounts are in minor units. */
 export const CampaignContent = z.object({
+  creatorName: z.string(),
   title: z.string(),
   summary: z.string(),
   category: z.enum(campaignCategories),

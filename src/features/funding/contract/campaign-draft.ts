@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { currencies } from '#features/ledger/contract/ledger.ts'
 import { boundedText, lineOfText } from '#platform/common/text.ts'
-import { campaignCategories, campaignLimits, currencies } from './campaign-choices.ts'
+import { campaignCategories, campaignLimits } from './campaign-choices.ts'
 import { campaignLimitsOf as limits } from './campaign-limits.ts'
 import { fundingModels } from './campaign-terms.ts'
 
@@ -17,6 +18,7 @@ export type CampaignCover = z.output<typeof CampaignCover>
  * everything, even what isn't valid yet.
  */
 export const CampaignDraft = z.object({
+  creatorName: line(80),
   title: line(limits.title),
   summary: line(limits.summary),
   category: z.enum(campaignCategories).default('other'),

@@ -2,6 +2,7 @@ import { campaignLimitsOf as limits } from './campaign-limits.ts'
 
 /** What can be wrong with a draft, by field. */
 export const draftMessages = {
+  creatorName: 'Please enter the name people will see.',
   title: 'Please give your campaign a title.',
   summary: 'Please sum up your campaign in one sentence.',
   story: 'Please tell your story in at least 200 characters.',
@@ -52,8 +53,7 @@ export const campaignMessages = {
 
 export const reservationMessages = {
   closed: 'This campaign doesn’t take reservations any more. Nothing was reserved.',
-  amount: (min: string, max: string) =>
-    `Please enter a whole amount from ${min} to ${max}. Nothing was reserved.`,
+  amount: (min: string, max: string) => `Please enter an amount from ${min} to ${max}. Nothing was reserved.`,
   currency: (currency: string) => `This campaign uses ${currency}. Nothing was reserved.`,
   model: 'Please choose one of this campaign’s ways of giving back. Nothing was reserved.',
   reward: 'Please choose one of this campaign’s rewards. Nothing was reserved.',

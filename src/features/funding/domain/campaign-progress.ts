@@ -1,5 +1,5 @@
-import { campaignTerms } from '../contract/campaign-terms.ts'
 import type { Project } from '../contract/funding.ts'
+import { isSuccess } from './money.ts'
 
 export type CampaignProgress = {
   /** Relative to the goal: 1.2 for an open campaign that exceeded it. */
@@ -20,7 +20,7 @@ export function campaignProgress(
   const msLeft = Date.parse(endsAt) - now
   return {
     share,
-    isSuccessful: share >= campaignTerms.successShare,
+    isSuccessful: isSuccess(raisedCents, goalCents),
     daysLeft: Math.max(0, Math.ceil(msLeft / dayMs)),
     hasEnded: msLeft <= 0,
   }

@@ -52,14 +52,16 @@ test('a moment turned into local time and back is the same minute, except when t
     'UTC',
   )
   const minutes = fc.integer({ min: Date.UTC(2025, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 })
-  fc.assert(
-    fc.property(minutes, zones, (minute, timeZone) => {
-      const moment = minute * 60_000
-      const again = deadlineInstant(localDeadline(moment, timeZone))
-      const isRepeated = again !== undefined && moment > again && moment - again <= 3_600_000
-      return again === moment || isRepeated
-    }),
-  )
+  expect(() =>
+    fc.assert(
+      fc.property(minutes, zones, (minute, timeZone) => {
+        const moment = minute * 60_000
+        const again = deadlineInstant(localDeadline(moment, timeZone))
+        const isRepeated = again !== undefined && moment > again && moment - again <= 3_600_000
+        return again === moment || isRepeated
+      }),
+    ),
+  ).not.toThrow()
 })
 
 test('an unknown zone is recognised', () => {

@@ -35,7 +35,8 @@ export function localDeadline(moment: number, timeZone: string): LocalDeadline {
 }
 
 /** The last moment at which a campaign that starts now may end: 28 calendar days later, at the same time. */
-export function latestDeadline(now: number, timeZone: string): number {
+export function latestDeadline(now: number, zone: string): number {
+  const timeZone = isTimeZone(zone) ? zone : 'UTC'
   const { date, time } = localDeadline(now, timeZone)
   const lastDay = new Date(Date.parse(date) + campaignTerms.maxDays * dayMs).toISOString().slice(0, 10)
   return deadlineInstant({ date: lastDay, time, timeZone }) ?? now

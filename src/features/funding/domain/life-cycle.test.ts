@@ -58,8 +58,8 @@ test.each([
 
 test('no path leads to the public that the team has not approved', () => {
   const publicly = new Set(['pre-launch', 'live'])
-  for (const { from, to } of transitions)
-    if (publicly.has(to)) for (const status of from) expect(['approved', 'pre-launch']).toContain(status)
+  const before = transitions.filter(({ to }) => publicly.has(to)).flatMap(({ from }) => from)
+  expect(before).toEqual(['approved', 'pre-launch'])
   expect(transitions.filter(({ to }) => to === 'approved').map(({ by }) => by)).toEqual([['team']])
 })
 
@@ -75,15 +75,17 @@ test('a move is allowed exactly if the table has it and nothing is missing', () 
     reason: fc.constantFrom('', 'Because.'),
     deadline: fc.constantFrom(undefined, -1, dayMs, 40 * dayMs),
   })
-  fc.assert(
-    fc.property(any, (drawn) => {
-      const result = move(drawn)
-      const isListed = actionsOf(drawn.status, drawn.actor).includes(drawn.action)
-      return result.ok
-        ? isListed
-        : isListed !== (result.problem === 'not-possible' || result.problem === 'not-allowed')
-    }),
-  )
+  expect(() =>
+    fc.assert(
+      fc.property(any, (drawn) => {
+        const result = move(drawn)
+        const isListed = actionsOf(drawn.status, drawn.actor).includes(drawn.action)
+        return result.ok
+          ? isListed
+          : isListed !== (result.problem === 'not-possible' || result.problem === 'not-allowed')
+      }),
+    ),
+  ).not.toThrow()
 })
 
 test('a closed campaign never moves again', () => {

@@ -19,22 +19,16 @@ test.each(['', '-5', '1e3', '8.000,50', '8,50', '1.234', '0x10', '٣', '9'.repea
   },
 )
 
-test('a currency without cents takes no decimals', () => {
-  expect(parseAmount('500', 'JPY')).toBe(500)
-  expect(parseAmount('500.5', 'JPY')).toBeUndefined()
-})
-
 test('an amount that is written and read again is the same', () => {
   const amounts = fc.record({
     minor: fc.integer({ min: 0, max: 99_999_999_999 }),
     currency: fc.constantFrom(...currencies),
   })
-  fc.assert(
-    fc.property(amounts, (money) => {
-      fc.pre(money.currency !== 'JPY' || money.minor <= 999_999_999)
-      return parseAmount(writeAmount(money), money.currency) === money.minor
-    }),
-  )
+  expect(() =>
+    fc.assert(
+      fc.property(amounts, (money) => parseAmount(writeAmount(money), money.currency) === money.minor),
+    ),
+  ).not.toThrow()
 })
 
 test('an amount is shown without empty decimals', () => {
@@ -43,11 +37,13 @@ test('an amount is shown without empty decimals', () => {
 })
 
 test('80% of the goal is a success and a cent less is not', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100_000_000 }), (goal) => {
-      const enough = successMinor(goal)
-      return isSuccess(enough, goal) && !isSuccess(enough - 1, goal)
-    }),
-  )
+  expect(() =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), (goal) => {
+        const enough = successMinor(goal)
+        return isSuccess(enough, goal) && !isSuccess(enough - 1, goal)
+      }),
+    ),
+  ).not.toThrow()
   expect(isSuccess(0, 0)).toBe(false)
 })

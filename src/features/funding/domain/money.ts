@@ -3,7 +3,7 @@ import type { Currency } from '../contract/campaign-choices.ts'
 /** An amount in whole minor units (cents), never a fraction. */
 export type Money = { minor: number; currency: Currency }
 
-const digits: Record<Currency, number> = { USD: 2, EUR: 2, GBP: 2, JPY: 0 }
+const digits: Record<Currency, number> = { USD: 2, EUR: 2, GBP: 2 }
 
 export const minorPerMajor = (currency: Currency): number => 10 ** digits[currency]
 

@@ -5,6 +5,7 @@ import { isMaterialChange, readContent } from './read-content.ts'
 const now = Date.parse('2026-06-01T12:00:00Z')
 const complete: CampaignDraft = {
   ...emptyDraft(),
+  creatorName: 'Ines Costa',
   title: 'Night trains',
   summary: 'A film about the last sleeper cars.',
   story: 'We ride every night train that is left. '.repeat(6),
@@ -45,6 +46,7 @@ test('a complete draft is read to the cent and the minute', () => {
 test('an empty draft names every missing field', () => {
   const result = readContent(emptyDraft(), null, now)
   expect(result.ok ? [] : Object.keys(result.fields)).toEqual([
+    'creatorName',
     'title',
     'summary',
     'story',

@@ -22,8 +22,10 @@ export function readContent(draft: CampaignDraft, cover: CampaignCover | null, n
     return minor ?? 0
   }
 
+  const creatorName = draft.creatorName.trim()
   const title = draft.title.trim()
   const summary = draft.summary.trim()
+  if (creatorName === '') refuse('creatorName', messages.creatorName)
   if (title === '') refuse('title', messages.title)
   if (summary === '') refuse('summary', messages.summary)
   if (draft.story.trim().length < 200) refuse('story', messages.story)
@@ -65,6 +67,7 @@ export function readContent(draft: CampaignDraft, cover: CampaignCover | null, n
 
   if (Object.keys(fields).length > 0) return { ok: false, fields }
   const content = {
+    creatorName,
     title,
     summary,
     category: draft.category,

@@ -27,16 +27,18 @@ test('no case pays more than the cap or less than nothing', () => {
     expectedRevenueMinor: fc.integer({ min: 0, max: 1_000_000_000 }),
     amountMinor: fc.integer({ min: 100, max: 5_000_000 }),
   })
-  fc.assert(
-    fc.property(anyTerms, (drawn) =>
-      workedExample(drawn).every(
-        ({ backMinor }) =>
-          Number.isSafeInteger(backMinor) &&
-          backMinor >= 0 &&
-          backMinor * 100 <= drawn.amountMinor * drawn.capPercent,
+  expect(() =>
+    fc.assert(
+      fc.property(anyTerms, (drawn) =>
+        workedExample(drawn).every(
+          ({ backMinor }) =>
+            Number.isSafeInteger(backMinor) &&
+            backMinor >= 0 &&
+            backMinor * 100 <= drawn.amountMinor * drawn.capPercent,
+        ),
       ),
     ),
-  )
+  ).not.toThrow()
 })
 
 test('to raise $8,000 takes about 1,000 to 2,000 followers', () => {
@@ -45,10 +47,12 @@ test('to raise $8,000 takes about 1,000 to 2,000 followers', () => {
 
 test('a smaller goal never needs more people', () => {
   const goals = fc.tuple(fc.nat(100_000_000), fc.nat(100_000_000))
-  fc.assert(
-    fc.property(goals, ([one, other]) => {
-      const [small, large] = [Math.min(one, other), Math.max(one, other)]
-      return neededFollowers(small, 'EUR').followers.many <= neededFollowers(large, 'EUR').followers.many
-    }),
-  )
+  expect(() =>
+    fc.assert(
+      fc.property(goals, ([one, other]) => {
+        const [small, large] = [Math.min(one, other), Math.max(one, other)]
+        return neededFollowers(small, 'EUR').followers.many <= neededFollowers(large, 'EUR').followers.many
+      }),
+    ),
+  ).not.toThrow()
 })

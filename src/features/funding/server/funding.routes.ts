@@ -2,8 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import { InvestmentSummary, Project, ProjectQuery } from '../contract/funding.ts'
-import { newestProjects, sumInvestments } from './funding.store.ts'
 import { presentProject } from './present-project.ts'
+import { newestOpen } from './public-pages/gallery.store.ts'
 
 const listProjects = createRoute({
   method: 'get',
@@ -24,10 +24,13 @@ const readSummary = createRoute({
 })
 
 export function fundingRoutes({ db }: { db: Db }) {
-  return createRouter()
-    .openapi(listProjects, async (c) => {
-      const rows = await newestProjects(db, c.req.valid('query').limit)
-      return c.json({ items: rows.map(presentProject) }, 200)
-    })
-    .openapi(readSummary, async (c) => c.json(await sumInvestments(db), 200))
+  return (
+    createRouter()
+      .openapi(listProjects, async (c) => {
+        const rows = await newestOpen(db, c.req.valid('query').limit)
+        return c.json({ items: rows.map(presentProject) }, 200)
+      })
+      // Reservations are not investments, so there are none until money is involved.
+      .openapi(readSummary, (c) => c.json({ count: 0, amountCents: 0, earnedCents: 0 }, 200))
+  )
 }

@@ -1,12 +1,15 @@
 import type { Project } from '../contract/funding.ts'
-import type { ProjectRow } from './funding.store.ts'
+import type { CampaignRow } from './campaigns/campaign.store.ts'
 
-export const presentProject = (row: ProjectRow): Project => ({
+/** `raisedCents` is what was reserved while no money is involved. */
+export const presentProject = (row: CampaignRow): Project => ({
   id: row.id,
+  slug: row.slug,
   title: row.title,
   creatorName: row.creatorName,
-  goalCents: row.goalCents,
-  raisedCents: row.raisedCents,
-  endsAt: row.endsAt.toISOString(),
-  createdAt: row.createdAt.toISOString(),
+  currency: row.currency,
+  goalCents: row.goalMinor,
+  raisedCents: row.reservedMinor,
+  endsAt: (row.deadline ?? row.createdAt).toISOString(),
+  createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
 })

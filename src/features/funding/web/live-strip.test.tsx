@@ -6,8 +6,10 @@ import { LiveStrip } from './live-strip.tsx'
 const now = Date.UTC(2026, 5, 1)
 const project = {
   id: '00000000-0000-4000-8000-000000000001',
+  slug: 'night-trains',
   title: 'Night trains',
   creatorName: 'Ines',
+  currency: 'USD',
   goalCents: 200_000,
   raisedCents: 170_000,
   endsAt: '2026-06-08T00:00:00Z',
@@ -17,7 +19,16 @@ const project = {
 test('a card shows goal, progress and days left', () => {
   const html = renderToStaticMarkup(<LiveStrip projects={[project]} summary={undefined} now={now} />)
   expect(html).toContain('Live on Crovest')
-  for (const text of ['Night trains', '$1,700', 'raised of $2,000', '85% funded', '7 days left'])
+  for (const text of [
+    'Night trains',
+    '$1,700',
+    'reserved of',
+    '$2,000',
+    '85% of the goal',
+    'non-binding',
+    'href="/campaigns/night-trains"',
+    '7 days left',
+  ])
     expect(html).toContain(text)
   expect(html).toContain('aria-valuenow="85"')
 })

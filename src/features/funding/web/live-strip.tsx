@@ -2,8 +2,11 @@ import { brand } from '#platform/common/brand.ts'
 import { formatMoney, formatNumber, formatPercent } from '#platform/web/format.ts'
 import type { InvestmentSummary, Project } from '../contract/funding.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
+import type { Currency } from '#features/ledger/contract/ledger.ts'
 import { campaignTerms } from '../contract/campaign-terms.ts'
+import { modeTexts } from '../contract/campaign-texts.ts'
 import { campaignProgress } from '../domain/campaign-progress.ts'
+import { formatAmount } from '../domain/money.ts'
 
 type LiveStripProps = {
   projects: readonly Project[]
@@ -26,6 +29,12 @@ export function LiveStrip({ projects, summary, now }: LiveStripProps) {
             <LiveCard key={project.id} project={project} now={now} />
           ))}
         </ul>
+        <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
+          {modeTexts.reservations}
+          <a href="/campaigns" className="font-semibold text-accent-text hover:underline">
+            See all campaigns
+          </a>
+        </p>
       </div>
     </section>
   )
@@ -46,11 +55,17 @@ function Totals({ count, amountCents, earnedCents }: InvestmentSummary) {
 }
 
 function LiveCard({ project, now }: { project: Project; now: number }) {
+  const money = (minor: number) => formatAmount({ minor, currency: project.currency as Currency })
   const { share, isSuccessful, daysLeft, hasEnded } = campaignProgress(project, now)
   return (
     <li className="flex flex-col rounded-lg border border-line bg-surface p-5">
       <div className="flex-1">
-        <h3 className="text-xl">{project.title}</h3>
+        <h3 className="text-xl">
+          {/* Rendered by the server, so not a link of the app. */}
+          <a href={`/campaigns/${project.slug}`} className="hover:underline">
+            {project.title}
+          </a>
+        </h3>
         <p className="text-sm text-ink-soft">by {project.creatorName}</p>
       </div>
       <div
@@ -68,12 +83,12 @@ function LiveCard({ project, now }: { project: Project; now: number }) {
         />
       </div>
       <p className="mt-3 text-sm text-ink-soft tabular-nums">
-        <strong className="font-display text-xl text-gain">{formatMoney(project.raisedCents / 100)}</strong>{' '}
-        raised of {formatMoney(project.goalCents / 100)}
+        <strong className="font-display text-xl text-gain">{money(project.raisedCents)}</strong> reserved of{' '}
+        {money(project.goalCents)}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm tabular-nums">
         <Badge tone={isSuccessful ? 'gain' : 'neutral'}>
-          {formatPercent(Math.floor(share * 100) / 100)} funded
+          {formatPercent(Math.floor(share * 100) / 100)} of the goal
         </Badge>
         {hasEnded ? 'Ended' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}
       </p>

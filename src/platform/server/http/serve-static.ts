@@ -12,13 +12,15 @@ type Site = {
   metrics: Metrics
   /** The path that replaces a path without a page, if any. */
   redirect?: (path: string) => string | undefined
+  /** Rendered by the router for each request. */
+  isDynamic?: (path: string) => boolean
 }
 
 /**
  * Serves pages and files of the site from memory, bypassing the API router, and returns whether it did. An
  * unknown path gets the 404 page with its status.
  */
-export function createSite({ secure, files, metrics, redirect }: Site) {
+export function createSite({ secure, files, metrics, redirect, isDynamic }: Site) {
   const notFound = files.get('/404')
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -26,7 +28,7 @@ export function createSite({ secure, files, metrics, redirect }: Site) {
     if (method !== 'GET' && method !== 'HEAD') return false
     const end = url.indexOf('?')
     const path = end < 0 ? url : url.slice(0, end)
-    if (path.startsWith('/api/') || path === '/api' || path === '/metrics') return false
+    if (path.startsWith('/api/') || path === '/api' || path === '/metrics' || isDynamic?.(path)) return false
 
     const file = path === '/404' ? undefined : files.get(path)
     if (file) return send(request, response, file, 200)

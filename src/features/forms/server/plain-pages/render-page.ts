@@ -3,24 +3,38 @@ import { brand } from '#platform/common/brand.ts'
 
 type Content = ReturnType<typeof html>
 
+type PageOptions = {
+  /** More of the head, such as a description. The page is then listed by search engines. */
+  head?: Content
+  /** Beside the brand. */
+  navigation?: Content
+  /** More rules, after the common ones. */
+  style?: string
+}
+
 /** Layout of the few server-rendered pages, which match the site and work without scripts. */
-export function renderPage(title: string, content: Content): Content {
+export function renderPage(
+  title: string,
+  content: Content,
+  { head, navigation, style: more = '' }: PageOptions = {},
+): Content {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
+        ${head ?? html`<meta name="robots" content="noindex" />`}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} – ${brand.name}</title>
         <style>
-          ${raw(style)}
+          ${raw(style + more)}
         </style>
       </head>
       <body>
         <header>
           <a href="/"><img src="/favicon.svg" alt="" width="32" height="32" />${brand.name}</a>
+          ${navigation ?? ''}
         </header>
         <main>
           <h1>${title}</h1>

@@ -8,7 +8,8 @@ import { queuePhotoRemoval } from '../photos/store-photo.ts'
 import { presentRecording } from '../recordings/present-recording.ts'
 import { deleteAllRecordings, listRecordings, recordingKey } from '../recordings/recording.store.ts'
 import { presentVideo } from './present-video.ts'
-import { listAllVideos, removeAllVideos } from './video.store.ts'
+import { videoKeys } from './video-files.ts'
+import { findVideo, listAllVideos, removeAllVideos } from './video.store.ts'
 
 /** Every video as its owner sees it, for the data export. */
 export async function exportVideos(db: Db, userId: string) {
@@ -35,4 +36,11 @@ export async function removeVideosOf({ tx, jobs }: { tx: Db; jobs: Jobs }, userI
   const recordings = await deleteAllRecordings(tx, userId)
   if (recordings.length > 0)
     await jobs.send(tx, removeVideoFiles, { keys: recordings.map(({ id }) => recordingKey(id)) })
+}
+
+/** Where the files of a finished film are, if it is the user's. */
+export async function findFilmFiles(db: Db, userId: string, id: string) {
+  const video = await findVideo(db, userId, id)
+  if (video?.status !== 'completed') return undefined
+  return { video: videoKeys.video(id, video.fileClaim), poster: videoKeys.poster(id, video.fileClaim) }
 }

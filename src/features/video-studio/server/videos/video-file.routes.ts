@@ -136,7 +136,7 @@ type Request = { key: string; size?: number | null; download?: string | undefine
 type Found = StoredFile & { stream?: Readable }
 
 /** Sends a file or the requested part. Content under a key never changes, so browsers may cache it. */
-async function serveFile(c: Context, files: FileStore, { key, size, download }: Request) {
+export async function serveFile(c: Context, files: FileStore, { key, size, download }: Request) {
   const range = parseRange(c.req.header('range'), () => size ?? 0)
   const isHead = c.req.method === 'HEAD'
   const found: Promise<Found | null> = isHead ? files.describe(key, range) : files.open(key, range)

@@ -1,0 +1,17 @@
+/** Server-rendered pages, and the pages of the app. */
+export const campaignPaths = {
+  gallery: '/campaigns',
+  page: (slug: string) => `/campaigns/${slug}`,
+  form: (slug: string) => `/api/campaigns/${slug}/forms`,
+  cover: (slug: string) => `/api/campaigns/${slug}/cover.jpg`,
+  film: (slug: string) => `/api/campaigns/${slug}/film.mp4`,
+  card: (slug: string) => `/api/campaigns/${slug}/card.png`,
+  own: '/your-campaigns',
+  edit: (id: string) => `/your-campaigns/edit?id=${id}`,
+  /** Leads back to a campaign after signing in. */
+  return: (slug: string) => `/your-campaigns/back?to=${slug}`,
+} as const
+
+/** Paths outside /api that the server renders. */
+export const isCampaignPage = (path: string): boolean =>
+  path === '/campaigns' || path.startsWith('/campaigns/')

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { CampaignContent } from '../contract/campaign-content.ts'
+import type { ReservationInput } from '../contract/reservations.ts'
+import { findReservationProblem } from './check-reservation.ts'
+
+const now = Date.parse('2026-06-01T12:00:00Z')
+const content: CampaignContent = {
+  creatorName: 'Ines Costa',
+  title: 'Night trains',
+  summary: '',
+  category: 'film',
+  story: '',
+  risks: '',
+  currency: 'USD',
+  goalMinor: 100_000,
+  limit: 'fixed',
+  models: ['rewards', 'donation'],
+  roi: null,
+  rewards: [{ title: 'Poster', amountMinor: 2_500, delivery: 'March' }],
+  budget: [],
+  timeline: [],
+  deadline: '2026-06-20T12:00:00.000Z',
+  timeZone: 'UTC',
+  cover: null,
+  coverAlt: '',
+}
+const input: ReservationInput = {
+  amountMinor: 5_000,
+  currency: 'USD',
+  model: 'donation',
+  reward: null,
+  version: 1,
+}
+const situation = { status: 'live', content, version: 1, reservedMinor: 0, now } as const
+const problem = (changes: Partial<ReservationInput>, where: Partial<typeof situation> | object = {}) =>
+  findReservationProblem({ ...input, ...changes }, { ...situation, ...where })
+
+test('an amount within the limits is fine, up to the goal', () => {
+  expect(problem({})).toBeUndefined()
+  expect(problem({ amountMinor: 100_000 })).toBeUndefined()
+  expect(problem({ model: 'rewards', reward: 0 })).toBeUndefined()
+})
+
+test.each([
+  ['negative', { amountMinor: -1 }, 'amountMinor'],
+  ['zero', { amountMinor: 0 }, 'amountMinor'],
+  ['above the limit', { amountMinor: 5_000_001 }, 'amountMinor'],
+  ['above the fixed goal', { amountMinor: 100_001 }, 'amountMinor'],
+  ['in a foreign currency', { currency: 'EUR' }, 'currency'],
+  ['for a model the campaign lacks', { model: 'roi' }, 'model'],
+  ['for an unknown reward', { model: 'rewards', reward: 7 }, 'reward'],
+  ['too small for its reward', { model: 'rewards', reward: 0, amountMinor: 2_499 }, 'amountMinor'],
+] as const)('a reservation %s is refused', (_name, changes, field) => {
+  expect(problem(changes)).toMatchObject({ kind: 'invalid', field })
+})
+
+test('a campaign that has ended takes no reservations, even before a job closes it', () => {
+  expect(problem({}, { status: 'closed' })).toMatchObject({ kind: 'closed' })
+  expect(problem({}, { now: Date.parse(content.deadline) })).toMatchObject({ kind: 'closed' })
+})
+
+test('terms that were changed meanwhile have to be read first', () => {
+  expect(problem({}, { version: 2 })).toMatchObject({ kind: 'stale' })
+})
+
+test('an open limit takes more than the goal', () => {
+  expect(problem({ amountMinor: 200_000 }, { content: { ...content, limit: 'open' } })).toBeUndefined()
+})

@@ -1,0 +1,80 @@
+import type { DataPart } from '#features/accounts/server.ts'
+import { removeVideoFiles } from '#features/video-studio/server.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import { isOpenStatus } from '../contract/campaign-choices.ts'
+import { emptyDraft } from '../contract/campaign-draft.ts'
+import { campaignTexts } from '../contract/campaign-texts.ts'
+import {
+  changeCampaign,
+  draftOf,
+  findVersion,
+  listOwnCampaigns,
+  lockCampaign,
+  recordMove,
+  removeCampaign,
+  removeCreatorName,
+} from './campaigns/campaign.store.ts'
+import { queueCoverRemoval } from './campaigns/cover.ts'
+import { documentKey, listDocuments } from './creators/creator.store.ts'
+import { presentVerification } from './creators/verification.routes.ts'
+import { cancelReservation, listReservationsOf } from './reservations/reservation.store.ts'
+import { listFollowed, listAsked } from './reservations/personal-support.store.ts'
+
+/**
+ * Campaigns and reservations of an account. Deleting it removes drafts and documents, closes what is public
+ * under no name, and cancels reservations, whose anonymous rows stay.
+ */
+export const campaignsOf = (jobs: Jobs): DataPart => ({
+  name: 'campaigns',
+  async exportFor(db, { id }) {
+    const own = (await listOwnCampaigns(db, id)).map((row) => ({
+      slug: row.slug,
+      status: row.status,
+      draft: draftOf(row),
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+    }))
+    const reservations = (await listReservationsOf(db, id)).map(({ reservation, slug, title }) => {
+      const { amountMinor, currency, model, createdAt, updatedAt, canceledAt } = reservation
+      return { slug, title, amountMinor, currency, model, createdAt, updatedAt, canceledAt }
+    })
+    const verification = await presentVerification(db, id)
+    return {
+      own,
+      reservations,
+      verification,
+      following: await listFollowed(db, id),
+      questions: await listAsked(db, id),
+    }
+  },
+  async eraseFor(tx, { id }) {
+    for (const { reservation } of await listReservationsOf(tx, id)) {
+      await lockCampaign(tx, reservation.campaignId)
+      await cancelReservation(tx, reservation.campaignId, id)
+    }
+    for (const row of await listOwnCampaigns(tx, id)) {
+      if (row.version === null) {
+        await removeCampaign(tx, row.id)
+        await queueCoverRemoval(tx, jobs, [row.cover])
+        continue
+      }
+      const published = await findVersion(tx, row.id, row.version)
+      const shown = published?.cover ?? null
+      if (row.cover?.name !== shown?.name) await queueCoverRemoval(tx, jobs, [row.cover])
+      await removeCreatorName(tx, row.id)
+      const to = isOpenStatus(row.status) ? 'closed' : row.status
+      await changeCampaign(tx, row.id, {
+        status: to,
+        changeStatus: null,
+        draft: emptyDraft(),
+        cover: shown,
+        creatorName: campaignTexts.formerCreator,
+      })
+      const reason = campaignTexts.accountDeleted
+      const move = { campaignId: row.id, fromStatus: row.status, toStatus: to, actorId: null, reason }
+      if (to !== row.status) await recordMove(tx, { ...move, action: 'cancel', actor: 'system' })
+    }
+    const keys = (await listDocuments(tx, id)).map(documentKey)
+    if (keys.length > 0) await jobs.send(tx, removeVideoFiles, { keys })
+  },
+})

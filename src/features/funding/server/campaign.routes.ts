@@ -1,0 +1,20 @@
+import { createRouter } from '#platform/server/http/router.ts'
+import { coverRoutes } from './campaigns/cover.routes.ts'
+import { ownCampaignRoutes } from './campaigns/own-campaigns.routes.ts'
+import { verificationRoutes } from './creators/verification.routes.ts'
+import { publicCampaignRoutes } from './public-pages/public.routes.ts'
+import { conversationRoutes } from './reservations/conversation.routes.ts'
+import { reservationRoutes } from './reservations/reservation.routes.ts'
+import type { RouteDeps } from './route-deps.ts'
+
+/** Everything under /api about campaigns, except for the team's part. */
+export function campaignRoutes(deps: RouteDeps) {
+  const router = createRouter()
+  router.route('/', ownCampaignRoutes(deps))
+  router.route('/', coverRoutes(deps))
+  router.route('/', conversationRoutes(deps))
+  router.route('/', verificationRoutes(deps))
+  router.route('/', reservationRoutes(deps))
+  router.route('/', publicCampaignRoutes(deps))
+  return router
+}

@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { CreatorCheck, VerificationStatus } from '../../contract/campaign-choices.ts'
+import { campaignLimitsOf as limits } from '../../contract/campaign-limits.ts'
+import { creatorDocuments, creatorVerifications } from './creator.tables.ts'
+
+export type VerificationRow = typeof creatorVerifications.$inferSelect
+export type DocumentRow = typeof creatorDocuments.$inferSelect
+
+export const documentKey = ({ id, contentType }: Pick<DocumentRow, 'id' | 'contentType'>) =>
+  `creator-documents/${id}.${contentType === 'application/pdf' ? 'pdf' : contentType === 'image/png' ? 'png' : 'jpg'}`
+
+export async function findVerification(db: Db, userId: string): Promise<VerificationRow | undefined> {
+  const [found] = await db.select().from(creatorVerifications).where(eq(creatorVerifications.userId, userId))
+  return found
+}
+
+export const verificationOf = async (db: Db, userId: string): Promise<VerificationStatus> =>
+  (await findVerification(db, userId))?.status ?? 'none'
+
+export const isVerified = async (db: Db, userId: string): Promise<boolean> =>
+  (await verificationOf(db, userId)) === 'verified'
+
+/** Asking again after a refusal starts over. A verified creator stays so, under the name that was checked. */
+export async function requestVerification(tx: Db, userId: string, legalName: string) {
+  const asked = { status: 'requested' as const, legalName, checklist: [], note: '', decidedAt: null }
+  await tx
+    .insert(creatorVerifications)
+    .values({ userId, ...asked })
+    .onConflictDoUpdate({
+      target: creatorVerifications.userId,
+      set: { ...asked, requestedAt: sql`now()`, updatedAt: sql`now()` },
+      setWhere: ne(creatorVerifications.status, 'verified'),
+    })
+}
+
+type Decision = { status: 'verified' | 'declined'; checklist: CreatorCheck[]; note: string }
+
+export async function decideVerification(tx: Db, userId: string, decision: Decision) {
+  const [decided] = await tx
+    .update(creatorVerifications)
+    .set({ ...decision, decidedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(creatorVerifications.userId, userId))
+    .returning()
+  return decided
+}
+
+/** Those who wait first, then the newest decisions. */
+export const listVerifications = (db: Db) =>
+  db
+    .select({ verification: creatorVerifications, email: users.email })
+    .from(creatorVerifications)
+    .innerJoin(users, eq(users.id, creatorVerifications.userId))
+    .orderBy(
+      sql`${creatorVerifications.status} = 'requested' desc`,
+      desc(creatorVerifications.updatedAt),
+      asc(creatorVerifications.userId),
+    )
+    .limit(200)
+
+export const listDocuments = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(creatorDocuments)
+    .where(eq(creatorDocuments.userId, userId))
+    .orderBy(asc(creatorDocuments.createdAt), asc(creatorDocuments.id))
+
+/** Undefined if there are too many. */
+export async function addDocument(
+  tx: Db,
+  document: Omit<typeof creatorDocuments.$inferInsert, 'createdAt'>,
+): Promise<DocumentRow | undefined> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, document.userId)).for('update')
+  const [own] = await tx
+    .select({ count: count() })
+    .from(creatorDocuments)
+    .where(eq(creatorDocuments.userId, document.userId))
+  if ((own?.count ?? 0) >= limits.documents) return undefined
+  const [added] = await tx.insert(creatorDocuments).values(document).returning()
+  return added
+}
+
+/** Without a user for the team, who may open any. */
+export async function findDocument(db: Db, id: string, userId?: string): Promise<DocumentRow | undefined> {
+  const isOwn = userId === undefined ? undefined : eq(creatorDocuments.userId, userId)
+  const [found] = await db
+    .select()
+    .from(creatorDocuments)
+    .where(and(eq(creatorDocuments.id, id), isOwn))
+  return found
+}
+
+export async function removeDocument(tx: Db, userId: string, id: string): Promise<DocumentRow | undefined> {
+  const [removed] = await tx
+    .delete(creatorDocuments)
+    .where(and(eq(creatorDocuments.id, id), eq(creatorDocuments.userId, userId)))
+    .returning()
+  return removed
+}

@@ -1,0 +1,20 @@
+import type { Guards } from '#features/accounts/server.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { Limit, LimitRule } from '#platform/server/http/rate-limit.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import type { FundingMode } from '../contract/campaign-choices.ts'
+
+/** The dependencies of the routes of campaigns. */
+export type RouteDeps = {
+  database: Database
+  jobs: Jobs
+  files: FileStore
+  limit: Limit
+  guards: Pick<Guards, 'requireUser' | 'findUser' | 'requireFresh'>
+  mode: FundingMode
+  siteUrl: string
+}
+
+/** A draft is saved after every pause in typing. */
+export const draftLimit: LimitRule = { name: 'campaignDraft', perMinute: 90 }
