@@ -2,6 +2,8 @@
 export const ownPaths = {
   account: '/account',
   security: '/account/security',
+  // Belongs to funding, which this feature may not import.
+  campaigns: '/your-campaigns',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',

@@ -1,3 +1,4 @@
+import Flag from 'lucide-react/icons/flag'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -61,6 +62,12 @@ export function AccountDropdown({ user }: { user: SignedInUser }) {
         <Link to={accountPaths.scriptGenerator}>
           <ScrollText size={16} aria-hidden="true" />
           Script Generator
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={ownPaths.campaigns}>
+          <Flag size={16} aria-hidden="true" />
+          Your Campaigns
         </Link>
       </MenuItem>
       <MenuItem asChild>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { campaignPaths } from '#features/funding/contract/campaign-paths.ts'
 import { brand, type SocialName } from '#platform/common/brand.ts'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { TextLink } from '#platform/web/ui/link.tsx'
@@ -37,6 +38,8 @@ function CurrentYear() {
 const links = [
   { to: sitePaths.about, text: 'About Us' },
   { to: sitePaths.contact, text: 'Contact' },
+  // The server renders it, so the router has no such page.
+  { to: campaignPaths.gallery, text: 'Campaigns', reloadDocument: true },
   { to: sitePaths.waitlist, text: 'Waitlist' },
   { to: sitePaths.faq, text: 'FAQ and fees' },
   { to: sitePaths.terms, text: 'Terms' },
@@ -74,8 +77,8 @@ export function SiteFooter() {
           </ul>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 content-start gap-x-10 sm:flex sm:flex-col">
-          {links.map(({ to, text }) => (
-            <TextLink key={to} to={to} className="flex min-h-10 items-center">
+          {links.map(({ text, ...link }) => (
+            <TextLink key={link.to} {...link} className="flex min-h-10 items-center">
               {text}
             </TextLink>
           ))}
