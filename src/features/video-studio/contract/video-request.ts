@@ -130,5 +130,6 @@ export const VideoForm = VideoRequest.extend({
     .transform((style) => (style === '' ? null : style)),
   fps: z.coerce.number().pipe(z.literal(frameRates, { error: videoMessages.fps })),
   seed_image: z.unknown(),
-  photos: z.unknown(),
+  // A service has no such control.
+  photos: z.unknown().optional(),
 })
