@@ -41,7 +41,7 @@ test.each([
   ['above the limit', { amountMinor: 5_000_001 }],
   ['above the goal', { amountMinor: 800_001 }],
   ['in a foreign currency', { currency: 'EUR' }],
-  ['in an unknown currency', { currency: 'XXX' }],
+  ['in an unknown currency', { currency: 'ABC' }],
   ['for a model that is not offered', { model: 'roi' }],
 ])('a reservation that is %s is refused and stores nothing', async (_name, changes) => {
   const backer = await addPerson(running)
