@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
+import { ideaFields } from './choices.ts'
 import { noteLimits, noteMessages } from './notes.ts'
 
 export const answerMessages = {
@@ -10,10 +11,6 @@ export const answerMessages = {
 /** A blank in a script, with the question whose answer replaces it. */
 export const BlankToFill = z.object({ label: z.string(), question: z.string() })
 export type BlankToFill = z.infer<typeof BlankToFill>
-
-/** The texts of an idea that a model can get wrong. */
-export const ideaFields = ['title', 'hookType', 'targetAudience', 'whyItWorks'] as const
-export type IdeaField = (typeof ideaFields)[number]
 
 /** A line or a text of an idea that the notes don't support, and why. Removed when the text is edited. */
 export const LineMark = z.object({

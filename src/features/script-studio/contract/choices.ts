@@ -36,3 +36,7 @@ export type CaptionPlatform = (typeof captionPlatforms)[number]
 /** How far the video of a calendar entry is. */
 export const scheduleStatuses = ['draft', 'filmed', 'posted'] as const
 export type ScheduleStatus = (typeof scheduleStatuses)[number]
+
+/** The texts of an idea that a model can get wrong. */
+export const ideaFields = ['title', 'hookType', 'targetAudience', 'whyItWorks'] as const
+export type IdeaField = (typeof ideaFields)[number]

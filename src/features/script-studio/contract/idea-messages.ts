@@ -1,4 +1,4 @@
-import type { IdeaField } from './answers.ts'
+import type { IdeaField } from './choices.ts'
 
 /** Texts around ideas: the dashboard, its buttons and dialogs, the history. */
 export const dashboardMessages = {

@@ -15,10 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { generatedId, instantMsNow } from '#platform/server/database/columns.ts'
 import { ownerId } from '#features/accounts/server.ts'
-import type { CaptionPlatform, ScheduleStatus } from '../contract/choices.ts'
+import type { CaptionPlatform, IdeaField, ScheduleStatus } from '../contract/choices.ts'
 import type { Source, WritingState } from '../contract/idea.ts'
 import type { CustomIdeaInput, PartialScript, ScriptList } from '../contract/script.ts'
-import type { IdeaField } from '../contract/answers.ts'
 import type { IdeaPlan } from '../domain/writing/structures.ts'
 
 /** Includes the original line, so that a mark on a changed line is ignored. */

@@ -1,4 +1,4 @@
-import type { IdeaField } from '../../contract/answers.ts'
+import type { IdeaField } from '../../contract/choices.ts'
 import type { NoteKind } from '../../contract/notes.ts'
 import type { IdeaInBrief } from '../brief.ts'
 import { fitsPlatform } from './call.ts'

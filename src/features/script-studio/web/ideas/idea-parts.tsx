@@ -1,6 +1,6 @@
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { SpinnerMark } from '#platform/web/ui/spinner.tsx'
-import { ideaFields, type IdeaField } from '../../contract/answers.ts'
+import { ideaFields, type IdeaField } from '../../contract/choices.ts'
 import { ideaMessages } from '../../contract/idea-messages.ts'
 import type { Idea } from '../../contract/idea.ts'
 import { studioMessages } from '../../contract/messages.ts'
