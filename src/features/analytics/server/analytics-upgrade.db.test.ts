@@ -80,7 +80,7 @@ test('a visit that both versions serve during an upgrade is counted once', async
   const moves = ['1 / /about 1']
   expect(await read()).toEqual({ views: 3, sessions: 2, visitors: 1, started: 1, moves })
 
-  // The previous version goes on, and has the second page repeated.
+  // The previous version serves the next pages, and receives the second one again.
   expect(await storeAsBefore(second)).toBe(false)
   await storeAsBefore(at('/contact'))
   const continued = await query(

@@ -59,7 +59,7 @@ export const reservationMessages = {
   reward: 'Please choose one of this campaign’s rewards. Nothing was reserved.',
   rewardAmount: (amount: string) => `This reward starts at ${amount}. Nothing was reserved.`,
   full: (left: string) => `Only ${left} is left until the goal. Nothing was reserved.`,
-  stale: 'The campaign was changed meanwhile. Please read the new terms, then reserve again.',
+  stale: 'The campaign has changed since you opened it. Please read the new terms, then reserve again.',
   own: 'You can’t reserve in your own campaign.',
   none: 'You have no reservation in this campaign.',
 } as const

@@ -59,7 +59,7 @@ test('a campaign that has ended takes no reservations, even before a job closes 
   expect(problem({}, { now: Date.parse(content.deadline) })).toMatchObject({ kind: 'closed' })
 })
 
-test('terms that were changed meanwhile have to be read first', () => {
+test('changed terms have to be read before reserving', () => {
   expect(problem({}, { version: 2 })).toMatchObject({ kind: 'stale' })
 })
 

@@ -171,7 +171,7 @@ export async function requireOwn(tx: Db, userId: string, id: string): Promise<Ca
   return campaign
 }
 
-/** What the team is looking at must not change meanwhile, and neither may what is over. */
+/** A campaign can't be edited while the team reviews it, or after it has ended. */
 export async function requireEditable(tx: Db, userId: string, id: string): Promise<CampaignRow> {
   const campaign = await requireOwn(tx, userId, id)
   const { status, changeStatus } = campaign
