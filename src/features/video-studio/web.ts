@@ -1,1 +1,2 @@
 export { FilmPreview } from './web/preview/film-preview.tsx'
+export { FinishedFilms } from './web/finished-films.tsx'

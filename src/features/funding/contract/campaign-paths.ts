@@ -7,7 +7,10 @@ export const campaignPaths = {
   film: (slug: string) => `/api/campaigns/${slug}/film.mp4`,
   card: (slug: string) => `/api/campaigns/${slug}/card.png`,
   own: '/your-campaigns',
-  edit: (id: string) => `/your-campaigns/edit?id=${id}`,
+  /** Opens the first step of the wizard unless told otherwise. */
+  edit: (id: string, step?: string) =>
+    `/your-campaigns/edit?id=${id}${step === undefined ? '' : `&step=${step}`}`,
+  verification: '/your-campaigns#verification',
   /** Leads back to a campaign after signing in. */
   return: (slug: string) => `/your-campaigns/back?to=${slug}`,
 } as const

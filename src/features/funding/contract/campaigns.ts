@@ -68,6 +68,8 @@ export const OwnCampaign = z.object({
   mode: z.enum(fundingModes),
   version: z.int().nullable(),
   updatedAt: z.iso.datetime(),
+  /** How many people follow any of the creator's campaigns. */
+  audience: z.int(),
   ...counts,
 })
 export type OwnCampaign = z.output<typeof OwnCampaign>

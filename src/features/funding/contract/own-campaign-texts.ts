@@ -1,3 +1,5 @@
+import type { CampaignStatus, VerificationStatus } from './campaign-choices.ts'
+import type { FundingModel } from './campaign-terms.ts'
 import type { OwnMove } from './campaigns.ts'
 
 export const ownTexts = {
@@ -10,15 +12,30 @@ export const ownTexts = {
   untitled: 'Untitled campaign',
   view: 'View page',
   edit: 'Edit',
+  manage: 'Manage',
+  changed: (day: string) => `Last changed ${day}`,
+  delete: 'Delete',
+  deleteTitle: (title: string) => `Delete “${title}”?`,
+  deleteAbout: 'Everything you wrote and its cover are deleted. This can’t be undone.',
   saved: 'All changes saved',
   saving: 'Saving …',
   unsaved: 'Not saved yet',
-  failed: 'Couldn’t save. We’ll try again when you type.',
-  locked: 'Our team is looking at this campaign. Withdraw it to make changes.',
-  over: 'This campaign is over. You can read it, but not change it.',
-  asked: 'Our team asks for changes:',
-  missing: (amount: number) => `${amount} ${amount === 1 ? 'field needs' : 'fields need'} your attention`,
-  steps: { story: 'Story', money: 'Money', terms: 'Giving back', timeline: 'Timeline', preview: 'Preview' },
+  failed: 'We couldn’t save your changes. They are still here. Please check your connection.',
+  changeLocked: 'Our team is looking at your changes. Your page shows the earlier version until then.',
+  /** What happens next, by state. */
+  next: {
+    submitted: 'Our team is looking at this campaign. Withdraw it to make changes.',
+    approved:
+      'Our team approved this campaign. Publish it, and people can follow it and reserve. You launch it later.',
+    'pre-launch': 'Your page is public. Launch within the 28 days before your deadline.',
+    live: 'Your campaign is live.',
+    settling: 'Your campaign has ended. We’re collecting what people pledged.',
+    funded: 'Your campaign is funded.',
+    failed: 'Your campaign didn’t reach 80% of its goal. Everyone got their money back.',
+    delivering: 'Your campaign is funded. It’s time to deliver.',
+    closed: 'This campaign is over. You can read it, but not change it.',
+  } as Partial<Record<CampaignStatus, string>>,
+  asked: 'Our team asks for changes',
   fields: {
     creatorName: 'Name people see',
     title: 'Title',
@@ -41,16 +58,30 @@ export const ownTexts = {
     deadlineDate: 'Last day',
     deadlineTime: 'Time',
     timeZone: 'Time zone',
-    coverAlt: 'Describe the cover',
-    cover: 'Cover picture (JPG or PNG)',
+    coverAlt: 'Describe the cover for people who can’t see it',
+  },
+  hints: {
+    creatorName: 'Your own name, or the name of your channel or group.',
+    summary: 'It appears on the list of campaigns and in shared links.',
+    story: 'At least 200 characters. An empty line starts a new paragraph.',
+    risks: 'At least 40 characters. Say it plainly: people trust creators who name the risks.',
+    budget: 'The lines together come to your goal.',
+    expectedRevenue: 'An honest guess. It is used in the example only.',
+    rewards: 'The amount is the least someone gives for the reward.',
+    timeZone: 'The deadline counts in this zone.',
+    timeline: 'Such as “May” and “Shooting in Lisbon”.',
   },
   models: 'Ways of giving back',
+  modelHints: {
+    roi: 'Backers share a part of your revenue in months 3 to 9, up to a limit you set.',
+    rewards: 'Backers get something you make, such as a poster or their name in the credits.',
+    donation: 'Backers get nothing back.',
+  } satisfies Record<FundingModel, string>,
   budget: 'Budget lines',
   rewards: 'Rewards',
   timeline: 'Steps',
   addLine: 'Add line',
   removeLine: (number: number) => `Remove line ${number}`,
-  removeCover: 'Remove cover',
   moves: {
     submit: 'Send to review',
     withdraw: 'Withdraw',
@@ -60,14 +91,10 @@ export const ownTexts = {
     'submit-change': 'Send changes to review',
     'withdraw-change': 'Withdraw changes',
   } satisfies Record<OwnMove['action'], string>,
+  endTitle: 'End this campaign?',
+  endAbout: 'It stops taking support and can’t be opened again. The page stays, with your reason.',
   endReason: 'Why do you end it? Everyone can read this.',
-  verification: 'Verification',
-  verificationAbout:
-    'Our team checks who you are before your campaign can be published. Your documents stay private.',
-  legalName: 'Full legal name',
-  request: 'Request verification',
-  document: 'Add document (PDF, JPG or PNG)',
-  declined: 'Our team declined:',
+  ending: 'Ending …',
 } as const
 
 export const conversationTexts = {
@@ -81,4 +108,27 @@ export const conversationTexts = {
   updateBody: 'What is new?',
   publishUpdate: 'Publish update',
   published: 'Published on your campaign’s page.',
+} as const
+
+export const ownVerificationTexts = {
+  title: 'Verification',
+  about: 'Our team checks who you are before your campaign can be published. Your documents stay private.',
+  next: {
+    none: 'Add a document that shows your name, such as your ID card, then request verification.',
+    requested: 'Our team is checking your documents. You can still add or remove some.',
+    verified: 'You’re verified and can publish campaigns.',
+    declined: 'Our team couldn’t verify you yet. You can add documents and ask again.',
+  } satisfies Record<VerificationStatus, string>,
+  legalName: 'Full legal name',
+  request: 'Request verification',
+  upload: 'Add document',
+  uploading: 'Uploading …',
+  kinds: 'PDF, JPG or PNG, up to 10 MB each.',
+  documents: 'Your documents',
+  reason: 'Reason',
+  remove: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove “${name}”?`,
+  removeAbout: 'The file is deleted, and our team can’t open it any more. This can’t be undone.',
+  removeConfirm: 'Remove',
+  removing: 'Removing …',
 } as const

@@ -40,7 +40,8 @@ export function readContent(draft: CampaignDraft, cover: CampaignCover | null, n
 
   const models = [...new Set(draft.models)]
   if (models.length === 0) refuse('models', messages.models)
-  const roi = models.includes('roi') ? readRoi(draft, refuse) : null
+  const roi = models.includes('roi') ? readRoi(draft) : undefined
+  if (roi && !roi.ok) Object.assign(fields, roi.fields)
   const rewards = models.includes('rewards')
     ? draft.rewards.map(({ title: name, amount, delivery }, index) => {
         if (name.trim() === '') refuse(`rewards.${index}.title`, messages.rewardTitle)
@@ -77,7 +78,7 @@ export function readContent(draft: CampaignDraft, cover: CampaignCover | null, n
     goalMinor,
     limit: draft.limit,
     models,
-    roi,
+    roi: roi?.ok ? roi.terms : null,
     rewards,
     budget,
     timeline,
@@ -91,16 +92,23 @@ export function readContent(draft: CampaignDraft, cover: CampaignCover | null, n
 
 type Refuse = (field: string, problem: string) => void
 
-function readRoi(draft: CampaignDraft, refuse: Refuse): CampaignContent['roi'] {
+export type RoiTerms = NonNullable<CampaignContent['roi']>
+
+/** The terms of a revenue share, or the problem of each field. */
+export function readRoi(
+  draft: CampaignDraft,
+): { ok: true; terms: RoiTerms } | { ok: false; fields: FieldProblems } {
+  const fields: FieldProblems = {}
   const share = /^\d{1,2}$/.test(draft.roiShare.trim()) ? Number(draft.roiShare) : 0
-  if (share < limits.roiShare.min || share > limits.roiShare.max) refuse('roiShare', messages.roiShare)
+  if (share < limits.roiShare.min || share > limits.roiShare.max) fields.roiShare = messages.roiShare
   const [, whole = '0', part = ''] = /^(\d)(?:\.(\d{1,2}))?$/.exec(draft.roiCap.trim()) ?? []
   const capPercent = Number(whole + part.padEnd(2, '0'))
   if (capPercent < limits.roiCap.min * 100 || capPercent > limits.roiCap.max * 100)
-    refuse('roiCap', messages.roiCap)
+    fields.roiCap = messages.roiCap
   const expectedRevenueMinor = parseAmount(draft.expectedRevenue, draft.currency)
-  if (expectedRevenueMinor === undefined) refuse('expectedRevenue', messages.expectedRevenue)
-  return { sharePercent: share, capPercent, expectedRevenueMinor: expectedRevenueMinor ?? 0 }
+  if (expectedRevenueMinor === undefined) fields.expectedRevenue = messages.expectedRevenue
+  if (expectedRevenueMinor === undefined || Object.keys(fields).length > 0) return { ok: false, fields }
+  return { ok: true, terms: { sharePercent: share, capPercent, expectedRevenueMinor } }
 }
 
 function readDeadline(draft: CampaignDraft, now: number, refuse: Refuse): number {

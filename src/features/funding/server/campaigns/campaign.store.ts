@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { openStatuses, type CampaignActor, type RecordedAction } from '../../contract/campaign-choices.ts'
@@ -130,6 +130,16 @@ export async function countFollowers(db: Db, ids: readonly string[]): Promise<Ma
     .where(inArray(campaignFollowers.campaignId, [...ids]))
     .groupBy(campaignFollowers.campaignId)
   return new Map(rows.map((row) => [row.id, row.count]))
+}
+
+/** People who follow several campaigns of a creator count once. */
+export async function countAudience(db: Db, ownerId: string): Promise<number> {
+  const [found] = await db
+    .select({ people: countDistinct(campaignFollowers.userId) })
+    .from(campaignFollowers)
+    .innerJoin(campaigns, eq(campaigns.id, campaignFollowers.campaignId))
+    .where(eq(campaigns.ownerId, ownerId))
+  return found?.people ?? 0
 }
 
 /** Published campaigns whose deadline has passed. */

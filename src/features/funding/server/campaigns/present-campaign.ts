@@ -4,7 +4,14 @@ import type { FundingMode, VerificationStatus } from '../../contract/campaign-ch
 import type { CampaignItem, CampaignMove, OwnCampaign, OwnCampaignItem } from '../../contract/campaigns.ts'
 import { readContent } from '../../domain/read-content.ts'
 import { verificationOf } from '../creators/creator.store.ts'
-import { countFollowers, draftOf, listMoves, type CampaignRow, type MoveRow } from './campaign.store.ts'
+import {
+  countAudience,
+  countFollowers,
+  draftOf,
+  listMoves,
+  type CampaignRow,
+  type MoveRow,
+} from './campaign.store.ts'
 
 const countsOf = (row: CampaignRow, followers: number) => ({
   currency: row.currency as Currency,
@@ -44,6 +51,7 @@ export async function presentOwnCampaign(
     mode,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
+    audience: row.ownerId === null ? 0 : await countAudience(db, row.ownerId),
     ...countsOf(row, followers),
   }
 }

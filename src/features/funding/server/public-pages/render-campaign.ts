@@ -9,6 +9,7 @@ import {
   publicTexts as texts,
 } from '../../contract/campaign-texts.ts'
 import type { PublicCampaign } from '../../contract/campaigns.ts'
+import { formatDeadline } from '../../domain/format-deadline.ts'
 import { formatAmount, minorPerMajor, successMinor } from '../../domain/money.ts'
 import { workedExample } from '../../domain/worked-example.ts'
 import { renderAside, type Visitor } from './render-aside.ts'
@@ -185,14 +186,3 @@ function renderConversation({ updates, questions }: PublicCampaign) {
 
 const formatDay = (moment: string) =>
   new Date(moment).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
-
-const formatDeadline = (moment: string, timeZone: string) =>
-  new Date(moment).toLocaleString('en', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  })

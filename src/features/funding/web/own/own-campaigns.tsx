@@ -1,21 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { RequireAccess } from '#features/accounts/web.ts'
 import { unwrap } from '#platform/web/api-client.ts'
-import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { isPublicStatus } from '../../contract/campaign-choices.ts'
+import { campaignLimitsOf as limits } from '../../contract/campaign-limits.ts'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
-import { campaignTexts, modeTexts, statusTexts } from '../../contract/campaign-texts.ts'
-import type { OwnCampaignItem } from '../../contract/campaigns.ts'
+import { modeTexts } from '../../contract/campaign-texts.ts'
 import { ownTexts as texts } from '../../contract/own-campaign-texts.ts'
-import { formatAmount } from '../../domain/money.ts'
+import { CampaignRow } from './campaign-row.tsx'
 import { ownApi, ownCampaignsKey } from './own-campaign-api.ts'
 import { VerificationPanel } from './verification-panel.tsx'
 
@@ -29,6 +27,7 @@ export function OwnCampaigns() {
 
 function CampaignList() {
   const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: ownCampaignsKey })
   const found = useQuery({ queryKey: ownCampaignsKey, queryFn: () => unwrap(ownApi.$get()) })
   return (
     <div className="page-width max-w-4xl pt-10 pb-section lg:pt-16">
@@ -47,42 +46,21 @@ function CampaignList() {
         </ErrorState>
       )}
       {found.isSuccess && found.data.items.length === 0 && (
-        <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>
+        <EmptyState className="mt-6" title={texts.emptyTitle}>
+          {texts.empty}
+        </EmptyState>
       )}
       {found.isSuccess && (
         <>
           <ul className="mt-6 flex flex-col gap-3">
             {found.data.items.map((item) => (
-              <CampaignRow key={item.id} item={item} />
+              <CampaignRow key={item.id} item={item} onDelete={refresh} />
             ))}
           </ul>
-          <VerificationPanel onChange={() => client.invalidateQueries({ queryKey: ownCampaignsKey })} />
+          <VerificationPanel onChange={refresh} />
         </>
       )}
     </div>
-  )
-}
-
-function CampaignRow({ item }: { item: OwnCampaignItem }) {
-  const { id, slug, title, status, currency, goalMinor, reservedMinor, reservationCount, followers } = item
-  const money = (minor: number) => formatAmount({ minor, currency })
-  return (
-    <li className="rounded-lg border border-line bg-surface p-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="min-w-0 text-lg font-semibold break-words">{title || texts.untitled}</h2>
-        <Badge tone={status === 'live' ? 'gain' : 'neutral'}>{statusTexts[status]}</Badge>
-      </div>
-      {isPublicStatus(status) && (
-        <p className="mt-1 text-sm text-ink-soft tabular-nums">
-          {campaignTexts.reserved(money(reservedMinor), money(goalMinor))} ·{' '}
-          {campaignTexts.people(reservationCount)} · {campaignTexts.followers(followers)}
-        </p>
-      )}
-      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2 font-semibold text-accent-text">
-        <Link to={campaignPaths.edit(id)}>{texts.edit}</Link>
-        {isPublicStatus(status) && <a href={campaignPaths.page(slug)}>{texts.view}</a>}
-      </p>
-    </li>
   )
 }
 
@@ -116,7 +94,7 @@ function NewCampaign() {
         <TextField
           label={texts.newTitle}
           name="title"
-          maxLength={90}
+          maxLength={limits.title}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />

@@ -4,6 +4,7 @@ import { ApiError } from '#platform/web/api-error.ts'
 import type { CampaignDraft } from '../../contract/campaign-draft.ts'
 import type { OwnCampaign } from '../../contract/campaigns.ts'
 import { ownApi } from './own-campaign-api.ts'
+import { keepUnsent, takeUnsent, type LatestDraft } from './unsent-drafts.ts'
 
 export type SaveState =
   | { kind: 'saved' | 'unsaved' | 'saving' | 'failed' }
@@ -11,32 +12,27 @@ export type SaveState =
 
 const pauseMs = 800
 
-type Latest = {
-  draft: CampaignDraft
-  revision: number
-  /** The draft that the server has. */
-  saved?: CampaignDraft
-  saving?: Promise<boolean> | undefined
-}
-
 /**
  * Saves the draft after a pause in typing, one request at a time. Each save names the revision it builds on;
  * a stale one stops saving, so that neither window overwrites the other.
  */
 export function useAutosave(start: OwnCampaign) {
+  const [unsent] = useState(() => takeUnsent(start.id, start.revision))
   const [campaign, setCampaign] = useState(start)
-  const [draft, setDraft] = useState<CampaignDraft>(start.draft)
-  const [state, setState] = useState<SaveState>({ kind: 'saved' })
-  const latest = useRef<Latest>({ draft: start.draft, revision: start.revision })
+  const [draft, setDraft] = useState<CampaignDraft>(unsent ?? start.draft)
+  const [state, setState] = useState<SaveState>({ kind: unsent ? 'unsaved' : 'saved' })
+  const latest = useRef<LatestDraft>({
+    draft,
+    revision: start.revision,
+    saved: unsent ? undefined : start.draft,
+  })
 
-  /** Whether everything typed so far is stored. Waits for a save that is under way. */
+  /** Whether everything typed so far is stored. Waits for a request that is under way. */
   async function save(): Promise<boolean> {
     const current = latest.current
-    if (current.saving) {
-      const before = await current.saving
-      if (current.saved === current.draft) return before
-    }
-    current.saving ??= send().finally(() => (current.saving = undefined))
+    while (current.saving) await current.saving
+    if (current.saved === current.draft) return true
+    current.saving = send().finally(() => (current.saving = undefined))
     return current.saving
   }
 
@@ -73,6 +69,14 @@ export function useAutosave(start: OwnCampaign) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [state.kind])
 
+  // Leaving the page within the app saves at once; what can't be saved is still there on the way back.
+  useEffect(() => {
+    const current = latest.current
+    return () => {
+      if (current.saved !== current.draft) keepUnsent(start.id, current)
+    }
+  }, [start.id])
+
   return {
     campaign,
     draft,
@@ -84,9 +88,19 @@ export function useAutosave(start: OwnCampaign) {
       setDraft(next)
       setState((before) => (before.kind === 'stale' ? before : { kind: 'unsaved' }))
     },
-    /** After a move or an upload. */
-    replace: (next: OwnCampaign) => {
-      latest.current.revision = next.revision
+    /** For moves and covers, which change the revision, too: no save runs meanwhile. */
+    replaceBy: async (request: (revision: number) => Promise<OwnCampaign>) => {
+      const current = latest.current
+      while (current.saving) await current.saving
+      const running = request(current.revision)
+      current.saving = running
+        .then(
+          () => true,
+          () => false,
+        )
+        .finally(() => (current.saving = undefined))
+      const next = await running
+      current.revision = next.revision
       setCampaign(next)
     },
   }
