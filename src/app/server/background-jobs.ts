@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { analyticsCleanup, analyticsCleanupTime, deleteExpiredAnalytics } from '#features/analytics/server.ts'
 import {
   accountCleanup,
@@ -53,6 +54,13 @@ import {
   sendPlaceMail,
 } from '#features/launch/server.ts'
 import { campaignDeadlines, campaignDeadlinesTime, endCampaigns } from '#features/funding/server.ts'
+import {
+  checkInbox,
+  conversationReply,
+  inboxCheck,
+  inboxCheckTime,
+  sendReply,
+} from '#features/inbox/server.ts'
 import type { Services } from './start-services.ts'
 
 /** Takes up the work that waits in the queues. */
@@ -71,6 +79,10 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.schedule(launchCleanup, launchCleanupTime, {})
   await jobs.work({ kind: contactNotice, run: sendContactNotice(deps) })
   await jobs.work({ kind: contactAcknowledgement, run: sendContactAcknowledgement(deps) })
+  const inbox = { ...services, ...services.threading, mailFolder: join(services.config.dataDir, 'inbox') }
+  await jobs.work({ kind: conversationReply, run: sendReply(inbox) })
+  await jobs.work({ kind: inboxCheck, run: checkInbox(inbox) })
+  await jobs.schedule(inboxCheck, inboxCheckTime, {})
   await jobs.work({ kind: accountLinkMail, run: sendAccountLink(deps) })
   await jobs.work({ kind: accountNoticeMail, run: sendAccountNotice(deps) })
   await jobs.work({ kind: accountCleanup, run: deleteExpiredAccountData(deps) })

@@ -11,6 +11,7 @@ import {
   type CurrentUser,
 } from '#features/accounts/server.ts'
 import { adminRoutes } from '#features/admin/server.ts'
+import { inboundMailBodies, inboundMailRoutes } from '#features/inbox/server.ts'
 import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#features/analytics/server.ts'
 import { prepareContentSearch, profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
 import {
@@ -89,6 +90,7 @@ export function createApp(services: Services) {
     siteUrl,
     version,
     isStopping,
+    threading,
   } = services
   const limitDeps = { database, scale: config.rateLimitScale, secret }
   const limit = createLimit(limitDeps)
@@ -109,7 +111,16 @@ export function createApp(services: Services) {
   if (services.secrets.previous !== undefined) app.use(acceptPreviousSecret(services.secrets))
   app.use(requireSameOrigin({ hosts, sessionCookie }))
   app.use(rejectNulInPath)
-  app.use(limitBody([...formBodies, ...broadcastBodies, ...launchBodies, ...videoBodies, ...fundingBodies]))
+  app.use(
+    limitBody([
+      ...formBodies,
+      ...broadcastBodies,
+      ...launchBodies,
+      ...videoBodies,
+      ...fundingBodies,
+      ...inboundMailBodies,
+    ]),
+  )
   app.use('/api/*', limitReads(limit))
 
   const isLocal = hosts.isLocal && config.trustedProxies.length === 0
@@ -150,7 +161,8 @@ export function createApp(services: Services) {
   ]
   app.route('/api/callable', callableRoutes({ functions, findUser: guards.findUser, limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
-  app.route('/api/admin', adminRoutes({ database, jobs, guards, securityLog }))
+  app.route('/api/admin', adminRoutes({ ...deps, guards, ...threading }))
+  app.route('/api', inboundMailRoutes({ database, ...threading, secret: config.inboundMail.secret }))
   app.route(
     '/api',
     studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),

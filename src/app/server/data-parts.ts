@@ -2,6 +2,7 @@ import type { DataPart } from '#features/accounts/server.ts'
 import { exportProfile } from '#features/creator-profile/server.ts'
 import { broadcastsOf } from '#features/broadcasts/server.ts'
 import { campaignsOf } from '#features/funding/server.ts'
+import { conversationsOf } from '#features/inbox/server.ts'
 import { submissionsOf } from '#features/forms/server.ts'
 import { exportStudio } from '#features/script-studio/server.ts'
 import {
@@ -17,6 +18,8 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts'
  * cascade; `erase` covers the rest.
  */
 export const createDataParts = (jobs: Jobs): readonly DataPart[] => [
+  // Before the messages they belong to.
+  conversationsOf,
   submissionsOf,
   broadcastsOf,
   campaignsOf(jobs),

@@ -42,6 +42,7 @@ import {
   waitlistConfirmation,
 } from '#features/forms/server.ts'
 
+import { conversationReply, createMailThreading, inboxCheck } from '#features/inbox/server.ts'
 import { campaignDeadlines } from '#features/funding/server.ts'
 import {
   firstPlaceMail,
@@ -64,6 +65,8 @@ const jobKinds: readonly Queue[] = [
   inviteMail,
   contactNotice,
   contactAcknowledgement,
+  conversationReply,
+  inboxCheck,
   broadcastCheck,
   broadcastBatch,
   campaignDeadlines,
@@ -126,12 +129,17 @@ export async function startServices(
       newAccounts.push(...(await ensureTeam(database, auth, config.team, securityLog)))
     })
     let stopping = false
+    const signer = createSigner(secrets)
     return {
       config,
       log,
       secret,
       secrets,
-      signer: createSigner(secrets),
+      signer,
+      threading: createMailThreading(signer, {
+        from: config.mail.from,
+        inboundAddress: config.inboundMail.address,
+      }),
       siteUrl,
       database,
       jobs,

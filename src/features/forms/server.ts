@@ -12,6 +12,7 @@ export { waitlistCountRoutes } from './server/intake/waitlist-count.routes.ts'
 export {
   addressIn,
   contactSubmissions,
+  contactWords,
   feedbackSubmissions,
   formSubmissions,
   newsletterSubscriptions,

@@ -29,6 +29,7 @@ export const secretVariables = [
   'AUTH_SECRET_PREVIOUS',
   'DATABASE_URL',
   'GOOGLE_CLIENT_SECRET',
+  'INBOUND_MAIL_SECRET',
   'MAIL_EVENTS_SECRET',
   'METRICS_TOKEN',
   'OIDC_CLIENT_SECRET',
@@ -53,6 +54,10 @@ const address = (...protocols: string[]) =>
 
 const email = z.email({ error: 'an email address' })
 const text = z.string()
+const password = z
+  .string()
+  .min(12, { error: 'at least 12 characters' })
+  .max(128, { error: 'at most 128 characters' })
 const signingSecret = z.string().min(32, { error: 'at least 32 characters' })
 const oneOf = <const Names extends [string, ...string[]]>(names: Names) =>
   z.enum(names, { error: `one of ${names.join(', ')}` })
@@ -78,17 +83,9 @@ const Variables = z
     AUTH_SECRET: signingSecret.optional(),
     AUTH_SECRET_PREVIOUS: signingSecret.optional(),
     ADMIN_EMAIL: email.default('admin@crovest.local'),
-    ADMIN_PASSWORD: z
-      .string()
-      .min(12, { error: 'at least 12 characters' })
-      .max(128, { error: 'at most 128 characters' })
-      .optional(),
+    ADMIN_PASSWORD: password.optional(),
     ASSOCIATE_EMAIL: email.default('associate@crovest.local'),
-    ASSOCIATE_PASSWORD: z
-      .string()
-      .min(12, { error: 'at least 12 characters' })
-      .max(128, { error: 'at most 128 characters' })
-      .optional(),
+    ASSOCIATE_PASSWORD: password.optional(),
     TEAM_SECOND_FACTOR: oneOf(['offered', 'required']).default('offered'),
     GOOGLE_CLIENT_ID: text.optional(),
     GOOGLE_CLIENT_SECRET: text.optional(),
@@ -151,7 +148,11 @@ const Variables = z
       .transform(Number)
       .default(1),
     FUNDING_MODE: oneOf(['reservations', 'sandbox', 'live']).default('reservations'),
-    MAIL_EVENTS_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
+    MAIL_EVENTS_SECRET: signingSecret.optional(),
+    INBOUND_MAIL_SECRET: signingSecret.optional(),
+    INBOUND_MAIL_ADDRESS: email
+      .regex(/^[^@+]{1,14}@/, { error: 'an address with at most 14 characters before the @' })
+      .optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -282,6 +283,7 @@ function arrange(all: z.output<typeof Variables>) {
         ? { endpoint: all.S3_ENDPOINT, bucket, accessKeyId, secretAccessKey, region: all.S3_REGION }
         : undefined,
     mail: { smtpUrl: all.SMTP_URL, from: all.MAIL_FROM },
+    inboundMail: { secret: all.INBOUND_MAIL_SECRET, address: all.INBOUND_MAIL_ADDRESS },
     analytics: { endpoint: all.ANALYTICS_ENDPOINT, keepDays: all.ANALYTICS_KEEP_DAYS },
   }
 }

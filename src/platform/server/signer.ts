@@ -16,9 +16,18 @@ export function createSigner({ current, previous }: Secrets) {
     const parts = splitSigned(token)
     return parts && secrets.some((secret) => isSigned(secret, purpose, parts)) ? parts.value : undefined
   }
+  const tagWith = (secret: string, purpose: string, value: string) =>
+    createHmac('sha256', secret)
+      .update(purpose + value)
+      .digest('hex')
+      .slice(0, tagLength)
   return {
     sign,
     verify,
+    /** A short lowercase signature, where a whole one doesn't fit, such as in an email address. */
+    tag: (purpose: string, value: string) => tagWith(current, purpose, value),
+    isTag: (purpose: string, value: string, tag: string) =>
+      secrets.some((secret) => isSameText(tag, tagWith(secret, purpose, value))),
     signUntil: (purpose: string, value: string, expiresAt: Date) =>
       sign(purpose, `${value}.${Math.floor(expiresAt.getTime() / 1000)}`),
     verifyUntil(purpose: string, token: string, now: Date): string | undefined {
@@ -27,6 +36,8 @@ export function createSigner({ current, previous }: Secrets) {
     },
   }
 }
+
+const tagLength = 16
 
 export const createSignature = (secret: string, text: string, encoding: 'base64' | 'base64url') =>
   createHmac('sha256', secret).update(text).digest(encoding)

@@ -35,6 +35,7 @@ export const featureTable: FeatureTable = {
     ledger: 'contract',
     launch: 'whole',
     broadcasts: 'contract',
+    inbox: 'contract',
     'creator-profile': 'contract',
     'script-studio': 'contract',
     'video-studio': 'whole',

@@ -1,11 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
-import { listTeam, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
-import { reviewChangeRoutes, reviewRoutes } from '#features/inbox/server.ts'
+import { listTeam, type AccountsDeps, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
+import { conversationRoutes, reviewChangeRoutes, reviewRoutes } from '#features/inbox/server.ts'
 import { referralRoutes, teamDemandRoutes, waveRoutes } from '#features/launch/server.ts'
-import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
-import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import type { SecurityLog } from '#platform/server/security-log.ts'
 import { Team, type TeamMember } from '../contract/team.ts'
 import { accountAccessRoutes } from './account-access.routes.ts'
 import { auditRoutes } from '#features/audit/server.ts'
@@ -17,10 +14,13 @@ const teamRoute = createRoute({
   responses: { 200: jsonResponse('The accounts with access to the admin area.', Team), ...errorResponses },
 })
 
-type Deps = { database: Database; jobs: Jobs; guards: Guards; securityLog: SecurityLog }
+type Deps = Pick<AccountsDeps, 'database' | 'jobs' | 'securityLog' | 'teamList'> & {
+  guards: Guards
+  mailDomain: string
+}
 
 /** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
-export function adminRoutes({ database, jobs, guards, securityLog }: Deps) {
+export function adminRoutes({ database, jobs, guards, securityLog, teamList, mailDomain }: Deps) {
   const { db } = database
   const own = createRouter<GuardedEnv>().openapi(teamRoute, async (c) => {
     const members = await listTeam(db)
@@ -30,6 +30,8 @@ export function adminRoutes({ database, jobs, guards, securityLog }: Deps) {
   own.route('/', accountAccessRoutes({ database, guards, securityLog }))
   own.route('/', reviewRoutes({ database, requireFresh: guards.requireFresh }))
   own.route('/', reviewChangeRoutes({ database, jobs }))
+  const isTeam = (email: string) => teamList.roleOf(email) !== undefined
+  own.route('/', conversationRoutes({ database, jobs, mailDomain, isTeam }))
   own.route('/', referralRoutes({ database }))
   own.route('/', waveRoutes({ database, jobs, requireFresh: guards.requireFresh }))
   own.route('/', teamDemandRoutes({ db }))

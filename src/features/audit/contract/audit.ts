@@ -23,6 +23,12 @@ export const auditActions = [
   'campaign_moved',
   'creator_verification_decided',
   'creator_document_opened',
+  'reply_sent',
+  'conversation_changed',
+  'change_undone',
+  'person_notes_changed',
+  'person_exported',
+  'person_erased',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

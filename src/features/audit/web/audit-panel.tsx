@@ -118,6 +118,12 @@ const actionLabels: Record<AuditAction, string> = {
   campaign_moved: 'Campaign moved',
   creator_verification_decided: 'Creator verification decided',
   creator_document_opened: 'Creator document opened',
+  reply_sent: 'Reply sent',
+  conversation_changed: 'Conversation changed',
+  change_undone: 'Change undone',
+  person_notes_changed: 'Notes about a person changed',
+  person_exported: 'Data of a person exported',
+  person_erased: 'Data of a person erased',
 }
 
 type SubjectLink = { to: string; label: string }

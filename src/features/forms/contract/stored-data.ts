@@ -53,6 +53,13 @@ export const storedForms = {
       message: 'Your message.',
       read: 'Whether the team has read it.',
       read_at: 'When the team read it.',
+      subject: 'The subject, if it came by email.',
+      waiting_since: 'Since when you have waited for our reply.',
+      last_message_at: 'When you or we last wrote.',
+      done_at: 'When the team finished with it.',
+      snoozed_until: 'Until when the team has put it aside.',
+      assignee_email: 'Who on the team looks after it.',
+      tags: 'Our team’s labels.',
     },
   },
   newsletter_subscriptions: {

@@ -11,7 +11,13 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { generatedId, instant, instantNow } from '#platform/server/database/columns.ts'
+import {
+  generatedId,
+  instant,
+  instantMs,
+  instantMsNow,
+  instantNow,
+} from '#platform/server/database/columns.ts'
 import type { Audience } from '../contract/choices.ts'
 import type { Collection, SubscriptionStatus, WaitlistStatus } from '../contract/form-paths.ts'
 import type { SpamReason } from '../domain/detect-spam.ts'
@@ -83,6 +89,12 @@ export const waitlistSubmissions = pgTable(
   ],
 )
 
+type ContactTexts = { name: AnyPgColumn; email: AnyPgColumn; subject: AnyPgColumn; message: AnyPgColumn }
+
+/** The words that the search of the inbox covers; the parts of an address count as words too. */
+export const contactWords = ({ name, email, subject, message }: ContactTexts) =>
+  sql`to_tsvector('simple', ${name} || ' ' || ${email} || ' ' || translate(${email}, '@.-_+', '     ') || ' ' || ${subject} || ' ' || ${message})`
+
 export const contactSubmissions = pgTable(
   'contact_submissions',
   {
@@ -93,11 +105,36 @@ export const contactSubmissions = pgTable(
     status: text().notNull().default('new'),
     read: boolean().notNull().default(false),
     readAt: instant(),
+    // Each message starts a conversation. The defaults are for the previous version, which doesn't know them.
+    /** Of a message that came by email. */
+    subject: text().notNull().default(''),
+    /** Since when the sender has waited for a reply; null once someone replied. */
+    waitingSince: instantMs().defaultNow(),
+    lastMessageAt: instantMsNow(),
+    doneAt: instantMs(),
+    snoozedUntil: instantMs(),
+    assigneeEmail: text(),
+    tags: text().array().notNull().default([]),
   },
   (table) => [
     ...byTime(table, table.submittedAt, 'contact_submissions'),
     index().on(table.read, table.submittedAt, table.id),
     index().on(table.emailKey, table.id),
+    index('contact_submissions_latest').on(table.lastMessageAt, table.id),
+    index('contact_submissions_open')
+      .on(table.lastMessageAt, table.id)
+      .where(sql`${table.doneAt} is null and not ${table.isSpam}`),
+    index('contact_submissions_done')
+      .on(table.lastMessageAt, table.id)
+      .where(sql`${table.doneAt} is not null and not ${table.isSpam}`),
+    index('contact_submissions_snoozed')
+      .on(table.snoozedUntil)
+      .where(sql`${table.snoozedUntil} is not null and ${table.doneAt} is null`),
+    index('contact_submissions_assignee')
+      .on(table.assigneeEmail, table.lastMessageAt, table.id)
+      .where(sql`${table.assigneeEmail} is not null`),
+    index('contact_submissions_tags').using('gin', table.tags),
+    index('contact_submissions_words').using('gin', contactWords(table)),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classifyReplyAge, replyDueAt } from './reply-promise.ts'
+import { classifyReplyAge, lateBefore, replyDueAt } from './reply-promise.ts'
 
 // 2026-03-02 is a Monday.
 const at = (text: string) => Date.parse(`${text}:00Z`)
@@ -21,3 +21,12 @@ test('a message is on time, then due soon, then late; exactly 24 hours is on tim
   expect(state('2026-03-09T15:00')).toBe('soon')
   expect(state('2026-03-09T15:01')).toBe('late')
 })
+
+test.each(['2026-03-06T15:00', '2026-03-08T20:00', '2026-03-09T15:01'])(
+  'a message is late at %s exactly if it waits since before the returned moment',
+  (now) => {
+    const limit = lateBefore(at(now))
+    expect(classifyReplyAge(limit, at(now)).state).not.toBe('late')
+    expect(classifyReplyAge(limit - 60_000, at(now)).state).toBe('late')
+  },
+)

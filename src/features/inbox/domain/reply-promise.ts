@@ -36,3 +36,16 @@ export function describeLateness({ businessHours }: ReplyAge): string {
   const days = Math.floor(late / 24)
   return days === 1 ? '1 business day late' : `${days} business days late`
 }
+
+/** What has waited since before this moment is late now. */
+export function lateBefore(now: number): number {
+  let left = promisedHours * hourMs
+  let moment = now
+  for (;;) {
+    const day = startOfDay(moment - 1)
+    const here = isBusinessDay(day) ? moment - day : 0
+    if (here >= left) return moment - left
+    left -= here
+    moment = day
+  }
+}

@@ -1,6 +1,7 @@
 import { writeAudit } from '#features/audit/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { WaitlistChange } from '../contract/review-requests.ts'
+import { storeChange } from './conversations/undo-change.ts'
 import { lockWaitlistEntries, writeWaitlistEntries } from './review.store.ts'
 import type { StoredSubmission } from './stored-submission.ts'
 
@@ -8,7 +9,13 @@ type Entry = Extract<StoredSubmission, { collection: 'waitlist' }>['row']
 type Shown = { id: string; updatedAt?: string | null | undefined }
 type Change = Pick<WaitlistChange, 'status' | 'notes'>
 
-export type WaitlistOutcome = { changed: Entry[]; conflicts: Entry[]; missing: string[] }
+export type WaitlistOutcome = {
+  changed: Entry[]
+  conflicts: Entry[]
+  missing: string[]
+  /** Under which the change of status can be undone. */
+  changeId: string | null
+}
 
 /**
  * Changes the entries that are still as shown and skips those that a teammate has changed meanwhile. Each
@@ -39,7 +46,19 @@ export function changeWaitlist(
     const ids = due.map(({ id }) => id)
     const changed = ids.length > 0 ? await writeWaitlistEntries(tx, ids, change) : []
     await writeAudit(tx, ...changed.map((entry) => describeChange(actorEmail, before.get(entry.id)!, entry)))
+    const restatused = changed.filter((entry) => before.get(entry.id)!.status !== entry.status)
+    const changeId = await storeChange(
+      tx,
+      actorEmail,
+      'waitlist',
+      restatused.map((entry) => ({
+        id: entry.id,
+        before: { status: before.get(entry.id)!.status },
+        after: { status: entry.status },
+      })),
+    )
     return {
+      changeId,
       changed: [...changed, ...fresh.filter(isSame)],
       conflicts: stored.filter(isStale),
       missing: shown.map(({ id }) => id).filter((id) => !before.has(id)),

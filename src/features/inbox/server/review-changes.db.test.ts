@@ -40,7 +40,8 @@ test('stores status and notes with the time of the change and an audit entry', a
     notes: 'Called her.',
     updatedAt: expect.any(String),
   })
-  expect((await stored())[0]).toEqual(body)
+  const { changeId: _, ...entry } = body
+  expect((await stored())[0]).toEqual(entry)
   expect(await audit()).toMatchObject([
     {
       actorEmail: 'associate@crovest.local',
@@ -227,4 +228,14 @@ test('no change is made without its audit entry', async () => {
   await running.database.pool.query('alter table audit_entries drop constraint full_disk')
   expect(status).toBe(500)
   expect((await stored())[0]?.status).toBe('pending')
+})
+
+test('undoing a change of status restores each status, except where a teammate was faster', async () => {
+  const [ada, bob, cleo] = entries
+  await admin('PATCH', path(bob), { status: 'contacted' })
+  const rows = [ada, bob, cleo].map((entry) => ({ id: entry?.id }))
+  const { body } = await admin('PATCH', 'submissions/waitlist', { rows, status: 'rejected' })
+  await associate('PATCH', path(cleo), { status: 'approved' })
+  expect((await admin('DELETE', `changes/${body.changeId}`)).body).toEqual({ restored: 2, skipped: 1 })
+  expect((await stored()).map(({ status }) => status)).toEqual(['pending', 'contacted', 'approved'])
 })

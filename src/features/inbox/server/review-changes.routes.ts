@@ -21,6 +21,8 @@ import { lockContactMessages, setReadAt } from './review.store.ts'
 import type { StoredSubmission } from './stored-submission.ts'
 
 const missing = z.array(z.string())
+/** Deleting this change undoes it; null if no status changed. */
+const changeId = z.uuid().nullable()
 
 const entryRoute = createRoute({
   method: 'patch',
@@ -30,7 +32,7 @@ const entryRoute = createRoute({
   responses: {
     200: jsonResponse(
       'The updated entry. 409 with `details.current` if it was changed in the meantime.',
-      WaitlistEntry,
+      WaitlistEntry.extend({ changeId }),
     ),
     ...errorResponses,
   },
@@ -44,7 +46,7 @@ const entriesRoute = createRoute({
   responses: {
     200: jsonResponse(
       'The changed entries, and those skipped because someone else changed them.',
-      z.object({ changed: z.array(WaitlistEntry), conflicts: z.array(WaitlistEntry), missing }),
+      z.object({ changed: z.array(WaitlistEntry), conflicts: z.array(WaitlistEntry), missing, changeId }),
     ),
     ...errorResponses,
   },
@@ -92,14 +94,15 @@ export function reviewChangeRoutes({ database, jobs }: { database: Database; job
         throw new AppError('ABORTED', reviewMessages.conflict, {
           details: { current: presentWaitlistEntry(conflict) },
         })
-      return c.json(presentWaitlistEntry(requireFound(outcome.changed)), 200)
+      const entry = presentWaitlistEntry(requireFound(outcome.changed))
+      return c.json({ ...entry, changeId: outcome.changeId }, 200)
     })
     .openapi(entriesRoute, async (c) => {
       const { rows, status } = c.req.valid('json')
       const outcome = await changeWaitlist(database, c.var.user.email, rows, { status })
       const changed = outcome.changed.map(presentWaitlistEntry)
       const conflicts = outcome.conflicts.map(presentWaitlistEntry)
-      return c.json({ changed, conflicts, missing: outcome.missing }, 200)
+      return c.json({ changed, conflicts, missing: outcome.missing, changeId: outcome.changeId }, 200)
     })
     .openapi(readingRoute, async (c) => {
       const { changed } = await markContactsRead(database, c.var.user.email, [c.req.valid('param').id])

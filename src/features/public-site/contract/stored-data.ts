@@ -3,6 +3,7 @@ import { storedAnalytics } from '#features/analytics/contract/stored-data.ts'
 import { storedAudit } from '#features/audit/contract/stored-data.ts'
 import { storedBroadcasts } from '#features/broadcasts/contract/stored-data.ts'
 import { storedForms } from '#features/forms/contract/stored-data.ts'
+import { storedInbox } from '#features/inbox/contract/stored-data.ts'
 import { storedFunding } from '#features/funding/contract/stored-data.ts'
 import { storedLaunch } from '#features/launch/contract/stored-data.ts'
 import { storedLedger } from '#features/ledger/contract/stored-data.ts'
@@ -26,6 +27,7 @@ export type StoredTable = {
 export const storedData: Record<string, StoredTable> = {
   ...storedStudio,
   ...storedForms,
+  ...storedInbox,
   ...storedLaunch,
   ...storedBroadcasts,
   ...storedAnalytics,

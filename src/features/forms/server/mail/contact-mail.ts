@@ -45,7 +45,7 @@ export function sendContactNotice({ db, ...deps }: Deps) {
  * not even the name, and is sent at most once a day.
  */
 export function sendContactAcknowledgement({ db, ...deps }: Deps) {
-  return async ({ id, data }: Job) => {
+  return async ({ data }: Job) => {
     const found = await findContactMessage(db, data.contactId)
     if (!found || (await hasRecentMessage(db, data.contactId))) return
     await sendWithTimeout(deps, {
@@ -60,7 +60,8 @@ export function sendContactAcknowledgement({ db, ...deps }: Deps) {
         end: 'Didn’t write to us? Someone may have entered your address by mistake. You can ignore this email.',
       })),
       headers: { 'Auto-Submitted': 'auto-replied' },
-      messageId: id,
+      // The team's replies refer to it, so that mail programs show one thread.
+      messageId: `contact-${data.contactId}`,
     })
   }
 }
