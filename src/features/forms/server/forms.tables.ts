@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import {
@@ -181,6 +182,10 @@ export const formSubmissions = pgTable(
   (table) => [
     ...byTime(table, table.submittedAt, 'form_submissions'),
     index('form_submissions_email').on(addressIn(table.fields)),
+    // Excludes spam, so that a bot's entry never blocks the owner of the address.
+    uniqueIndex('form_submissions_tool_interest')
+      .on(addressIn(table.fields), sql`left(coalesce(${table.fields} ->> 'toolId', ''), 100)`)
+      .where(sql`${table.formType} = 'tool_interest' and not ${table.isSpam}`),
   ],
 )
 

@@ -209,3 +209,17 @@ test('an address is asked once per tool whether it wants an email, and only the 
   await ask('offer-generator')
   expect(await waitForMails(running, 'tool@example.org', 2)).toHaveLength(2)
 })
+
+test('requests for the same tool at the same moment are stored once and asked once', async () => {
+  const email = 'impatient@example.org'
+  const ask = async () =>
+    running.post('/api/forms/tool_interest', { toolId: 'pitch-deck', toolTitle: 'Pitch', email })
+  const responses = await Promise.all(Array.from({ length: 8 }, ask))
+  expect(responses.map(({ status }) => status)).toEqual(Array<number>(8).fill(201))
+  const { rowCount } = await running.database.pool.query(
+    `select 1 from form_submissions where fields ->> 'email' = $1`,
+    [email],
+  )
+  expect(rowCount).toBe(1)
+  expect(await waitForMails(running, email, 1)).toHaveLength(1)
+})

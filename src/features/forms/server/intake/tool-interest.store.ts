@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { emailAddress, normalizeEmail } from '#platform/common/text.ts'
+import { emailAddress } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { OtherFormInput } from '../../contract/other-form.ts'
 import { toolInterestType } from '../../contract/tool-interest.ts'
-import { addressIn, formSubmissions } from '../forms.tables.ts'
+import { formSubmissions } from '../forms.tables.ts'
 import { addOtherForm } from './other-form.store.ts'
 import type { SubmissionMeta } from './read-submission.ts'
 
 const unconfirmed = 'unconfirmed'
 
-/** Stores the wish once per address and tool. Returns the ID if an email must be sent. */
+/** Stores the wish once per address and tool: a unique index ignores the second. Returns the ID if an email must be sent. */
 export async function addToolInterest(
   db: Db,
   input: OtherFormInput,
@@ -20,20 +20,7 @@ export async function addToolInterest(
     await addOtherForm(db, toolInterestType, input, meta)
     return undefined
   }
-  if (await isKnown(db, email.data, input.fields['toolId'])) return undefined
   return addOtherForm(db, toolInterestType, input, meta, unconfirmed)
-}
-
-async function isKnown(db: Db, email: string, toolId: unknown): Promise<boolean> {
-  const found = await db.$count(
-    formSubmissions,
-    and(
-      isInterest,
-      eq(addressIn(formSubmissions.fields), normalizeEmail(email)),
-      sql`${formSubmissions.fields} ->> 'toolId' is not distinct from ${typeof toolId === 'string' ? toolId : null}`,
-    ),
-  )
-  return found > 0
 }
 
 const isInterest = and(eq(formSubmissions.formType, toolInterestType), eq(formSubmissions.isSpam, false))
