@@ -3,12 +3,14 @@ import type { Context } from 'hono'
 import { htmlResponse } from '#features/forms/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { emailAddress, normalizeEmail } from '#platform/common/text.ts'
+import { childModule } from '#platform/server/child-process.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { writeLimit, type Attempts, type Limit, type LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import { drawInChild } from '#platform/server/pictures/draw-in-child.ts'
 import { placeTexts } from '../contract/place-texts.ts'
-import { createCardPictures } from './card/card-pictures.ts'
+import type { ShareCard } from '../contract/share-card.ts'
 import { findPlace } from './line.store.ts'
 import { countHeldReferrals, findPageOwner } from './page-links.store.ts'
 import { pageLinkRequest } from './place-mail.ts'
@@ -71,7 +73,9 @@ export function placeRoutes({ db, jobs, limit, mailAttempts, siteUrl }: Deps) {
   const router = createRouter()
   router.post('/page-links', limit(writeLimit))
   router.get('/place/card.png', limit(cardLimit))
-  const drawPicture = createCardPictures()
+  const drawPicture = drawInChild<ShareCard>(
+    childModule(import.meta.url, './card/draw-card.child.ts', './share-card.js'),
+  )
   return router
     .openapi(placeRoute, async (c) => {
       const { token } = c.req.valid('query')

@@ -1,30 +1,19 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { ReencodeMessage, ReencodeTask } from './reencode-messages.ts'
+import { answerParent } from '../child-process.ts'
+import type { ReencodeTask } from './reencode-messages.ts'
 
 // One process per picture, so that a malicious file can crash nothing else and the memory is freed
 // afterwards.
 
 const quality = 92
 
-process.once('message', (task: ReencodeTask) => void work(task))
-process.once('disconnect', () => process.exit(1))
-
-async function work({ bytes, type, maxSide }: ReencodeTask) {
-  try {
-    // Applies the orientation first, because it is removed with the other metadata.
-    const image = await loadImage(Buffer.from(bytes))
-    const scale = Math.min(1, maxSide / Math.max(image.width, image.height))
-    const width = Math.max(1, Math.round(image.width * scale))
-    const height = Math.max(1, Math.round(image.height * scale))
-    const canvas = createCanvas(width, height)
-    canvas.getContext('2d').drawImage(image, 0, 0, width, height)
-    tell({
-      ok: true,
-      bytes: await (type === 'image/png' ? canvas.encode('png') : canvas.encode('jpeg', quality)),
-    })
-  } catch {
-    tell({ ok: false })
-  }
-}
-
-const tell = (message: ReencodeMessage) => void process.send?.(message)
+answerParent(async ({ bytes, type, maxSide }: ReencodeTask) => {
+  // Applies the orientation first, because it is removed with the other metadata.
+  const image = await loadImage(Buffer.from(bytes))
+  const scale = Math.min(1, maxSide / Math.max(image.width, image.height))
+  const width = Math.max(1, Math.round(image.width * scale))
+  const height = Math.max(1, Math.round(image.height * scale))
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').drawImage(image, 0, 0, width, height)
+  return { bytes: await (type === 'image/png' ? canvas.encode('png') : canvas.encode('jpeg', quality)) }
+})

@@ -2,8 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { htmlResponse } from '#features/forms/server.ts'
 import { serveFile } from '#features/video-studio/server.ts'
 import { AppError } from '#platform/common/errors.ts'
+import { childModule } from '#platform/server/child-process.ts'
 import { writeLimit, type LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses, jsonResponse } from '#platform/server/http/router.ts'
+import { drawInChild } from '#platform/server/pictures/draw-in-child.ts'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
 import { campaignMessages } from '../../contract/campaign-messages.ts'
 import { modeTexts, publicTexts } from '../../contract/campaign-texts.ts'
@@ -13,7 +15,7 @@ import { coverKeys } from '../campaigns/cover.ts'
 import { presentItem } from '../campaigns/present-campaign.ts'
 import { requirePublic } from '../reservations/support-campaign.ts'
 import type { RouteDeps } from '../route-deps.ts'
-import { createCampaignCards } from './card/campaign-card.ts'
+import type { CampaignCard } from './card/draw-campaign-card.ts'
 import { listPublic } from './gallery.store.ts'
 import { readPublic, readVisitor } from './read-public.ts'
 import { renderCampaign } from './render-campaign.ts'
@@ -36,7 +38,9 @@ const cardLimit: LimitRule = { name: 'campaignCard', perMinute: 30 }
 export function publicCampaignRoutes(deps: RouteDeps) {
   const { database, files, limit, guards, mode, siteUrl } = deps
   const { db } = database
-  const drawCard = createCampaignCards()
+  const drawCard = drawInChild<CampaignCard>(
+    childModule(import.meta.url, './card/campaign-card.child.ts', './campaign-card.js'),
+  )
   const router = createRouter()
   router.get('/campaigns/:slug/card.png', limit(cardLimit))
   router.post('/campaigns/:slug/forms', limit(writeLimit))
