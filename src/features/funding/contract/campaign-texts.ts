@@ -85,8 +85,12 @@ export const campaignTexts = {
 export const publicTexts = {
   gallery: 'Campaigns',
   galleryAbout: 'Creators who are looking for support, and what they give back.',
-  none: 'No campaign matches. Try another filter.',
-  empty: 'There are no campaigns yet.',
+  none: { title: 'No campaign matches', about: 'Try another filter.', button: 'Show all campaigns' },
+  empty: {
+    title: 'No campaigns yet',
+    about: 'The first ones open soon. Join the waitlist and we’ll email you when they do.',
+    button: 'Join the waitlist',
+  },
   search: 'Search',
   all: 'All',
   category: 'Category',

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#platform/common/brand.ts'
+import { findSiteFonts } from '#platform/server/http/site-fonts.ts'
 
 type Content = ReturnType<typeof html>
 
@@ -26,9 +27,10 @@ export function renderPage(
         ${head ?? html`<meta name="robots" content="noindex" />`}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ${Object.values(findSiteFonts() ?? {}).map(preloadFont)}
         <title>${title} – ${brand.name}</title>
         <style>
-          ${raw(style + more)}
+          ${raw(style + fontStyle() + more)}
         </style>
       </head>
       <body>
@@ -42,6 +44,28 @@ export function renderPage(
         </main>
       </body>
     </html>`
+}
+
+// Small screens keep the system's font, as on a visitor's first page of the site.
+const wideScreen = '(min-width: 48rem)'
+
+const preloadFont = (path: string) =>
+  html`<link rel="preload" href="${path}" as="font" media="${wideScreen}" type="font/woff2" crossorigin />`
+
+// A font that arrives late waits for the next page, so that nothing moves.
+function fontStyle(): string {
+  const fonts = findSiteFonts()
+  if (!fonts) return ''
+  const face = (family: string, path: string) =>
+    `@font-face { font-family: '${family}'; font-weight: 200 800; font-display: optional; src: url('${path}') format('woff2') }`
+  return `
+  ${face('Site Text', fonts.text)}
+  ${face('Site Display', fonts.display)}
+  @media ${wideScreen} {
+    :root { font-family: 'Site Text', system-ui, sans-serif }
+    h1, h2, h3, header > a, .place, .figure { font-family: 'Site Display', system-ui, sans-serif }
+  }
+`
 }
 
 // Duplicates the colours of tokens.css, verified by a test, because the built style sheet's name changes with
@@ -66,7 +90,8 @@ const style = `
   body { margin: 0 auto; max-width: 36rem; padding: 1rem 1.25rem 3rem }
   header a { display: inline-flex; min-height: 2.75rem; align-items: center; gap: .625rem; font-weight: 700; font-size: 1.375rem; color: inherit; text-decoration: none }
   main { margin-top: 2rem; padding: 1.5rem; background: var(--surface); border: 1px solid var(--line); border-radius: .75rem }
-  h1 { margin: 0 0 1rem; font-size: 1.875rem; line-height: 1.1 }
+  h1 { margin: 0 0 1rem; font-size: 1.875rem; line-height: 1.1; text-wrap: balance }
+  h1, h2, h3 { letter-spacing: -.02em }
   a { color: var(--accent-text) }
   :focus-visible { outline: 2px solid var(--accent-text); outline-offset: 2px }
   form { display: flex; flex-direction: column; gap: 1.25rem; margin: 1.5rem 0 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { risingBars, type BarScene } from '#platform/common/rising-bars.ts'
 import {
   campaignCategories,
   type CampaignCategory,
@@ -27,7 +28,8 @@ type Gallery = {
 }
 
 export function renderGallery({ items, hasMore, query, mode, isSignedIn, siteUrl, now }: Gallery) {
-  const isFiltered = Boolean(query.q ?? query.category ?? query.model ?? query.state)
+  const isFiltered = Boolean(query.q ?? query.category ?? query.model ?? query.state) || query.page > 1
+  const isEmpty = items.length === 0 && !isFiltered
   return renderCampaignFrame(
     {
       title: texts.gallery,
@@ -37,10 +39,11 @@ export function renderGallery({ items, hasMore, query, mode, isSignedIn, siteUrl
       url: siteUrl + campaignPaths.gallery,
     },
     html`<p class="soft">${texts.galleryAbout}</p>
-      ${renderFilters(query)}
+      ${isEmpty ? renderEmpty(texts.empty, '/waitlist') : renderFilters(query)}
+      ${isEmpty || items.length > 0 ? '' : renderEmpty(texts.none, campaignPaths.gallery)}
       ${
         items.length === 0
-          ? html`<p>${isFiltered || query.page > 1 ? texts.none : texts.empty}</p>`
+          ? ''
           : html`<ul class="grid">
               ${items.map((item) => renderItem(item, now))}
             </ul>`
@@ -52,12 +55,28 @@ export function renderGallery({ items, hasMore, query, mode, isSignedIn, siteUrl
   )
 }
 
+const renderBars = (scene: BarScene, viewBox: string) =>
+  html`<svg class="bars" viewBox="${viewBox}" aria-hidden="true">
+    ${risingBars(scene).map(
+      ({ kind, shape: { x, y, width, height, rx } }) =>
+        html`<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" />`,
+    )}
+  </svg>`
+
+const renderEmpty = ({ title, about, button }: Record<'title' | 'about' | 'button', string>, link: string) =>
+  html`<div class="empty">
+    ${renderBars('empty', '0 65 160 35')}
+    <h2>${title}</h2>
+    <p class="soft">${about}</p>
+    <p><a class="button" href="${link}">${button}</a></p>
+  </div>`
+
 function renderItem(item: CampaignItem, now: number) {
   return html`<li class="card">
     ${
       item.hasCover
         ? html`<img src="${campaignPaths.cover(item.slug)}" alt="" loading="lazy" />`
-        : html`<div class="blank"></div>`
+        : html`<div class="blank">${renderBars('rising', '-40 -30 240 135')}</div>`
     }
     <div class="body">
       <h2><a href="${campaignPaths.page(item.slug)}">${item.title}</a></h2>
