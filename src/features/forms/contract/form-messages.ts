@@ -1,7 +1,5 @@
 import type { Audience } from './choices.ts'
 
-// Free of zod, because every public page loads some of these up front.
-
 export const waitlistMessages = {
   busy: 'Submitting...',
   success: (audience: Audience) => `Thank you for joining the ${audience} waitlist! We'll be in touch soon.`,
@@ -9,31 +7,11 @@ export const waitlistMessages = {
   alert: 'There was an error submitting your form. Please try again.',
 } as const
 
-/** The email field that starts a waitlist entry; the questions of an audience follow. */
-export const joinMessages = {
-  button: 'Join the waitlist',
-  email: 'Email address',
-  hint: 'Free. Two quick questions follow.',
-  missing: 'Enter your email address to join.',
-  invalid: 'Please enter a valid email address.',
-  stepTwo: 'Step 2 of 2: tell us who you are and answer two questions.',
-  joined: (count: string) => `Join ${count} people already waiting. Free.`,
-} as const
-
-/** Below this, a count would only say that few have come. */
-export const minShownCount = 25
-
 export const contactMessages = {
   busy: 'Sending...',
   success: "Thank you for your message! We'll get back to you soon.",
   failure: 'Failed to submit contact form. Please try again.',
   alert: 'There was an error submitting your message. Please try again.',
-} as const
-
-export const newsletterMessages = {
-  busy: 'Submitting...',
-  success: 'Thank you for subscribing! Please look into your inbox for our confirmation.',
-  failure: 'Failed to subscribe to newsletter. Please try again.',
 } as const
 
 /** Shown on the page behind an emailed link, before and after pressing its button. */

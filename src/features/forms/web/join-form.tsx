@@ -6,7 +6,7 @@ import { whenIdle } from '#platform/web/when-idle.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { ButtonVariant } from '#platform/web/ui/button-style.ts'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { joinMessages } from '../contract/form-messages.ts'
+import { joinMessages } from '../contract/site-messages.ts'
 import { formPaths } from '../contract/form-paths.ts'
 import { SpamTrapField } from './spam-trap-field.tsx'
 

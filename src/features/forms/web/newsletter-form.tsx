@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { newsletterMessages } from '../contract/form-messages.ts'
+import { newsletterMessages } from '../contract/site-messages.ts'
 import { formPaths } from '../contract/form-paths.ts'
 import { draftName, type NewsletterResult } from './newsletter-result.ts'
 import { SpamTrapField } from './spam-trap-field.tsx'

@@ -1,9 +1,4 @@
-/** Texts of the home page's newer sections. */
-export const heroTexts = {
-  kind: 'Crowdfunding for creators, opening soon',
-  lead: 'Creators raise money for their next project. You back the ones you believe in and get a share of what they earn.',
-} as const
-
+/** Texts of the home page whose script loads with the first interaction. */
 export const exampleTerms = (planned: string) =>
   `The plan: pay backers ${planned} of what they put in, from what the series earns. It may earn less.`
 

@@ -7,11 +7,11 @@ import { FeedbackInput } from '../../contract/feedback.ts'
 import {
   contactMessages,
   feedbackMessages,
-  newsletterMessages,
   otherFormMessages,
   toolInterestMessages,
   waitlistMessages,
 } from '../../contract/form-messages.ts'
+import { newsletterMessages } from '../../contract/site-messages.ts'
 
 import { OtherFormInput, OtherFormType } from '../../contract/other-form.ts'
 import { toolInterestType } from '../../contract/tool-interest.ts'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse } from '#platform/server/http/router.ts'
-import { minShownCount } from '../../contract/form-messages.ts'
+import { minShownCount } from '../../contract/site-messages.ts'
 import { countConfirmedPeople } from './waitlist.store.ts'
 
 const WaitlistCount = z.object({

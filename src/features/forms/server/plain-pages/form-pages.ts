@@ -9,11 +9,11 @@ import {
 import {
   contactMessages,
   feedbackMessages,
-  newsletterMessages,
   otherFormMessages,
   toolInterestMessages,
   waitlistMessages,
 } from '../../contract/form-messages.ts'
+import { newsletterMessages } from '../../contract/site-messages.ts'
 import { formPaths } from '../../contract/form-paths.ts'
 
 /** How a form is shown to a browser without scripts. */

@@ -1,7 +1,7 @@
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import { joinMessages } from '#features/forms/contract/form-messages.ts'
+import { joinMessages } from '#features/forms/contract/site-messages.ts'
 import { faq } from '../../contract/faq.ts'
 import { sitePaths } from '../../contract/paths.ts'
 

@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { AccountMenu, useLikelySession } from '#features/accounts/web.ts'
 import type { Variant } from '#features/analytics/contract/experiments.ts'
-import { joinMessages } from '#features/forms/contract/form-messages.ts'
+import { joinMessages } from '#features/forms/contract/site-messages.ts'
 import { brand } from '#platform/common/brand.ts'
 import { bars, Glyph } from '#platform/web/ui/glyph.tsx'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'

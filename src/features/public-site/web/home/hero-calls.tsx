@@ -1,5 +1,5 @@
 import type { Variant } from '#features/analytics/contract/experiments.ts'
-import { joinMessages } from '#features/forms/contract/form-messages.ts'
+import { joinMessages } from '#features/forms/contract/site-messages.ts'
 import { JoinForm } from '#features/forms/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'

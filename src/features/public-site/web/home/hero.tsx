@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { Variant } from '#features/analytics/contract/experiments.ts'
 import { brand } from '#platform/common/brand.ts'
 import { hydrateLater } from '#platform/web/hydrate-later.ts'
-import { heroTexts } from '../../contract/front-door-texts.ts'
+import { heroTexts } from '../../contract/hero-texts.ts'
 import { HeroCalls } from './hero-calls.tsx'
 
 const CampaignCard = hydrateLater(async () => (await import('./campaign-card.tsx')).CampaignCard)

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { joinMessages } from '#features/forms/contract/form-messages.ts'
+import { joinMessages } from '#features/forms/contract/site-messages.ts'
 import { useAfterHydration } from '#platform/web/after-hydration.ts'
 import { PublicDemand } from '#features/launch/web.ts'
 import { brand } from '#platform/common/brand.ts'
