@@ -20,7 +20,8 @@ export default function WaitlistPage() {
   const location = useLocation()
   const isStepTwo = useAfterHydration(() => hasStep(location.state), false)
   return (
-    <>
+    // At least a screen tall, so that figures that arrive late move nothing in view.
+    <div className="min-h-dvh">
       <div className="page-width grid gap-x-20 gap-y-10 pt-10 pb-section lg:grid-cols-[1fr_1.1fr] lg:pt-16">
         <div>
           <h1 className="text-display">Be there first</h1>
@@ -34,7 +35,7 @@ export default function WaitlistPage() {
         <AudienceTabs />
       </div>
       <PublicDemand />
-    </>
+    </div>
   )
 }
 
