@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { exampleTerms } from '../../contract/front-door-texts.ts'
@@ -47,6 +48,7 @@ const example = {
 }
 
 const raisedShare = example.raised / example.goal
+const countStyle = { '--count': example.raised } as CSSProperties
 
 export function CampaignCard() {
   const { successShare } = campaignTerms
@@ -64,7 +66,10 @@ export function CampaignCard() {
             {exampleTerms(plainPercent(examplePlan.plannedReturn))}
           </p>
           <p className="mt-auto pt-3">
-            <span className="block font-display text-2xl font-bold text-gain tabular-nums sm:text-3xl">
+            <span
+              style={countStyle}
+              className="count-up block font-display text-2xl font-bold text-gain tabular-nums sm:text-3xl"
+            >
               {plainDollars(example.raised)}
             </span>
             <span className="text-sm text-ink-soft">raised of {plainDollars(example.goal)}</span>
