@@ -32,7 +32,8 @@ export const cleanUpLaunch =
     await remindInvited({ database, jobs })
     for (const entryId of await listUnsettledEntries(database.db, batchSize))
       await database.transaction(async (tx) => {
-        await lockLines(tx, await findAudiences(tx, entryId))
+        const [entry] = await findAudiences(tx, [entryId])
+        await lockLines(tx, entry?.audiences ?? [])
         await settleReferral(tx, entryId)
       })
   }

@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, isNull, sql } from 'drizzle-orm'
 import { waitlistSubmissions as entries } from '#features/forms/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { HoldReason } from '../contract/credits.ts'
@@ -14,14 +14,18 @@ const maxLinks = 5
 /** Makes a new link to someone's private page and returns its token. The newest few stay valid. */
 export async function addPageLink(db: Db, memberId: string): Promise<string> {
   const token = createToken()
-  await db.insert(links).values({ tokenHash: hashToken(token), memberId })
-  const kept = db
-    .select({ tokenHash: links.tokenHash })
-    .from(links)
-    .where(eq(links.memberId, memberId))
-    .orderBy(desc(links.createdAt), desc(links.tokenHash))
-    .limit(maxLinks)
-  await db.delete(links).where(and(eq(links.memberId, memberId), notInArray(links.tokenHash, kept)))
+  // One statement: the new link isn't visible to the deletion, which therefore keeps one fewer.
+  await db.execute(sql`
+    with added as (
+      insert into ${links} (token_hash, member_id) values (${hashToken(token)}, ${memberId})
+    )
+    delete from ${links}
+    where member_id = ${memberId} and token_hash not in (
+      select token_hash from ${links}
+      where member_id = ${memberId}
+      order by created_at desc, token_hash desc
+      limit ${maxLinks - 1}
+    )`)
   return token
 }
 

@@ -6,14 +6,19 @@ import type { Position } from '#platform/server/cursor.ts'
 import type { HoldReason, ReferralState } from '../contract/credits.ts'
 import { launchCredits as credits, launchMembers as members } from './launch.tables.ts'
 
-/** The lists whose counters the confirmation of an entry changes. */
-export async function findAudiences(db: Db, entryId: string) {
-  const [found] = await db
-    .select({ own: entries.userType, referrers: members.audience })
+/** The lists whose counters the confirmation of each entry changes: its own, and that of a referrer. */
+export async function findAudiences(db: Db, entryIds: readonly string[]) {
+  const found = await db
+    .select({ entryId: entries.id, own: entries.userType, referrers: members.audience })
     .from(entries)
     .leftJoin(members, eq(members.code, entries.referralCode))
-    .where(eq(entries.id, entryId))
-  return found ? [found.own, ...(found.referrers === null ? [] : [found.referrers])] : []
+    .where(inArray(entries.id, [...entryIds]))
+    .orderBy(entries.id)
+  return found.map(({ entryId, own, referrers }) => ({
+    entryId,
+    isReferred: referrers !== null,
+    audiences: referrers === null ? [own] : [own, referrers],
+  }))
 }
 
 /** A confirmed entry that came through a referral link, with both sides of the referral. */

@@ -16,15 +16,20 @@ import {
 
 /** Passed to the confirmation of a waitlist entry. */
 export const createWaitlistHooks = (jobs: Jobs): WaitlistHooks => ({
-  async aroundConfirmation(tx, entryId, confirm) {
+  async aroundConfirmation(tx, entryIds, confirm) {
     // Queued first, because everyone else who confirms waits from the change of the list's counters on.
-    await jobs.send(tx, firstPlaceMail, { entryId })
-    const audiences = await findAudiences(tx, entryId)
-    const isReferred = audiences.length > 1
-    // Without a referral, the counters are changed by one statement, which can't block another.
-    if (isReferred) await lockLines(tx, audiences)
+    await jobs.sendAll(
+      tx,
+      firstPlaceMail,
+      entryIds.map((entryId) => ({ entryId })),
+    )
+    const found = await findAudiences(tx, entryIds)
+    const referred = found.filter(({ isReferred }) => isReferred)
+    const audiences = found.flatMap((entry) => entry.audiences)
+    // Without a referral, only the counters of one list are changed, always in the same order.
+    if (referred.length > 0 || new Set(audiences).size > 1) await lockLines(tx, audiences)
     await confirm()
-    if (isReferred) await settleReferral(tx, entryId)
+    for (const { entryId } of referred) await settleReferral(tx, entryId)
   },
   async findNextPage(db, entryId) {
     const member = await findMemberOf(db, entryId)

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#platform/common/text.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { batchWrites } from '#platform/server/database/batch-writes.ts'
@@ -111,21 +111,21 @@ async function resolveRepeat({ database, jobs }: Deps, row: NewEntry, key: strin
   return first?.userType ?? row.userType
 }
 
-/** Locked until the transaction ends, so that an entry is confirmed once. Undefined for spam. */
-export async function lockEntry(tx: Db, id: string) {
-  const [found] = await tx
-    .select({ confirmedAt: entries.confirmedAt })
+/** Locked until the transaction ends, so that an entry is confirmed once. Without spam. */
+export const lockEntries = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({ id: entries.id, confirmedAt: entries.confirmedAt })
     .from(entries)
-    .where(and(eq(entries.id, id), eq(entries.isSpam, false)))
+    .where(and(inArray(entries.id, [...ids]), eq(entries.isSpam, false)))
+    // In one order, so that two batches can't block each other.
+    .orderBy(entries.id)
     .for('update')
-  return found
-}
 
-export async function confirmEntry(tx: Db, id: string) {
+export async function confirmEntries(tx: Db, ids: readonly string[]) {
   await tx
     .update(entries)
     .set({ confirmedAt: sql`now()` })
-    .where(eq(entries.id, id))
+    .where(inArray(entries.id, [...ids]))
 }
 
 /** People, not entries: one person may be on two lists. */

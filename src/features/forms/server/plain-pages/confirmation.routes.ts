@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
+import { batchWrites } from '#platform/server/database/batch-writes.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Signer } from '#platform/server/signer.ts'
@@ -13,7 +14,7 @@ import { htmlResponse } from './html-response.ts'
 import { confirmSubscription } from '../intake/newsletter.store.ts'
 import { confirmInterest } from '../intake/tool-interest.store.ts'
 import { renderQuestion } from './render-question.ts'
-import { confirmEntry, lockEntry } from '../intake/waitlist.store.ts'
+import { confirmEntries, lockEntries } from '../intake/waitlist.store.ts'
 
 const lists = {
   newsletter: { title: 'Newsletter', action: formPaths.newsletterConfirmation },
@@ -24,8 +25,8 @@ const lists = {
 const request = { query: z.object({ token: z.string().max(200) }) }
 
 export type WaitlistHooks = {
-  /** Confirms an entry with everything that belongs to it, in one transaction. Only the first time. */
-  aroundConfirmation: (tx: Db, entryId: string, confirm: () => Promise<void>) => Promise<void>
+  /** Confirms entries with everything that belongs to them, in one transaction. Only the first time. */
+  aroundConfirmation: (tx: Db, entryIds: readonly string[], confirm: () => Promise<void>) => Promise<void>
   /** The page that a confirmed person sees next. */
   findNextPage: (db: Db, entryId: string) => Promise<ConfirmationResponse['next']>
 }
@@ -34,12 +35,22 @@ type Deps = { database: Database; signer: Signer; hooks: WaitlistHooks }
 
 /** The target of the link in a confirmation email. */
 export function confirmationRoutes({ database, signer, hooks }: Deps) {
+  // People who confirm at the same moment share a transaction, because all of them change the list's counters.
+  const confirmEntry = batchWrites((ids: string[]) => confirmTogether({ database, hooks }, ids), {
+    isRepeatable: true,
+  })
   const confirmations = {
     newsletter: async (id: string): Promise<ConfirmationResponse | undefined> =>
       (await confirmSubscription(database.db, id))
         ? { message: confirmationMessages.newsletter.done }
         : undefined,
-    waitlist: (id: string) => confirmWaitlistEntry(database, hooks, id),
+    waitlist: async (id: string): Promise<ConfirmationResponse | undefined> => {
+      const message = await confirmEntry(id)
+      if (message === undefined) return undefined
+      // Afterwards, so that others who confirm don't wait for it. If it fails, the email still brings the link.
+      const next = await hooks.findNextPage(database.db, id).catch(() => undefined)
+      return { message, ...(next && { next }) }
+    },
     tool_interest: async (id: string) =>
       (await confirmInterest(database.db, id))
         ? { message: confirmationMessages.tool_interest.done }
@@ -95,21 +106,13 @@ export function confirmationRoutes({ database, signer, hooks }: Deps) {
   return router
 }
 
-async function confirmWaitlistEntry(
-  database: Database,
-  hooks: WaitlistHooks,
-  id: string,
-): Promise<ConfirmationResponse | undefined> {
-  const { done, alreadyDone } = confirmationMessages.waitlist
-  const message = await database.transaction(async (tx) => {
-    const entry = await lockEntry(tx, id)
-    if (!entry) return undefined
-    if (entry.confirmedAt) return alreadyDone
-    await hooks.aroundConfirmation(tx, id, () => confirmEntry(tx, id))
-    return done
+/** Returns the message for each entry, and undefined for one that doesn't exist. */
+const confirmTogether = ({ database, hooks }: Pick<Deps, 'database' | 'hooks'>, ids: readonly string[]) =>
+  database.transaction(async (tx) => {
+    const found = await lockEntries(tx, ids)
+    const fresh = found.filter(({ confirmedAt }) => confirmedAt === null).map(({ id }) => id)
+    if (fresh.length > 0) await hooks.aroundConfirmation(tx, fresh, () => confirmEntries(tx, fresh))
+    const { done, alreadyDone } = confirmationMessages.waitlist
+    const messages = new Map(found.map(({ id, confirmedAt }) => [id, confirmedAt ? alreadyDone : done]))
+    return ids.map((id) => messages.get(id))
   })
-  if (message === undefined) return undefined
-  // Afterwards, so that others who confirm don't wait for it. If it fails, the email still brings the link.
-  const next = await hooks.findNextPage(database.db, id).catch(() => undefined)
-  return { message, ...(next && { next }) }
-}
