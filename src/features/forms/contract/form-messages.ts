@@ -3,6 +3,8 @@ import type { Audience } from './choices.ts'
 export const waitlistMessages = {
   busy: 'Submitting...',
   success: (audience: Audience) => `Thank you for joining the ${audience} waitlist! We'll be in touch soon.`,
+  /** After the success, the same for every address. */
+  next: 'Now open the link in our email. It confirms your address and shows your place in line.',
   failure: 'Failed to submit waitlist form. Please try again.',
   alert: 'There was an error submitting your form. Please try again.',
 } as const

@@ -75,7 +75,9 @@ export function JoinForm({ waitlist, text, location, variant = 'main' }: JoinFor
 
 function describeProblem({ value, validity }: HTMLInputElement): string | undefined {
   if (value.trim() === '') return joinMessages.missing
-  return validity.valid ? undefined : joinMessages.invalid
+  // Browsers accept 'ada@localhost', the waitlist doesn't.
+  const hasDomain = value.lastIndexOf('.') > value.lastIndexOf('@')
+  return validity.valid && hasDomain ? undefined : joinMessages.invalid
 }
 
 /** How many have joined, in place of the hint and as tall. Nothing changes while there are few. */

@@ -25,6 +25,8 @@ export type FormPage = {
   /** Hidden fields. */
   hidden?: Record<string, string>
   failures: readonly string[]
+  /** What to do after the success. */
+  next?: string
 }
 
 export function findFormPage(path: string, typed: Record<string, string>): FormPage {
@@ -85,5 +87,6 @@ export function waitlistPage(userType: string | undefined): FormPage {
     fields: waitlistFields[audience],
     hidden: { userType: audience },
     failures: [waitlistMessages.failure, waitlistMessages.alert],
+    next: waitlistMessages.next,
   }
 }

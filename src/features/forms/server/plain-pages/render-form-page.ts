@@ -9,6 +9,7 @@ export function renderSuccess({ page, message, next }: ConfirmationResponse & { 
   return renderPage(
     'Thank you',
     html`<p role="status">${message}</p>
+      ${page.next === undefined ? '' : html`<p>${page.next}</p>`}
       ${next ? html`<p><a class="button" href="${next.path}">${next.label}</a></p>` : ''}
       <p><a href="${page.back}">Back to the site</a></p>`,
   )

@@ -4,6 +4,7 @@ import { funnelSteps } from '#features/analytics/contract/funnel.ts'
 import { audiences, audienceWords, type Audience } from '#features/forms/contract/choices.ts'
 import { track } from '#features/analytics/web.ts'
 import { classes } from '#platform/web/ui/classes.ts'
+import { waitlistMessages } from '#features/forms/contract/form-messages.ts'
 import { WaitlistForm } from '#features/forms/web.ts'
 import { chooseByKey } from './choose-by-key.ts'
 
@@ -49,10 +50,13 @@ function AudiencePanel({
         }}
       />
       {joined && (
-        <p className="mt-4 text-sm text-ink-soft">
-          <strong className="mr-2 rounded-full bg-accent-wash px-2.5 py-0.5 text-accent-text">OG</strong>
-          You’re one of the first.
-        </p>
+        <div className="mt-4 grid gap-3">
+          <p className="font-semibold">{waitlistMessages.next}</p>
+          <p className="text-sm text-ink-soft">
+            <strong className="mr-2 rounded-full bg-accent-wash px-2.5 py-0.5 text-accent-text">OG</strong>
+            You’re one of the first.
+          </p>
+        </div>
       )}
     </section>
   )
