@@ -15,10 +15,13 @@ export const demandTexts = {
   covered: 'Covered',
   money: ({ from, to }: MoneyRange) =>
     to === null ? `at least ${dollars(from)}` : `${dollars(from)} to ${dollars(to)}`,
-  share: ({ from, to }: MoneyRange) =>
-    to === null ? `at least ${percent(from)}` : `between ${percent(from)} and ${percent(to)}`,
+  share: ({ from, to }: MoneyRange): string => {
+    if (to !== null) return `between ${percent(from)} and ${percent(to)}`
+    return from > 0 ? `at least ${percent(from)}` : demandTexts.open
+  },
   from: (amount: number) => `from ${people(amount)}`,
   notYet: 'Not known yet',
+  open: 'Not known: the highest bands have no upper end',
   empty: { title: 'No answers yet', about: 'The first confirmed creators and backers will appear here.' },
   total: 'All',
   tables: {

@@ -19,11 +19,12 @@ export const inviteTexts = {
   password: 'Password',
   hint: 'At least 6 characters. A few words you can remember work well.',
   button: 'Create account',
+  in: 'You’re in',
   done: 'Your account is ready. Sign in with your email address and password.',
   known: (email: string) =>
     `You already have an account for ${email}. Accept the invitation and keep using your password.`,
   accept: 'Accept invitation',
-  accepted: 'You’re in. Sign in with the account you already have, or reset its password.',
+  accepted: 'Invitation accepted. Sign in with the account you already have, or reset its password.',
   signIn: 'Sign in',
   used: 'You’ve already accepted this invitation. Sign in with your email address and password.',
   expired: 'This invitation has expired. You’re still in line, and we’ll invite you again.',

@@ -104,7 +104,7 @@ const acceptInvite = (deps: AccountsDeps, { id, memberId, audience, email }: Inv
     return outcome
   })
 
-const signInLink = html`<p><a href="${accountPaths.signIn}">${texts.signIn}</a></p>`
+const signInLink = html`<p><a class="button" href="${accountPaths.signIn}">${texts.signIn}</a></p>`
 
 const renderProblem = (problem: string) =>
   renderPage(
@@ -115,7 +115,7 @@ const renderProblem = (problem: string) =>
 
 const renderDone = (message: string) =>
   renderPage(
-    texts.title,
+    texts.in,
     html`<p role="status">${message}</p>
       ${signInLink}`,
   )

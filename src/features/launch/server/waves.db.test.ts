@@ -244,7 +244,7 @@ test('someone with an account accepts without a new password, and the account st
   expect(page).toContain('You already have an account')
   expect(page).not.toContain('type="password"')
   const answer = await accept(path, '')
-  expect(await answer.text()).toContain('You’re in.')
+  expect(await answer.text()).toContain('Invitation accepted.')
   expect((await running.post('/api/auth/sign-in/email', { email, password })).status).not.toBe(200)
 })
 

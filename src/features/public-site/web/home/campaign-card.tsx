@@ -65,7 +65,7 @@ export function CampaignCard() {
           <p className="mt-3 hidden text-sm text-ink-soft sm:block">
             {exampleTerms(plainPercent(examplePlan.plannedReturn))}
           </p>
-          <p className="mt-auto pt-3">
+          <p className="mt-auto min-h-18 pt-3 sm:min-h-22">
             <span
               style={countStyle}
               className="count-up block font-display text-2xl font-bold text-gain tabular-nums sm:text-3xl"
