@@ -48,7 +48,7 @@ export async function prepareAnalytics(database: Database): Promise<void> {
 /** If another process is counting for so long that this one gives up waiting, it counts the rest too. */
 async function countRest(database: Database): Promise<void> {
   try {
-    await database.transaction(rollUp)
+    while ((await database.transaction(rollUp)) === 'part');
   } catch (error) {
     if (!hasCode(error, /^55P03$/)) throw error
   }

@@ -27,7 +27,7 @@ export async function appendEvents(database: Database, batches: readonly Batch[]
     ),
   ].map(([reason, count]) => ({ reason, count }))
   const { rows: results } = await runPrepared(
-    database,
+    database.pool,
     'append_events',
     sql`
       with stored as (${eventsInsert(rows)} on conflict do nothing returning id),

@@ -109,6 +109,9 @@ const visitOf = (session: string) => ({
   browser: 'Firefox',
 })
 
+// Few events per pass, so that most passes leave some for the next one.
+const countSome: typeof rollUp = (tx, client) => rollUp(tx, client, 2)
+
 /** Runs a history and returns what was sent, to send some of it again. */
 async function play(steps: readonly Step[]) {
   const sent: AnalyticsEvent[] = []
@@ -116,8 +119,8 @@ async function play(steps: readonly Step[]) {
   const killed = new Error('killed')
   const countKilled = (database: Database) =>
     expect(
-      database.transaction(async (tx) => {
-        await rollUp(tx)
+      database.transaction(async (tx, client) => {
+        await countSome(tx, client)
         throw killed
       }),
     ).rejects.toBe(killed)
@@ -144,13 +147,13 @@ async function play(steps: readonly Step[]) {
         await open.shift()?.()
         break
       case 'count':
-        await processes[step.by]?.transaction(rollUp)
+        await processes[step.by]?.transaction(countSome)
         break
       case 'killed count':
         await countKilled(processes[step.by] ?? running.database)
         break
       case 'both count':
-        await Promise.all(processes.map((database) => database.transaction(rollUp)))
+        await Promise.all(processes.map((database) => database.transaction(countSome)))
         break
       case 'clear':
         await Promise.all(open.splice(0).map((finish) => finish()))
@@ -186,10 +189,10 @@ test('after any history the counters equal a recount of the stored events', asyn
     fc.asyncProperty(fc.array(aStep, { minLength: 4, maxLength: 14 }), async (steps) => {
       await clearAnalytics(running.database.db)
       await play(steps)
-      await running.database.transaction(rollUp)
+      while ((await running.database.transaction(countSome)) === 'part');
       const { counted, expected } = await differences()
       expect(counted).toEqual(expected)
-      expect(await running.database.transaction(rollUp)).toBe(false)
+      expect(await running.database.transaction(rollUp)).toBe('nothing')
     }),
     { numRuns: 15, endOnFailure: true },
   )

@@ -1,50 +1,80 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type pg from 'pg'
 import type { Db } from '#platform/server/database/database.ts'
+import { runPrepared } from '#platform/server/database/run-prepared.ts'
+import { endSnapshot } from '../domain/end-snapshot.ts'
 import { addIncrements, countedEvents, incrementsOf } from './increments.store.ts'
 
 type Mark = { snapshot: string; since: string; oldest: string }
 
+/** Whether a pass has counted all new events, the oldest part of them, or found none. */
+export type Counted = 'all' | 'part' | 'nothing'
+
 /**
- * Adds every event that is new since the last pass to the counters, exactly once. The mark is a snapshot: an
- * event is new if its transaction is visible now and was not visible then, so a transaction that takes long
- * holds up nothing and loses nothing. Passes of several processes wait for each other at the mark. Returns
- * false if there was nothing to do. Locks sessions, visitors and counters in the order in which the previous
- * version locks them.
+ * A pass counts about this many events, so that on the embedded database, which has a single connection,
+ * requests never wait long for it.
  */
-export async function rollUp(tx: Db): Promise<boolean> {
+const maxEventsPerPass = 1000
+
+/**
+ * Adds events that are new since the last pass to the counters, exactly once. The mark is a snapshot: an event
+ * is new if its transaction is visible now and was not visible then, so a transaction that takes long holds up
+ * nothing and loses nothing. Passes of several processes wait for each other at the mark. Locks sessions,
+ * visitors and counters in the order in which the previous version locks them. The statements are prepared,
+ * because planning them takes longer than counting a hundred events.
+ */
+export async function rollUp(tx: Db, client: pg.PoolClient, max = maxEventsPerPass): Promise<Counted> {
   // Without statistics on a new day's partition the planner would read all of it. A pass that has to wait
   // long is given up; the next one does its work.
-  await tx.execute(
-    sql`select set_config('lock_timeout', '5s', true), set_config('enable_seqscan', 'off', true)`,
-  )
+  await tx.execute(sql`
+    select set_config('lock_timeout', '5s', true), set_config('enable_seqscan', 'off', true),
+      set_config('plan_cache_mode', 'force_generic_plan', true)`)
   // A statement of its own, so that the next one sees everything the previous pass has done.
   const { rows } = await tx.execute<Mark>(sql`
     select snapshot::text, since::text, (moved_at - interval '3 days')::text as oldest
     from analytics_marks for update`)
   const [mark] = rows
   if (!mark) throw new Error('The row of analytics_marks is missing')
-  const now = await startSessions(tx, mark)
-  if (!now.hasNews) return false
-  await count(tx, mark, now)
-  return true
+  const now = await lookForNews(client, mark, max)
+  if (!now.hasNews) return 'nothing'
+  await startSessions(client, mark, now)
+  await count(client, mark, now)
+  return now.last === null ? 'all' : 'part'
 }
 
-type Now = { snapshot: string; isMoved: boolean; hasNews: boolean }
+type Now = { snapshot: string; isMoved: boolean; hasNews: boolean; last: string | null }
+
+/** `last` is the transaction with which this pass ends, or null if it counts everything. */
+async function lookForNews(client: pg.PoolClient, mark: Mark, max: number): Promise<Now> {
+  const isWanted = isNew(mark, { snapshot: sql`pg_current_snapshot()`, isMoved: isMoved(mark) })
+  const { rows } = await runPrepared(
+    client,
+    'analytics_news',
+    sql`
+      select pg_current_snapshot()::text as snapshot, ${isMoved(mark)} as "isMoved", last::text,
+        ${isMoved(mark)} or exists (select from analytics_refusals)
+          or exists (select from analytics_events where ${isWanted}) as "hasNews"
+      from (select (
+        select tx from analytics_events where ${isWanted} order by tx limit 1 offset ${max}::bigint
+      ) as last) as ends`,
+  )
+  const now = rows[0] as Now
+  if (now.isMoved || now.last === null) return { ...now, last: null }
+  return { ...now, snapshot: endSnapshot(now.snapshot, mark.snapshot, now.last) }
+}
 
 /** Inserts the new sessions and locks the others. */
-async function startSessions(tx: Db, mark: Mark): Promise<Now> {
-  const { rows } = await tx.execute<Now>(sql`
-    with started as (
+async function startSessions(client: pg.PoolClient, mark: Mark, now: Now) {
+  await runPrepared(
+    client,
+    'analytics_sessions',
+    sql`
       insert into analytics_sessions (id, started_at, seen_at, views, reached, is_counted)
       select session_id, min(least(happened_at, received_at)), max(least(happened_at, received_at)), 0, 0, false
-      from analytics_events where ${isNew(mark, { snapshot: sql`pg_current_snapshot()`, isMoved: isMoved(mark) })}
+      from analytics_events where ${isNewUntil(mark, now)}
       group by session_id order by session_id
-      on conflict (id) do update set seen_at = greatest(analytics_sessions.seen_at, excluded.seen_at)
-      returning 1
-    )
-    select pg_current_snapshot()::text as snapshot, ${isMoved(mark)} as "isMoved",
-      ${isMoved(mark)} or exists (select from started) or exists (select from analytics_refusals) as "hasNews"`)
-  return rows[0] ?? { snapshot: mark.snapshot, isMoved: false, hasNews: false }
+      on conflict (id) do update set seen_at = greatest(analytics_sessions.seen_at, excluded.seen_at)`,
+  )
 }
 
 /**
@@ -61,12 +91,15 @@ const isNew = ({ snapshot, since, oldest }: Mark, now: { snapshot: SQL; isMoved:
   and (pg_visible_in_snapshot(tx, ${now.snapshot}) or ${now.isMoved})
   and received_at > ${since}::timestamptz and happened_at >= ${oldest}::timestamptz`
 
-async function count(tx: Db, mark: Mark, now: Now) {
-  const fresh = countedEvents(
-    isNew(mark, { snapshot: sql`${now.snapshot}::pg_snapshot`, isMoved: sql`${now.isMoved}::boolean` }),
-  )
-  await tx.execute(sql`
-    with ${incrementsOf(fresh, sessionsBefore)},
+const isNewUntil = (mark: Mark, now: Now) =>
+  isNew(mark, { snapshot: sql`${now.snapshot}::pg_snapshot`, isMoved: sql`${now.isMoved}::boolean` })
+
+async function count(client: pg.PoolClient, mark: Mark, now: Now) {
+  await runPrepared(
+    client,
+    'analytics_count',
+    sql`
+    with ${incrementsOf(countedEvents(isNewUntil(mark, now)), sessionsBefore)},
     ${continueSessions},
     ${meetVisitors},
     refused as (delete from analytics_refusals returning reason, at, count),
@@ -79,7 +112,8 @@ async function count(tx: Db, mark: Mark, now: Now) {
     update analytics_marks
     set snapshot = ${now.snapshot}::pg_snapshot, moved_at = now(),
       since = case when ${now.isMoved}::boolean
-        then coalesce((select max(received_at) from analytics_events where tx is not null), since) else since end`)
+        then coalesce((select max(received_at) from analytics_events where tx is not null), since) else since end`,
+  )
 }
 
 // If the previous version has continued a session, its last page is all that is known of the way so far.

@@ -35,7 +35,8 @@ export function createRollUp(database: Database, log: Log) {
 
   async function run() {
     try {
-      await database.transaction(rollUp)
+      // Between two passes others can use the connection.
+      while ((await database.transaction(rollUp)) === 'part');
     } catch (error) {
       // Nothing is lost: the next pass counts the same events.
       log.warn({ err: error }, 'The analytics roll-up failed')

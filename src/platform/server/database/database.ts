@@ -17,7 +17,9 @@ export type Db = PgDatabase<
 export type Database = Awaited<ReturnType<typeof connectDatabase>>
 
 /** Several statements, all or nothing. */
-export type Transactions = Pick<Database, 'transaction'>
+export type Transactions = {
+  transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
+}
 
 type Settings = {
   databaseUrl: string | undefined
@@ -69,16 +71,16 @@ export async function connectDatabase({
     pool,
     /**
      * Runs a transaction. All queries inside must use `tx`; the root database throws, because the embedded
-     * one would deadlock.
+     * one would deadlock. `client` is the same connection, for prepared statements.
      */
-    async transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
+    async transaction<Result>(work: (tx: Db, client: pg.PoolClient) => Promise<Result>): Promise<Result> {
       // Acquires the connection here, because drizzle leaks one that breaks when the transaction begins.
       const client = await pool.connect()
       try {
         return await drizzle(client, { casing: 'snake_case' }).transaction((tx) =>
           pool.insideTransaction.run(true, async () => {
             // Awaited, because a returned query would run after the guard has ended.
-            const result = await work(tx)
+            const result = await work(tx, client)
             return result
           }),
         )

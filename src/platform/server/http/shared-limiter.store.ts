@@ -55,7 +55,7 @@ async function countTogether(database: Database, keys: string[], duration: numbe
       points = case when stored.expire <= ${now}::bigint then excluded.points else stored.points + excluded.points end,
       expire = case when stored.expire <= ${now}::bigint then excluded.expire else stored.expire end
     returning key, points, expire`
-  const { rows } = await runPrepared(database, 'count_together', statement)
+  const { rows } = await runPrepared(database.pool, 'count_together', statement)
   const counted = new Map((rows as (Counted & { key: string })[]).map((row) => [row.key, { ...row }]))
   // Of several attempts by one client, each sees the count after its own, so count backwards from the last.
   return keys
