@@ -96,3 +96,16 @@ export async function publish(running: TestApp, creator: Person, changes: object
   expect(opened.status).toBe(200)
   return opened.body
 }
+
+/** A campaign that takes pledges, where money is involved; without `isLaunched` still in pre-launch. */
+export async function launch(
+  running: TestApp,
+  creator: Person,
+  { isLaunched = true, ...changes }: { isLaunched?: boolean; [field: string]: unknown } = {},
+): Promise<OwnCampaign> {
+  const opened = await publish(running, creator, changes)
+  if (!isLaunched) return opened
+  const launched = await move(creator, opened, 'launch')
+  expect(launched.status).toBe(200)
+  return launched.body
+}

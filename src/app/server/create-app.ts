@@ -35,6 +35,7 @@ import {
   fundingBodies,
   fundingRoutes,
 } from '#features/funding/server.ts'
+import { rulePacks } from '#features/funding/contract/rule-packs.ts'
 import {
   createWaitlistHooks,
   demandRoutes,
@@ -189,6 +190,8 @@ export function createApp(services: Services) {
     limit,
     guards,
     mode: config.fundingMode,
+    payments: services.payments,
+    rules: rulePacks[config.fundingRules],
     siteUrl,
   }
   app.route('/api', campaignRoutes(campaigns))

@@ -43,7 +43,8 @@ import {
 } from '#features/forms/server.ts'
 
 import { conversationReply, createMailThreading, inboxCheck } from '#features/inbox/server.ts'
-import { campaignDeadlines } from '#features/funding/server.ts'
+import { campaignDeadlines, campaignSettlement } from '#features/funding/server.ts'
+import { createPayments } from '#features/payments/server.ts'
 import {
   firstPlaceMail,
   inviteMail,
@@ -70,6 +71,7 @@ const jobKinds: readonly Queue[] = [
   broadcastCheck,
   broadcastBatch,
   campaignDeadlines,
+  campaignSettlement,
   accountLinkMail,
   accountNoticeMail,
   accountCleanup,
@@ -150,6 +152,7 @@ export async function startServices(
       ai: createAi(config.ai, { loadCompose: loadComposer }),
       videoEngines,
       speech,
+      payments: createPayments({ database, secret, mode: config.fundingMode }),
       videoEvents: createVideoEvents(),
       newAccounts,
       metrics,

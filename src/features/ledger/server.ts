@@ -1,1 +1,3 @@
+export { authorise, charge, payout, refund, release, type Transaction } from './domain/transactions.ts'
 export { checkBooks } from './server/check-books.ts'
+export { openAccounts, post, readBalance } from './server/ledger.store.ts'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { address, email, oneOf, password, signingSecret, text, wholeNumber } from './config-values.ts'
 import { isAddressRange } from './http/client-address.ts'
 import { StartError } from './start-error.ts'
 
@@ -38,29 +39,6 @@ export const secretVariables = [
   'SMTP_URL',
   'SPEECH_API_KEY',
 ]
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .refine((text) => /^\d+$/.test(text) && +text >= min && +text <= max, {
-      error: `a whole number from ${min} to ${max}`,
-    })
-    .transform(Number)
-
-const address = (...protocols: string[]) =>
-  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
-    error: `a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-  })
-
-const email = z.email({ error: 'an email address' })
-const text = z.string()
-const password = z
-  .string()
-  .min(12, { error: 'at least 12 characters' })
-  .max(128, { error: 'at most 128 characters' })
-const signingSecret = z.string().min(32, { error: 'at least 32 characters' })
-const oneOf = <const Names extends [string, ...string[]]>(names: Names) =>
-  z.enum(names, { error: `one of ${names.join(', ')}` })
 
 const Variables = z
   .object({
@@ -153,6 +131,7 @@ const Variables = z
     INBOUND_MAIL_ADDRESS: email
       .regex(/^[^@+]{1,14}@/, { error: 'an address with at most 14 characters before the @' })
       .optional(),
+    FUNDING_RULES: oneOf(['standard', 'reflection']).default('standard'),
     METRICS_TOKEN: z.string().min(16, { error: 'at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -185,12 +164,12 @@ const Variables = z
     require('SPEECH_BASE_URL', 'together with SPEECH_API_KEY', all.SPEECH_API_KEY !== undefined)
     require('S3_BUCKET', 'together with S3_ENDPOINT', all.S3_ENDPOINT !== undefined)
     requireTogether('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
-    // Neither the built-in test provider nor a payment provider's keys and legal texts exist yet.
-    if (all.FUNDING_MODE !== 'reservations')
+    // Neither a payment provider's keys nor legal texts exist yet.
+    if (all.FUNDING_MODE === 'live')
       context.addIssue({
         code: 'custom',
         path: ['FUNDING_MODE'],
-        message: `reservations, because ${all.FUNDING_MODE} is not available yet`,
+        message: 'reservations or sandbox, because live is not available yet',
       })
     if (all.ADMIN_EMAIL.toLowerCase() === all.ASSOCIATE_EMAIL.toLowerCase())
       context.addIssue({
@@ -216,6 +195,7 @@ function arrange(all: z.output<typeof Variables>) {
     mailEventsSecret: all.MAIL_EVENTS_SECRET,
     logLevel: all.LOG_LEVEL,
     fundingMode: all.FUNDING_MODE,
+    fundingRules: all.FUNDING_RULES,
     dataDir,
     databaseUrl: all.DATABASE_URL,
     role: all.ROLE,

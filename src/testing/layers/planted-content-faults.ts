@@ -99,9 +99,9 @@ function shapeFaults(): PlantedFault[] {
     ['names are in kebab-case', 'src/platform/web/TextField.tsx', '', 'kebab-case'],
     [
       'no feature outside the table',
-      'src/features/payments/server.ts',
+      'src/features/invoices/server.ts',
       '',
-      'payments is not in the feature table',
+      'invoices is not in the feature table',
     ],
     ['no other top-level folders', 'src/features/forms/hooks/a.ts', '', 'a feature has only the layers'],
     ['no other entry points', 'src/features/forms/index.ts', '', 'a feature has only the layers'],

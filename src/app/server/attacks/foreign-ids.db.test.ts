@@ -97,6 +97,7 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'GET /api/own-campaigns/{id}': [`/api/own-campaigns/${campaign}`],
     'GET /api/own-campaigns/{id}/cover': [`/api/own-campaigns/${campaign}/cover`],
     'GET /api/own-campaigns/{id}/questions': [`/api/own-campaigns/${campaign}/questions`],
+    'GET /api/own-campaigns/{id}/pledges': [`/api/own-campaigns/${campaign}/pledges`],
     'PUT /api/own-campaigns/{id}/questions/{questionId}': [
       `/api/own-campaigns/${campaign}/questions/${question}`,
       { answer: 'Mine' },
@@ -138,6 +139,10 @@ const ofNobody = new Set([
   'GET /api/campaigns/{slug}/reservation',
   'PUT /api/campaigns/{slug}/reservation',
   'DELETE /api/campaigns/{slug}/reservation',
+  'GET /api/campaigns/{slug}/pledge',
+  'PUT /api/campaigns/{slug}/pledge',
+  'DELETE /api/campaigns/{slug}/pledge',
+  'PUT /api/campaigns/{slug}/pledge/card',
   'PUT /api/campaigns/{slug}/following',
   'DELETE /api/campaigns/{slug}/following',
   'POST /api/campaigns/{slug}/questions',

@@ -29,6 +29,10 @@ export const auditActions = [
   'person_notes_changed',
   'person_exported',
   'person_erased',
+  'sandbox_changed',
+  'transfer_proposed',
+  'transfer_approved',
+  'transfer_rejected',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

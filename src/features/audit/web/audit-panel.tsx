@@ -124,6 +124,10 @@ const actionLabels: Record<AuditAction, string> = {
   person_notes_changed: 'Notes about a person changed',
   person_exported: 'Data of a person exported',
   person_erased: 'Data of a person erased',
+  sandbox_changed: 'Test provider changed',
+  transfer_proposed: 'Payout or refund proposed',
+  transfer_approved: 'Payout or refund approved',
+  transfer_rejected: 'Payout or refund rejected',
 }
 
 type SubjectLink = { to: string; label: string }

@@ -24,6 +24,9 @@ const counts = {
   goalMinor: z.int(),
   reservedMinor: z.int(),
   reservationCount: z.int(),
+  /** What is promised, or after the deadline paid; 0 while a site takes reservations only. */
+  pledgedMinor: z.int(),
+  pledgeCount: z.int(),
   followers: z.int(),
 }
 

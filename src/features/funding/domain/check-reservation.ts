@@ -1,7 +1,8 @@
 import type { CampaignContent } from '../contract/campaign-content.ts'
 import { isOpenStatus, type CampaignStatus } from '../contract/campaign-choices.ts'
 import { campaignLimitsOf as limits } from '../contract/campaign-limits.ts'
-import { reservationMessages as messages } from '../contract/campaign-messages.ts'
+import { reservationMessages } from '../contract/campaign-messages.ts'
+import { pledgeMessages } from '../contract/pledge-messages.ts'
 import type { ReservationInput } from '../contract/reservations.ts'
 import { formatAmount, minorPerMajor } from './money.ts'
 
@@ -9,7 +10,7 @@ type Situation = {
   status: CampaignStatus
   content: CampaignContent
   version: number
-  /** What others have reserved. */
+  /** What others have reserved or pledged. */
   reservedMinor: number
   now: number
 }
@@ -21,15 +22,29 @@ export type ReservationProblem = {
 }
 
 /** The first reason against a reservation, or undefined. */
-export function findReservationProblem(
+export const findReservationProblem = (input: ReservationInput, situation: Situation) =>
+  findProblem(input, situation, isOpenStatus(situation.status), reservationMessages)
+
+/** The first reason against a pledge, or undefined. */
+export const findPledgeProblem = (input: ReservationInput, situation: Situation) =>
+  findProblem(input, situation, situation.status === 'live', pledgeMessages)
+
+type Messages = Pick<
+  typeof reservationMessages | typeof pledgeMessages,
+  'closed' | 'stale' | 'currency' | 'amount' | 'model' | 'reward' | 'rewardAmount' | 'full'
+>
+
+function findProblem(
   input: ReservationInput,
-  { status, content, version, reservedMinor, now }: Situation,
+  { content, version, reservedMinor, now }: Situation,
+  isOpen: boolean,
+  messages: Messages,
 ): ReservationProblem | undefined {
   const { currency } = content
   const money = (minor: number) => formatAmount({ minor, currency })
   const invalid = (field: keyof ReservationInput, message: string) =>
     ({ kind: 'invalid', field, message }) as const
-  if (!isOpenStatus(status) || Date.parse(content.deadline) <= now)
+  if (!isOpen || Date.parse(content.deadline) <= now)
     return { kind: 'closed', field: 'amountMinor', message: messages.closed }
   if (input.version !== version) return { kind: 'stale', field: 'version', message: messages.stale }
   if (input.currency !== currency) return invalid('currency', messages.currency(currency))

@@ -2,6 +2,7 @@ import { createRouter } from '#platform/server/http/router.ts'
 import { coverRoutes } from './campaigns/cover.routes.ts'
 import { ownCampaignRoutes } from './campaigns/own-campaigns.routes.ts'
 import { verificationRoutes } from './creators/verification.routes.ts'
+import { pledgeRoutes } from './pledges/pledge.routes.ts'
 import { publicCampaignRoutes } from './public-pages/public.routes.ts'
 import { conversationRoutes } from './reservations/conversation.routes.ts'
 import { reservationRoutes } from './reservations/reservation.routes.ts'
@@ -15,6 +16,7 @@ export function campaignRoutes(deps: RouteDeps) {
   router.route('/', conversationRoutes(deps))
   router.route('/', verificationRoutes(deps))
   router.route('/', reservationRoutes(deps))
+  router.route('/', pledgeRoutes(deps))
   router.route('/', publicCampaignRoutes(deps))
   return router
 }

@@ -1,9 +1,11 @@
 import type { Guards } from '#features/accounts/server.ts'
+import type { Payments } from '#features/payments/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Limit, LimitRule } from '#platform/server/http/rate-limit.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { FundingMode } from '../contract/campaign-choices.ts'
+import type { RulePack } from '../contract/rule-packs.ts'
 
 /** The dependencies of the routes of campaigns. */
 export type RouteDeps = {
@@ -13,6 +15,8 @@ export type RouteDeps = {
   limit: Limit
   guards: Pick<Guards, 'requireUser' | 'findUser' | 'requireFresh'>
   mode: FundingMode
+  payments: Payments
+  rules: RulePack
   siteUrl: string
 }
 

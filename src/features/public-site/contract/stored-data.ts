@@ -7,6 +7,7 @@ import { storedInbox } from '#features/inbox/contract/stored-data.ts'
 import { storedFunding } from '#features/funding/contract/stored-data.ts'
 import { storedLaunch } from '#features/launch/contract/stored-data.ts'
 import { storedLedger } from '#features/ledger/contract/stored-data.ts'
+import { storedPayments } from '#features/payments/contract/stored-data.ts'
 import { storedProfiles } from '#features/creator-profile/contract/stored-data.ts'
 import { storedStudio } from '#features/script-studio/contract/stored-data.ts'
 import { storedVideos } from '#features/video-studio/contract/stored-data.ts'
@@ -37,6 +38,7 @@ export const storedData: Record<string, StoredTable> = {
   ...storedProfiles,
   ...storedFunding,
   ...storedLedger,
+  ...storedPayments,
   rate_limits: {
     title: 'Rate limiting',
     about: 'For about a minute after you send something.',

@@ -57,6 +57,11 @@ export const campaigns = pgTable(
     // Kept in the transaction of the reservation.
     reservedMinor: minor().notNull().default(0),
     reservationCount: integer().notNull().default(0),
+    // Kept in the transaction of the pledge: what is promised or paid.
+    pledgedMinor: minor().notNull().default(0),
+    pledgeCount: integer().notNull().default(0),
+    /** Until when cards can be replaced after the deadline. */
+    fixUntil: instant(),
     publishedAt: instant(),
     submittedAt: instant(),
     createdAt: instantNow(),
@@ -68,6 +73,7 @@ export const campaigns = pgTable(
     index('campaigns_due')
       .on(table.deadline)
       .where(sql`${table.status} in ('pre-launch', 'live')`),
+    check('campaigns_pledged', sql`${table.pledgedMinor} >= 0 and ${table.pledgeCount} >= 0`),
     check('campaigns_reserved', sql`${table.reservedMinor} >= 0 and ${table.reservationCount} >= 0`),
   ],
 )

@@ -18,6 +18,8 @@ const countsOf = (row: CampaignRow, followers: number) => ({
   goalMinor: row.goalMinor,
   reservedMinor: row.reservedMinor,
   reservationCount: row.reservationCount,
+  pledgedMinor: row.pledgedMinor,
+  pledgeCount: row.pledgeCount,
   followers,
 })
 

@@ -28,6 +28,8 @@ export async function readPublic(db: Db, slug: string, mode: FundingMode) {
     goalMinor: content.goalMinor,
     reservedMinor: row.reservedMinor,
     reservationCount: row.reservationCount,
+    pledgedMinor: row.pledgedMinor,
+    pledgeCount: row.pledgeCount,
     followers,
     updates: updates.map(({ title, body, createdAt }) => ({
       title,

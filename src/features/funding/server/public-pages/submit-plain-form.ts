@@ -53,7 +53,7 @@ async function submit(database: Database, campaign: PublicCampaign, userId: stri
         reward: /^\d{1,2}$/.test(reward) ? Number(reward) : null,
         version: /^\d{1,6}$/.test(typed.version) ? Number(typed.version) : 0,
       }
-      return void (await reserve(database, slug, userId, input, Date.now()))
+      return void (await reserve({ database, mode: campaign.mode }, slug, userId, input, Date.now()))
     }
     case 'cancel':
       return unreserve(database, slug, userId)

@@ -21,7 +21,7 @@ const params = CampaignSlug
 const OwnReservation = Reservation.extend({ slug: z.string(), title: z.string() })
 
 /** What a signed-in visitor does with a published campaign. */
-export function reservationRoutes({ database, limit, guards }: RouteDeps) {
+export function reservationRoutes({ database, limit, guards, mode }: RouteDeps) {
   const { db } = database
   const { requireUser: middleware } = guards
   const router = createRouter()
@@ -74,7 +74,7 @@ export function reservationRoutes({ database, limit, guards }: RouteDeps) {
       }),
       async (c) => {
         const { slug } = c.req.valid('param')
-        const stored = await reserve(database, slug, c.var.user.id, c.req.valid('json'), Date.now())
+        const stored = await reserve({ database, mode }, slug, c.var.user.id, c.req.valid('json'), Date.now())
         return c.json(present(stored), 200)
       },
     )

@@ -1,7 +1,8 @@
 import { AppError } from '#platform/common/errors.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import { isOpenStatus, isPublicStatus } from '../../contract/campaign-choices.ts'
+import { isOpenStatus, isPublicStatus, type FundingMode } from '../../contract/campaign-choices.ts'
 import { reservationMessages as messages } from '../../contract/campaign-messages.ts'
+import { pledgeMessages } from '../../contract/pledge-messages.ts'
 import type { ReservationInput } from '../../contract/reservations.ts'
 import { findReservationProblem } from '../../domain/check-reservation.ts'
 import {
@@ -25,7 +26,7 @@ export async function requirePublic(db: Db, slug: string) {
 
 /** Reserves, or changes the reservation. The campaign is locked, so that a fixed limit holds. */
 export const reserve = (
-  database: Database,
+  { database, mode }: { database: Database; mode: FundingMode },
   slug: string,
   userId: string,
   input: ReservationInput,
@@ -34,6 +35,8 @@ export const reserve = (
   database.transaction(async (tx) => {
     const { campaign, content, version } = await lockPublic(tx, slug)
     if (campaign.ownerId === userId) throw new AppError('PERMISSION_DENIED', messages.own)
+    if (mode !== 'reservations' && campaign.status === 'live')
+      throw new AppError('ABORTED', pledgeMessages.reservationsOver)
     const own = await findReservation(tx, campaign.id, userId)
     const reservedMinor = campaign.reservedMinor - (own?.amountMinor ?? 0)
     const { status } = campaign

@@ -1,0 +1,31 @@
+import type { CampaignContent } from '../contract/campaign-content.ts'
+import type { PledgeInput } from '../contract/pledges.ts'
+import type { RulePack } from '../contract/rule-packs.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+type Times = { deadline: number; pledgedAt: number }
+
+/** Until when a pledge can be canceled. Never after the deadline. */
+export const cancelUntil = (
+  { deadline, pledgedAt }: Times,
+  { cancelUntilHours, reflectionDays }: RulePack,
+): number =>
+  Math.min(deadline, Math.max(deadline - cancelUntilHours * hour, pledgedAt + reflectionDays * day))
+
+export const fixUntil = (settledAt: number, { fixDays }: RulePack): number => settledAt + fixDays * day
+
+/** What a pledge takes: less than asked for if it may be cut and the goal is near. */
+export function amountToTake(
+  { amountMinor, whenFull }: Pick<PledgeInput, 'amountMinor' | 'whenFull'>,
+  { limit, goalMinor }: Pick<CampaignContent, 'limit' | 'goalMinor'>,
+  pledgedMinor: number,
+): number {
+  const left = goalMinor - pledgedMinor
+  return limit === 'fixed' && whenFull === 'cut' && left > 0 ? Math.min(amountMinor, left) : amountMinor
+}
+
+/** What is kept of a payout, rounded down. */
+export const feeOf = (amountMinor: number, { feePermille }: RulePack): number =>
+  Number((BigInt(amountMinor) * BigInt(feePermille)) / 1000n)

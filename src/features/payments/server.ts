@@ -1,0 +1,3 @@
+export { createPayments, type Payments } from './server/create-payments.ts'
+export type { Charge, Outcome, PaymentEvent, PaymentProvider } from './server/provider.ts'
+export { sandboxRoutes } from './server/sandbox/sandbox.routes.ts'

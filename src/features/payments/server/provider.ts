@@ -1,0 +1,36 @@
+import type { Currency } from '#features/ledger/contract/ledger.ts'
+import type { DeclineReason } from '../contract/test-cards.ts'
+
+export type Declined = { status: 'declined'; reason: DeclineReason }
+export type Outcome = { status: 'succeeded' | 'pending'; reference: string } | Declined
+
+export type SavedMethod = { status: 'saved'; methodId: string; label: string } | Declined
+
+type Amount = { amountMinor: number; currency: Currency }
+
+/** `key` names the cause: the provider answers a second request with the same key like the first. */
+export type Charge = Amount & { key: string; methodId: string }
+export type Refund = Amount & { key: string; reference: string }
+export type Payout = Amount & { key: string; destination: string }
+
+export type PaymentEvent = { id: string; key: string; outcome: Outcome }
+
+/**
+ * Whoever moves the money. Every method may be called again after a crash: the keys make it one payment. It is
+ * outside of our database transactions, as any provider is.
+ */
+export type PaymentProvider = {
+  name: 'sandbox' | 'stripe'
+  /** The provider's time, which the test provider can move. */
+  now: () => Promise<number>
+  /** Has a card checked and saved for a later charge. Nothing is charged. */
+  saveMethod: (input: { key: string; holder: string; token: string }) => Promise<SavedMethod>
+  charge: (charges: readonly Charge[]) => Promise<Map<string, Outcome>>
+  /** Where charges that were pending stand now. */
+  readCharges: (charges: readonly { key: string; reference: string }[]) => Promise<Map<string, Outcome>>
+  /** Undefined for a refund that has to be tried again. */
+  refund: (refunds: readonly Refund[]) => Promise<Map<string, { reference: string }>>
+  payout: (payout: Payout) => Promise<{ reference: string }>
+  /** Undefined if the signature is not valid. Events that mean nothing to us are left out. */
+  readEvents: (body: string, signature: string) => PaymentEvent[] | undefined
+}

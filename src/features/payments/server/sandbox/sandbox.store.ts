@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/database/database.ts'
+import type { TestCard } from '../../contract/test-cards.ts'
+import {
+  sandboxClock as clock,
+  sandboxEvents as events,
+  sandboxMethods as methods,
+  sandboxPayments as payments,
+} from './sandbox.tables.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+export type NewPayment = Omit<PaymentRow, 'createdAt'>
+export type EventRow = typeof events.$inferSelect
+export type NewEvent = Pick<EventRow, 'key' | 'kind' | 'state' | 'position' | 'times' | 'dueAt'>
+
+export async function readAhead(db: Db): Promise<number> {
+  const [row] = await db.select().from(clock)
+  return row?.aheadMs ?? 0
+}
+
+export async function moveClock(db: Db, ms: number) {
+  await db
+    .insert(clock)
+    .values({ id: 1, aheadMs: ms })
+    .onConflictDoUpdate({ target: clock.id, set: { aheadMs: sql`${clock.aheadMs} + ${ms}` } })
+}
+
+/** The card with this key, stored now or before; `isRepeated` if the holder has entered it before. */
+export async function addMethod(db: Db, method: { key: string; holder: string; card: TestCard }) {
+  const stored = await db.insert(methods).values(method).onConflictDoNothing().returning()
+  const [found] =
+    stored.length > 0 ? stored : await db.select().from(methods).where(eq(methods.key, method.key))
+  return found!
+}
+
+/** The cards, with whether their holder has entered the same one before. */
+export async function readCards(db: Db, ids: readonly string[]) {
+  const { rows } = await db.execute<{ id: string; card: TestCard; isRepeated: boolean }>(sql`
+    select m.id, m.card, exists (
+      select from ${methods} e where e.holder = m.holder and e.card = m.card and e.created_at < m.created_at
+    ) as "isRepeated"
+    from ${methods} m where m.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Writes those whose key is new, with their events, and returns the keys of these. */
+export async function addPayments(tx: Db, added: readonly NewPayment[], reported: readonly NewEvent[]) {
+  if (added.length === 0) return
+  const stored = await tx
+    .insert(payments)
+    .values([...added])
+    .onConflictDoNothing()
+    .returning({ key: payments.key })
+  const isNew = new Set(stored.map(({ key }) => key))
+  const fresh = reported.filter(({ key }) => isNew.has(key))
+  if (fresh.length > 0) await tx.insert(events).values(fresh)
+}
+
+export async function readPayments(db: Db, keys: readonly string[]): Promise<PaymentRow[]> {
+  return keys.length === 0
+    ? []
+    : db
+        .select()
+        .from(payments)
+        .where(inArray(payments.key, [...keys]))
+}
+
+export const listDueEvents = (db: Db, now: Date, limit: number): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(events)
+    .where(and(eq(events.state, 'waiting'), lte(events.dueAt, now)))
+    .orderBy(asc(events.dueAt), asc(events.position), asc(events.id))
+    .limit(limit)
+
+export const listEvents = (db: Db): Promise<EventRow[]> =>
+  db.select().from(events).orderBy(desc(events.dueAt), desc(events.position), desc(events.id)).limit(100)
+
+export async function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  const [found] = await db.select().from(events).where(eq(events.id, id))
+  return found
+}
+
+export async function markEvent(db: Db, id: string, state: EventRow['state'], delivered: number) {
+  await db
+    .update(events)
+    .set({ state, deliveries: sql`${events.deliveries} + ${delivered}` })
+    .where(eq(events.id, id))
+}
