@@ -3,13 +3,13 @@ export const storedFunding = {
   campaigns: {
     title: 'Campaigns',
     about:
-      'What a creator writes about a campaign; deleted with the account if it was never published, otherwise closed and kept without your account.',
+      'What a creator writes about a campaign. If it was never published, it is deleted with your account. If it was, it is closed and its page stays with its story, cover and updates, because others have supported it; your name is replaced by “A former member”.',
     fields: {
       id: 'A random ID for the campaign.',
       owner_id: 'The creator’s account.',
       slug: 'The last part of its address.',
       status: 'Where it stands, such as draft, in review or live.',
-      creator_name: 'The name the creator chose to show.',
+      creator_name: 'The name the creator chose to show; replaced when the account is deleted.',
       draft: 'Everything the creator typed.',
       cover: 'The name of the cover’s file.',
       revision: 'How often it was changed, so that two windows don’t overwrite each other.',
@@ -38,7 +38,8 @@ export const storedFunding = {
   },
   campaign_versions: {
     title: 'Published versions of campaigns',
-    about: 'What was public at which time; never changed.',
+    about:
+      'What was public at which time; never changed, except that your name is removed when you delete your account.',
     fields: {
       campaign_id: 'The campaign.',
       number: 'The number of the version.',
@@ -138,7 +139,7 @@ export const storedFunding = {
   },
   campaign_updates: {
     title: 'Updates of campaigns',
-    about: 'What a creator writes to supporters; public.',
+    about: 'What a creator writes to supporters; public, and kept with the campaign.',
     fields: {
       id: 'A random ID for the update.',
       campaign_id: 'The campaign.',

@@ -6,6 +6,7 @@ import {
   campaignStatuses,
   fundingModes,
 } from '../contract/campaign-choices.ts'
+import { deadlineInstant, latestDeadline } from './deadline.ts'
 import { actionsOf, checkMove, transitions, type Circumstances } from './life-cycle.ts'
 
 const dayMs = 86_400_000
@@ -90,4 +91,28 @@ test('a move is allowed exactly if the table has it and nothing is missing', () 
 
 test('a closed campaign never moves again', () => {
   for (const actor of campaignActors) expect(actionsOf('closed', actor)).toEqual([])
+})
+
+test.each([
+  ['2026-11-07', '2026-10-10T10:00:00Z', 'the clocks go back'],
+  ['2026-04-10', '2026-03-13T11:00:00Z', 'the clocks go forward'],
+])('a deadline at noon on %s can be launched from %s, 28 days before, though %s', (date, start) => {
+  const timeZone = 'Europe/Berlin'
+  const deadline = deadlineInstant({ date, time: '12:00', timeZone })
+  const launch = (now: number, zone = timeZone) =>
+    move({ status: 'pre-launch', action: 'launch', now, deadline, latestDeadline: latestDeadline(now, zone) })
+  const noon = Date.parse(start)
+  expect(launch(noon)).toEqual({ ok: true, to: 'live' })
+  expect(launch(noon - 60_000)).toEqual({ ok: false, problem: 'window' })
+  // Another zone without a clock change would be an hour off.
+  const inUtc = [launch(noon, 'UTC'), launch(noon - 60_000, 'UTC')]
+  expect(inUtc).not.toEqual([launch(noon), launch(noon - 60_000)])
+})
+
+test('a campaign whose deadline is in an hour that happens twice ends at the first of the two', () => {
+  const deadline = deadlineInstant({ date: '2026-10-25', time: '02:30', timeZone: 'Europe/Berlin' })
+  const end = (now: string) =>
+    move({ status: 'live', action: 'end', actor: 'system', deadline, now: Date.parse(now) })
+  expect(end('2026-10-25T00:29:59Z')).toEqual({ ok: false, problem: 'ended' })
+  expect(end('2026-10-25T00:30:00Z')).toEqual({ ok: true, to: 'closed' })
 })

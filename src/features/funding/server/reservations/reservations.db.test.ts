@@ -127,7 +127,8 @@ test('deleting an account cancels its reservations and keeps them without a name
 
 test('a deleted creator’s draft is gone, and what was public is closed under no name', async () => {
   const leaving = await addPerson(running)
-  const { slug } = await publish(running, leaving)
+  const { id, slug } = await publish(running, leaving)
+  await leaving.ask('POST', `/api/own-campaigns/${id}/updates`, { title: 'We start', body: 'In May.' })
   await leaving.ask('POST', '/api/own-campaigns', { title: 'Never finished' })
   expect((await leaving.ask('DELETE', '/api/account', {})).status).toBe(200)
   const { rows } = await running.database.pool.query(
@@ -139,6 +140,8 @@ test('a deleted creator’s draft is gone, and what was public is closed under n
   ])
   const page = await (await running.app.request(`/campaigns/${slug}`)).text()
   expect(page).toContain('A former member')
+  expect(page).toContain('We ride every night train that is left.')
+  expect(page).toContain('We start')
   expect(page).not.toContain('Ines Costa')
   const stored = await running.database.pool.query(
     `select c.draft, v.content from campaigns c join campaign_versions v on v.campaign_id = c.id where slug = $1`,
