@@ -1,4 +1,4 @@
-import type { CreatorCheck, ReviewCheck } from './campaign-choices.ts'
+import type { CampaignActor, CreatorCheck, RecordedAction, ReviewCheck } from './campaign-choices.ts'
 
 export const reviewTexts = {
   title: 'Campaigns',
@@ -30,4 +30,25 @@ export const reviewTexts = {
   verify: 'Verify',
   decline: 'Decline',
   history: 'History',
+  /** Who did what: 'Creator: sent to review'. */
+  actors: { creator: 'Creator', team: 'Team', system: 'Deadline' } satisfies Record<CampaignActor, string>,
+  actions: {
+    submit: 'sent to review',
+    withdraw: 'withdrawn',
+    'ask-changes': 'changes requested',
+    approve: 'approved',
+    open: 'published',
+    launch: 'launched',
+    end: 'ended',
+    settle: 'collecting began',
+    fund: 'funded',
+    fail: 'not funded',
+    deliver: 'delivery began',
+    close: 'closed',
+    cancel: 'ended early',
+    'submit-change': 'changes sent to review',
+    'withdraw-change': 'changes withdrawn',
+    'approve-change': 'changes approved',
+    'ask-change': 'other changes requested',
+  } satisfies Record<RecordedAction, string>,
 } as const

@@ -17,7 +17,7 @@ export function ConversationPanel({ id }: { id: string }) {
     queryFn: () => unwrap(conversationApi[':id'].questions.$get({ param: { id } })),
   })
   return (
-    <div className="mt-10 flex flex-col gap-8">
+    <div className="flex max-w-3xl flex-col gap-8">
       <section aria-labelledby="questions">
         <h2 id="questions" className="text-xl">
           {texts.questions}

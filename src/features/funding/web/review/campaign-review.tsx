@@ -78,10 +78,11 @@ function CampaignRow({ campaign, onChange }: { campaign: ReviewedCampaign } & Ch
           {title}{' '}
           <Badge tone={isWaiting ? 'accent' : 'neutral'}>
             {isWaiting ? texts.waiting : statusTexts[status]}
-          </Badge>
+          </Badge>{' '}
+          <span className="text-sm font-normal text-ink-soft">{publicTexts.by(creatorName)}</span>
         </summary>
         <p className="mt-2 text-sm text-ink-soft">
-          {publicTexts.by(creatorName)} · {verificationTexts[verification]}
+          {verificationTexts[verification]}
           {changeStatus === 'submitted' && ` · ${texts.change}`}
         </p>
         {isOpenStatus(status) && (
@@ -101,7 +102,8 @@ function CampaignRow({ campaign, onChange }: { campaign: ReviewedCampaign } & Ch
         <ul className="text-sm text-ink-soft">
           {moves.map(({ action, actor, reason, happenedAt }) => (
             <li key={happenedAt + action}>
-              {[formatDateTime(happenedAt), actor, action, reason].filter(Boolean).join(' · ')}
+              {formatDateTime(happenedAt)} · {texts.actors[actor]}: {texts.actions[action]}
+              {reason !== '' && ` (${reason})`}
             </li>
           ))}
         </ul>
@@ -111,7 +113,8 @@ function CampaignRow({ campaign, onChange }: { campaign: ReviewedCampaign } & Ch
 }
 
 function Content({ content }: { content: NonNullable<ReviewedCampaign['content']> }) {
-  const { summary, story, risks, goalMinor, currency, models, roi, budget, deadline } = content
+  const { summary, story, risks, goalMinor, currency, models, roi, rewards, budget, timeline, deadline } =
+    content
   const money = (minor: number) => formatAmount({ minor, currency })
   return (
     <div className="mt-3 flex max-w-prose flex-col gap-2 text-sm">
@@ -123,6 +126,14 @@ function Content({ content }: { content: NonNullable<ReviewedCampaign['content']
         {publicTexts.deadline(formatDateTime(deadline))}
       </p>
       <p>{budget.map(({ label, amountMinor }) => `${label} ${money(amountMinor)}`).join(' · ')}</p>
+      {rewards.length > 0 && (
+        <p>
+          {rewards
+            .map(({ title, amountMinor, delivery }) => `${title} ${money(amountMinor)} (${delivery})`)
+            .join(' · ')}
+        </p>
+      )}
+      {timeline.length > 0 && <p>{timeline.map(({ when, what }) => `${when}: ${what}`).join(' · ')}</p>}
       <p className="whitespace-pre-line">
         {publicTexts.risks}: {risks}
       </p>

@@ -63,7 +63,7 @@ export function CampaignWizard({ step, canEdit, problems, checked, children, ...
         {step === 'check' && <div className="mt-6">{children}</div>}
         <StepButtons id={campaign.id} step={step} />
       </div>
-      <div className="min-w-0 lg:col-start-2 xl:sticky xl:top-6 xl:col-start-3 xl:row-start-1 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto">
+      <div className="min-w-0 lg:col-start-2 xl:sticky xl:top-6 xl:col-start-3 xl:row-start-1 xl:self-start">
         <CampaignPreview campaign={campaign} draft={draft} />
       </div>
     </div>

@@ -21,7 +21,7 @@ export function WorkedExample({ draft }: { draft: CampaignDraft }) {
         <p className="mt-1 text-sm text-ink-soft">{texts.exampleMissing}</p>
       ) : (
         <>
-          <p className="mt-1 text-sm text-ink-soft">{publicTexts.example(money(amountMinor))}</p>
+          <p className="mt-1 text-sm text-ink-soft">{texts.exampleFor(money(amountMinor))}</p>
           <table className="mt-2 w-full text-sm tabular-nums">
             <thead>
               <tr className="text-left text-ink-soft">
