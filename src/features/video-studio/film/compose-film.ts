@@ -76,7 +76,7 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   )
   const room = Math.max(0.4, seconds - endSeconds)
   const planned = planScenes(lines, { ...input, room, times })
-  const scenes = timeScenes(planned, room)
+  const scenes = timeScenes(planned, room, times ? (input.captions ?? []) : [])
   if (endSeconds > 0) scenes.push({ kind: 'end', start: room, end: seconds, words: [], picture: null })
   const film: Film = {
     width: input.width,
@@ -105,17 +105,27 @@ const tolerated = 1.18
 /** A film doesn't end with the last syllable. */
 const voiceTail = 0.5
 
-function timeScenes(planned: readonly PlannedScene[], room: number): Scene[] {
+function timeScenes(planned: readonly PlannedScene[], room: number, captions: readonly Caption[]): Scene[] {
   const whole = planned.reduce((sum, { seconds }) => sum + seconds, 0)
   const isTimed = planned.every(({ start }) => start !== undefined)
+  const starts = planned.map(({ start = 0 }, index) => (index === 0 ? 0 : snap(start, captions)))
   let passed = 0
-  return planned.map(({ seconds, start, ...scene }, index) => {
-    const from = isTimed ? (index === 0 ? 0 : start!) : (passed / whole) * room
+  return planned.map(({ seconds, start: _, ...scene }, index) => {
+    const from = isTimed ? starts[index]! : (passed / whole) * room
     passed += seconds
     // Between two lines of a voice the earlier scene stays.
-    const to = isTimed ? (planned[index + 1]?.start ?? room) : (passed / whole) * room
+    const to = isTimed ? (starts[index + 1] ?? room) : (passed / whole) * room
     return { ...scene, start: round(from), end: round(to) }
   })
+}
+
+/** A cut falls on the caption that begins with it, since words are not all said at the same speed. */
+function snap(time: number, captions: readonly Caption[]): number {
+  const near = captions
+    .map(({ start }) => start)
+    .filter((start) => Math.abs(start - time) < 0.45)
+    .toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time))
+  return near[0] ?? time
 }
 
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000

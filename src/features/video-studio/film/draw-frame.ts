@@ -10,6 +10,7 @@ import { styles } from './draw/styles.ts'
 import { drawTransition, transitionSeconds } from './draw/transition.ts'
 import { cutsOf, shotCountOf } from './cuts.ts'
 import type { Film, SceneKind } from './film.ts'
+import { readsRightToLeft } from './phrases.ts'
 
 /** Draws any moment of a film; the same moment always looks the same. */
 export type FilmPainter = { draw(context: FilmContext, time: number): void }
@@ -44,7 +45,7 @@ const bandOf = (safe: Rect): Rect => ({
 export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPainter {
   const { width, height, scenes, seconds } = film
   const style = styles[film.style]
-  const lettering = createLettering(assets, probe)
+  const lettering = createLettering(assets, readsRightToLeft(textOf(film)), probe)
   const frame = { x: 0, y: 0, width, height }
   const safe = safeAreaOf(film)
   const prepared = new Map<number, Draw>()
@@ -150,3 +151,5 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
 
   return { draw }
 }
+
+const textOf = ({ scenes }: Film) => scenes.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')

@@ -3,7 +3,7 @@ import { isEnglish } from './captions/guess-english.ts'
 /** `text` is all that the film says, to know its language. */
 export type FindIcon = (words: readonly string[], text: string) => string | undefined
 
-/** Finds the icon of the first thing that is named; two words ('bell pepper') come before one. */
+/** Finds the icon of the first thing that is named; several words ('bell pepper') come before one. */
 export function createIconFinder(iconWords: Readonly<Record<string, string>>): FindIcon {
   const firstOf = (forms: readonly string[]) =>
     forms
@@ -17,23 +17,32 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
       known.clear()
       known.set(text, isOurs)
     }
-    if (!isOurs) return words.map((word) => firstOf(foreignForms(word))).find((name) => name !== undefined)
     for (let length = 3; length >= 1; length--)
       for (let at = 0; at + length <= words.length; at++) {
-        // 'Book a table' and 'Water the plants' begin with an action.
-        if (at === 0 && length === 1 && words.length > 1 && actions.has(words[0]!)) continue
-        const name = firstOf(englishForms(words.slice(at, at + length).join(' ')))
+        if (isOurs && length === 1 && isAction(words, at)) continue
+        const said = words.slice(at, at + length).join(' ')
+        const name = firstOf(isOurs ? englishForms(said) : foreignForms(said))
         if (name !== undefined) return name
       }
     return undefined
   }
 }
 
-const actions = new Set(
-  'book water plant ship train iron watch paint box fish run search comment note order drop sleep brush film pin lock bank map fire shop repair wait launch sing breathe pen'.split(
-    ' ',
-  ),
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const actions = setOf(
+  'book water plant ship train iron watch paint box fish run search comment note order drop sleep brush film pin lock bank map fire shop store repair wait launch sing pen email phone video bike camp hammer dress milk toast reply bookmark plate clock bandage charge plug hike shower sponge',
 )
+const beforeActions = setOf(
+  'to i you we they can can’t cannot will won’t would could should must may might do don’t did didn’t never always just and please let’s then or not',
+)
+
+/** Whether a word that is also a verb is one here: 'Book a table', 'you water the plants'. */
+function isAction(words: readonly string[], at: number): boolean {
+  if (!actions.has(words[at]!)) return false
+  if (at === 0) return words.length > 1
+  return beforeActions.has(words[at - 1]!.replaceAll("'", '’'))
+}
 
 /** The word itself and what may be its singular. */
 function englishForms(word: string): string[] {
@@ -49,13 +58,15 @@ function englishForms(word: string): string[] {
 
 const shortestPart = 4
 
-/** The word, what may be its singular, the end of a compound, and an Arabic word without its article and ending. */
+/** The word, what may be its singular, the end of a compound, and an Arabic or Hebrew word without its article. */
 function foreignForms(word: string): string[] {
   const bare = word.replace(/^[\p{L}]['’]/u, '').toLowerCase()
   if (/\p{Script=Arabic}/u.test(bare)) {
     const stem = bare.replace(/^(?:وال|بال|لل|ال)/u, '')
-    return [bare, stem, stem.replace(/ت?[كيه]$/u, 'ة')].map(mark)
+    return [bare, stem, stem.replace(/ت?[كيه]$/u, 'ة'), stem.replace(/[كيه]$/u, '')].map(mark)
   }
+  if (/\p{Script=Hebrew}/u.test(bare)) return [bare, bare.replace(/^(?:וה|בה|לה|מה|שה|ה)/u, '')].map(mark)
+  if (bare.includes(' ')) return [mark(bare)]
   const ends = Array.from({ length: Math.max(0, bare.length - shortestPart - 2) }, (_, at) =>
     bare.slice(at + 3),
   )

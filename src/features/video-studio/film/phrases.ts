@@ -1,21 +1,53 @@
 import type { FilmWord } from './film.ts'
 
 const opens = setOf(
-  'and or but so because that which who when while where if then than for with without from into over under before after until about in on at by as like through between und oder aber weil dass wenn mit ohne für von bei nach vor aus et ou mais avec sans pour dans sur y o pero con sin para en',
-)
-const clings = setOf(
-  'a an the my your his her its our their this that these those no not never to of in on at by for with from as is are was were be been one two three four five six seven eight nine ten very more most too just only each every all both some any i you we they he she it who will would can could should must may might has have had do does did don’t doesn’t and or but so if when while where because between below above over under into through about before after until without against during near behind beside around across towards like than up der die das den dem des ein eine einen einem einer kein keine im am zum zur mein meine dein deine sein seine ihr ihre und oder aber weil wenn mit ohne für von bei nach vor aus in auf an nicht nur sehr ich du er sie es wir man jede jeder jedes jeden le la les un une des du de et ou avec sans pour dans sur que qui ne el los las una mi tu su y o con sin para en por que no se',
+  'and or but so because that which who what how why when while where if then than for with without from into over under before after until about in on at by as like through between und oder aber weil dass wenn mit ohne für von bei nach vor aus im am zum zur auf an bis et ou mais avec sans pour dans sur quand y o pero con sin para en cuando e ma con senza per nel nella quando',
 )
 
-/** How bad a line break before word `at` is: 0 between phrases, 1 inside of one. */
+/** Words that belong to the next one: articles, possessives, prepositions, counts. */
+const clings = setOf(
+  [
+    'a an the my your his her its our their this that these those no to of in on at by for with from as one two three four five six seven eight nine ten half each every all both some any between below above over under into through about before after until without against during near behind beside around across towards mr mrs dr',
+    'der die das den dem des ein eine einen einem einer eines kein keine keinen keinem im am zum zur mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine seinen ihr ihre ihren ihrem unser unsere euer eure dieser diese dieses diesen diesem mit ohne für von bei nach vor aus in auf an zu über unter durch gegen um bis jede jeder jedes jeden alle viele zwei drei vier fünf sechs sieben acht neun zehn',
+    'le la les un une des du de d’un d’une au aux à mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces avec sans pour dans sur sous par en chez vers tout tous toute toutes chaque quelques plusieurs deux trois quatre cinq six sept huit neuf dix a',
+    'el los las uno una unos unas mi mis tus su sus nuestro nuestra este esta estos estas con sin para en por de del al a no cada todo toda todos todas dos tres cuatro cinco seis siete ocho nueve diez',
+    'il gli uno con senza per di da del dello della dei delle nel nella sul sulla al alla ogni tutti tutte due tre quattro cinque sei sette otto nove dieci tuo tua mio mia suo sua um uma os as dos das no na com sem seu só cada pelo pela',
+    'في من على إلى عن كل هذا هذه مع قبل بعد بين',
+    'של את על עם כל זה זאת הזה אל מן בין לפני אחרי הכי יותר',
+  ].join(' '),
+)
+
+/** Words that would rather stand with the next one: subjects, auxiliaries, conjunctions. */
+const leans = setOf(
+  'i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than up ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass je tu il elle on nous vous ils est sont et ou que qui ne pas très plus y o no se lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
+)
+
+const objects = setOf('it you me him her us them this that sie es ihn mich dich uns la le les lo')
+
+const hard = 3
+
+/** How bad a line break before word `at` is: 0 between phrases, up to 0.9 inside of one, 3 where it must not be. */
 export function breakCost(words: readonly FilmWord[], at: number): number {
   const [before, after] = [words[at - 1]!, words[at]!]
-  if (/[.!?…؟。！？]["'”’»)]*$/u.test(before.text)) return 0
+  if (/[.!?…؟。！？]["'”’»)]*$/u.test(before.text) && !isNumber(after.text)) return 0
   if (/[,;:،؛，；：、–—]["'”’»)]*$/u.test(before.text)) return 0.05
   if (/^[–—-]$/.test(after.text)) return 0.9
-  if (isNumber(before.text) || clings.has(plain(before.text))) return 1
+  // 'Hang it | in the sun': at the end of a phrase the pronoun is an object.
+  if (objects.has(plain(before.text)) && opens.has(plain(after.text))) return 0.15
+  if (
+    isNumber(before.text) ||
+    clings.has(plain(before.text).replaceAll("'", '’')) ||
+    /^[\p{L}]['’]$/u.test(before.text)
+  )
+    return hard
   if (before.isStrong && after.isStrong) return 0.9
+  if (leans.has(plain(before.text).replaceAll("'", '’'))) return 0.8
+  const counted = words[at - 2]
+  // '120 frames per second'
+  if (counted && isNumber(counted.text) && /^(?:per|pro|par|por)$/i.test(after.text)) return hard
   if (opens.has(plain(after.text))) return 0.15
+  // '225 silver coins': what is counted stays with its number.
+  if (counted && isNumber(counted.text) && /\p{L}$/u.test(before.text)) return 0.8
   return after.isGlued ? 0.6 : 0.45
 }
 
@@ -24,10 +56,17 @@ export const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(
 /** The word in lower case without punctuation. */
 export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’-]/gu, '')
 
+/** By its first letter. */
 export const isRightToLeft = (text: string) => {
   const first =
     /[\p{Script=Arabic}\p{Script=Hebrew}]|\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u.exec(text)
   return first !== null && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first[0])
+}
+
+/** Whether most letters of a text run to the left, so that a Latin word at its start doesn't turn it around. */
+export function readsRightToLeft(text: string): boolean {
+  const left = text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0
+  return left > 0 && left * 2 >= (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
 function setOf(words: string): ReadonlySet<string> {

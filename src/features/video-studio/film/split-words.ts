@@ -2,12 +2,20 @@ import type { FilmWord } from './film.ts'
 
 /** The words of a line; languages without spaces are split by the rules of their script. */
 export function splitWords(line: string): FilmWord[] {
-  return line
-    .trim()
-    .split(/\s+/)
-    .filter((part) => part !== '')
-    .flatMap((part) => (withoutSpaces.test(part) ? segment(part) : [word(part)]))
+  return (
+    line
+      .trim()
+      // '1 240' is one number.
+      .replaceAll(/(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/g, (number) => number.replaceAll(/\s/g, joiner))
+      .split(/\s+/)
+      .filter((part) => part !== '')
+      .map((part) => part.replaceAll(joiner, '\u00a0'))
+      .flatMap((part) => (withoutSpaces.test(part) ? segment(part) : [word(part)]))
+  )
 }
+
+/** Stands for a space that doesn't part words. */
+const joiner = '\u2060'
 
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })

@@ -7,7 +7,7 @@ const contrasts = new Set(
   ),
 )
 const units = new Set(
-  'percent % euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre tage wochen'.split(
+  'percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer kilos grams gramm grammes metres meters pounds beats points schekel kilómetros grados horas heures jours euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre tage wochen'.split(
     ' ',
   ),
 )
@@ -63,7 +63,7 @@ const fillers = new Set(
   ),
 )
 
-const isUnit = (text: string) => units.has(plain(text)) || /^[%€$£°]/.test(text)
+export const isUnit = (text: string) => units.has(plain(text)) || /^[%€$£°]/.test(text)
 
 /** Whether a capital letter marks a name: in German it marks every noun, in a title every word. */
 export function marksNames(text: string): boolean {

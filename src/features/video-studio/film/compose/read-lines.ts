@@ -80,7 +80,7 @@ function withoutDirections(text: string): string {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|z\.b|bzw|ca|nr|sr|jr|inc|u\.s|a\.m|p\.m)\.$/iu
+  /(?:^|[\s(])(?:[Mm]rs?|Ms|[Dd]r|[Pp]rof|St|vs|etc|e\.g|i\.e|No|approx|z\.\s?B|bzw|ca|Nr|Sr|Jr|Inc|U\.S|a\.m|p\.m)\.$/u
 const initial = /(?:^|[\s(])\p{Lu}\.$/u
 
 function splitSentences(line: string): string[] {

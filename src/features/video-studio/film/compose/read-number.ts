@@ -1,6 +1,6 @@
 /** '25,000', '25.000', '3.5' and '3,5' as numbers; a separator before exactly three digits groups thousands. */
 export function parseNumber(text: string): { value: number; decimals: number } {
-  if (/^\d{1,3}(?:[.,'’]\d{3})+$/.test(text))
+  if (/^\d{1,3}(?:[.,'’\u00a0]\d{3})+$/.test(text))
     return { value: Number(text.replaceAll(/\D/g, '')), decimals: 0 }
   const [, whole = text, fraction = ''] = /^(.*)[.,](\d{1,2})$/.exec(text) ?? []
   const value = Number(`${whole.replaceAll(/\D/g, '')}.${fraction || '0'}`)

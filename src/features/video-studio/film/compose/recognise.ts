@@ -1,5 +1,6 @@
 import type { ChartPoint, FilmWord, SceneContent } from '../film.ts'
 import { splitWords } from '../split-words.ts'
+import { isUnit } from './emphasise.ts'
 import { findPlaces } from './places.ts'
 import { parseNumber, readAmount } from './read-number.ts'
 import type { Line } from './read-lines.ts'
@@ -76,7 +77,7 @@ function readQuote(text: string): Piece[] | undefined {
 function readVersus(text: string): Piece[] | undefined {
   const [left, right, more] = text.split(/\svs\.?\s/i)
   if (left === undefined || right === undefined || more !== undefined) return undefined
-  if (splitWords(left).length > 6 || splitWords(right).length > 6) return undefined
+  if (splitWords(left).length > 6 || splitWords(right).length > 6 || /[:;]/.test(text)) return undefined
   return [{ text, content: { kind: 'versus', data: { left, right } } }]
 }
 
@@ -90,7 +91,7 @@ function readList(text: string): Piece[] | undefined {
     .map((item) => item.trim())
   const isList =
     items.length >= 3 && items.length <= mostItems + 1 && items.every((item) => splitWords(item).length <= 6)
-  if (!isList || readPoints(rest)) return undefined
+  if (!isList || readPoints(rest) || readPoints(text)) return undefined
   return [
     { text: lead },
     { text: items.join(' '), content: { kind: 'checklist', data: { items, isNumbered: false, first: 1 } } },
@@ -101,19 +102,37 @@ const longestWithPicture = 18
 
 function readChart(text: string): Piece[] | undefined {
   if (splitWords(text).length > longestWithPicture) return undefined
-  const [, from = '', to = ''] =
-    /\b(?:from|von)\s+((?:[^\s\d]*\d)+[^\s\d]*)(?:\s[\p{L}€$£%°]+)?\s+(?:to|auf)\s+((?:[^\s\d]*\d)+[^\s\d,.!?]*)/iu.exec(
-      text,
-    ) ?? []
-  const span = [readAmount(from), readAmount(to)]
-  if (span[0] && span[1] && !(isYear(span[0].value) && isYear(span[1].value))) {
-    const points = span.map((amount) => ({ label: '', value: amount!.value, text: amount!.text }))
-    return [{ text, content: { kind: 'chart', data: { form: 'line', points } } }]
-  }
-  const points = readPoints(text.replace(/^\p{L}[^:\d]{2,60}:\s+/u, ''))
+  const change = readChange(text)
+  if (change) return [{ text, content: { kind: 'chart', data: { form: 'line', points: change } } }]
+  const points = readPoints(text.replace(/^\p{L}[^:\d]{2,60}:\s+/u, '')) ?? readPoints(text)
   if (!points) return undefined
   const form = points.every(({ label }) => isYear(Number(label))) ? 'line' : 'bars'
   return [{ text, content: { kind: 'chart', data: { form, points } } }]
+}
+
+const changes =
+  /(?:^|\s)(?:go|goes|going|went|gone|grow|grows|grew|grown|fall|falls|fell|fallen|rise|rises|rose|risen|drops?|dropped|jumps?|jumped|climbs?|climbed|sinks?|sank|shrank|cut|reduced|improved|raised|moved|came|got|up|down|stieg|stiegen|fiel|fielen|sank|sanken|wuchs|ging|gestiegen|gesunken|passe|passé|tombe|tombé|baisse|baissé|monté|sube|subió|baja|bajó|pasó)(?:\s|$)/i
+
+/** 'Savings went from 40 € to 300 €' as two points; 'open from 8 to 10' is no change. */
+function readChange(text: string): ChartPoint[] | undefined {
+  const match =
+    /^(.*?)\b(from|von|de)\s+((?:[^\s\d]*\d)+[^\s\d]*)(\s[\p{L}€$£%°]+)?\s+(to|auf|à|a)\s+((?:[^\s\d]*\d)+[^\s\d,.!?]*)/iu.exec(
+      text,
+    )
+  if (!match) return undefined
+  const [whole, before = '', from = '', first = '', unit = '', to = '', last = ''] = match
+  const span = [readAmount(first), readAmount(last)] as const
+  if (!span[0] || !span[1] || (isYear(span[0].value) && isYear(span[1].value))) return undefined
+  const isAlone = before.trim() === ''
+  if (isAlone ? unit === '' && !/[%€$£]/.test(first) : !changes.test(before)) return undefined
+  const next = /^\s[\p{L}€$£%°]+/u.exec(text.slice(whole.length))?.[0] ?? ''
+  const isShared = unit !== '' && next === unit
+  // From gigabytes to megabytes would rise in the chart.
+  if (unit !== '' && !isShared && isUnit(next.trim())) return undefined
+  return [
+    { label: isAlone ? from : '', value: span[0].value, text: `${span[0].text}${unit}` },
+    { label: isAlone ? to : '', value: span[1].value, text: `${span[1].text}${isShared ? unit : ''}` },
+  ]
 }
 
 /** 'Rent 900 €, food 350 €, savings 200 €': labels with numbers of one kind. */
@@ -122,7 +141,7 @@ function readPoints(text: string): ChartPoint[] | undefined {
   if (parts.length < 3 || parts.length > 6) return undefined
   const points = parts.map((part) => {
     const match =
-      /^(?:in\s+)?(\d{4}|\p{L}[\p{L} '’-]{0,24}?)[:\s]\s*([$€£]?\d[\d.,]*\s?(?:%|€|\$|kg|g|km|hours?|minutes?|percent|Prozent|°C)?)$/u.exec(
+      /^(?:in\s+)?(\d{4}|\p{L}[\p{L} '’-]{0,24}?(?: \d{1,3}(?=:))?)[:\s]\s*([$€£]?\d[\d.,]*\s?(?:%|€|\$|kg|g|km|hours?|minutes?|seconds?|percent|Prozent|Stunden|Minuten|euros?|dollars?|°C)?)$/u.exec(
         part.trim(),
       )
     const amount = match && readAmount(match[2]!)
@@ -139,14 +158,18 @@ function readMap(text: string): Piece[] | undefined {
   return [{ text, content: { kind: 'map', data: { places } } }]
 }
 
-const unitSigns = /^(?:°C|°F|%|€|\$|£|kg|g|mg|km|m|cm|mm|ml|l|Hz|kHz|MB|GB|TB)[.,!?;:]?$/
+const months =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|fév|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott)\p{L}*\b/iu
+
+const unitSigns =
+  /^(?:°C|°F|%|€|\$|£|kg|g|mg|km|m|cm|mm|ml|l|Hz|kHz|ms|MB|GB|TB|million|billion|thousand|Millionen|millions|millones)[.,!?;:]?$/
 
 /** A phrase with one number that is worth counting up to. */
 export function readCounter(words: readonly FilmWord[]): SceneContent | undefined {
   const numbers = words.filter(({ text }) => /\d/.test(text))
   if (numbers.length !== 1 || words.length > 9) return undefined
   const at = words.indexOf(numbers[0]!)
-  const match = /^([$€£+~-]?)(\d[\d.,'’]*\d|\d)(%|€|\$|£|°C|°|kg|g|km|m|cm|ml|x|k|K|M)?[.,!?;:]?$/.exec(
+  const match = /^([$€£+~-]?)(\d[\d.,'’\u00a0]*\d|\d)(%|€|\$|£|°C|°|kg|g|km|m|cm|ml|x|k|K|M)?[.,!?;:]?$/.exec(
     numbers[0]!.text,
   )
   if (!match) return undefined
@@ -155,6 +178,8 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   const isPlainYear = isYear(value) && prefix === '' && sign === '' && !/[.,]/.test(text)
   if (isPlainYear || value < 2) return undefined
   const next = words[at + 1]?.text ?? ''
+  // A time of day or a date is read, not counted.
+  if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
   const suffix = sign !== '' ? sign : unitSigns.test(next) ? next : ''
   return { kind: 'counter', data: { text, value, decimals, prefix, suffix } }
 }

@@ -1,5 +1,5 @@
 import type { FilmWord } from '../film.ts'
-import { breakCost, isRightToLeft } from '../phrases.ts'
+import { breakCost } from '../phrases.ts'
 import type { Rect } from './layout.ts'
 
 export type Arrangement = {
@@ -10,6 +10,9 @@ export type Arrangement = {
   isStacked?: boolean
   align?: 'left' | 'center'
   vertical?: 'top' | 'middle' | 'bottom'
+  isRtl?: boolean
+  /** A bad line break is better than text below this size. */
+  smallest?: number
 }
 
 export type SetWord = {
@@ -30,7 +33,16 @@ export function arrangeLines(
   words: readonly FilmWord[],
   widths: readonly number[],
   space: number,
-  { box, maxLines, largest, isStacked = false, align = 'center', vertical = 'middle' }: Arrangement,
+  {
+    box,
+    maxLines,
+    largest,
+    isStacked = false,
+    align = 'center',
+    vertical = 'middle',
+    isRtl = false,
+    smallest = 0,
+  }: Arrangement,
 ): SetText {
   if (words.length === 0) return { words: [], lines: 0, bounds: { ...box, height: 0 } }
   const widthOf = (from: number, to: number) => {
@@ -47,14 +59,14 @@ export function arrangeLines(
       words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong)
     const sizes = isStacked ? stack(lineWidths, even, box, isStrong) : lineWidths.map(() => even)
     const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
-    const value = Math.sqrt(area) * (1 - 0.1 * Math.min(4, cost))
+    const isSmall = Math.min(...sizes) < smallest
+    const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1)
     if (!best || value > best.value) best = { starts, sizes, value }
   }
   const { starts, sizes } = best!
   const height = sizes.reduce((sum, size) => sum + size * lineHeight, 0)
   const spare = box.height - height
   let top = box.y + (vertical === 'top' ? 0 : vertical === 'bottom' ? spare : spare / 2)
-  const isRtl = isRightToLeft(words.map(({ text }) => text).join(' '))
   const placed = starts.flatMap((from, line) => {
     const to = starts[line + 1] ?? words.length
     const size = sizes[line]!
@@ -82,7 +94,7 @@ export function arrangeLines(
 // A lone first word reads like a stutter; a lone last word is only a little ugly.
 const loneFirst = 1.2
 const loneLast = 0.25
-const loneFiller = 0.5
+const loneFiller = 0.9
 
 function breakInto(
   count: number,
@@ -98,15 +110,16 @@ function breakInto(
       ? from === 0
         ? loneFirst
         : to === words.length
-          ? loneLast
+          ? loneLast * (words[from]!.text.length < 5 ? 3 : 1)
           : words[from]!.text.length < 5
             ? loneFiller
             : 0
       : 0
     const { isStrong } = words[from]!
     // On a poster what matters may have a line of its own.
-    const freed = isStacked && from > 0 && isStrong !== words[from - 1]!.isStrong ? 0.45 : 1
-    const breaking = from > 0 ? breakCost(words, from) * freed : 0
+    const inside = from > 0 ? breakCost(words, from) : 0
+    const isFreed = isStacked && from > 0 && inside < 1 && isStrong !== words[from - 1]!.isStrong
+    const breaking = isFreed ? inside * 0.45 : inside
     return off * off * (isStacked ? 0.5 : 1) + breaking + (isStrong ? lone * (isStacked ? 0 : 0.5) : lone)
   }
   type Step = { cost: number; starts: number[] }

@@ -28,6 +28,7 @@ export function drawCaption(
   )
   const set = arrangeLines(plain, widths, lettering.measure('n', face) * 0.22, {
     box,
+    isRtl: lettering.isRtl,
     maxLines: hasPlate ? 2 : 3,
     largest: unit * (hasPlate ? 8 : 19),
   })

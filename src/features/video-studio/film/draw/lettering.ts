@@ -16,7 +16,7 @@ export type Lettering = ReturnType<typeof createLettering>
 type Drawn = { canvas: Raster; left: number; rise: number; width: number }
 
 /** Sets text. Every word is drawn once and then only moved, because shaping letters is slow. */
-export function createLettering(assets: FilmAssets, probe?: Probe) {
+export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Probe) {
   const { context: ruler } = assets.createLayer(8, 8)
   const widths = new Map<string, number>()
   const rasters = new Map<string, Drawn>()
@@ -30,7 +30,9 @@ export function createLettering(assets: FilmAssets, probe?: Probe) {
     // Spacing would tear joined Arabic letters apart.
     const isJoined = /\p{Script=Arabic}/u.test(text)
     context.letterSpacing = isJoined ? '0px' : `${(face.tracking * size).toFixed(2)}px`
-    context.direction = isRightToLeft(text) ? 'rtl' : 'ltr'
+    // In Hebrew the full stop behind a Latin word or a number stands to its left.
+    const isTurned = isRtl && /[.,!?:;…]["”»)]*$/u.test(text) && !/^[@#]/.test(text)
+    context.direction = isTurned || isRightToLeft(text) ? 'rtl' : 'ltr'
   }
 
   /** The width at size 1. */
@@ -121,11 +123,11 @@ export function createLettering(assets: FilmAssets, probe?: Probe) {
     probe?.onText({ text, box, size: size * Math.hypot(c, d), colour, alpha })
   }
 
-  return { measure, draw, print }
+  return { isRtl, measure, draw, print }
 }
 
 /** The width of a character of a fixed face, in ems. */
-const cell = 0.62
+const cell = 0.6
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const splitCharacters = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment)

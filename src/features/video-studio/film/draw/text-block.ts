@@ -30,6 +30,8 @@ export function setText(stage: Stage, words: readonly FilmWord[], options: Optio
   const space = lettering.measure('n', face) * 0.48
   const set = arrangeLines(words, widths, space, {
     ...options,
+    isRtl: lettering.isRtl,
+    smallest: stage.smallest,
     largest: options.largest ?? unit * 17,
     maxLines: options.maxLines ?? 5,
   })

@@ -25,6 +25,11 @@ export function drawChart(stage: Stage, scene: Scene): Draw {
 
 /** What the labels and values don't already say: of a list what comes before it, otherwise the whole line. */
 function headingOf(words: readonly FilmWord[], points: readonly ChartPoint[]): readonly FilmWord[] {
+  // 'From 2,300 ms to 4 ms' is all in the chart.
+  if (points.length === 2 && points[0]!.label !== '') {
+    const [value = '', ...unit] = points[1]!.text.split(' ')
+    return words.slice(words.findLastIndex(({ text }) => text.startsWith(value)) + 1 + unit.length)
+  }
   const first = plain(points[0]!.label.split(' ')[0] ?? '')
   const at = words.findIndex(({ text }) => plain(text) === first)
   return points.length > 2 && at >= 0 ? words.slice(0, at) : words
@@ -117,7 +122,7 @@ function drawCurve(
     context.lineWidth = unit * 1.6
     context.stroke()
     context.restore()
-    points.forEach(({ text, label }, index) => {
+    points.forEach(({ text, label, value }, index) => {
       const { x, y } = places[index]!
       if (x > reach + 1) return
       const isLast = index === points.length - 1
@@ -130,8 +135,14 @@ function drawCurve(
         const left = clamp(x - width / 2, box.x, box.x + box.width - width)
         lettering.draw(context, line, face, { x: left, baseline, size, colour })
       }
-      put(text, y - unit * 4, isLast ? scheme.accent : scheme.ink)
-      put(label, plot.y + plot.height + size * 1.3, scheme.ink)
+      const below = plot.y + plot.height + size * 1.3
+      // Above the end of a falling line the value would stand on the line.
+      const isUnder = isLast && value < (points[index - 1]?.value ?? value)
+      if (isUnder) put(`${label} ${text}`.trim(), below, scheme.accent)
+      else {
+        put(text, y - unit * 4, isLast ? scheme.accent : scheme.ink)
+        put(label, below, scheme.ink)
+      }
     })
   }
 

@@ -16,7 +16,8 @@ export function drawCounter(stage: Stage, scene: Scene): Draw {
   const icon = picture?.kind === 'icon' ? assets.icons[picture.name] : undefined
   const whole = inset(safe, unit * 2)
   const [iconBox, area] = icon ? split(whole, isWide ? 0.36 : 0.36, unit * 3, isWide) : [whole, whole]
-  const isRing = data.suffix.startsWith('%') && data.value <= 100
+  // Less of a ring is only a dash, and a wide frame has no room for it.
+  const isRing = data.suffix.startsWith('%') && data.value >= 8 && data.value <= 100 && !isWide
   const written = `${words[at]?.text ?? data.text}${hasUnit ? ` ${data.suffix}` : ''}`
   // A full stop behind a number of this size looks like part of it.
   const shown = written.replace(/[.,;:]$/, '')

@@ -3,6 +3,7 @@ import type { Scene } from '../../film.ts'
 import { inset, type Rect } from '../layout.ts'
 import { clamp, easeOut, spring } from '../motion.ts'
 import type { Draw, Stage } from '../stage.ts'
+import { wrapCode } from '../wrap-code.ts'
 
 const paper = { background: '#fffdf6', ink: '#1c1a17', line: '#b9b3a6' }
 
@@ -88,12 +89,12 @@ export function drawTerminal(stage: Stage, scene: Scene): Draw {
   const { safe, unit, lettering, smallest, style } = stage
   const area = inset(safe, unit * 2)
   const face = { family: 'geist' as const, weight: 500 as const, tracking: 0, isUpper: false, isFixed: true }
-  const pad = unit * 5
+  const pad = unit * 3.5
   const room = area.width - pad * 2
   const longest = Math.max(...scene.data.lines.map((line) => lettering.measure(line, face)))
-  const size = Math.max(smallest, Math.min(unit * 8, room / Math.min(longest, 11)))
+  const size = Math.max(smallest, Math.min(unit * 8, room / longest))
   const lines = scene.data.lines.flatMap((line) =>
-    wrap(line, (part) => lettering.measure(part, face) * size <= room),
+    wrapCode(line, (part) => lettering.measure(part, face) * size <= room),
   )
   const row = Math.min(size * 1.6, (area.height - unit * 10 - pad * 2) / lines.length)
   const height = Math.max(row * lines.length + pad * 2 + unit * 10, Math.min(area.height, unit * 70))
@@ -138,25 +139,4 @@ export function drawTerminal(stage: Stage, scene: Scene): Draw {
     })
     context.restore()
   }
-}
-
-/** Breaks a line of code at spaces, and inside of a word only if it is longer than the line. */
-function wrap(line: string, fits: (part: string) => boolean): string[] {
-  const lines: string[] = []
-  let current = ''
-  for (const part of line.split(/(?<= )/)) {
-    if (fits(current + part.trimEnd())) {
-      current += part
-      continue
-    }
-    if (current.trim() !== '') lines.push(current.trimEnd())
-    current = part
-    while (!fits(current.trimEnd())) {
-      let cut = current.length - 1
-      while (cut > 1 && !fits(current.slice(0, cut))) cut--
-      lines.push(current.slice(0, cut))
-      current = current.slice(cut)
-    }
-  }
-  return current.trim() === '' ? lines : [...lines, current.trimEnd()]
 }

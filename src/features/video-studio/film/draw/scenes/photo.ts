@@ -1,16 +1,23 @@
-import type { FilmContext, Photo } from '../../canvas.ts'
+import type { Photo } from '../../canvas.ts'
 import type { Scene } from '../../film.ts'
 import type { SetText } from '../arrange-lines.ts'
 import { captionAt, drawCaption } from '../captions.ts'
 import { inset } from '../layout.ts'
-import { clamp, easeInOut, spring } from '../motion.ts'
+import { clamp, spring } from '../motion.ts'
+import { coverFrame, printPhoto } from '../photo.ts'
 import type { Draw, Stage } from '../stage.ts'
 import { setText } from '../text-block.ts'
+import { shareArea } from './words.ts'
 
-/** A photo of the creator that slowly moves, with the text on plates. */
+/** A photo of the creator: filling the frame, and in every second scene as a print beside large text. */
 export function drawPhotoScene(stage: Stage, scene: Scene): Draw {
-  const { assets, safe, unit, index, style, film } = stage
-  const photo = scene.picture?.kind === 'photo' ? assets.photos[scene.picture.index] : undefined
+  const photo = scene.picture?.kind === 'photo' ? stage.assets.photos[scene.picture.index] : undefined
+  return stage.index % 2 === 0 || !photo ? drawFull(stage, scene, photo) : drawPrint(stage, scene, photo)
+}
+
+/** The photo slowly moves behind text on plates. */
+function drawFull(stage: Stage, scene: Scene, photo: Photo | undefined): Draw {
+  const { safe, unit, index, style, film } = stage
   const isHook = index === 0
   const area = inset(safe, unit * 3)
   // The text stays away from what the photo is about.
@@ -20,12 +27,13 @@ export function drawPhotoScene(stage: Stage, scene: Scene): Draw {
   const text = setText(stage, scene.words, {
     box,
     vertical: isLow ? 'bottom' : 'top',
+    align: index % 4 === 2 ? 'left' : 'center',
     isFast: isHook,
-    largest: unit * 13,
+    largest: unit * (isHook ? 15 : 13),
     maxLines: 4,
   })
   const lines = linesOf(text)
-  const drawPicture = photo ? createPhoto(stage, photo) : undefined
+  const drawPicture = photo ? coverFrame(stage, photo) : undefined
   return (context, moment) => {
     const since = moment.since + (isHook ? 0.55 : 0)
     drawPicture?.(context, moment)
@@ -46,6 +54,26 @@ export function drawPhotoScene(stage: Stage, scene: Scene): Draw {
   }
 }
 
+/** The photo as a print on the backdrop of the style, with the text as a poster. */
+function drawPrint(stage: Stage, scene: Scene, photo: Photo): Draw {
+  const { safe, unit, isWide, film } = stage
+  const { text: box, icon: printBox } = shareArea(stage, inset(safe, unit * 2), isWide ? 0.46 : 0.54)
+  const text = setText(stage, scene.words, {
+    box,
+    isStacked: true,
+    align: isWide ? 'left' : 'center',
+    largest: unit * 22,
+    maxLines: 4,
+  })
+  const drawPicture = printPhoto(stage, photo, printBox)
+  return (context, moment) => {
+    drawPicture(context, moment)
+    const caption = captionAt(film.captions ?? [], moment.time)
+    if (caption) drawCaption(context, stage, caption, { time: moment.time, box, hasPlate: false })
+    else text.draw(context, moment)
+  }
+}
+
 function linesOf({ words }: SetText) {
   const byLine = new Map<number, { left: number; right: number; size: number; baseline: number }>()
   for (const { line, x, width, size, baseline } of words) {
@@ -58,69 +86,4 @@ function linesOf({ words }: SetText) {
     width: right - left + size * 0.6,
     height: size * 1.32,
   }))
-}
-
-/** Fills the frame with the photo, or, where their shapes differ much, with a blurred copy behind it. */
-function createPhoto({ assets, frame, index, unit }: Stage, { image, focus }: Photo): Draw {
-  const shape = image.width / image.height / (frame.width / frame.height)
-  const isFar = shape > 2.8 || shape < 1 / 2.8
-  const spare = 1.16
-  const layer = assets.createLayer(Math.ceil(frame.width * spare), Math.ceil(frame.height * spare))
-  paint(layer.context, layer.canvas.width, layer.canvas.height)
-  const way = [
-    [-1, -0.6],
-    [1, 0.4],
-    [0.5, -1],
-    [-0.7, 1],
-  ][index % 4]!
-  return (context, { since, length }) => {
-    const share = easeInOut(0.1 + (0.8 * since) / length)
-    const zoom = index % 2 === 0 ? 1 + share * 0.1 : 1.1 - share * 0.1
-    const [width, height] = [layer.canvas.width / spare / zoom, layer.canvas.height / spare / zoom]
-    const x = ((layer.canvas.width - width) / 2) * (1 + way[0]! * (share - 0.5))
-    const y = ((layer.canvas.height - height) / 2) * (1 + way[1]! * (share - 0.5))
-    const over = unit * 4
-    context.drawImage(
-      layer.canvas,
-      x,
-      y,
-      width,
-      height,
-      -over,
-      -over,
-      frame.width + over * 2,
-      frame.height + over * 2,
-    )
-  }
-
-  function paint(context: FilmContext, width: number, height: number) {
-    cover(context, image, focus, width, height)
-    if (!isFar) return
-    const small = assets.createLayer(20, Math.max(4, Math.round((20 * height) / width)))
-    cover(small.context, image, focus, small.canvas.width, small.canvas.height)
-    context.drawImage(small.canvas, 0, 0, width, height)
-    context.fillStyle = 'rgba(0, 0, 0, 0.35)'
-    context.fillRect(0, 0, width, height)
-    // The photo itself keeps half of the frame, cropped less than the whole frame would.
-    const isWide = shape > 1
-    const [w, h] = isWide ? [width, height * 0.5] : [width * 0.5, height]
-    const inner = assets.createLayer(Math.ceil(w), Math.ceil(h))
-    cover(inner.context, image, focus, w, h)
-    context.drawImage(inner.canvas, (width - w) / 2, isWide ? height * 0.2 : 0)
-  }
-}
-
-/** Crops to the frame's shape around the most interesting point. */
-function cover(
-  context: FilmContext,
-  image: Photo['image'],
-  focus: Photo['focus'],
-  width: number,
-  height: number,
-) {
-  const scale = Math.max(width / image.width, height / image.height)
-  const [w, h] = [width / scale, height / scale]
-  const x = clamp(focus.x * image.width - w / 2, 0, image.width - w)
-  const y = clamp(focus.y * image.height - h / 2, 0, image.height - h)
-  context.drawImage(image, x, y, w, h, 0, 0, width, height)
 }

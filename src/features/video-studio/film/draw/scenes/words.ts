@@ -46,9 +46,12 @@ function drawLines(stage: Stage, { words, picture }: Scene, { isFast, headStart 
 }
 
 /** The picture stands above or below the text, in wide frames beside it; it may leave the area that text keeps to. */
-function shareArea({ isWide, turn, unit, frame, outer }: Stage, area: Rect): { text: Rect; icon: Rect } {
+export function shareArea(
+  { isWide, turn, unit, frame, outer }: Stage,
+  area: Rect,
+  share = isWide ? 0.4 : 0.44,
+): { text: Rect; icon: Rect } {
   const isFirst = turn % 2 === 0
-  const share = isWide ? 0.4 : 0.44
   const [first, second] = split(area, isFirst ? share : 1 - share, unit * 4, isWide)
   if (isFirst) {
     const rise = isWide ? 0 : outer.y * 0.35

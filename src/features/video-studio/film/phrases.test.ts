@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { breakCost, readsRightToLeft } from './phrases.ts'
+import { splitWords } from './split-words.ts'
+
+/** The words of a text with '|' where a line may break. */
+const breaks = (text: string) => {
+  const words = splitWords(text)
+  return words
+    .map(({ text: word }, at) => (at > 0 && breakCost(words, at) < 1 ? `| ${word}` : word))
+    .join(' ')
+}
+
+test.each([
+  ['Steck den Finger zwei Zentimeter tief', 'Steck | den Finger | zwei Zentimeter | tief'],
+  ['40 minutes tous les jours', '40 minutes | tous les jours'],
+  ['braucht 2 Liter im Monat', 'braucht | 2 Liter | im Monat'],
+  ["pas de ton café d'hier", "pas | de ton café | d'hier"],
+  ['vingt ou 1 240 euros par an', 'vingt | ou | 1\u00a0240 euros par an'],
+  ['Film it at 120 frames per second', 'Film | it | at 120 frames per second'],
+  ['They own the old house', 'They | own | the old | house'],
+])('an article or a number stays with what follows: %s', (text, broken) => {
+  expect(breaks(text)).toBe(broken)
+})
+
+test('what is counted stays with its number if it can', () => {
+  const words = splitWords('earned 225 silver coins a year')
+  expect(breakCost(words, 3)).toBeGreaterThan(breakCost(words, 4))
+})
+
+test('a text runs as most of its letters do', () => {
+  expect(readsRightToLeft('iPhone أو بدونه، جرب هذا غدا.')).toBe(true)
+  expect(readsRightToLeft('תבדוק עוד היום ב-Gmail.')).toBe(true)
+  expect(readsRightToLeft('The word שלום means peace.')).toBe(false)
+})
