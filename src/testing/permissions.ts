@@ -217,6 +217,8 @@ export const permissions: Record<string, Statuses> = {
   'DELETE /api/admin/submissions/{collection}/{id}/spam-mark': team(400),
   'GET /api/admin/conversations': team(200),
   'GET /api/admin/conversation-counts': team(200),
+  'GET /api/admin/search': team(400),
+  'GET /api/admin/assignees': team(200),
   'GET /api/admin/conversations/{id}': team(400),
   'PATCH /api/admin/conversations': team(400),
   'DELETE /api/admin/changes/{id}': team(400),

@@ -2,6 +2,7 @@ import { demoCreators } from '#features/accounts/server.ts'
 import { demoVisits } from '#features/analytics/server.ts'
 import { demoCreatorProfiles } from '#features/creator-profile/server.ts'
 import { demoForms } from '#features/forms/server.ts'
+import { demoConversations } from '#features/inbox/server.ts'
 import { demoCampaigns } from '#features/funding/server.ts'
 import { demoStudio } from '#features/script-studio/server.ts'
 import { seededRandom } from '#platform/common/seeded-random.ts'
@@ -15,6 +16,7 @@ const parts: readonly DemoPart[] = [
   demoCreatorProfiles,
   demoStudio,
   demoForms,
+  demoConversations,
   demoVisits,
   demoCampaigns,
 ]

@@ -1,4 +1,6 @@
+export { InboxPanel } from './web/conversations/inbox-panel.tsx'
 export { findSubmissionLink } from './web/find-submission-link.ts'
 export { FormsPanel } from './web/forms-panel.tsx'
-export { OverviewStrip } from './web/overview-strip.tsx'
+export { CountsFailure, useInboxCounts } from './web/inbox-counts.tsx'
 export { PersonPanel } from './web/person-panel.tsx'
+export { fetchFound } from './web/review-api.ts'

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listTeam, type AccountsDeps, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
-import { conversationRoutes, reviewChangeRoutes, reviewRoutes } from '#features/inbox/server.ts'
+import { conversationRoutes, reviewChangeRoutes, reviewRoutes, searchRoutes } from '#features/inbox/server.ts'
 import { referralRoutes, teamDemandRoutes, waveRoutes } from '#features/launch/server.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import { Team, type TeamMember } from '../contract/team.ts'
@@ -32,6 +32,7 @@ export function adminRoutes({ database, jobs, guards, securityLog, teamList, mai
   own.route('/', reviewChangeRoutes({ database, jobs }))
   const isTeam = (email: string) => teamList.roleOf(email) !== undefined
   own.route('/', conversationRoutes({ database, jobs, mailDomain, isTeam }))
+  own.route('/', searchRoutes({ db }))
   own.route('/', referralRoutes({ database }))
   own.route('/', waveRoutes({ database, jobs, requireFresh: guards.requireFresh }))
   own.route('/', teamDemandRoutes({ db }))

@@ -13,13 +13,18 @@ export default function PersonPage() {
   const [search] = useSearchParams()
   const email = search.get('email') ?? ''
   return (
-    <AdminFrame>
-      <TextLink to={accountPaths.admin} className="mb-6 inline-block text-sm">
-        Back to the dashboard
-      </TextLink>
-      <PersonPanel email={email} />
-      <div className="mt-10">
-        <AccountAccess email={email} />
+    <AdminFrame
+      title={
+        <TextLink to={accountPaths.admin} className="text-sm">
+          Back to the dashboard
+        </TextLink>
+      }
+    >
+      <div className="max-w-5xl px-4 py-6 lg:px-6">
+        <PersonPanel email={email} />
+        <div className="mt-10">
+          <AccountAccess email={email} />
+        </div>
       </div>
     </AdminFrame>
   )

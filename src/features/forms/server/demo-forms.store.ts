@@ -61,6 +61,8 @@ export async function addDemoForms(tx: Db, forms: DemoForms) {
       ...address(message.email),
       name: message.name,
       message: message.message,
+      lastMessageAt: new Date(message.at),
+      waitingSince: new Date(message.at),
       ...('reason' in message
         ? { isSpam: true, spamReason: message.reason }
         : {

@@ -14,6 +14,7 @@ import { collections, waitlistStatuses } from '#features/forms/contract/form-pat
 
 export const reviewPaths = {
   list: (list: ReviewList) => `/admin?tab=forms&list=${list}`,
+  conversation: (id: string) => `/admin?tab=inbox&state=all&open=${id}`,
   person: (email: string) => `/admin/person?email=${encodeURIComponent(email)}`,
   exported: (list: ReviewList, filters: Record<string, string>) =>
     `/api/admin/submissions/${list}/export.csv?${new URLSearchParams(filters).toString()}`,

@@ -42,6 +42,8 @@ export const ContactMessage = z.object({
   status: z.string(),
   read: z.boolean(),
   readAt: moment.nullable(),
+  /** Since when the sender waits for a reply; null after one. */
+  waitingSince: moment.nullable(),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 

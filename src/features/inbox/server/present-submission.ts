@@ -49,6 +49,7 @@ export function presentContactMessage(row: RowOf<'contact'>): ContactMessage {
     status: row.status,
     read: row.read,
     readAt: row.readAt?.toISOString() ?? null,
+    waitingSince: row.waitingSince?.toISOString() ?? null,
   }
 }
 

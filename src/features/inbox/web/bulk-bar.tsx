@@ -8,6 +8,7 @@ import { maxBatchSize, reviewMessages } from '../contract/review-lists.ts'
 import type { Submission } from '../contract/submissions.ts'
 import { changeEntries, markAllAsRead } from './review-api.ts'
 import { useReplaceRows } from './review-queries.ts'
+import { useUndo } from './use-undo.ts'
 
 type BulkBarProps = { list: 'waitlist' | 'contact'; rows: readonly Submission[]; onDone: () => void }
 type Result = { kind: 'success' | 'warning' | 'failure'; text: string }
@@ -17,6 +18,7 @@ export function BulkBar({ list, rows, onDone }: BulkBarProps) {
   const [result, setResult] = useState<Result>()
   const [isBusy, setBusy] = useState(false)
   const replaceRows = useReplaceRows()
+  const offerUndo = useUndo()
   const shown = rows.slice(0, maxBatchSize).map(({ id, updatedAt }) => ({ id, updatedAt }))
 
   async function run(work: () => Promise<Result>, failure: string) {
@@ -33,8 +35,9 @@ export function BulkBar({ list, rows, onDone }: BulkBarProps) {
 
   const setStatus = (status: WaitlistStatus) =>
     run(async () => {
-      const { changed, conflicts } = await changeEntries(shown, status)
+      const { changed, conflicts, changeId } = await changeEntries(shown, status)
       replaceRows([...changed, ...conflicts])
+      offerUndo(`${changed.length} set to ‘${status}’.`, changeId)
       const text = `${changed.length} set to ‘${status}’.`
       if (conflicts.length === 0) return { kind: 'success', text }
       const left = conflicts.map(({ email, status: theirs }) => `${email} (now ‘${theirs}’)`).join(', ')

@@ -99,7 +99,7 @@ function rank(name: string): number {
   return last.indexOf(name) + 1
 }
 
-const hidden = new Set(['collection', 'notes', 'isSpam'])
+const hidden = new Set(['collection', 'notes', 'isSpam', 'waitingSince'])
 
 function describeValue(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -3,10 +3,12 @@ import type { WaitlistStatus } from '#features/forms/contract/form-paths.ts'
 import type { ReviewList } from '../contract/review-lists.ts'
 import type { WaitlistChange } from '../contract/review-requests.ts'
 import type { Submission, WaitlistEntry } from '../contract/submissions.ts'
+import type { SearchRoutes } from '../server/people/search.routes.ts'
 import type { ReviewChangeRoutes } from '../server/review-changes.routes.ts'
 import type { ReviewRoutes } from '../server/review.routes.ts'
 
 const reading = apiClient<ReviewRoutes>('/api/admin')
+const searching = apiClient<SearchRoutes>('/api/admin')
 const changing = apiClient<ReviewChangeRoutes>('/api/admin')
 
 export type ListFilters = { q: string; status: string; sort: string }
@@ -21,15 +23,22 @@ export const fetchPage = (list: ReviewList, filters: ListFilters, limit: number,
     }),
   )
 
+export const fetchFound = (q: string) => unwrap(searching.search.$get({ query: { q } }))
+
+export const fetchAssignees = () => unwrap(searching.assignees.$get())
+
 export const fetchPerson = (email: string) => unwrap(reading.person.$get({ query: { email } }))
 
-export type EntryResponse = { outcome: 'changed' | 'conflict'; entry: WaitlistEntry }
+export type EntryResponse =
+  | { outcome: 'changed'; entry: WaitlistEntry; changeId: string | null }
+  | { outcome: 'conflict'; entry: WaitlistEntry }
 
 /** On a conflict, returns the entry as the teammate left it. */
 export async function changeEntry(id: string, change: WaitlistChange): Promise<EntryResponse> {
   try {
-    const entry = await unwrap(changing.submissions.waitlist[':id'].$patch({ param: { id }, json: change }))
-    return { outcome: 'changed', entry }
+    const changed = await unwrap(changing.submissions.waitlist[':id'].$patch({ param: { id }, json: change }))
+    const { changeId, ...entry } = changed
+    return { outcome: 'changed', entry, changeId }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 'ABORTED') throw error
     return { outcome: 'conflict', entry: await fetchEntry(id, error) }

@@ -25,6 +25,13 @@ export function useList(list: ReviewList, filters: ListFilters, limit: number) {
   })
 }
 
+/** After an undo, which may have restored any row. */
+export function useRefetchRows() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([listsKey, personKey, overviewKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
 type Page = { items: Submission[]; nextCursor: string | null }
 
 /**

@@ -1,30 +1,15 @@
 import { type ReactNode, useState, type MouseEvent } from 'react'
-import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx'
+import { Badge } from '#platform/web/ui/badge.tsx'
 import type { Submission, ContactMessage } from '../contract/submissions.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { reviewMessages } from '../contract/review-lists.ts'
-import { formatAgo, formatDateTime } from '#platform/web/format.ts'
-import { classifyReplyAge, describeLateness, type ReplyAge } from '../domain/reply-promise.ts'
+import { ReplyAgeBadge } from './reply-age-badge.tsx'
 import { markAsRead, markNotSpam } from './review-api.ts'
 import { ApiError } from '#platform/web/api-error.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { useReplaceRows } from './review-queries.ts'
 
 import { WaitlistStatusSelect } from './waitlist-status-select.tsx'
-
-const tones: Record<ReplyAge['state'], BadgeTone> = { 'in-time': 'neutral', soon: 'warn', late: 'danger' }
-
-/** Time left for a reply, or how late it is. */
-function ReplyAgeBadge({ submittedAt, now }: { submittedAt: string; now: number }) {
-  const age = classifyReplyAge(Date.parse(submittedAt), now)
-  return (
-    <span title={`Promised by ${formatDateTime(age.dueAt)}`} className="whitespace-nowrap">
-      <Badge tone={tones[age.state]}>
-        {age.state === 'late' ? describeLateness(age) : `Due ${formatAgo(age.dueAt, now)}`}
-      </Badge>
-    </span>
-  )
-}
 
 type RowStateProps = { item: Submission; now: number; onNotice: (notice: ReactNode) => void }
 
@@ -49,13 +34,17 @@ type ContactReadingProps = { message: ContactMessage; now: number; onNotice: (no
 function ContactReading({ message, now, onNotice }: ContactReadingProps) {
   const run = () => markAsRead(message.id)
   const { isBusy, act } = useRowAction({ run, failure: reviewMessages.reading, onNotice })
-  if (message.read) return <Badge tone="gain">Read</Badge>
   return (
     <span className="flex flex-col items-start gap-1 lg:flex-row lg:items-center lg:gap-3">
-      <Button busy={isBusy} onClick={act}>
-        Mark as Read
-      </Button>
-      <ReplyAgeBadge submittedAt={message.submittedAt} now={now} />
+      {message.read ? (
+        <Badge tone="gain">Read</Badge>
+      ) : (
+        <Button busy={isBusy} onClick={act}>
+          Mark as Read
+        </Button>
+      )}
+      {/* Only a reply keeps the promise. */}
+      {message.waitingSince !== null && <ReplyAgeBadge since={message.waitingSince} now={now} />}
     </span>
   )
 }

@@ -86,10 +86,10 @@ function SubmissionDetails({ item, now }: { item: Submission; now: number }) {
             </dd>
           </div>
         ))}
-        {item.collection === 'contact' && !item.read && !item.isSpam && (
+        {item.collection === 'contact' && item.waitingSince !== null && !item.isSpam && (
           <div className="contents">
             <dt className="text-ink-soft">Waiting</dt>
-            <dd>{describeWaiting(item.submittedAt, now)}</dd>
+            <dd>{describeWaiting(item.waitingSince, now)}</dd>
           </div>
         )}
         {item.collection === 'waitlist' && item.confirmedAt === null && (
@@ -106,6 +106,11 @@ function SubmissionDetails({ item, now }: { item: Submission; now: number }) {
         )}
       </dl>
       {item.collection === 'waitlist' && !item.isSpam && <WaitlistNotes entry={item} />}
+      {item.collection === 'contact' && !item.isSpam && (
+        <TextLink to={reviewPaths.conversation(item.id)} className="self-start">
+          Open conversation
+        </TextLink>
+      )}
       {address !== undefined && (
         <TextLink to={reviewPaths.person(address)} className="self-start">
           Everything from {address}
@@ -115,7 +120,7 @@ function SubmissionDetails({ item, now }: { item: Submission; now: number }) {
   )
 }
 
-function describeWaiting(submittedAt: string, now: number) {
-  const { businessHours, dueAt } = classifyReplyAge(Date.parse(submittedAt), now)
+function describeWaiting(since: string, now: number) {
+  const { businessHours, dueAt } = classifyReplyAge(Date.parse(since), now)
   return `Reply due by ${formatDateTime(dueAt)} (${Math.floor(businessHours)} of ${promisedHours} h used)`
 }

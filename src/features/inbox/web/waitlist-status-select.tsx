@@ -7,6 +7,7 @@ import { reviewMessages } from '../contract/review-lists.ts'
 import type { WaitlistEntry } from '../contract/submissions.ts'
 import { changeEntry } from './review-api.ts'
 import { useReplaceRows } from './review-queries.ts'
+import { useUndo } from './use-undo.ts'
 
 type WaitlistStatusSelectProps = { entry: WaitlistEntry; onNotice: (notice: ReactNode) => void }
 
@@ -14,6 +15,7 @@ type WaitlistStatusSelectProps = { entry: WaitlistEntry; onNotice: (notice: Reac
 export function WaitlistStatusSelect({ entry, onNotice }: WaitlistStatusSelectProps) {
   const [wanted, setWanted] = useState<WaitlistStatus>()
   const replaceRows = useReplaceRows()
+  const offerUndo = useUndo()
 
   async function store(status: WaitlistStatus, updatedAt: string | null) {
     setWanted(status)
@@ -21,6 +23,7 @@ export function WaitlistStatusSelect({ entry, onNotice }: WaitlistStatusSelectPr
     try {
       const response = await changeEntry(entry.id, { status, updatedAt })
       replaceRows([response.entry])
+      if (response.outcome === 'changed') offerUndo(`Set to ‘${status}’.`, response.changeId)
       if (response.outcome === 'conflict' && response.entry.status !== status)
         onNotice(
           <StatusConflict

@@ -1,0 +1,95 @@
+import type { ConversationState } from '../../contract/conversation-choices.ts'
+
+export const conversationTexts = {
+  list: 'Conversations',
+  search: 'Search messages',
+  everyone: 'Everyone',
+  mine: 'Assigned to me',
+  unassigned: 'Not assigned',
+  assignee: 'Assigned to',
+  nobodyAssigned: 'Not assigned',
+  choose: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear selection',
+  done: 'Done',
+  reopen: 'Reopen',
+  snooze: 'Snooze',
+  wake: 'End snooze',
+  assign: 'Assign',
+  back: 'Back to the list',
+  read: 'Mark as Read',
+  addTag: 'Add a tag',
+  removeTag: (tag: string) => `Remove tag ${tag}`,
+  reply: 'Reply',
+  note: 'Note',
+  replyLabel: (name: string) => `Reply to ${name}`,
+  noteLabel: 'Note for the team',
+  noteHint: 'Only the team sees notes.',
+  template: 'Insert a template',
+  send: 'Send',
+  sendAndDone: 'Send and finish',
+  addNote: 'Add note',
+  sending: 'Sending...',
+  saving: 'Saving...',
+  sent: 'Reply sent.',
+  mailto: 'Write in your mail program instead',
+  waiting: 'Sending',
+  sendAgain: 'Send again',
+  automatic: 'Automatic reply',
+  byEmail: 'By email',
+  byForm: 'Contact form',
+  showQuoted: 'Show earlier messages',
+  failed: 'This didn’t work.',
+  undo: 'Undo',
+  undone: 'Undone.',
+  undoneExcept: (skipped: number) =>
+    skipped === 1
+      ? 'Undone, except for one that a teammate changed since.'
+      : `Undone, except for ${skipped} that teammates changed since.`,
+  nextPage: 'Show more',
+  keepTyping: 'Your text is still here.',
+  emptyTitle: {
+    open: 'Nothing left to answer',
+    snoozed: 'Nothing is snoozed',
+    done: 'Nothing is done yet',
+    all: 'No messages yet',
+  } satisfies Record<ConversationState, string>,
+  empty: {
+    open: 'New messages from the contact page and by email appear here.',
+    snoozed: 'Snoozed conversations come back on their own.',
+    done: 'Finished conversations appear here.',
+    all: 'Messages from the contact page and by email appear here.',
+  } satisfies Record<ConversationState, string>,
+  nothingMatches: 'Nothing matches',
+  nothingMatchesHint: 'No conversation matches this search and these filters.',
+  showEverything: 'Show everything',
+  states: { open: 'Open', snoozed: 'Snoozed', done: 'Done', all: 'All' } satisfies Record<
+    ConversationState,
+    string
+  >,
+} as const
+
+/** What the toast says after a change. */
+export const changeTexts = {
+  done: (count: number) => (count === 1 ? 'Done.' : `${count} done.`),
+  reopened: (count: number) => (count === 1 ? 'Reopened.' : `${count} reopened.`),
+  snoozed: (count: number, until: string) => (count === 1 ? `Snoozed until ${until}.` : `${count} snoozed.`),
+  woken: 'The snooze has ended.',
+  assigned: (email: string | null) => (email === null ? 'No longer assigned.' : `Assigned to ${email}.`),
+  tagged: 'Tags changed.',
+} as const
+
+export const shortcutTexts = {
+  next: 'Next conversation',
+  previous: 'Previous conversation',
+  open: 'Open',
+  close: 'Back to the list',
+  done: 'Done, or reopen',
+  snooze: 'Snooze until tomorrow',
+  reply: 'Reply',
+  note: 'Write a note',
+  select: 'Select',
+  search: 'Search',
+  assign: 'Assign to me',
+  undo: 'Undo',
+} as const
