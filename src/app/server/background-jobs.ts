@@ -16,6 +16,7 @@ import {
   sendBroadcastBatch,
   startDueBroadcasts,
 } from '#features/broadcasts/server.ts'
+import { countExperiments, experimentCount, experimentCountTime } from '#features/experiments/server.ts'
 import {
   contactAcknowledgement,
   contactNotice,
@@ -89,6 +90,8 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.schedule(accountCleanup, accountCleanupTime, {})
   await jobs.work({ kind: analyticsCleanup, run: deleteExpiredAnalytics(services) })
   await jobs.schedule(analyticsCleanup, analyticsCleanupTime, {})
+  await jobs.work({ kind: experimentCount, run: countExperiments(deps) })
+  await jobs.schedule(experimentCount, experimentCountTime, {})
   await jobs.work({ kind: broadcastCheck, run: startDueBroadcasts(services) })
   await jobs.schedule(broadcastCheck, broadcastCheckTime, {})
   // A process that died may have left a broadcast unfinished.

@@ -1,5 +1,6 @@
 import { demoCreators } from '#features/accounts/server.ts'
 import { demoVisits } from '#features/analytics/server.ts'
+import { demoExperiment } from '#features/experiments/server.ts'
 import { demoCreatorProfiles } from '#features/creator-profile/server.ts'
 import { demoForms } from '#features/forms/server.ts'
 import { demoConversations } from '#features/inbox/server.ts'
@@ -18,6 +19,7 @@ const parts: readonly DemoPart[] = [
   demoForms,
   demoConversations,
   demoVisits,
+  demoExperiment,
   demoCampaigns,
 ]
 

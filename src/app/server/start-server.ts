@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { createSite } from '#platform/server/http/serve-static.ts'
 import { loadSiteFiles } from '#platform/server/http/site-files.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { createExperimentHeader } from '#features/experiments/server.ts'
 import { isCampaignPage } from '#features/funding/contract/campaign-paths.ts'
 import { suggestKnownPage } from '../pages.ts'
 import { siteUrlOf, startServices } from './start-services.ts'
@@ -23,7 +24,13 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 export async function startServer(config: Config, embedded: Promise<EmbeddedDatabase> | undefined) {
   const isWeb = config.role !== 'worker'
   const metrics = createMetrics()
-  const serveStatic = openSite({ siteUrl: siteUrlOf(config), metrics })
+  // The site's files are read before the database is open.
+  const site = { pageHeaders: (): readonly string[] => [] }
+  const serveStatic = openSite({
+    siteUrl: siteUrlOf(config),
+    metrics,
+    pageHeaders: () => site.pageHeaders(),
+  })
   const log = createLog(config.logLevel)
   // Can happen at any time, even before the services exist.
   const onCrash = (error: Error) => {
@@ -32,6 +39,7 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
     process.exit(1)
   }
   const services = await startServices(config, { embedded, metrics, log, onCrash })
+  site.pageHeaders = createExperimentHeader({ db: services.database.db, log })
   const listen = () => serve({ fetch: createApp(services).fetch, serveStatic }, config)
   const server = isWeb
     ? await listen().catch(async (error: unknown) => {
@@ -73,11 +81,20 @@ export async function startServer(config: Config, embedded: Promise<EmbeddedData
   say(`Crovest is ready ${what} (${services.database.kind})`)
 }
 
+type SiteDeps = { siteUrl: string; metrics: Metrics; pageHeaders: () => readonly string[] }
+
 /** The built site. Missing in development, where Vite serves the pages. */
-function openSite({ siteUrl, metrics }: { siteUrl: string; metrics: Metrics }) {
+function openSite({ siteUrl, metrics, pageHeaders }: SiteDeps) {
   const folder = join(projectRoot, 'build', 'client')
   if (!existsSync(folder)) return () => false
   const files = loadSiteFiles(folder, siteUrl)
   const secure = siteUrl.startsWith('https:')
-  return createSite({ secure, files, metrics, redirect: suggestKnownPage, isDynamic: isCampaignPage })
+  return createSite({
+    secure,
+    files,
+    metrics,
+    pageHeaders,
+    redirect: suggestKnownPage,
+    isDynamic: isCampaignPage,
+  })
 }

@@ -19,6 +19,7 @@ import {
   videoJobKinds,
 } from '#features/video-studio/server.ts'
 import { broadcastBatch, broadcastCheck } from '#features/broadcasts/server.ts'
+import { experimentCount } from '#features/experiments/server.ts'
 import { createAi } from '#platform/server/ai/ai.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
@@ -76,6 +77,7 @@ const jobKinds: readonly Queue[] = [
   accountNoticeMail,
   accountCleanup,
   analyticsCleanup,
+  experimentCount,
   ...videoJobKinds,
 ]
 

@@ -8,4 +8,6 @@ export {
   prepareAnalytics,
 } from './server/analytics-cleanup.ts'
 export { openCollection } from './server/open-collection.ts'
+export { readAnalyticsReport } from './server/read-analytics-report.ts'
+export { countVariantVisits, type VariantVisits } from './server/variant-visits.store.ts'
 export { reportRoutes } from './server/report.routes.ts'

@@ -8,6 +8,7 @@ export const featureTable: FeatureTable = {
   accounts: { audit: 'whole' },
   payments: { accounts: 'whole', audit: 'whole', ledger: 'contract' },
   analytics: { accounts: 'whole', audit: 'whole' },
+  experiments: { accounts: 'whole', analytics: 'whole', audit: 'whole' },
   'creator-profile': { accounts: 'whole' },
   // A finished film can be the cover of a campaign, and its public pages share the layout of plain forms.
   funding: {
@@ -32,6 +33,7 @@ export const featureTable: FeatureTable = {
     accounts: 'whole',
     forms: 'whole',
     analytics: 'whole',
+    experiments: 'contract',
     funding: 'whole',
     audit: 'contract',
     ledger: 'contract',
@@ -50,6 +52,7 @@ export const featureTable: FeatureTable = {
     launch: 'whole',
     broadcasts: 'whole',
     analytics: 'whole',
+    experiments: 'whole',
     funding: 'whole',
   },
 }

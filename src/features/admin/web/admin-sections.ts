@@ -1,5 +1,6 @@
 import BarChart from 'lucide-react/icons/chart-column'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import Inbox from 'lucide-react/icons/inbox'
 import List from 'lucide-react/icons/list-ordered'
 import Mail from 'lucide-react/icons/mail'
@@ -32,6 +33,7 @@ export const adminSections: readonly AdminSection[] = [
   { id: 'broadcasts', tab: 'broadcasts', label: 'Mail', icon: Mail, letter: 'm' },
   { id: 'analytics', tab: 'analytics', label: 'Analytics', icon: BarChart, letter: 'a' },
   { id: 'buttons', tab: 'buttons', label: 'Button Tracking', icon: MousePointerClick, letter: 'b' },
+  { id: 'experiments', tab: 'experiments', label: 'Experiments', icon: FlaskConical, letter: 'e' },
   { id: 'launch', tab: 'launch', label: 'Launch', icon: Rocket, letter: 'l' },
   { id: 'campaigns', tab: 'campaigns', label: 'Campaigns', icon: Megaphone, letter: 'c' },
   { id: 'team', tab: 'team', label: 'Team', icon: Users, letter: 't' },

@@ -4,6 +4,7 @@ import { SecondFactorNotice } from '#features/accounts/web.ts'
 import { AnalyticsPanel, ButtonTrackingPanel } from '#features/analytics/web.ts'
 import { AuditPanel } from '#features/audit/web.ts'
 import { BroadcastsPanel } from '#features/broadcasts/web.ts'
+import { ExperimentsPanel } from '#features/experiments/web.ts'
 import { CampaignReviewPanel } from '#features/funding/web.ts'
 import { CountsFailure, findSubmissionLink, FormsPanel, InboxPanel } from '#features/inbox/web.ts'
 import { LaunchPanel } from '#features/launch/web.ts'
@@ -20,6 +21,7 @@ const panels: Readonly<Record<string, ReactNode>> = {
   forms: <FormsPanel />,
   analytics: <AnalyticsPanel />,
   buttons: <ButtonTrackingPanel />,
+  experiments: <ExperimentsPanel />,
   launch: <LaunchPanel />,
   broadcasts: <BroadcastsPanel />,
   campaigns: <CampaignReviewPanel />,

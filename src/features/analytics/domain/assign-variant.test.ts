@@ -1,36 +1,47 @@
 import { expect, test } from 'vitest'
-import { callTexts, experiment, framings, placements, variantC } from '../contract/experiments.ts'
-import { assignVariant, firstVariant } from './assign-variant.ts'
+import { factors, formatRunning, parseRunning, variantC, type Factor } from '../contract/experiments.ts'
+import { assignVariant } from './assign-variant.ts'
 
-const hashed = { assignment: 'hashed', first: variantC } as const
-const sessions = Array.from({ length: 27_000 }, (_, index) => `session-${index}`)
+const sessions = Array.from({ length: 12_000 }, (_, index) => `session-${index}`)
+const factorNames = Object.keys(factors) as Factor[]
 
-test('every visitor sees variant C today: AI Tools in the sticky bar', () => {
-  expect(assignVariant(experiment, 'any')).toEqual({
+test('without an experiment every visit sees variant C: AI Tools in the sticky bar', () => {
+  expect(assignVariant(undefined, 'any')).toEqual({
     id: 'C',
     text: 'AI Tools',
     target: '/ai-tools',
     framing: 'default',
     placement: 'sticky_bar',
   })
-  expect(firstVariant(experiment)).toBe(variantC)
 })
 
-test('a session keeps its variant', () => {
-  expect(assignVariant(hashed, 'abc')).toEqual(assignVariant(hashed, 'abc'))
+test.each(factorNames)('%s: each version gets an equal share of the visits', (factor) => {
+  const counts = Map.groupBy(sessions, (id) => assignVariant({ code: 'e1', factor }, id)[factor])
+  const share = sessions.length / factors[factor].length
+  expect([...counts.keys()].toSorted()).toEqual([...factors[factor]].toSorted())
+  for (const members of counts.values()) expect(Math.abs(members.length - share)).toBeLessThan(share * 0.05)
 })
 
-test('each choice of a dimension gets a third of the sessions', () => {
-  const variants = sessions.map((id) => assignVariant(hashed, id))
-  for (const choice of [...callTexts, ...framings, ...placements]) {
-    const share =
-      variants.filter((variant) => Object.values(variant).includes(choice)).length / sessions.length
-    expect(share).toBeCloseTo(1 / 3, 1)
+test('a visit keeps its version, and the next experiment divides visits independently', () => {
+  const at = (code: string, id: string) => assignVariant({ code, factor: 'framing' }, id).framing
+  const first = sessions.map((id) => at('e1', id))
+  expect(sessions.map((id) => at('e1', id))).toEqual(first)
+  const same = sessions.filter((id) => at('e1', id) === at('e2', id)).length
+  expect(same / sessions.length).toBeCloseTo(1 / 3, 1)
+})
+
+test('only the link called AI Tools leads to the tools', () => {
+  for (const factor of factorNames)
+    for (const id of sessions.slice(0, 100)) {
+      const { text, target } = assignVariant({ code: 'e1', factor }, id)
+      expect(target).toBe(text === variantC.text ? '/ai-tools' : '/waitlist')
+    }
+})
+
+test('the running experiment survives its way to the browser, and anything else is none', () => {
+  for (const factor of factorNames) {
+    const running = { code: 'e12', factor }
+    expect(parseRunning(formatRunning(running))).toEqual(running)
   }
-})
-
-test('the dimensions are independent: all 27 combinations are about equally frequent', () => {
-  const counts = Map.groupBy(sessions, (id) => assignVariant(hashed, id).id)
-  expect(counts.size).toBe(27)
-  for (const members of counts.values()) expect(Math.abs(members.length - 1000)).toBeLessThan(150)
+  for (const text of ['', 'e1', 'e1.', 'e1.colour', undefined]) expect(parseRunning(text)).toBeUndefined()
 })

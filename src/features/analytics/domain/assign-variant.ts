@@ -1,24 +1,24 @@
-import { callTexts, framings, placements, type Experiment, type Variant } from '../contract/experiments.ts'
+import {
+  factors,
+  variantC,
+  variantId,
+  type ArmName,
+  type RunningExperiment,
+  type Variant,
+} from '../contract/experiments.ts'
 
-/** Stable for the whole session and uniformly distributed across sessions. */
-export function assignVariant(experiment: Experiment, sessionId: string): Variant {
-  if (experiment.assignment === 'fixed') return experiment.variant
-  const text = pick(callTexts, `text:${sessionId}`)
-  const framing = pick(framings, `framing:${sessionId}`)
-  const placement = pick(placements, `placement:${sessionId}`)
-  const id = [text.toLowerCase().replaceAll(' ', '_'), framing, placement].join('.')
-  return { id, text, target: '/waitlist', framing, placement }
+/** Stable for the whole visit and uniformly distributed across visits; another experiment divides them anew. */
+export function assignVariant(running: RunningExperiment | undefined, sessionId: string): Variant {
+  if (!running) return variantC
+  const { code, factor } = running
+  const arms: readonly [ArmName, ...ArmName[]] = factors[factor]
+  const arm = arms[hash(`${code}:${sessionId}`) % arms.length] ?? arms[0]
+  const variant: Variant = { ...invitation, [factor]: arm, id: variantId(code, arm) }
+  return variant.text === variantC.text ? { ...variant, target: variantC.target } : variant
 }
 
-/** Shown in prerendered HTML and until hydration, before the session is known. */
-export function firstVariant(experiment: Experiment): Variant {
-  return experiment.assignment === 'fixed' ? experiment.variant : experiment.first
-}
-
-// Each dimension is hashed with its own name so that they are independent.
-function pick<Choice>(choices: readonly [Choice, ...Choice[]], seed: string): Choice {
-  return choices[hash(seed) % choices.length] ?? choices[0]
-}
+// A sentence about the waitlist would make no sense beside a link to the tools.
+const invitation: Variant = { ...variantC, text: 'Join Waitlist', target: '/waitlist' }
 
 /** FNV-1a with a final mix, so that similar short strings get very different hashes. */
 function hash(text: string): number {

@@ -33,6 +33,8 @@ export const auditActions = [
   'transfer_proposed',
   'transfer_approved',
   'transfer_rejected',
+  'experiment_started',
+  'experiment_stopped',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -128,6 +128,8 @@ const actionLabels: Record<AuditAction, string> = {
   transfer_proposed: 'Payout or refund proposed',
   transfer_approved: 'Payout or refund approved',
   transfer_rejected: 'Payout or refund rejected',
+  experiment_started: 'Experiment started',
+  experiment_stopped: 'Experiment stopped',
 }
 
 type SubjectLink = { to: string; label: string }

@@ -2,6 +2,7 @@ import { storedAccounts } from '#features/accounts/contract/stored-data.ts'
 import { storedAnalytics } from '#features/analytics/contract/stored-data.ts'
 import { storedAudit } from '#features/audit/contract/stored-data.ts'
 import { storedBroadcasts } from '#features/broadcasts/contract/stored-data.ts'
+import { storedExperiments } from '#features/experiments/contract/stored-data.ts'
 import { storedForms } from '#features/forms/contract/stored-data.ts'
 import { storedInbox } from '#features/inbox/contract/stored-data.ts'
 import { storedFunding } from '#features/funding/contract/stored-data.ts'
@@ -32,6 +33,7 @@ export const storedData: Record<string, StoredTable> = {
   ...storedLaunch,
   ...storedBroadcasts,
   ...storedAnalytics,
+  ...storedExperiments,
   ...storedVideos,
   ...storedAccounts,
   ...storedAudit,

@@ -14,13 +14,15 @@ type Site = {
   redirect?: (path: string) => string | undefined
   /** Rendered by the router for each request. */
   isDynamic?: (path: string) => boolean
+  /** Names and values that every page gets besides its own. */
+  pageHeaders?: () => readonly string[]
 }
 
 /**
  * Serves pages and files of the site from memory, bypassing the API router, and returns whether it did. An
  * unknown path gets the 404 page with its status.
  */
-export function createSite({ secure, files, metrics, redirect, isDynamic }: Site) {
+export function createSite({ secure, files, metrics, redirect, isDynamic, pageHeaders }: Site) {
   const notFound = files.get('/404')
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -50,9 +52,10 @@ export function createSite({ secure, files, metrics, redirect, isDynamic }: Site
     const fresh = status === 200 && request.headers['if-none-match']?.includes(file.etag)
     const { bodies } = file
     const body = bodies[chooseEncoding(request.headers['accept-encoding'], bodies)] ?? bodies.identity
-    if (fresh) response.writeHead(304, [...file.headers, 'x-request-id', nextRequestId()]).end()
+    const more = ['x-request-id', nextRequestId(), ...((file.isPage && pageHeaders?.()) || [])]
+    if (fresh) response.writeHead(304, [...file.headers, ...more]).end()
     else {
-      response.writeHead(status, [...body.headers, 'x-request-id', nextRequestId()])
+      response.writeHead(status, [...body.headers, ...more])
       if (request.method === 'HEAD') response.end()
       else response.end(body.bytes)
     }

@@ -12,6 +12,7 @@ type SiteBody = { bytes: Buffer; headers: HeaderList }
 
 export type SiteFile = {
   etag: string
+  isPage: boolean
   /** For a response without a body. */
   headers: HeaderList
   bodies: { identity: SiteBody; br?: SiteBody; gzip?: SiteBody }
@@ -42,7 +43,7 @@ export function loadSiteFiles(folder: string, siteUrl: string): Map<string, Site
       ...(br && { br: prepareBody(br, [...headers, 'content-encoding', 'br']) }),
       ...(gzip && { gzip: prepareBody(gzip, [...headers, 'content-encoding', 'gzip']) }),
     }
-    files.set(addressOf(name), { etag, headers, bodies })
+    files.set(addressOf(name), { etag, isPage: type === htmlType, headers, bodies })
   }
   return files
 }

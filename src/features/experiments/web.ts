@@ -1,0 +1,1 @@
+export { ExperimentsPanel } from './web/experiments-panel-lazy.tsx'
