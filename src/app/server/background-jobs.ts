@@ -54,7 +54,14 @@ import {
   sendInviteMail,
   sendPlaceMail,
 } from '#features/launch/server.ts'
-import { campaignDeadlines, campaignDeadlinesTime, endCampaigns } from '#features/funding/server.ts'
+import {
+  campaignDeadlines,
+  campaignDeadlinesTime,
+  campaignSettlement,
+  endCampaigns,
+  fixCardMail,
+  sendFixCardMail,
+} from '#features/funding/server.ts'
 import {
   checkInbox,
   conversationReply,
@@ -97,7 +104,9 @@ export async function startBackgroundJobs(services: Services) {
   // A process that died may have left a broadcast unfinished.
   await jobs.send(database.db, broadcastCheck, {})
   await jobs.work({ kind: broadcastBatch, run: sendBroadcastBatch(services), atOnce: 2 })
-  await jobs.work({ kind: campaignDeadlines, run: endCampaigns(services) })
+  await jobs.work({ kind: campaignDeadlines, run: endCampaigns({ ...services, ...services.settlement }) })
+  await jobs.work({ kind: campaignSettlement, run: services.settlement.run, atOnce: 2 })
+  await jobs.work({ kind: fixCardMail, run: sendFixCardMail(deps) })
   await jobs.schedule(campaignDeadlines, campaignDeadlinesTime, {})
   const studio = { ...services, engines: services.videoEngines, events: services.videoEvents }
   await jobs.work({ kind: renderVideo, run: createRenderWorker(studio), atOnce: maxConcurrentVideos })

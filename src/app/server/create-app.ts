@@ -32,11 +32,13 @@ import {
 import {
   campaignPageRoutes,
   campaignReviewRoutes,
+  campaignDeadlines,
   campaignRoutes,
   fundingBodies,
   fundingRoutes,
+  settlementRoutes,
 } from '#features/funding/server.ts'
-import { rulePacks } from '#features/funding/contract/rule-packs.ts'
+import { paymentEventRoutes, sandboxRoutes } from '#features/payments/server.ts'
 import {
   createWaitlistHooks,
   demandRoutes,
@@ -142,7 +144,7 @@ export function createApp(services: Services) {
     ...createAccountAttempts(limitDeps),
     securityLog,
     isEncrypted: siteUrl.startsWith('https:'),
-    dataParts: createDataParts(jobs),
+    dataParts: createDataParts({ jobs, rules: services.settlement.rules }),
   }
   app.route('/api', accountsRoutes(deps))
   const studio = {
@@ -192,11 +194,17 @@ export function createApp(services: Services) {
     guards,
     mode: config.fundingMode,
     payments: services.payments,
-    rules: rulePacks[config.fundingRules],
+    rules: services.settlement.rules,
     siteUrl,
   }
   app.route('/api', campaignRoutes(campaigns))
   app.route('/api/admin', campaignReviewRoutes(campaigns))
+  app.route('/api/admin', settlementRoutes(campaigns))
+  const { receive } = services.settlement
+  const onClockMoved = () => jobs.send(database.db, campaignDeadlines, {})
+  const { sandbox } = services.payments
+  app.route('/api/admin', sandboxRoutes({ db: database.db, sandbox, receive, onClockMoved }))
+  app.route('/api', paymentEventRoutes({ receive }))
   app.use('/campaigns', limitReads(limit))
   app.use('/campaigns/*', limitReads(limit))
   app.route('/', campaignPageRoutes(campaigns))

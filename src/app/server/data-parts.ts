@@ -11,18 +11,21 @@ import {
   exportVideos,
   removeVideosOf,
 } from '#features/video-studio/server.ts'
+import type { RulePack } from '#features/funding/contract/rule-packs.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
+
+type Deps = { jobs: Jobs; rules: RulePack }
 
 /**
  * What each feature stores about a user, for export and deletion. Rows that reference the user are deleted by
  * cascade; `erase` covers the rest.
  */
-export const createDataParts = (jobs: Jobs): readonly DataPart[] => [
+export const createDataParts = ({ jobs, rules }: Deps): readonly DataPart[] => [
   // Before the messages they belong to.
   conversationsOf,
   submissionsOf,
   broadcastsOf,
-  campaignsOf(jobs),
+  campaignsOf({ jobs, rules }),
   { name: 'profile', exportFor: (db, { id }) => exportProfile(db, id) },
   { name: 'scripts', exportFor: (db, { id }) => exportStudio(db, id) },
   {

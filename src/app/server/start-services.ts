@@ -44,7 +44,12 @@ import {
 } from '#features/forms/server.ts'
 
 import { conversationReply, createMailThreading, inboxCheck } from '#features/inbox/server.ts'
-import { campaignDeadlines, campaignSettlement } from '#features/funding/server.ts'
+import {
+  campaignDeadlines,
+  campaignSettlement,
+  createSettlement,
+  fixCardMail,
+} from '#features/funding/server.ts'
 import { createPayments } from '#features/payments/server.ts'
 import {
   firstPlaceMail,
@@ -73,6 +78,7 @@ const jobKinds: readonly Queue[] = [
   broadcastBatch,
   campaignDeadlines,
   campaignSettlement,
+  fixCardMail,
   accountLinkMail,
   accountNoticeMail,
   accountCleanup,
@@ -125,6 +131,7 @@ export async function startServices(
       log,
     })
     const speech = config.speech ? createSpeechService(config.speech) : null
+    const payments = createPayments({ database, secret, mode: config.fundingMode })
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
     await migrateDatabase(database, async () => {
       await jobs.prepare(jobKinds)
@@ -154,7 +161,8 @@ export async function startServices(
       ai: createAi(config.ai, { loadCompose: loadComposer }),
       videoEngines,
       speech,
-      payments: createPayments({ database, secret, mode: config.fundingMode }),
+      payments,
+      settlement: createSettlement({ database, jobs, payments, config }),
       videoEvents: createVideoEvents(),
       newAccounts,
       metrics,

@@ -139,6 +139,7 @@ const ofNobody = new Set([
   'GET /api/campaigns/{slug}/reservation',
   'PUT /api/campaigns/{slug}/reservation',
   'DELETE /api/campaigns/{slug}/reservation',
+  'GET /api/campaigns/{slug}/money',
   'GET /api/campaigns/{slug}/pledge',
   'PUT /api/campaigns/{slug}/pledge',
   'DELETE /api/campaigns/{slug}/pledge',

@@ -17,3 +17,19 @@ export const pledgeMessages = {
   heldMoney:
     'One of your campaigns holds or has received money of backers. Please contact us before you delete your account.',
 } as const
+
+export const fixCardTexts = {
+  subject: (title: string) => `Your card was declined for “${title}”`,
+  body: (amount: string, title: string) => `We couldn’t charge your pledge of ${amount} to “${title}”.`,
+  until: (day: string) =>
+    `You can enter another card until ${day}. After that your pledge ends, and you pay nothing.`,
+  button: 'Enter another card',
+} as const
+
+/** Why a campaign moved after its deadline, in its public history. */
+export const settlementTexts = {
+  settling: 'The deadline has passed. Pledges are being charged.',
+  funded: 'At least 80% of the goal was collected.',
+  failed: 'Less than 80% of the goal was collected. Everyone gets their money back.',
+  paidOut: 'The creator was paid.',
+} as const

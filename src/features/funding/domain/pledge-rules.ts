@@ -29,3 +29,7 @@ export function amountToTake(
 /** What is kept of a payout, rounded down. */
 export const feeOf = (amountMinor: number, { feePermille }: RulePack): number =>
   Number((BigInt(amountMinor) * BigInt(feePermille)) / 1000n)
+
+/** How many people of the team have to approve a payout or refund. */
+export const neededApprovals = (amountMinor: number, { twoPeopleAboveMinor }: RulePack): 1 | 2 =>
+  amountMinor > twoPeopleAboveMinor ? 2 : 1

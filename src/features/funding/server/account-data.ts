@@ -1,9 +1,12 @@
 import type { DataPart } from '#features/accounts/server.ts'
 import { removeVideoFiles } from '#features/video-studio/server.ts'
+import { AppError } from '#platform/common/errors.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { isOpenStatus } from '../contract/campaign-choices.ts'
+import { isOpenStatus, type CampaignStatus } from '../contract/campaign-choices.ts'
 import { emptyDraft } from '../contract/campaign-draft.ts'
 import { campaignTexts } from '../contract/campaign-texts.ts'
+import { pledgeMessages } from '../contract/pledge-messages.ts'
+import type { RulePack } from '../contract/rule-packs.ts'
 import {
   changeCampaign,
   draftOf,
@@ -18,13 +21,20 @@ import { queueCoverRemoval } from './campaigns/cover.ts'
 import { documentKey, listDocuments } from './creators/creator.store.ts'
 import { presentVerification } from './creators/verification.routes.ts'
 import { cancelReservation, listReservationsOf } from './reservations/reservation.store.ts'
+import { cancelPledge, canCancel } from './pledges/pledge-to-campaign.ts'
+import { listPledgesOf } from './pledges/pledge.store.ts'
 import { listFollowed, listAsked } from './reservations/personal-support.store.ts'
 
+const holdsMoney: ReadonlySet<CampaignStatus> = new Set(['settling', 'funded', 'delivering'])
+
+type Deps = { jobs: Jobs; rules: RulePack }
+
 /**
- * Campaigns and reservations of an account. Deleting it removes drafts and documents, closes what is public
- * under no name, and cancels reservations, whose anonymous rows stay.
+ * Campaigns, reservations and pledges of an account. Deleting it removes drafts and documents, closes what is
+ * public under no name, and cancels reservations and what can be canceled of pledges; the anonymous rows stay,
+ * because money depends on them. A creator who holds backers' money can't delete their account.
  */
-export const campaignsOf = (jobs: Jobs): DataPart => ({
+export const campaignsOf = ({ jobs, rules }: Deps): DataPart => ({
   name: 'campaigns',
   async exportFor(db, { id }) {
     const own = (await listOwnCampaigns(db, id)).map((row) => ({
@@ -38,10 +48,15 @@ export const campaignsOf = (jobs: Jobs): DataPart => ({
       const { amountMinor, currency, model, createdAt, updatedAt, canceledAt } = reservation
       return { slug, title, amountMinor, currency, model, createdAt, updatedAt, canceledAt }
     })
+    const pledges = (await listPledgesOf(db, id)).map(({ pledge, campaign: { slug, title } }) => {
+      const { status, amountMinor, currency, model, cardLabel, createdAt, updatedAt } = pledge
+      return { slug, title, status, amountMinor, currency, model, cardLabel, createdAt, updatedAt }
+    })
     const verification = await presentVerification(db, id)
     return {
       own,
       reservations,
+      pledges,
       verification,
       following: await listFollowed(db, id),
       questions: await listAsked(db, id),
@@ -52,7 +67,12 @@ export const campaignsOf = (jobs: Jobs): DataPart => ({
       await lockCampaign(tx, reservation.campaignId)
       await cancelReservation(tx, reservation.campaignId, id)
     }
+    for (const { pledge, campaign } of await listPledgesOf(tx, id)) {
+      await lockCampaign(tx, campaign.id)
+      if (canCancel(pledge, campaign, rules, Date.now())) await cancelPledge(tx, pledge)
+    }
     for (const row of await listOwnCampaigns(tx, id)) {
+      if (holdsMoney.has(row.status)) throw new AppError('ABORTED', pledgeMessages.heldMoney)
       if (row.version === null) {
         await removeCampaign(tx, row.id)
         await queueCoverRemoval(tx, jobs, [row.cover])

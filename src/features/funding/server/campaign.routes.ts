@@ -7,6 +7,7 @@ import { publicCampaignRoutes } from './public-pages/public.routes.ts'
 import { conversationRoutes } from './reservations/conversation.routes.ts'
 import { reservationRoutes } from './reservations/reservation.routes.ts'
 import type { RouteDeps } from './route-deps.ts'
+import { moneyTrailRoutes } from './settlement/settlement.routes.ts'
 
 /** Everything under /api about campaigns, except for the team's part. */
 export function campaignRoutes(deps: RouteDeps) {
@@ -17,6 +18,7 @@ export function campaignRoutes(deps: RouteDeps) {
   router.route('/', verificationRoutes(deps))
   router.route('/', reservationRoutes(deps))
   router.route('/', pledgeRoutes(deps))
+  router.route('/', moneyTrailRoutes(deps))
   router.route('/', publicCampaignRoutes(deps))
   return router
 }

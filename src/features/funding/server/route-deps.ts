@@ -13,7 +13,7 @@ export type RouteDeps = {
   jobs: Jobs
   files: FileStore
   limit: Limit
-  guards: Pick<Guards, 'requireUser' | 'findUser' | 'requireFresh'>
+  guards: Pick<Guards, 'requireUser' | 'findUser' | 'requireFresh' | 'requireFreshFactor'>
   mode: FundingMode
   payments: Payments
   rules: RulePack

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import type { AccountKind, Currency } from '../contract/ledger.ts'
+import type { AccountKind, Currency, TransactionKind } from '../contract/ledger.ts'
 import type { Transaction } from '../domain/transactions.ts'
 import {
   ledgerAccounts as accounts,
@@ -128,4 +128,28 @@ export async function readBalance(db: Db, { campaignId, kind, currency }: Accoun
       ),
     )
   return row!.balance
+}
+
+/** The balance of every account of some campaigns. */
+export const readBalances = (db: Db, campaignIds: readonly string[]) =>
+  db
+    .select({
+      campaignId: entries.campaignId,
+      kind: entries.kind,
+      amount: sql<number>`sum(${entries.amount})`.mapWith(Number),
+    })
+    .from(entries)
+    .where(inArray(entries.campaignId, [...campaignIds]))
+    .groupBy(entries.campaignId, entries.kind)
+    .orderBy(entries.kind)
+
+/** What each kind of transaction has moved on an account; a reversal counts with what it reverses. */
+export async function readMoved(db: Db, { campaignId, kind, currency }: Account) {
+  const { rows } = await db.execute<{ kind: TransactionKind; amount: number }>(sql`
+    select coalesce(o.kind, t.kind) as kind, sum(e.amount)::float8 as amount
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    left join ledger_transactions o on o.id = t.reverses
+    where e.campaign_id = ${campaignId} and e.kind = ${kind} and e.currency = ${currency}
+    group by 1`)
+  return new Map(rows.map((row) => [row.kind, row.amount]))
 }

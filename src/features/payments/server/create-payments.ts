@@ -4,10 +4,16 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox-provider.ts'
 
 type Settings = { database: Database; secret: string; mode: 'reservations' | 'sandbox' | 'live' }
 
-/** Neither exists while a site takes reservations only. */
-export type Payments = { provider: PaymentProvider | undefined; sandbox: Sandbox | undefined }
+/** A site that takes reservations only has no provider. */
+export type Payments = {
+  provider: PaymentProvider | undefined
+  sandbox: Sandbox | undefined
+  /** The payment provider's time, which the test provider can move. */
+  now: () => Promise<number>
+}
 
 export function createPayments({ database, secret, mode }: Settings): Payments {
   const sandbox = mode === 'sandbox' ? createSandbox({ database, secret }) : undefined
-  return { provider: sandbox?.provider, sandbox }
+  const provider = sandbox?.provider
+  return { provider, sandbox, now: async () => (provider ? provider.now() : Date.now()) }
 }

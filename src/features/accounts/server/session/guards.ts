@@ -32,6 +32,13 @@ export function createGuards(auth: Auth) {
       requireFresh(c.var.user)
       await next()
     }),
+    /** The same for actions that move money: the confirmation must have been with a second factor. */
+    requireFreshFactor: createMiddleware<GuardedEnv>(async (c, next) => {
+      if ((await auth.missingSecondFactor(c.var.user)) !== undefined)
+        throw new AppError('PERMISSION_DENIED', factorMessages.factorMissing)
+      requireFresh(c.var.user)
+      await next()
+    }),
     /** For routes without a guard. */
     findUser: async (c: Context) => {
       const user = await findSession(auth, c)

@@ -145,7 +145,7 @@ export async function countAudience(db: Db, ownerId: string): Promise<number> {
 /** Published campaigns whose deadline has passed. */
 export const listDueCampaigns = (db: Db, now: Date) =>
   db
-    .select({ id: campaigns.id })
+    .select({ id: campaigns.id, status: campaigns.status })
     .from(campaigns)
     .where(and(inArray(campaigns.status, [...openStatuses]), lte(campaigns.deadline, now)))
     .limit(500)

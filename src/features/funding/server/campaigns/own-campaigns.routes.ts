@@ -33,7 +33,7 @@ import { presentOwnCampaign, presentOwnItem } from './present-campaign.ts'
 const one = (description: string) => ({ 200: jsonResponse(description, OwnCampaign), ...errorResponses })
 
 /** A creator's campaigns from the first draft to the launch. */
-export function ownCampaignRoutes({ database, jobs, limit, guards, mode }: RouteDeps) {
+export function ownCampaignRoutes({ database, jobs, limit, guards, mode, payments }: RouteDeps) {
   const { db } = database
   const { requireUser: middleware } = guards
   const router = createRouter()
@@ -150,7 +150,7 @@ export function ownCampaignRoutes({ database, jobs, limit, guards, mode }: Route
         const { id } = c.req.valid('param')
         const { id: userId, email } = c.var.user
         const mover = { actor: 'creator' as const, id: userId, email }
-        const how = { revision, mover, reason, mode, now: Date.now() }
+        const how = { revision, mover, reason, mode, now: await payments.now() }
         const moved = await database.transaction((tx) =>
           action === 'submit-change' || action === 'withdraw-change'
             ? moveChange(tx, id, action, how)

@@ -31,9 +31,8 @@ export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, ru
   const { db } = database
   const { requireUser: middleware } = guards
   const deps = { database, jobs, provider: payments.provider, rules }
-  const readNow = async () => payments.provider?.now() ?? Date.now()
   const present = async (row: PledgeRow, slug: string) =>
-    presentPledge(row, (await requirePublic(db, slug)).campaign, rules, await readNow())
+    presentPledge(row, (await requirePublic(db, slug)).campaign, rules, await payments.now())
   const router = createRouter()
   router.on(['PUT', 'DELETE'], '/campaigns/:slug/pledge', limit(writeLimit))
   router.on(['PUT'], '/campaigns/:slug/pledge/card', limit(writeLimit))
@@ -49,7 +48,7 @@ export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, ru
         const { cancelUntilHours, reflectionDays, fixDays, riskWarning } = rules
         const options: PledgeOptions = {
           mode,
-          now: new Date(await readNow()).toISOString(),
+          now: new Date(await payments.now()).toISOString(),
           testCards: mode === 'sandbox' ? testCards.map((card) => ({ ...card })) : [],
           rules: { cancelUntilHours, reflectionDays, fixDays, riskWarning },
         }
@@ -65,7 +64,7 @@ export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, ru
         responses: { 200: jsonResponse('In every state.', OwnPledgeList), ...errorResponses },
       }),
       async (c) => {
-        const now = await readNow()
+        const now = await payments.now()
         const items = (await listPledgesOf(db, c.var.user.id)).map(({ pledge: row, campaign }) => ({
           ...presentPledge(row, campaign, rules, now),
           slug: campaign.slug,

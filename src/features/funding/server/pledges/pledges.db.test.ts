@@ -131,7 +131,7 @@ test('a site that takes reservations only refuses pledges, and one with money re
   const mode = 'reservations' as const
   const plain = running.appWith({
     config: { ...running.config, fundingMode: mode },
-    payments: { provider: undefined, sandbox: undefined },
+    payments: { provider: undefined, sandbox: undefined, now: () => Promise.resolve(Date.now()) },
   })
   const response = await plain.request(`/api/campaigns/${campaign.slug}/pledge`, {
     method: 'PUT',
