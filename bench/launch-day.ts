@@ -14,6 +14,8 @@ const confirmations = 2000
 const rounds = 3
 /** The size of the server's connection pool. */
 const atOnce = 10
+/** Each takes eight statements where a bare row takes one. */
+const minShare = 0.03
 
 /** Confirmations on one list, which wait for each other, and the start of an email to a whole list. */
 export async function measureLaunchDay(): Promise<Figure[]> {
@@ -29,15 +31,15 @@ export async function measureLaunchDay(): Promise<Figure[]> {
     await migrateDatabase(database, () => Promise.resolve())
     const jobs = createJobs(database, createLog('error'))
     await jobs.prepare([firstPlaceMail, waitlistConfirmation, broadcastCheck, broadcastBatch])
-    const rates: number[] = []
-    for (let round = 0; round < rounds; round++) rates.push(await confirmAll(database, jobs))
+    const shares: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const bare = await insertBare(database)
+      shares.push((await confirmAll(database, jobs)) / bare)
+    }
     const seconds = await queueBroadcast(database, jobs)
     return [
-      atLeast(
-        'waitlist confirmations on one list',
-        median(rates),
-        150,
-        (value) => `${Math.round(value)} per second`,
+      atLeast('waitlist confirmations on one list against bare commits', median(shares), minShare, (value) =>
+        value.toFixed(2),
       ),
       atMost('queueing an email to 20,000 people', seconds, 10, (value) => `${value.toFixed(1)} s`),
     ]
@@ -48,6 +50,18 @@ export async function measureLaunchDay(): Promise<Figure[]> {
 }
 
 type Jobs = ReturnType<typeof createJobs>
+
+/** Rows per second with a commit each: what this machine could do at best at this moment. */
+async function insertBare({ pool }: Database): Promise<number> {
+  await pool.query('create table if not exists bench_commits (id uuid primary key default gen_random_uuid())')
+  let left = confirmations
+  const insert = async () => {
+    while (left-- > 0) await pool.query('insert into bench_commits default values')
+  }
+  const started = performance.now()
+  await Promise.all(Array.from({ length: atOnce }, insert))
+  return confirmations / ((performance.now() - started) / 1000)
+}
 
 /** New people who came through nobody's link, which is the usual case on the first day. */
 async function confirmAll(database: Database, jobs: Jobs): Promise<number> {
