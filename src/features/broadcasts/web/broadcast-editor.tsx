@@ -86,7 +86,7 @@ export function BroadcastEditor({ editing, onClose, onSave }: EditorProps) {
         <FormNotice of={form} className="sm:col-span-2" />
       </form>
       {preview && (
-        <div className="mt-6">
+        <div ref={scrollIntoView} className="mt-6">
           <p className="mb-2 text-sm font-semibold" role="status">
             {texts.recipients(preview.recipients)}
           </p>
@@ -102,6 +102,9 @@ export function BroadcastEditor({ editing, onClose, onSave }: EditorProps) {
     </Dialog>
   )
 }
+
+/** The preview opens below the fields, where it would go unnoticed. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView()
 
 type FieldsProps = {
   form: { field: (name: keyof BroadcastInput) => { name: string; error: string | undefined } }
