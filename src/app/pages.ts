@@ -64,6 +64,8 @@ export const pages: readonly Page[] = [
       ['/your-campaigns', 'your-campaigns'],
       ['/your-campaigns/edit', 'edit-campaign'],
       ['/your-campaigns/back', 'back-to-campaign'],
+      ['/your-pledges', 'your-pledges'],
+      ['/your-pledges/pledge', 'pledge'],
     ] as const
   ).map(([path, name]): Page => ({
     path,

@@ -11,6 +11,8 @@ export const campaignPaths = {
   edit: (id: string, step?: string) =>
     `/your-campaigns/edit?id=${id}${step === undefined ? '' : `&step=${step}`}`,
   verification: '/your-campaigns#verification',
+  pledges: '/your-pledges',
+  pledge: (slug: string) => `/your-pledges/pledge?to=${slug}`,
   /** Leads back to a campaign after signing in. */
   return: (slug: string) => `/your-campaigns/back?to=${slug}`,
 } as const

@@ -70,8 +70,16 @@ export const campaignTexts = {
   endedReason: 'The deadline has passed. No money was collected.',
   accountDeleted: 'The creator deleted their account.',
   formerCreator: 'A former member',
-  reserved: (amount: string, goal: string) => `${amount} reserved of ${goal}`,
-  people: (amount: number) => some(amount, 'reservation', 'reservations'),
+  raised: {
+    reserved: (amount: string, goal: string) => `${amount} reserved of ${goal}`,
+    pledged: (amount: string, goal: string) => `${amount} pledged of ${goal}`,
+    paid: (amount: string, goal: string) => `${amount} raised of ${goal}`,
+  },
+  people: {
+    reserved: (amount: number) => some(amount, 'reservation', 'reservations'),
+    pledged: (amount: number) => some(amount, 'backer', 'backers'),
+    paid: (amount: number) => some(amount, 'backer', 'backers'),
+  },
   followers: (amount: number) => some(amount, 'follower', 'followers'),
   daysLeft: (days: number) => `${some(days, 'day', 'days')} left`,
   ended: 'Ended',

@@ -151,3 +151,5 @@ export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, ru
       },
     )
 }
+
+export type PledgeRoutes = ReturnType<typeof pledgeRoutes>

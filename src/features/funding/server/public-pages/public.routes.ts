@@ -10,6 +10,7 @@ import { campaignPaths } from '../../contract/campaign-paths.ts'
 import { campaignMessages } from '../../contract/campaign-messages.ts'
 import { modeTexts, publicTexts } from '../../contract/campaign-texts.ts'
 import { CampaignPage, CampaignSlug, GalleryQuery, PublicCampaign } from '../../contract/campaigns.ts'
+import { raisedOf } from '../../domain/raised.ts'
 import { countFollowers } from '../campaigns/campaign.store.ts'
 import { coverKeys } from '../campaigns/cover.ts'
 import { presentItem } from '../campaigns/present-campaign.ts'
@@ -117,13 +118,16 @@ export function publicCampaignRoutes(deps: RouteDeps) {
       }),
       async (c) => {
         const { campaign } = await readPublic(db, c.req.valid('param').slug, mode)
-        const { content, goalMinor, reservedMinor } = campaign
+        const { content, goalMinor } = campaign
         const picture = await drawCard({
           title: content.title,
           creator: publicTexts.by(content.creatorName),
-          progress: describeReserved({ ...campaign, deadline: content.deadline }),
+          progress: describeReserved(campaign),
           notice: modeTexts[mode],
-          percent: goalMinor > 0 ? Math.floor((reservedMinor * 100) / goalMinor) : 0,
+          percent:
+            goalMinor > 0
+              ? Math.floor((raisedOf(campaign, mode !== 'reservations').minor * 100) / goalMinor)
+              : 0,
         })
         return c.body(picture, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=300' })
       },
@@ -160,3 +164,5 @@ export function publicCampaignRoutes(deps: RouteDeps) {
       },
     )
 }
+
+export type PublicCampaignRoutes = ReturnType<typeof publicCampaignRoutes>

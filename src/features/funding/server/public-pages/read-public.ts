@@ -9,6 +9,8 @@ import {
   listQuestions,
   listUpdates,
 } from '../reservations/reservation.store.ts'
+import { findPledge } from '../pledges/pledge.store.ts'
+import { writeChoice } from '../../domain/support-choices.ts'
 import { requirePublic } from '../reservations/support-campaign.ts'
 import type { Visitor } from './render-aside.ts'
 
@@ -49,8 +51,14 @@ export async function readVisitor(db: Db, row: Row, user: CurrentUser | null): P
   const own = await findReservation(db, row.id, user.id)
   const reservation = own && {
     amountMinor: own.amountMinor,
-    choice: own.model === 'rewards' ? `rewards:${own.reward ?? 0}` : own.model,
+    choice: writeChoice(own),
     isOutdated: own.version < (row.materialVersion ?? 1),
   }
-  return { kind: 'backer', isFollowing: await isFollowing(db, row.id, user.id), reservation }
+  const pledge = await findPledge(db, row.id, user.id)
+  return {
+    kind: 'backer',
+    isFollowing: await isFollowing(db, row.id, user.id),
+    reservation,
+    pledgedMinor: pledge && pledge.status !== 'canceled' ? pledge.amountMinor : undefined,
+  }
 }

@@ -1,10 +1,12 @@
 import { html } from 'hono/html'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
 import { campaignLimitsOf as limits } from '../../contract/campaign-limits.ts'
-import { modelTexts, publicTexts as texts } from '../../contract/campaign-texts.ts'
+import { publicTexts as texts } from '../../contract/campaign-texts.ts'
 import { isOpenStatus } from '../../contract/campaign-choices.ts'
 import type { PublicCampaign } from '../../contract/campaigns.ts'
 import { formatAmount, writeAmount } from '../../domain/money.ts'
+import { listChoices } from '../../domain/support-choices.ts'
+import { renderPledge, takesPledges } from './render-pledge.ts'
 
 export type FormAction = 'reserve' | 'cancel' | 'follow' | 'unfollow' | 'ask'
 
@@ -14,6 +16,8 @@ export type Visitor =
   | {
       kind: 'backer'
       isFollowing: boolean
+      /** What they pledged, unless it is canceled. */
+      pledgedMinor?: number | undefined
       reservation: { amountMinor: number; choice: string; isOutdated: boolean } | undefined
       /** What was just done. */
       done?: FormAction | undefined
@@ -55,6 +59,8 @@ function renderSupport(
   isOpen: boolean,
 ) {
   const { slug } = campaign
+  if (visitor.kind === 'signed-out' && takesPledges(campaign))
+    return renderPledge({ campaign, isSignedIn: false, isOpen, pledgedMinor: undefined })
   if (visitor.kind === 'signed-out')
     return html`<div class="box" id="reserve">
       <h2>${texts.reserveTitle}</h2>
@@ -67,26 +73,39 @@ function renderSupport(
           : html`<p>${texts.closed}</p>`
       }
     </div>`
-  const { reservation, isFollowing, done, failed } = visitor
-  const { currency } = campaign
+  const { isFollowing, done, failed } = visitor
   const follow: FormAction = isFollowing ? 'unfollow' : 'follow'
   return html`${done ? html`<p role="status" class="box">${texts.done[done]}</p>` : ''}
     ${failed ? html`<p role="alert" class="box">${failed.message}</p>` : ''}
-    <div class="box" id="reserve">
-      <h2>${reservation?.isOutdated ? texts.confirmTitle : texts.reserveTitle}</h2>
-      ${
-        reservation
-          ? html`<p>
-              <strong>${texts.yours(formatAmount({ minor: reservation.amountMinor, currency }))}</strong>
-            </p>`
-          : ''
-      }
-      <p>${!isOpen ? texts.closed : reservation?.isOutdated ? texts.confirmAbout : texts.reserveAbout}</p>
-      ${isOpen ? renderReserve(campaign, visitor) : ''}
-      ${reservation ? renderButton(slug, 'cancel', texts.cancel) : ''}
-    </div>
+    ${
+      takesPledges(campaign)
+        ? renderPledge({ campaign, isSignedIn: true, isOpen, pledgedMinor: visitor.pledgedMinor })
+        : renderReservation(campaign, visitor, isOpen)
+    }
     <div class="box">${renderButton(slug, follow, isFollowing ? texts.unfollow : texts.follow)}</div>
     ${isOpen ? renderAsk(slug, failed?.action === 'ask' ? (failed.typed.question ?? '') : '') : ''}`
+}
+
+function renderReservation(
+  campaign: PublicCampaign,
+  visitor: Extract<Visitor, { kind: 'backer' }>,
+  isOpen: boolean,
+) {
+  const { slug, currency } = campaign
+  const { reservation } = visitor
+  return html` <div class="box" id="reserve">
+    <h2>${reservation?.isOutdated ? texts.confirmTitle : texts.reserveTitle}</h2>
+    ${
+      reservation
+        ? html`<p>
+            <strong>${texts.yours(formatAmount({ minor: reservation.amountMinor, currency }))}</strong>
+          </p>`
+        : ''
+    }
+    <p>${!isOpen ? texts.closed : reservation?.isOutdated ? texts.confirmAbout : texts.reserveAbout}</p>
+    ${isOpen ? renderReserve(campaign, visitor) : ''}
+    ${reservation ? renderButton(slug, 'cancel', texts.cancel) : ''}
+  </div>`
 }
 
 function renderReserve(
@@ -98,14 +117,7 @@ function renderReserve(
   const amount =
     typed?.amount ?? (reservation ? writeAmount({ minor: reservation.amountMinor, currency }) : '')
   const chosen = typed?.choice ?? reservation?.choice
-  const choices = content.models.flatMap((model) =>
-    model === 'rewards'
-      ? content.rewards.map(({ title, amountMinor }, index) => ({
-          value: `rewards:${index}`,
-          label: `${title} (${texts.reward(formatAmount({ minor: amountMinor, currency }))})`,
-        }))
-      : [{ value: `${model}`, label: modelTexts[model] }],
-  )
+  const choices = listChoices(content)
   return html`<form method="post" action="${campaignPaths.form(slug)}">
     <input type="hidden" name="action" value="reserve" />
     <input type="hidden" name="version" value="${version}" />

@@ -8,12 +8,20 @@ import {
   statusTexts,
   publicTexts as texts,
 } from '../../contract/campaign-texts.ts'
+import { pledgeTexts } from '../../contract/pledge-texts.ts'
 import type { PublicCampaign } from '../../contract/campaigns.ts'
 import { formatDeadline } from '../../domain/format-deadline.ts'
 import { formatAmount, minorPerMajor, successMinor } from '../../domain/money.ts'
 import { workedExample } from '../../domain/worked-example.ts'
 import { renderAside, type Visitor } from './render-aside.ts'
-import { describeReserved, describeTime, renderBar, renderCampaignFrame } from './render-parts.ts'
+import { takesPledges } from './render-pledge.ts'
+import {
+  describePeople,
+  describeReserved,
+  describeTime,
+  renderBar,
+  renderCampaignFrame,
+} from './render-parts.ts'
 
 type CampaignView = { campaign: PublicCampaign; visitor: Visitor; siteUrl: string; now: number }
 
@@ -37,16 +45,18 @@ export function renderCampaign({ campaign, visitor, siteUrl, now }: CampaignView
           ${renderCover(campaign)}
           <section aria-label="Progress">
             ${renderBar(campaign, content.title)}
-            <p class="figure">${describeReserved(progress)}</p>
+            <p class="figure">${describeReserved(campaign)}</p>
             <p class="soft">
               ${campaignTexts.successMark(formatAmount({ minor: successMinor(goalMinor), currency }))} ·
-              ${campaignTexts.people(campaign.reservationCount)} ·
-              ${campaignTexts.followers(campaign.followers)} · ${describeTime(progress, now)}
+              ${describePeople(campaign)} · ${campaignTexts.followers(campaign.followers)} ·
+              ${describeTime(progress, now)}
             </p>
             <p class="soft">${texts.deadline(formatDeadline(content.deadline, content.timeZone))}</p>
             ${
               visitor.kind !== 'creator' && isOpen
-                ? html`<a class="button jump" href="#reserve">${texts.reserveTitle}</a>`
+                ? html`<a class="button jump" href="#reserve"
+                    >${takesPledges(campaign) ? pledgeTexts.back : texts.reserveTitle}</a
+                  >`
                 : ''
             }
           </section>

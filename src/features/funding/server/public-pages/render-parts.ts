@@ -1,12 +1,14 @@
 import { html } from 'hono/html'
 import { renderPage } from '#features/forms/server.ts'
 import { brand } from '#platform/common/brand.ts'
-import type { FundingMode } from '../../contract/campaign-choices.ts'
+import type { Currency, FundingMode } from '../../contract/campaign-choices.ts'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
 import { campaignTexts, modeTexts, publicTexts as texts } from '../../contract/campaign-texts.ts'
+import { pledgeTexts } from '../../contract/pledge-texts.ts'
 import type { CampaignItem } from '../../contract/campaigns.ts'
 import { campaignProgress } from '../../domain/campaign-progress.ts'
 import { formatAmount } from '../../domain/money.ts'
+import { raisedOf } from '../../domain/raised.ts'
 import { campaignStyle } from './page-style.ts'
 
 export type Content = ReturnType<typeof html>
@@ -39,7 +41,9 @@ export function renderCampaignFrame(frame: Frame, content: Content): Content {
     <a href="/about">About</a>
     ${
       isSignedIn
-        ? html`<a href="${campaignPaths.own}">Your campaigns</a>`
+        ? html`<a href="${campaignPaths.own}">Your campaigns</a> ${
+              mode === 'reservations' ? '' : html`<a href="${campaignPaths.pledges}">${pledgeTexts.title}</a>`
+            }`
         : html`<a href="/login?returnTo=${encodeURIComponent(campaignPaths.own)}">Sign in</a>`
     }
   </nav>`
@@ -48,13 +52,19 @@ export function renderCampaignFrame(frame: Frame, content: Content): Content {
   return renderPage(title, body, { head, navigation, style: campaignStyle })
 }
 
-type Progress = Pick<CampaignItem, 'goalMinor' | 'reservedMinor' | 'currency' | 'deadline' | 'status'>
+type Counts = Parameters<typeof raisedOf>[0] & {
+  currency: Currency
+  goalMinor: number
+  /** Unknown in lists, where what was pledged tells. */
+  mode?: FundingMode
+}
 
-export function renderBar(
-  { goalMinor, reservedMinor }: Pick<Progress, 'goalMinor' | 'reservedMinor'>,
-  label: string,
-) {
-  const percent = goalMinor > 0 ? Math.min(100, Math.floor((reservedMinor * 100) / goalMinor)) : 0
+const readRaised = (counts: Counts) =>
+  raisedOf(counts, counts.mode !== undefined && counts.mode !== 'reservations')
+
+export function renderBar(counts: Counts, label: string) {
+  const { goalMinor } = counts
+  const percent = goalMinor > 0 ? Math.min(100, Math.floor((readRaised(counts).minor * 100) / goalMinor)) : 0
   return html`<div
     class="bar"
     role="progressbar"
@@ -67,17 +77,24 @@ export function renderBar(
   </div>`
 }
 
-export function describeTime({ goalMinor, reservedMinor, deadline, status }: Progress, now: number): string {
-  const { daysLeft, hasEnded } = campaignProgress(
-    { goalCents: goalMinor, raisedCents: reservedMinor, endsAt: deadline },
-    now,
-  )
+type Times = Pick<CampaignItem, 'deadline' | 'status'>
+
+export function describeTime({ deadline, status }: Times, now: number): string {
+  const { daysLeft, hasEnded } = campaignProgress({ goalCents: 0, raisedCents: 0, endsAt: deadline }, now)
   const isOver = hasEnded || (status !== 'live' && status !== 'pre-launch')
   return isOver ? campaignTexts.ended : campaignTexts.daysLeft(daysLeft)
 }
 
-export const describeReserved = ({ goalMinor, reservedMinor, currency }: Progress): string =>
-  campaignTexts.reserved(
-    formatAmount({ minor: reservedMinor, currency }),
+export function describeReserved(counts: Counts): string {
+  const { kind, minor } = readRaised(counts)
+  const { currency, goalMinor } = counts
+  return campaignTexts.raised[kind](
+    formatAmount({ minor, currency }),
     formatAmount({ minor: goalMinor, currency }),
   )
+}
+
+export function describePeople(counts: Counts): string {
+  const { kind, people } = readRaised(counts)
+  return campaignTexts.people[kind](people)
+}

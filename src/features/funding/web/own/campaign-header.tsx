@@ -10,6 +10,7 @@ import type { OwnCampaign } from '../../contract/campaigns.ts'
 import { ownTexts as texts } from '../../contract/own-campaign-texts.ts'
 import { wizardTexts } from '../../contract/wizard-texts.ts'
 import { formatAmount } from '../../domain/money.ts'
+import { raisedOf } from '../../domain/raised.ts'
 import type { SaveState } from './use-autosave.ts'
 
 type HeaderProps = {
@@ -33,7 +34,8 @@ export function CampaignHeader({
   onRetry,
   children,
 }: HeaderProps) {
-  const { status, slug, changeStatus, moves, currency, goalMinor, reservedMinor } = campaign
+  const { status, slug, changeStatus, moves, currency, goalMinor } = campaign
+  const raised = raisedOf(campaign, campaign.mode !== 'reservations')
   const money = (minor: number) => formatAmount({ minor, currency })
   const asked =
     status === 'changes-asked' || changeStatus === 'changes-asked'
@@ -51,8 +53,8 @@ export function CampaignHeader({
       )}
       {isPublicStatus(status) && (
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
-          {campaignTexts.reserved(money(reservedMinor), money(goalMinor))} ·{' '}
-          {campaignTexts.people(campaign.reservationCount)} · {campaignTexts.followers(campaign.followers)} ·{' '}
+          {campaignTexts.raised[raised.kind](money(raised.minor), money(goalMinor))} ·{' '}
+          {campaignTexts.people[raised.kind](raised.people)} · {campaignTexts.followers(campaign.followers)} ·{' '}
           <a href={campaignPaths.page(slug)} className="font-semibold text-accent-text hover:underline">
             {texts.view}
           </a>

@@ -14,6 +14,7 @@ import { campaignTexts, statusTexts } from '../../contract/campaign-texts.ts'
 import type { OwnCampaignItem } from '../../contract/campaigns.ts'
 import { ownTexts as texts } from '../../contract/own-campaign-texts.ts'
 import { formatAmount } from '../../domain/money.ts'
+import { raisedOf } from '../../domain/raised.ts'
 import { ownApi } from './own-campaign-api.ts'
 
 const tones: Partial<Record<CampaignStatus, BadgeTone>> = {
@@ -26,7 +27,8 @@ const tones: Partial<Record<CampaignStatus, BadgeTone>> = {
 type CampaignRowProps = { item: OwnCampaignItem; onDelete: () => Promise<unknown> }
 
 export function CampaignRow({ item, onDelete }: CampaignRowProps) {
-  const { id, slug, title, status, currency, goalMinor, reservedMinor, reservationCount, followers } = item
+  const { id, slug, title, status, currency, goalMinor, followers } = item
+  const raised = raisedOf(item)
   const [isAsking, setAsking] = useState(false)
   const money = (minor: number) => formatAmount({ minor, currency })
   const name = title || texts.untitled
@@ -41,13 +43,13 @@ export function CampaignRow({ item, onDelete }: CampaignRowProps) {
         <>
           <ProgressBar
             className="mt-3 tabular-nums"
-            label={campaignTexts.reserved(money(reservedMinor), money(goalMinor))}
-            percent={goalMinor > 0 ? (reservedMinor * 100) / goalMinor : 0}
+            label={campaignTexts.raised[raised.kind](money(raised.minor), money(goalMinor))}
+            percent={goalMinor > 0 ? (raised.minor * 100) / goalMinor : 0}
             tone="gain"
             markAt={campaignTerms.successShare * 100}
           />
           <p className="mt-2 text-sm text-ink-soft tabular-nums">
-            {campaignTexts.people(reservationCount)} · {campaignTexts.followers(followers)}
+            {campaignTexts.people[raised.kind](raised.people)} · {campaignTexts.followers(followers)}
           </p>
         </>
       ) : (

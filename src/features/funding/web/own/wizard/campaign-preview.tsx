@@ -10,6 +10,7 @@ import { formatDeadline } from '../../../domain/format-deadline.ts'
 import { deadlineInstant } from '../../../domain/deadline.ts'
 import { formatAmount, parseAmount, successMinor } from '../../../domain/money.ts'
 import { readRoi } from '../../../domain/read-content.ts'
+import { raisedOf } from '../../../domain/raised.ts'
 import { CoverPicture } from './cover-picture.tsx'
 
 /** What visitors will see, in the order of the public page. */
@@ -21,6 +22,7 @@ export function CampaignPreview({ campaign, draft }: { campaign: OwnCampaign; dr
     return minor === undefined ? typed : money(minor)
   }
   const goalMinor = parseAmount(draft.goal, currency) ?? 0
+  const raised = raisedOf(campaign, campaign.mode !== 'reservations')
   const { deadlineDate: date, deadlineTime: time, timeZone } = draft
   const deadline = deadlineInstant({ date, time, timeZone })
   return (
@@ -43,8 +45,8 @@ export function CampaignPreview({ campaign, draft }: { campaign: OwnCampaign; dr
         {goalMinor > 0 && (
           <div>
             <ProgressBar
-              label={campaignTexts.reserved(money(campaign.reservedMinor), money(goalMinor))}
-              percent={(campaign.reservedMinor * 100) / goalMinor}
+              label={campaignTexts.raised[raised.kind](money(raised.minor), money(goalMinor))}
+              percent={(raised.minor * 100) / goalMinor}
               tone="gain"
               markAt={campaignTerms.successShare * 100}
             />
