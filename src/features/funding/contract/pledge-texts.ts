@@ -13,11 +13,10 @@ export const pledgeTexts = {
   emptyTitle: 'No pledges yet',
   empty: 'When you back a campaign, your pledge appears here.',
   gallery: 'See campaigns',
-  testMoney: 'Test money only. No real card is charged.',
+  testMoney: 'No real card is charged.',
   back: 'Back this campaign',
   backAbout:
-    'You enter a card now. It’s charged after the deadline, and only if the campaign reaches 80% of its goal.',
-  notYet: 'Pledges open when this campaign launches. Until then you can reserve.',
+    'You enter a card now. It’s charged after the deadline. If less than 80% of the goal is collected, you get everything back.',
   closed: 'This campaign has ended and takes no pledges.',
   yours: (amount: string) => `You pledged ${amount}.`,
   see: 'See your pledge',
@@ -39,7 +38,6 @@ export const pledgeTexts = {
   cardMissing: 'Please choose a card.',
   outdated:
     'The terms of this campaign have changed. Please read them and confirm your pledge, or it won’t be charged.',
-  readTerms: 'Read the terms',
   cancelUntil: (moment: string) => `You can cancel until ${moment}.`,
   cancelOver: 'You can’t cancel any more.',
   charging: 'Your bank hasn’t answered yet.',
@@ -57,8 +55,6 @@ export const pledgeTexts = {
   cancelAbout: (amount: string) =>
     `${amount} won’t be charged. You can pledge again while the campaign is live.`,
   canceling: 'Canceling …',
-  keep: 'Keep pledge',
   done: (amount: string, title: string) => `You pledged ${amount} for “${title}”.`,
-  unknown: 'This campaign doesn’t exist.',
   toCampaign: 'Back to the campaign',
 } as const
