@@ -75,14 +75,14 @@ export async function removeNote(db: Db, userId: string, id: string) {
 }
 
 /**
- * Notes for writing: those that scripts use least, then the newest, as many as the composer or a prompt can
- * hold.
+ * Notes for writing: those that scripts use least, then the newest, as many as the composer can hold. In the order in
+ * which they were written, because that shows what belongs together.
  */
 export async function listWritingNotes(db: Db, userId: string, topic?: string): Promise<WritingNote[]> {
   const usedIn = sql<
     string[]
   >`array(select ${noteUses.ideaId} from ${noteUses} where ${noteUses.noteId} = ${notes.id} order by 1)`
-  return db
+  const found = await db
     .select({
       id: notes.id,
       kind: notes.kind,
@@ -90,6 +90,7 @@ export async function listWritingNotes(db: Db, userId: string, topic?: string): 
       words: notes.words,
       tags: notes.tags,
       usedIn,
+      createdAt: notes.createdAt,
     })
     .from(notes)
     .where(
@@ -104,6 +105,9 @@ export async function listWritingNotes(db: Db, userId: string, topic?: string): 
       desc(notes.id),
     )
     .limit(noteLimits.forWriting)
+  return found
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map(({ createdAt: _createdAt, ...note }) => note)
 }
 
 export async function addUses(db: Db, ideaId: string, noteIds: readonly string[]) {

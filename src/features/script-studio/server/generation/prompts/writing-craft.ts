@@ -20,13 +20,14 @@ export const hookCraft =
 export const factRule =
   'The creator’s notes are the only facts. State no number, name, quotation, unit or event that is not in the notes, the profile or the creator’s idea. Keep the creator’s wording where you use a note, and combine only notes that belong together. Where a fact is missing, leave a blank in square brackets that says what to fill in, such as [how you noticed]. Give no general advice, least of all about health, law, money, children or animals.'
 
-/** The planned notes first, up to the limit of a prompt. */
+/** The planned notes first, then those that scripts use least and the newest, up to the limit of a prompt. */
 export function describeNotes(notes: readonly WritingNote[], plan: IdeaPlan | null): string {
   const planned = notes.filter(({ id }) => plan?.noteIds.includes(id))
   const others = notes.filter(
     ({ id, topic }) => !plan?.noteIds.includes(id) && (!plan?.topic || topic === plan.topic),
   )
-  const chosen = [...planned, ...others].slice(0, 40)
+  const byUse = others.toReversed().toSorted((a, b) => a.usedIn.length - b.usedIn.length)
+  const chosen = [...planned, ...byUse].slice(0, 40)
   return dataBlock(
     'notes',
     chosen.map(({ id, kind, topic, words }) => ({ id, kind, topic, words })),
