@@ -10,8 +10,12 @@ const lists = Object.entries(common).map(
   ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
 )
 
+/** More text changes no verdict and costs time before every reply. */
+const mostRead = 5000
+
 /** Detects the language by its most common words; English if unclear. */
-export function detectLanguage(text: string): Language {
+export function detectLanguage(whole: string): Language {
+  const text = whole.slice(0, mostRead)
   const letters = text.match(/\p{L}/gu) ?? []
   const latin = text.match(/\p{Script=Latin}/gu) ?? []
   if (letters.length > 0 && latin.length < letters.length / 2) return 'other'

@@ -135,7 +135,7 @@ async function* streamIdeas(
   const asking = { role: 'quick', brief, prompt: ideasPrompt(brief), signal } as const
   const videoLength = parseLength(brief.series?.videoLength || brief.facts.videoLength)
   // The composer makes no claims of its own.
-  const findMarks = ai.isBuiltIn ? () => [] : createMarkFinder(brief)
+  const findMarks = ai.isBuiltIn ? () => [] : prepareMarkFinder(brief)
   const findFaults = ({ ideas }: { ideas: IdeaReply[] }) =>
     ideas.flatMap((idea, at) =>
       findMarks(idea).map(({ field, reason }) => `idea ${at + 1}, ${field}: ${reason}`),
@@ -169,6 +169,17 @@ async function* streamIdeas(
       yield presentIdea(added.row)
     }
   }
+}
+
+/** Reads the creator's texts while the model thinks, so that only the check itself delays an idea. */
+function prepareMarkFinder(brief: IdeasBrief): (idea: IdeaReply) => StoredIdeaMark[] {
+  let prepared: ((idea: IdeaReply) => StoredIdeaMark[]) | undefined
+  const prepare = () => (prepared ??= createMarkFinder(brief))
+  setImmediate(() => {
+    // The first check in a process is slow, because it compiles its regular expressions.
+    prepare()({ title: '', hook_type: '', target_audience: '', why_it_works: '' })
+  })
+  return (idea) => prepare()(idea)
 }
 
 function createMarkFinder(brief: IdeasBrief): (idea: IdeaReply) => StoredIdeaMark[] {
