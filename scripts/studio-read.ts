@@ -4,7 +4,7 @@ import { CustomIdeaInput, type Script } from '../src/features/script-studio/cont
 import type { Brief } from '../src/features/script-studio/domain/brief.ts'
 import { parseLength } from '../src/features/script-studio/domain/speaking-time.ts'
 import type { ComposedScript } from '../src/features/script-studio/domain/writing/compose-idea-script.ts'
-import type { ComposedIdea } from '../src/features/script-studio/domain/writing/ideas.ts'
+import type { ComposedIdea } from '../src/features/script-studio/domain/writing/choose-ideas.ts'
 import { loadComposer } from '../src/features/script-studio/server/generation/load-composer.ts'
 import { fixtureCreators } from '../src/testing/fixture-creators/fixture-creators.ts'
 

@@ -52,7 +52,10 @@ export const captionsFit: Gate = (sample) => {
   const own = stemsOf([idea.title, idea.plan.topic, ...linesOf(sample)].join(' '))
   return captions.flatMap(({ platform, text }) => [
     ...findCaptionFaults(platform, text, { mayBeShort: true }),
-    ...(sharesStem(stemsOf(text), own) ? [] : [`off topic: ${text}`]),
+    // A topic such as 'last days' has no word of its own.
+    ...(sharesStem(stemsOf(text), own) || lower(text).includes(lower(idea.plan.topic))
+      ? []
+      : [`off topic: ${text}`]),
     ...(hasBlank(text) ? [`blank in a caption: ${text}`] : []),
   ])
 }
@@ -106,6 +109,9 @@ const announced: readonly [RegExp, string][] = [
   [/^My honest opinion on|: my honest opinion\.$|: Meine ehrliche Meinung/, 'opinion'],
   [/: let me tell you what happened|: Das ist mir passiert/, 'moment'],
   [/: one sentence stayed with me|: Ein Satz ist geblieben/, 'quote'],
+  [/: here(?: i|’)s what I do\.$|: So mache ich es\.$/, 'fix'],
+  [/: here(?: i|’)s what I use\.$|: Das benutze ich\.$/, 'thing'],
+  [/: the number to know\.$|: Diese Zahl zählt\.$/, 'number'],
   [/, before and after\.$|: Vorher und nachher\.$/, 'before-after'],
 ]
 
@@ -115,7 +121,7 @@ export const promisesKept: Gate = (sample) => {
   const used = script.note_ids.map((id) => creator.notes.find((note) => note.id === id)!)
   const told = stemsOf([...script.script_parts, idea.title, idea.plan.topic].join(' '))
   const templates =
-    /here[’' i]+s what I know|Das weiß ich|[Tt]hree things I know|Drei Dinge|Remember this number|Merk dir|how it turned out|So ging es aus/
+    /here[’' i]+s what I know|Das weiß ich|[Tt]hree (?:things I (?:know|use)|things that work for me|mistakes|numbers|opinions of mine)|Drei (?:Dinge|Fehler|Zahlen|ehrliche)|Remember this number|Merk dir|how it turned out|So ging es aus/
   const { structure } = idea.plan
   return [
     ...(structure === 'list' && used.length !== 3 ? [`three are ${used.length}`] : []),

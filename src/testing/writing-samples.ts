@@ -3,7 +3,7 @@ import type { Brief } from '#features/script-studio/domain/brief.ts'
 import { parseLength } from '#features/script-studio/domain/speaking-time.ts'
 import { hasBlank } from '#features/script-studio/domain/writing/blanks.ts'
 import type { ComposedScript } from '#features/script-studio/domain/writing/compose-idea-script.ts'
-import type { ComposedIdea } from '#features/script-studio/domain/writing/ideas.ts'
+import type { ComposedIdea } from '#features/script-studio/domain/writing/choose-ideas.ts'
 import type { FixtureCreator } from './fixture-creators/fixture-creator.ts'
 import { fixtureCreators } from './fixture-creators/fixture-creators.ts'
 

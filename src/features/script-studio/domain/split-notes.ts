@@ -1,6 +1,6 @@
 import { noteLimits, type NoteKind } from '../contract/notes.ts'
 import { guessKind } from './guess-note-kind.ts'
-import { pointsBack } from './writing/fact.ts'
+import { pointsBack } from './writing/clauses.ts'
 import { splitSentences } from './writing/sentences.ts'
 
 export type NoteCandidate = { words: string; kind: NoteKind }

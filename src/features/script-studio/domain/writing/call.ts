@@ -1,15 +1,21 @@
+import type { NoteKind } from '../../contract/notes.ts'
 import type { Desk } from './desk.ts'
 import { capitalize, finish } from './sentences.ts'
 import type { StructureName } from './structures.ts'
 
-/** The creator's call to action if the platform supports it, otherwise a question about the video. */
-export function callOf(desk: Desk, structure: StructureName): string {
+/**
+ * The creator's call to action if the platform supports it, otherwise a question about the video. `kind` is that of its
+ * opening note, or of all notes of a list.
+ */
+export function callOf(desk: Desk, structure: StructureName, kind?: NoteKind): string {
   const own = desk.profile.cta.trim()
   if (own !== '' && !/[{}<>$]/.test(own) && desk.isAllowed(own) && fitsPlatform(own, desk.profile.platforms))
     return finish(capitalize(own))
   if (desk.language === 'other') return ''
-  const asks = desk.phrases.asks[structure].filter((ask) => desk.isAllowed(ask))
-  return desk.say(desk.chance.pick(asks.length > 0 ? asks : desk.phrases.asks[structure]))
+  const { asks, kindAsks } = desk.phrases
+  const fitting = (kind && kindAsks[structure]?.[kind]) ?? asks[structure]
+  const allowed = fitting.filter((ask) => desk.isAllowed(ask))
+  return desk.say(desk.chance.pick(allowed.length > 0 ? allowed : asks[structure]))
 }
 
 /** TikTok and Instagram have followers; asks to subscribe only elsewhere. */

@@ -71,7 +71,9 @@ function draftFor(
   const best =
     opening.find(({ structure, isLongEnough }) => isLongEnough && structure === plan?.structure) ??
     opening.find(({ structure }) => structure === plan?.structure)
-  if (planned !== undefined) return best ?? opening[0] ?? drafts[0]
+  // Another opening would not keep what the title promises.
+  if (planned !== undefined)
+    return best ?? opening[0] ?? drafts.find(({ slots }) => plan!.noteIds.includes(slots[0]!.fact.note.id))
   return drafts.find(({ isLongEnough, structure }) => isLongEnough && (!plan || structure === plan.structure))
 }
 

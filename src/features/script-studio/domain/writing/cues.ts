@@ -1,5 +1,6 @@
 import type { Desk } from './desk.ts'
-import { numberPhrases, quotesOf, seenPhrases, type Fact, type Part } from './fact.ts'
+import { numberPhrases, quotesOf } from './clauses.ts'
+import { seenPhrases, type Fact, type Part } from './fact.ts'
 import { finish } from './sentences.ts'
 
 /** The visual for a part: a thing from its note, its number or quotation as text, or the creator. */

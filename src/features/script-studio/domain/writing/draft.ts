@@ -1,9 +1,8 @@
-import type { NoteKind } from '../../contract/notes.ts'
 import type { VideoLength } from '../../contract/choices.ts'
 import { secondsOf } from '../speaking-time.ts'
 import type { Fact } from './fact.ts'
-import { isRelated, topicKey } from './relate.ts'
-import { fillStructure, structureNames, type Slot, type StructureName } from './structures.ts'
+import { continues, isRelated, sharedWords, topicKey } from './relate.ts'
+import { canFollow, fillStructure, structureNames, type Slot, type StructureName } from './structures.ts'
 
 /** Notes in the order in which a script uses them. */
 export type Draft = { structure: StructureName; topic: string; slots: readonly Slot[]; isLongEnough: boolean }
@@ -15,10 +14,11 @@ export function wordBounds(length: VideoLength): readonly [least: number, most: 
 }
 
 /** A short script can be posted as it is; one with a blank cannot. */
-export const enough = 0.5
+export const enough = 0.42
 
-/** The approximate number of words of a hook, lead-ins and a call to action. */
+/** The approximate number of words of a hook, lead-ins and a call to action, and their minimum. */
 const speechAround = 22
+const leastAround = 14
 
 export function draftsOf(facts: readonly Fact[], length: VideoLength): Draft[] {
   const topics = Map.groupBy(facts, topicKey)
@@ -45,15 +45,17 @@ export function fitDraft(
   if (needed > room) return undefined
   const slots = [...core]
   let words = needed
+  // A second moment or mistake would start a second story.
+  const begins = (fact: Fact) => ['moment', 'mistake'].includes(fact.note.kind)
   const canAdd = (fact: Fact) =>
     !slots.some((slot) => slot.fact === fact) &&
     // A question without an answer would disappoint viewers.
     fact.note.kind !== 'question' &&
-    // A second moment would start a second story.
-    !(structure === 'story' && fact.note.kind === 'moment') &&
+    !(begins(fact) && slots.some((slot) => begins(slot.fact))) &&
     words + fact.words <= room &&
-    (structure === 'list' || !fact.sentences[0]?.pointsBack) &&
-    core.some((slot) => isRelated(slot.fact, fact))
+    isSpeakable(fact, slots) &&
+    canFollow(fact, slots, pool) &&
+    (core.some((slot) => isRelated(slot.fact, fact)) || slots.some((slot) => continues(slot.fact, fact)))
   const target = least + (most - least) * 0.4
   while (words + speechAround < target && structure !== 'list') {
     const found = pool.find(canAdd)
@@ -61,30 +63,26 @@ export function fitDraft(
     slots.push({ role: 'support', fact: found })
     words += found.words
   }
+  // A question is the hook.
+  const asked = structure === 'question' ? core[0]!.fact.words : 0
+  const isLongEnough = words - asked + leastAround >= least * enough
   const topic = core[0]!.fact.note.topic.trim()
-  return { structure, topic, slots: inOrder(slots), isLongEnough: words + speechAround >= least * enough }
+  return { structure, topic, slots: structure === 'list' ? slots : inOrder(slots), isLongEnough }
 }
 
-const early = new Set(['moment', 'thing', 'mistake'])
-const lateKinds: readonly NoteKind[] = ['fix', 'before-after', 'number', 'quote', 'result', 'opinion']
+/** A bare number or quotation interrupts a script; a thing suits what was written right before it. */
+const isSpeakable = (fact: Fact, slots: readonly Slot[]) =>
+  fact.note.kind === 'thing'
+    ? slots.some((slot) => fact.place - slot.fact.place === 1 && sharedWords(slot.fact, fact).words < 2)
+    : !fact.isFragment || ['fix', 'mistake'].includes(fact.note.kind)
 
-/** Scene-setting notes follow the opening; conclusions come last. */
+/** The opening with its answer, then the creator's own order, which tells things as they happened. */
 function inOrder(slots: readonly Slot[]): Slot[] {
   const [opening, ...others] = slots
-  const isEarly = ({ role, fact }: Slot) => role === 'support' && early.has(fact.note.kind)
-  const isLate = ({ role, fact }: Slot) => role === 'support' && !early.has(fact.note.kind)
-  const isMiddle = (slot: Slot) => !isEarly(slot) && !isLate(slot) && slot.role !== 'result'
-  // An answer directly follows its question.
-  const [answer, ...rest] =
-    others[0]?.role === 'answer' || others[0]?.role === 'truth' ? others : [undefined, ...others]
+  const isNext = ({ role }: Slot) => role === 'answer' || role === 'truth'
   return [
     opening!,
-    ...(answer ? [answer] : []),
-    ...rest.filter((slot): slot is Slot => slot !== undefined && isEarly(slot)),
-    ...rest.filter((slot): slot is Slot => slot !== undefined && isMiddle(slot)),
-    ...rest
-      .filter((slot): slot is Slot => slot !== undefined && isLate(slot))
-      .toSorted((a, b) => lateKinds.indexOf(a.fact.note.kind) - lateKinds.indexOf(b.fact.note.kind)),
-    ...rest.filter((slot): slot is Slot => slot?.role === 'result'),
+    ...others.filter(isNext),
+    ...others.filter((slot) => !isNext(slot)).toSorted((a, b) => a.fact.place - b.fact.place),
   ]
 }

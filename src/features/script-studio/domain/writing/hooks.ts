@@ -1,15 +1,9 @@
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
+import type { NoteKind } from '../../contract/notes.ts'
 import type { Hook } from '../../contract/script.ts'
 import { countWords } from '../speaking-time.ts'
-import {
-  endsOpen,
-  headClause,
-  numberPhrases,
-  quotesOf,
-  tailClause,
-  type Fact,
-  type Sentence,
-} from './fact.ts'
+import { endsOpen, headClause, numberPhrases, quotesOf, tailClause, type Sentence } from './clauses.ts'
+import type { Fact } from './fact.ts'
 import type { HookKind, Phrases } from './phrases/phrases.ts'
 import { capitalize, dropEnd, dropLabel, finish } from './sentences.ts'
 import type { StructureName } from './structures.ts'
@@ -27,6 +21,8 @@ type Asked = {
   isTold: boolean
   /** The question that the script answers without repeating it. */
   question: string | undefined
+  /** The kind of the opening note, or of all items of a list. */
+  kind: NoteKind | undefined
   topic: string
   audience: string
   phrases: Phrases
@@ -40,7 +36,9 @@ type Asked = {
 export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   const { phrases, question } = asked
   const isUsable = ({ text }: HookIdea) => fitsHook(text) && asked.isAllowed(text)
-  const found = inTurns(chance.shuffle(ownHooks(asked).filter(isUsable)))
+  // 'First year I tried to shout over them' needs a hook that says over whom.
+  const needsTopic = !asked.isTold && asked.facts[0]?.lacks !== undefined
+  const found = needsTopic ? [] : inTurns(chance.shuffle(ownHooks(asked).filter(isUsable)))
   // What the first line says anyway comes last.
   const own = [
     ...found.filter((idea) => !isInFirst(asked, idea)),
@@ -63,11 +61,10 @@ export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   take(own, isOtherNote)
   take(own)
   // Any sentence can be said straight away; the creator's words are better than a template.
-  const others = [...own.filter(isOtherNote), ...own, ...(asked.isTold ? followingHooks(asked) : [])].filter(
-    isUsable,
-  )
-  take(others.map((idea) => ({ ...idea, kind: 'plain' as const })))
-  if (asked.isTold) take(others.map((idea) => ({ ...idea, kind: 'moment' as const })))
+  const following = needsTopic || asked.structure === 'list' ? [] : followingHooks(asked)
+  const others = [...own.filter(isOtherNote), ...own, ...following].filter(isUsable)
+  for (const kind of ['plain', 'moment', 'consequence'] as const)
+    take(others.map((idea) => ({ ...idea, kind })))
   const fresh = templates.filter(({ number }) => !number || !chosen.some(({ text }) => text.includes(number)))
   take(fresh)
   take(fresh.map((idea) => ({ ...idea, kind: 'plain' as const })))
@@ -89,17 +86,17 @@ function templatesFor(
   if (!asked.isWritten) return []
   const kinds = asked.isTold ? [] : asked.facts.map(({ note }) => note.kind)
   const [last, ...announced] = phrases.templateHooks(asked.topic, asked.audience, kinds).toReversed()
-  const number = asked.facts.flatMap(({ sentences }) => sentences.flatMap(numberPhrases))[0]
+  const number = asked.facts
+    .filter(({ note }) => note.kind === 'number' || asked.isTold)
+    .flatMap(({ sentences }) => sentences.flatMap(numberPhrases))[0]
   const template = (kind: HookKind, text: string) => ({ kind, text: asked.say(text), fact: undefined })
   return [
     ...(asked.structure === 'list' && !asked.isTold
-      ? [template('topic', phrases.listHook(asked.topic))]
+      ? [template('topic', phrases.listHook(asked.topic, asked.kind))]
       : []),
-    ...chance.shuffle([
-      ...announced.map(([kind, text]) => template(kind, text)),
-      ...(number ? [{ ...template('number', phrases.numberHook(number)), number }] : []),
-    ]),
+    ...chance.shuffle(announced.map(([kind, text]) => template(kind, text))),
     template(...last!),
+    ...(number ? [{ ...template('number', phrases.numberHook(number)), number }] : []),
   ]
 }
 
@@ -213,7 +210,8 @@ const followingHooks = ({ facts, firstPart }: Asked): HookIdea[] =>
     .filter(
       ({ text, isQuestion }) =>
         !isQuestion &&
-        text !== firstPart &&
+        !firstPart.startsWith(text) &&
+        countWords(text) > 3 &&
         /^(?:it|she|he|they|that|this|es|sie|er|das|dies\w{0,2})\s/i.test(text) &&
         !endsOpen(text),
     )

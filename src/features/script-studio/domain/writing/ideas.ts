@@ -2,6 +2,7 @@ import type { IdeasBrief } from '../brief.ts'
 import type { VideoLength } from '../../contract/choices.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import { parseLength } from '../speaking-time.ts'
+import { chooseDifferent, type Candidate, type ComposedIdea } from './choose-ideas.ts'
 import { openDesk, type Desk } from './desk.ts'
 import { draftsOf, type Draft } from './draft.ts'
 import { phrasesOf, readFact, readFacts, spoken } from './fact.ts'
@@ -9,17 +10,7 @@ import { ownHooks } from './hooks.ts'
 import { asNote, type Tagger, type WritingNote } from './note.ts'
 import type { FillIn, HookKind } from './phrases/phrases.ts'
 import { capitalize, dropEnd, dropLabel, unfinish } from './sentences.ts'
-import type { IdeaPlan, StructureName } from './structures.ts'
-
-export type ComposedIdea = {
-  title: string
-  hook_type: string
-  target_audience: string
-  why_it_works: string
-  plan: IdeaPlan
-}
-
-type Candidate = ComposedIdea & { isReady: boolean; luck: number }
+import type { StructureName } from './structures.ts'
 
 /** Enough candidates; reading more would cost more time than it gains. */
 const mostNotes = 60
@@ -40,14 +31,18 @@ export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedI
     ...fromNotes.filter(({ isReady }) => isReady),
     ...fromNotes.filter(({ isReady }) => !isReady),
   ]
-  const chosen = chooseDifferent(ranked, brief.recentStructures)
+  // Another title for what was suggested before comes last.
+  const chosen = chooseDifferent(
+    [...ranked.filter(({ isNew }) => isNew), ...ranked.filter(({ isNew }) => !isNew)],
+    brief.recentStructures,
+  )
   chosen.push(
     ...fillInIdeas(desk, brief, { earlier, chosen, drafts }).slice(
       0,
       studioLimits.ideasPerGeneration - chosen.length,
     ),
   )
-  return { ideas: chosen.map(({ isReady: _isReady, luck: _luck, ...idea }) => idea) }
+  return { ideas: chosen.map(({ isReady: _isReady, isNew: _isNew, luck: _luck, ...idea }) => idea) }
 }
 
 const strongest: readonly StructureName[] = ['question', 'before-after', 'story', 'myth', 'proof', 'list']
@@ -78,8 +73,9 @@ function fromDraft(
   length: VideoLength,
 ): Candidate[] {
   const { phrases } = desk
-  const title = titlesOf(desk, draft).find((each) => !earlier.has(each.toLowerCase()) && desk.isAllowed(each))
-  if (title === undefined || !hasHooks(desk, draft)) return []
+  const titles = titlesOf(desk, draft).filter((each) => desk.isAllowed(each))
+  const title = titles.find((each) => !earlier.has(each.toLowerCase()))
+  if (title === undefined || !hasHooks(desk, draft) || isScripted(draft)) return []
   const facts = draft.slots.map(({ fact }) => fact)
   const kinds = facts.map(({ note }) => note.kind)
   const why = desk.phrases.why.notes(kinds)
@@ -96,16 +92,25 @@ function fromDraft(
         : `${why} ${phrases.why.blanks(missingCount(draft, length), true)}`,
       plan: { structure: draft.structure, topic: draft.topic, noteIds: facts.map(({ note }) => note.id) },
       isReady: draft.isLongEnough,
+      isNew: title === titles[0],
       luck: desk.chance.below(3),
     },
   ]
 }
 
-/** At least one clause of the creator can open the video. */
-function hasHooks(desk: Desk, { structure, slots }: Draft): boolean {
+/** An earlier script already tells all of it. */
+const isScripted = ({ slots: [first, ...others] }: Draft) =>
+  first!.fact.note.usedIn.some((idea) => others.every(({ fact }) => fact.note.usedIn.includes(idea)))
+
+/** A clause of the creator can open the video, or notes of two kinds can be announced. */
+function hasHooks(desk: Desk, { structure, slots, topic }: Draft): boolean {
   if (structure === 'question') return true
   const facts = slots.map(({ fact }) => fact)
-  return ownHooks({ facts, firstPart: spoken(facts[0]!), phrases: desk.phrases }).length > 0
+  const kinds = new Set(facts.map(({ note }) => note.kind))
+  return (
+    (topic !== '' && kinds.size > 1) ||
+    ownHooks({ facts, firstPart: spoken(facts[0]!), phrases: desk.phrases }).length > 0
+  )
 }
 
 /** Sentences of the notes that work as a title, best first. */
@@ -122,6 +127,7 @@ function titlesOf(desk: Desk, { structure, slots, topic }: Draft): string[] {
     )
     return [...strong.map((text) => desk.phrases.andTwoMore(capitalize(text))), plain]
   }
+  if (structure === 'question') return [unfinish(spoken(opening!.fact))]
   const first = opening!.fact.sentences.find(({ pointsBack, isWhole }) => !pointsBack && isWhole)
   return [...(first ? [unfinish(dropLabel(first.text))] : []), ...own]
     .filter((title) => title.length <= maxTitleLength && title.length >= 12)
@@ -152,45 +158,6 @@ const missingCount = ({ slots }: Draft, length: VideoLength) => {
   }[length]
   return Math.max(1, Math.ceil((least - words) / 15))
 }
-
-/** No two with the same title or opening note or, while there is a choice, the same structure or topic. */
-function chooseDifferent(candidates: readonly Candidate[], recent: readonly string[]): Candidate[] {
-  const chosen: Candidate[] = []
-  const take = (fits: (candidate: Candidate) => boolean, mostShared = 0.5) => {
-    for (const candidate of candidates) {
-      const overlaps = chosen.some(
-        ({ title, plan }) =>
-          title === candidate.title ||
-          plan.noteIds[0] === candidate.plan.noteIds[0] ||
-          overlap(plan.noteIds, candidate.plan.noteIds) > mostShared,
-      )
-      if (chosen.length < studioLimits.ideasPerGeneration && !overlaps && fits(candidate))
-        chosen.push(candidate)
-    }
-  }
-  const isNewStructure = ({ plan }: Candidate) =>
-    !chosen.some((other) => other.plan.structure === plan.structure)
-  const isNewTopic = ({ plan }: Candidate) => !chosen.some((other) => other.plan.topic === plan.topic)
-  const lately = new Set(recent.slice(0, 3))
-  take(
-    (candidate) =>
-      candidate.isReady &&
-      isNewStructure(candidate) &&
-      isNewTopic(candidate) &&
-      !lately.has(candidate.plan.structure),
-  )
-  take((candidate) => candidate.isReady && isNewStructure(candidate))
-  // The same notes in another order are a better video than one with blanks.
-  take((candidate) => candidate.isReady && isNewStructure(candidate), 0.8)
-  take((candidate) => candidate.isReady)
-  take(isNewStructure)
-  take(() => true)
-  return chosen
-}
-
-/** The overlap between two ideas. */
-const overlap = (a: readonly string[], b: readonly string[]) =>
-  a.filter((id) => b.includes(id)).length / new Set([...a, ...b]).size
 
 type Known = {
   earlier: ReadonlyMap<string, number>
@@ -251,6 +218,7 @@ function fillInIdeas(desk: Desk, brief: IdeasBrief, { earlier, chosen, drafts }:
     why_it_works: phrases.why.blanks(fillIn.blanks.length, false),
     plan: { structure: fillIn.structure, topic, noteIds: [] },
     isReady: false,
+    isNew: true,
     luck: 0,
   }))
 }

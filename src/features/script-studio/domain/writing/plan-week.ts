@@ -3,7 +3,8 @@ import type { IdeasBrief, WeekBrief } from '../brief.ts'
 import { parseLength } from '../speaking-time.ts'
 import { hasBlank } from './blanks.ts'
 import { composeIdeaScript, type ComposedScript } from './compose-idea-script.ts'
-import { composeIdeas, type ComposedIdea } from './ideas.ts'
+import type { ComposedIdea } from './choose-ideas.ts'
+import { composeIdeas } from './ideas.ts'
 import type { Tagger } from './note.ts'
 
 export type PlannedVideo = {

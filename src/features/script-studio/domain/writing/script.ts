@@ -1,3 +1,4 @@
+import type { NoteKind } from '../../contract/notes.ts'
 import type { VideoLength } from '../../contract/choices.ts'
 import type { Script } from '../../contract/script.ts'
 import { countWords } from '../speaking-time.ts'
@@ -8,9 +9,9 @@ import type { Desk } from './desk.ts'
 import { enough, wordBounds, type Draft } from './draft.ts'
 import { spoken, type Fact, type Part } from './fact.ts'
 import { chooseHooks, maxHookLength } from './hooks.ts'
-import { isReply } from './relate.ts'
+import { continues, isReply, sharedWords } from './relate.ts'
 import { unfinish } from './sentences.ts'
-import { statesBelief, type Role, type Slot } from './structures.ts'
+import { statesBelief, type Slot } from './structures.ts'
 import { tipsFor } from './tips.ts'
 
 type Asked = {
@@ -31,10 +32,10 @@ export function composeScript(
   const question = shortQuestion(draft)
   const said = slots.filter(({ fact }) => spoken(fact) !== question)
   const parts = said.map((slot, at) => ({
-    text: speak(desk, slot, at, recentParts),
+    text: speak(desk, slot, at, { slots: said, recentParts }),
     fact: slot.fact,
   }))
-  const call: Part = { text: callOf(desk, draft.structure) }
+  const call: Part = { text: callOf(desk, draft.structure, kindOf(draft)) }
   const [least] = wordBounds(videoLength)
   const whole = [
     ...parts,
@@ -49,6 +50,7 @@ export function composeScript(
       structure: draft.structure,
       isTold: slots.some(({ role }) => role === 'told'),
       question,
+      kind: kindOf(draft),
       topic,
       audience: desk.audiences[0] ?? '',
       phrases: desk.phrases,
@@ -74,6 +76,12 @@ export function composeScript(
   }
 }
 
+/** The kind that all items of a list share, or that of the opening note. */
+export function kindOf({ structure, slots }: Pick<Draft, 'structure' | 'slots'>): NoteKind | undefined {
+  const kinds = new Set(slots.map(({ role, fact }) => (role === 'told' ? undefined : fact.note.kind)))
+  return structure === 'list' && kinds.size > 1 ? undefined : [...kinds][0]
+}
+
 /** The speaking time, if shorter than requested. */
 function shortBy(parts: readonly Part[], least: number): number | undefined {
   const words = 8 + parts.reduce((sum, { text }) => sum + countWords(text), 0)
@@ -94,18 +102,22 @@ const bareKinds = new Set(['moment', 'thing', 'quote', 'before-after', 'number']
 const ownStart =
   /^(?:[^.!?]{0,30}:\s|(?:since|after|before|by|in|on|at|last|today|seit|nach|vor|im|am|in|bei|letzte\w?|heute)\s)/i
 
-function speak(desk: Desk, { role, fact }: Slot, at: number, recentParts: readonly string[]): string {
+type Around = { slots: readonly Slot[]; recentParts: readonly string[] }
+
+function speak(desk: Desk, slot: Slot, at: number, around: Around): string {
   const { phrases } = desk
-  if (role === 'item' && desk.language !== 'other')
-    return `${phrases.ordinals[at] ?? ''} ${framed(desk, fact) ?? spoken(fact)}`.trim()
+  const { role, fact } = slot
+  if (role === 'item' && desk.language !== 'other') return `${phrases.ordinals[at] ?? ''} ${spoken(fact)}`
   const text = spoken(fact)
   // In an unsupported language, the creator's sentences stand alone in their order.
   if (role === 'told' || desk.language === 'other') return text
   const frame = framed(desk, fact)
   if (frame !== undefined) return frame
   // The first line follows a hook; a note with its own lead-in or time needs no second one.
-  if (at === 0 || ownStart.test(text) || (role === 'support' && bareKinds.has(fact.note.kind))) return text
-  const lead = leadOf(desk, role, fact, recentParts)
+  // 'Since then …' needs none either.
+  if (at === 0 || fact.lacks || ownStart.test(text) || (role === 'support' && bareKinds.has(fact.note.kind)))
+    return text
+  const lead = leadOf(desk, slot, at, around)
   return lead === undefined ? text : `${desk.say(lead)} ${text}`
 }
 
@@ -117,10 +129,31 @@ const framed = ({ phrases, say }: Desk, fact: Fact) =>
 /** With the capitals that later sentences lack, but not at its start, because a frame precedes it. */
 const asTyped = (fact: Fact) => `${fact.note.words.trimStart().slice(0, 1)}${spoken(fact).slice(1)}`
 
+const firstPerson = /\b(?:I|my|we|our|ich|wir|mein\w{0,2}|unser\w{0,2})\b/i
+
+const articles = new Set(['the', 'der', 'die', 'das'])
+
 /** Prefers one that this creator's recent scripts did not use. */
-function leadOf(desk: Desk, role: Role, fact: Fact, recentParts: readonly string[]): string | undefined {
+function leadOf(
+  desk: Desk,
+  { role, fact }: Slot,
+  at: number,
+  { slots, recentParts }: Around,
+): string | undefined {
   const { note, sentences } = fact
   const { phrases, chance, isAllowed } = desk
+  // An opinion in the first person introduces itself.
+  if (note.kind === 'opinion' && /^(?:I|Ich)\b/.test(note.words.trim())) return undefined
+  // A result of something else, or a belief that its own note corrects, needs no announcement.
+  const previous = slots.slice(0, at).map((slot) => slot.fact)
+  if (note.kind === 'before-after') return undefined
+  if (note.kind === 'result' && !previous.some((other) => continues(other, fact))) return undefined
+  if (role === 'truth' && previous[0]!.sentences.length > 1) return undefined
+  // What follows other people's mistake may be another thought.
+  const mistake = previous.find((other) => other.note.kind === 'mistake')
+  const isTheirs = mistake && !firstPerson.test(mistake.sentences[0]!.text)
+  if (note.kind === 'fix' && isTheirs && !previous.some((other) => sharedWords(other, fact).words > 0))
+    return undefined
   // What others believe is nothing that went wrong.
   if (role !== 'belief' && note.kind === 'mistake' && statesBelief(fact)) return undefined
   // 'What I do now: Now I wait' is redundant.
@@ -129,11 +162,14 @@ function leadOf(desk: Desk, role: Role, fact: Fact, recentParts: readonly string
     .split(/[^\p{L}]/u)
     .slice(0, 4)
   const repeats = (lead: string) =>
-    opening.some((word) => word.length > 2 && lead.toLowerCase().includes(word))
+    opening.some((word) => word.length > 2 && !articles.has(word) && lead.toLowerCase().includes(word))
   const isInstruction = sentences[0]?.words[0]?.isVerb ?? false
   const ofKind =
     isInstruction && note.kind === 'fix' ? phrases.instructionLeads : phrases.kindLeads[note.kind]
-  const leads = (phrases.roleLeads[role] ?? ofKind ?? []).filter((lead) => isAllowed(lead) && !repeats(lead))
+  const isOutcome = note.kind === 'result' && slots.slice(0, at).some((slot) => slot.fact.note.kind === 'fix')
+  const leads = (isOutcome ? phrases.outcomeLeads : (phrases.roleLeads[role] ?? ofKind ?? [])).filter(
+    (lead) => isAllowed(lead) && !repeats(lead),
+  )
   const uses = (lead: string) => recentParts.filter((part) => part.startsWith(desk.say(lead))).length
   const least = Math.min(...leads.map(uses))
   const fresh = leads.filter((lead) => uses(lead) === least)
@@ -154,15 +190,18 @@ function missingParts(
   const known = new Set(slots.map(({ fact, role }) => (role === 'told' ? undefined : fact.note.kind)))
   const isTold = slots.some(({ role }) => role === 'told')
   // First what the structure needs, then what can close any script.
-  const lacking = isTold
-    ? []
-    : (phrases.closing[structure] ?? []).filter((label) => !known.has(phrases.blanks[label]!.kind))
+  // A mistake that many make has no end.
+  const isGeneral = structure === 'story' && slots[0]?.fact.note.kind === 'mistake'
+  const lacking =
+    isTold || isGeneral
+      ? []
+      : (phrases.closing[structure] ?? []).filter((label) => !known.has(phrases.blanks[label]!.kind))
   const missing: Part[] = []
   const usable = [...new Set([...lacking, ...phrases.more])].filter((label) =>
     desk.isAllowed(`${label} ${phrases.blanks[label]!.lead}`),
   )
   for (const label of usable) {
-    if (words >= least * (missing.length === 0 ? enough : 1)) break
+    if (words >= least * (missing.length === 0 ? enough : 0.8)) break
     const part = blankPart(desk, label)
     missing.push(part)
     words += countWords(phrases.blanks[label]!.lead) + wordsPerBlank

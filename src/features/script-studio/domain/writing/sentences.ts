@@ -116,6 +116,10 @@ const contractions = new Map(
     ]),
 )
 
+/** 'Its for us' means 'it is', unlike 'its lid'. */
+const itsVerb =
+  /(?<![\p{L}'’])([Ii])ts(?= (?:an?|the|not|for|in|on|at|like|all|just|been|my|your|our|their|so|too|really|that|what|how|why|when|because|never|always|gone|ok|okay|fine)(?!\p{L}))/gu
+
 /** Adds the apostrophes that English typed in a hurry lacks. Quotations stay as they are. */
 export const tidyEnglish = (text: string) =>
   text
@@ -130,6 +134,7 @@ export const tidyEnglish = (text: string) =>
           }),
     )
     .join('')
+    .replaceAll(itsVerb, '$1t’s')
 
 /** Without 'Before:' or 'After:' at the start, for a sentence that stands alone. */
 export const dropLabel = (text: string) =>

@@ -2,7 +2,8 @@ import { dropLastWord } from '#platform/common/text.ts'
 import type { Hook } from '../../contract/script.ts'
 import { concreteThings } from './cues.ts'
 import type { Desk } from './desk.ts'
-import { numberPhrases, type Fact } from './fact.ts'
+import { numberPhrases } from './clauses.ts'
+import type { Fact } from './fact.ts'
 import { splitSentences } from './sentences.ts'
 
 type Asked = {

@@ -7,7 +7,7 @@ import type { CreatorFacts } from '../../domain/creator-facts.ts'
 import { countWords, scriptSeconds, secondsOf } from '../../domain/speaking-time.ts'
 import { fillBlank, openBlanks } from '../../domain/writing/blanks.ts'
 import type { ComposedScript } from '../../domain/writing/compose-idea-script.ts'
-import type { ComposedIdea } from '../../domain/writing/ideas.ts'
+import type { ComposedIdea } from '../../domain/writing/choose-ideas.ts'
 import type { WritingNote } from '../../domain/writing/note.ts'
 import { loadComposer } from './load-composer.ts'
 

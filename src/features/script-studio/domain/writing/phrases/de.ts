@@ -29,15 +29,31 @@ const singulars: Record<NoteKind, string> = {
   'before-after': 'ein Vorher und Nachher',
 }
 
+const threeOf: Record<NoteKind, string> = {
+  mistake: 'Drei Fehler.',
+  fix: 'Drei Dinge, die bei mir klappen.',
+  number: 'Drei Zahlen.',
+  result: 'Drei Ergebnisse.',
+  moment: 'Drei Momente.',
+  opinion: 'Drei ehrliche Meinungen.',
+  quote: 'Drei Sätze, die geblieben sind.',
+  question: 'Drei Fragen.',
+  thing: 'Drei Dinge, die ich benutze.',
+  'before-after': 'Drei Veränderungen.',
+}
+
 /** Each promises a note of its kind, which the script then speaks. */
 function announce(topic: string, kinds: readonly NoteKind[]): [HookKind, string][] {
   const all: [NoteKind, HookKind, string][] = [
-    ['mistake', 'topic', 'Diesen Fehler kannst du dir sparen.'],
+    ['mistake', 'consequence', 'Diesen Fehler kannst du dir sparen.'],
     ['opinion', 'contradiction', 'Meine ehrliche Meinung.'],
     ['moment', 'moment', 'Das ist mir passiert.'],
     ['result', 'consequence', 'So ging es aus.'],
     ['quote', 'quote', 'Ein Satz ist geblieben.'],
-    ['before-after', 'topic', 'Vorher und nachher.'],
+    ['before-after', 'consequence', 'Vorher und nachher.'],
+    ['fix', 'plain', 'So mache ich es.'],
+    ['number', 'number', 'Diese Zahl zählt.'],
+    ['thing', 'plain', 'Das benutze ich.'],
   ]
   return all.filter(([kind]) => kinds.includes(kind)).map(([, kind, text]) => [kind, titled(topic, text)])
 }
@@ -47,7 +63,7 @@ export const german: Phrases = {
   roleLeads: {
     truth: ['Was stimmt:', 'Was ich weiß:', 'Jetzt die andere Seite:'],
     obstacle: ['Hier ging es schief:', 'Was schiefging:', 'Das Problem:'],
-    result: ['Das Ergebnis:', 'So ging es aus:'],
+    result: ['So ging es aus:', 'Und dann:'],
   },
   kindLeads: {
     mistake: ['Der Fehler:', 'Das Problem:', 'Was schiefging:'],
@@ -86,24 +102,40 @@ export const german: Phrases = {
       'Was hast du gehört? Schreib es in die Kommentare.',
     ],
     list: [
-      'Was davon kennst du? Schreib es in die Kommentare.',
+      'Was würdest du ergänzen? Schreib es in die Kommentare.',
       'Was ist dein viertes? Schreib es in die Kommentare.',
     ],
     story: [
-      'Ist dir das auch passiert? Schreib es in die Kommentare.',
-      'Was hättest du getan? Schreib es in die Kommentare.',
+      'Hast du so etwas auch erlebt? Schreib es in die Kommentare.',
+      'Was ist deine Geschichte dazu? Schreib es in die Kommentare.',
     ],
     proof: [
-      'Hättest du das gedacht? Schreib es in die Kommentare.',
-      'Wie war das bei dir? Schreib es in die Kommentare.',
+      'Wie siehst du das? Schreib es in die Kommentare.',
+      'Was denkst du? Schreib es in die Kommentare.',
     ],
     'before-after': [
-      'Was würdest du zuerst ändern? Schreib es in die Kommentare.',
-      'Vorher oder nachher: Wo stehst du? Schreib es in die Kommentare.',
+      'Was hat sich bei dir geändert? Schreib es in die Kommentare.',
+      'Was ist dein Vorher und Nachher? Schreib es in die Kommentare.',
     ],
   },
+  kindAsks: {
+    story: {
+      mistake: [
+        'Wie machst du das? Schreib es in die Kommentare.',
+        'Was klappt bei dir? Schreib es in die Kommentare.',
+      ],
+    },
+    list: {
+      mistake: ['Welchen davon kennst du? Schreib es in die Kommentare.'],
+      fix: ['Was probierst du zuerst? Schreib es in die Kommentare.'],
+      thing: ['Was davon benutzt du? Schreib es in die Kommentare.'],
+      number: ['Welche Zahl hat dich überrascht? Schreib es in die Kommentare.'],
+      opinion: ['Was siehst du anders? Schreib es in die Kommentare.'],
+    },
+  },
+  outcomeLeads: ['Das Ergebnis:', 'Was daraus wurde:'],
   numberHook: (number) => `Merk dir diese Zahl: ${number}.`,
-  listHook: (topic) => titled(topic, 'Drei Dinge, die ich weiß.'),
+  listHook: (topic, kind) => titled(topic, kind === undefined ? 'Drei Dinge, die ich weiß.' : threeOf[kind]),
   templateHooks: (topic, audience, kinds) =>
     topic
       ? [...announce(topic, kinds), ['topic', titled(topic, 'Das weiß ich darüber.')]]
@@ -163,7 +195,7 @@ export const german: Phrases = {
   audience: (topic) => titled(topic, 'alle, die sich dafür interessieren'),
   blanks: germanBlanks,
   closing: {
-    story: ['wie es ausging', 'was du dann getan hast'],
+    story: ['wie es ausging'],
     proof: ['was du geändert hast', 'was du erwartet hast'],
     myth: ['was du stattdessen machst', 'woran man merkt, dass es klappt'],
     question: ['als es dir passiert ist', 'wann es anders ist'],

@@ -29,6 +29,19 @@ const singulars: Record<NoteKind, string> = {
   'before-after': 'a before and after',
 }
 
+const threeOf: Record<NoteKind, string> = {
+  mistake: 'three mistakes',
+  fix: 'three things that work for me',
+  number: 'three numbers',
+  result: 'three results',
+  moment: 'three moments',
+  opinion: 'three opinions of mine',
+  quote: 'three sentences that stayed',
+  question: 'three questions',
+  thing: 'three things I use',
+  'before-after': 'three changes',
+}
+
 /** Whether a topic needs no article inside a sentence: 'swarms' and 'pacing', but not 'first tax bill'. */
 const standsAlone = (topic: string) => /(?:[^s]s|ing)$/i.test(topic)
 
@@ -36,7 +49,7 @@ const standsAlone = (topic: string) => /(?:[^s]s|ing)$/i.test(topic)
 function announce(topic: string, kinds: readonly NoteKind[]): [HookKind, string][] {
   const subject = capitalize(topic)
   const all: [NoteKind, HookKind, string][] = [
-    ['mistake', 'topic', `${subject}: a mistake you can skip.`],
+    ['mistake', 'consequence', `${subject}: a mistake you can skip.`],
     [
       'opinion',
       'contradiction',
@@ -45,7 +58,10 @@ function announce(topic: string, kinds: readonly NoteKind[]): [HookKind, string]
     ['moment', 'moment', `${subject}: let me tell you what happened.`],
     ['result', 'consequence', `${subject}: this is how it turned out.`],
     ['quote', 'quote', `${subject}: one sentence stayed with me.`],
-    ['before-after', 'topic', `${subject}, before and after.`],
+    ['before-after', 'consequence', `${subject}, before and after.`],
+    ['fix', 'plain', `${subject}: here is what I do.`],
+    ['number', 'number', `${subject}: the number to know.`],
+    ['thing', 'plain', `${subject}: here is what I use.`],
   ]
   return all.filter(([kind]) => kinds.includes(kind)).map(([, kind, text]) => [kind, text])
 }
@@ -55,7 +71,7 @@ export const english: Phrases = {
   roleLeads: {
     truth: ['Here is what I know:', 'What is true:', 'Now the other side:'],
     obstacle: ['Here is where it went wrong:', 'What went wrong:', 'The problem:'],
-    result: ['The result:', 'How it ended:'],
+    result: ['How it ended:', 'What happened next:'],
   },
   kindLeads: {
     mistake: ['The mistake:', 'What went wrong:', 'Here is the problem:'],
@@ -90,27 +106,36 @@ export const english: Phrases = {
       'Which question should I answer next? Tell me below.',
     ],
     myth: ['Did you believe it too? Tell me in the comments.', 'What did you believe? Tell me below.'],
-    list: [
-      'Which of the three do you know? Tell me in the comments.',
-      'What is your number four? Tell me below.',
+    list: ['What would you add? Tell me in the comments.', 'What is your number four? Tell me below.'],
+    story: [
+      'Have you had a moment like this? Tell me in the comments.',
+      'What is your story? Tell me below.',
     ],
-    story: ['Has this happened to you? Tell me in the comments.', 'What would you have done? Tell me below.'],
-    proof: [
-      'Would you have guessed it? Tell me in the comments.',
-      'What was it like for you? Tell me below.',
-    ],
+    proof: ['What do you think? Tell me in the comments.', 'How do you see it? Tell me below.'],
     'before-after': [
-      'What would you change first? Tell me in the comments.',
-      'Before or after: where are you? Tell me below.',
+      'What is your before and after? Tell me in the comments.',
+      'What have you changed? Tell me below.',
     ],
   },
+  kindAsks: {
+    story: { mistake: ['How do you do it? Tell me in the comments.', 'What works for you? Tell me below.'] },
+    list: {
+      mistake: ['Which of the three do you know? Tell me in the comments.'],
+      fix: ['Which one will you try first? Tell me in the comments.'],
+      thing: ['Which of the three do you use? Tell me in the comments.'],
+      number: ['Which number surprised you? Tell me in the comments.'],
+      opinion: ['Which of the three do you disagree with? Tell me in the comments.'],
+    },
+  },
+  outcomeLeads: ['The result:', 'What came of it:'],
   numberHook: (number) => `Remember this number: ${number}.`,
-  listHook: (topic) =>
-    topic === ''
-      ? 'Three things I know.'
-      : standsAlone(topic)
-        ? `Three things I know about ${topic}.`
-        : `${capitalize(topic)}: three things I know.`,
+  listHook: (topic, kind) => {
+    const three = kind === undefined ? 'three things I know' : threeOf[kind]
+    if (topic === '') return `${capitalize(three)}.`
+    return standsAlone(topic) && kind === undefined
+      ? `Three things I know about ${topic}.`
+      : `${capitalize(topic)}: ${three}.`
+  },
   templateHooks: (topic, audience, kinds) =>
     topic
       ? [...announce(topic, kinds), ['topic', `${capitalize(topic)}: here is what I know.`]]
@@ -168,7 +193,7 @@ export const english: Phrases = {
   audience: (topic) => (topic ? `People who care about ${topic}` : 'Your audience'),
   blanks: englishBlanks,
   closing: {
-    story: ['how it ended', 'what you did next'],
+    story: ['how it ended'],
     proof: ['what you changed', 'what you expected'],
     myth: ['what you do instead', 'how you can tell it worked'],
     question: ['one time it happened to you', 'when the answer is different'],

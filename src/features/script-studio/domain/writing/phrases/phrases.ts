@@ -42,13 +42,18 @@ export type Phrases = {
   listTitle: (topic: string, kind: NoteKind) => string
   andTwoMore: (text: string) => string
   asks: Record<StructureName, readonly string[]>
+  /** Closing questions that suit only a story or list that opens with a note of this kind. */
+  kindAsks: Partial<Record<StructureName, Partial<Record<NoteKind, readonly string[]>>>>
+  /** Introduces what came of a fix. */
+  outcomeLeads: readonly string[]
   /** Announces notes of these kinds. */
   templateHooks: (
     topic: string,
     audience: string,
     kinds: readonly NoteKind[],
   ) => readonly (readonly [HookKind, string])[]
-  listHook: (topic: string) => string
+  /** Announces three notes, of this kind if they share one. */
+  listHook: (topic: string, kind: NoteKind | undefined) => string
   numberHook: (number: string) => string
   hookKinds: Record<HookKind, string>
   cues: {

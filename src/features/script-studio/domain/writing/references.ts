@@ -1,0 +1,65 @@
+import type { Sentence } from './clauses.ts'
+import type { TaggedWord } from './note.ts'
+import { isGeneral } from './stems.ts'
+
+/** What a note speaks of without having named it, as 'it' or 'her' do. */
+export type Lack = 'beginning' | 'person' | 'thing' | 'things'
+
+const persons = /^(?:he|him|his|she|her|hers)$/i
+const thing = /^(?:it|its|es|er|ihn|ihm|seine[mnrs]?)$/
+const several = /^(?:they|them|their|sie|ihnen|ihre[mnrs]?)$/
+const nothing =
+  /^(?:gibt|gab|ist|war|geht|ging|heißt|dauert\w*|fehl\w*|regnet\w*|braucht\w*|kommt|kam|hilft|reicht|sind|waren|wird|wurde|klappt\w*)$/
+const anybody = /^(?:every|any|some|no)(?:body|one)$/i
+const introduced = /^(?:an?|my|our|one|another|some|every|each|no)$/i
+
+/** 'After she sent the photos' doesn't say who she is. A quotation is left out, since it has its own context. */
+export function lackOf(sentences: readonly Sentence[]): Lack | undefined {
+  if (sentences[0]?.pointsBack ?? true) return 'beginning'
+  const words = sentences.flatMap((sentence) => unquoted(sentence.words))
+  const isLastOne = ({ text, after }: TaggedWord) => /^ones?$/.test(text) && /[.!?]/.test(after)
+  const isEmpty = ({ text }: TaggedWord, at: number) =>
+    /^es$/i.test(text) && [words[at - 1], words[at + 1]].some((other) => nothing.test(other?.text ?? ''))
+  const at = words.findIndex(
+    (word, place) =>
+      isLastOne(word) ||
+      ([persons, thing, several].some((pronoun) => pronoun.test(word.text)) && !isEmpty(word, place)),
+  )
+  if (at === -1) return undefined
+  const before = words.slice(0, at)
+  if (!persons.test(words[at]!.text))
+    return before.some(
+      ({ text, isNoun, isName }) =>
+        text.endsWith('thing') || ((isNoun || isName) && !anybody.test(text) && !isGeneral(text)),
+    )
+      ? undefined
+      : several.test(words[at]!.text)
+        ? 'things'
+        : 'thing'
+  const isNamed = before.some(
+    ({ isPerson, isName, isNoun }, place) =>
+      isPerson ||
+      isName ||
+      (isNoun && before.slice(Math.max(0, place - 3), place).some(({ text }) => introduced.test(text))),
+  )
+  return isNamed ? undefined : 'person'
+}
+/** The words outside quotation marks. */
+function unquoted(words: readonly TaggedWord[]): TaggedWord[] {
+  let isQuoting = false
+  return words.filter(({ before, after }) => {
+    const starts = /["“„«]/.test(before)
+    const isInside = isQuoting || starts
+    isQuoting = isInside && !/["”“»]/.test(after)
+    return !isInside
+  })
+}
+
+const living =
+  /^(?:man|woman|girl|boy|kid|child|baby|guy|lady|wife|husband|sister|brother|dog|cat|horse|puppy|somebody|someone|friend|boss|guest|client|customer|owner|patient|student|neighbou?r|mother|father|mum|mom|dad|son|daughter|grandma|grandpa|grandmother|grandfather)s?$/i
+
+/** Names somebody whom 'he' or 'she' can mean in the next note. */
+export const namesPerson = (sentences: readonly Sentence[]) =>
+  sentences.some(({ words }) =>
+    words.some(({ text, isPerson, isName }) => isPerson || isName || living.test(text) || persons.test(text)),
+  )

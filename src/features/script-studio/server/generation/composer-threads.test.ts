@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+import { noFacts } from '#testing/creators.ts'
+import type { NoteKind } from '../../contract/notes.ts'
+import type { Brief } from '../../domain/brief.ts'
+import type { ComposedIdea } from '../../domain/writing/choose-ideas.ts'
+import type { ComposedScript } from '../../domain/writing/compose-idea-script.ts'
+import type { WritingNote } from '../../domain/writing/note.ts'
+import { loadComposer } from './load-composer.ts'
+
+let compose: (brief: unknown) => string
+beforeAll(async () => {
+  compose = await loadComposer()
+})
+
+const facts = { ...noFacts, description: 'I clean hotel rooms.' }
+const notebook = (topic: string, told: readonly (readonly [NoteKind, string])[]): WritingNote[] =>
+  told.map(([kind, words], at) => ({ id: `${at}`, kind, topic, words, tags: [], usedIn: [] }))
+
+const ask = <Reply>(brief: Brief) => JSON.parse(compose(brief)) as Reply
+
+/** The scripts of many seeds, without those that ask for everything. */
+function scriptsOf(notes: WritingNote[]): { idea: ComposedIdea; script: ComposedScript }[] {
+  return Array.from({ length: 8 }, (_, seed) => seed).flatMap((seed) => {
+    const common = { facts, notes, series: null, seed }
+    const brief = { task: 'ideas' as const, ...common, earlierTitles: [], recentStructures: [] }
+    const ideas = ask<{ ideas: ComposedIdea[] }>(brief).ideas.filter(({ plan }) => plan.noteIds.length > 0)
+    return ideas.map((idea) => ({
+      idea,
+      script: ask<ComposedScript>({
+        task: 'script',
+        ...common,
+        plan: idea.plan,
+        idea: { title: idea.title, hookType: '', targetAudience: '', whyItWorks: '' },
+        videoLength: '15-30 seconds (Quick hit)',
+        recentParts: [],
+      }),
+    }))
+  })
+}
+
+test('a question is answered by the note written right after it, not by the one before', () => {
+  const notes = notebook('hotel rooms', [
+    ['fix', 'Bathroom first, bed last, vacuum backwards out of the door.'],
+    ['question', 'Are the glasses really washed?'],
+    ['opinion', 'In our house yes, in a machine at 82 degrees. But I would still rinse mine.'],
+  ])
+  const asked = scriptsOf(notes).filter(({ idea }) => idea.plan.structure === 'question')
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { script } of asked) expect(script.note_ids).toEqual(['1', '2'])
+})
+
+test('a reply is used only with its question', () => {
+  const notes = notebook('hotel rooms', [
+    ['question', 'Are the glasses really washed?'],
+    ['opinion', 'Yes, in a machine. Nobody believes me.'],
+    ['opinion', 'A machine is more honest than a towel.'],
+    ['opinion', 'The minibar glasses are the cleanest.'],
+  ])
+  for (const { script } of scriptsOf(notes))
+    expect(script.note_ids.includes('1')).toBe(script.note_ids[0] === '0')
+})
+
+test('a result is told after what led to it, in the order of the notebook', () => {
+  const notes = notebook('left things', [
+    ['moment', 'We found a set of teeth in a water glass, and the guest was over the Atlantic.'],
+    ['number', 'Most people leave chargers, about 3 a week.'],
+    ['result', 'The teeth flew to Lisbon by courier two days later.'],
+  ])
+  const told = scriptsOf(notes).filter(({ script }) => script.note_ids.includes('2'))
+  expect(told.length).toBeGreaterThan(0)
+  for (const { script } of told)
+    expect(script.note_ids.indexOf('0')).toBeLessThan(script.note_ids.indexOf('2'))
+})
+
+test('a note that says "she" without a name follows the note that names her', () => {
+  const notes = notebook('visitors', [
+    ['moment', 'A girl asked me if the woman in the painting may go home at night.'],
+    ['quote', 'She said: "Then she needs a bed."'],
+    ['number', 'I stand for six hours in a room of 80 square metres.'],
+  ])
+  const scripts = scriptsOf(notes)
+  expect(scripts.length).toBeGreaterThan(0)
+  const quoting = scripts.filter(({ script }) => script.note_ids.includes('1'))
+  for (const { script } of quoting) expect(script.note_ids.slice(0, 2)).toEqual(['0', '1'])
+})
+
+test('what a script already tells is not suggested again', () => {
+  const told = notebook('left things', [
+    ['mistake', 'I threw away a drawing that I found under a bed.'],
+    ['fix', 'Now every drawing waits in the office for a year.'],
+  ]).map((note) => ({ ...note, usedIn: ['an idea'] }))
+  expect(scriptsOf(told)).toEqual([])
+  expect(scriptsOf(told.map((note) => ({ ...note, usedIn: [] })))).not.toEqual([])
+})
