@@ -240,8 +240,8 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/admin/conversations/{id}/replies': team(400),
   'POST /api/admin/conversations/{id}/replies/{replyId}/attempts': team(400),
   'POST /api/admin/conversations/{id}/notes': team(400),
-  // An email, not JSON.
-  'POST /api/inbound-mail': everybody(415),
+  // Off without its secret.
+  'POST /api/inbound-mail': everybody(404),
   'GET /api/launch/place': everybody(400),
   'GET /api/launch/place/card.png': everybody(400),
   'GET /api/launch/page-links': everybody(200),

@@ -94,7 +94,13 @@ function objects({ properties = {}, required = [] }: Schema, next: (inner: Schem
 
 function numbers({ minimum = -1000, maximum = 100_000 }: Schema) {
   return fc.oneof(
-    { weight: 4, arbitrary: fc.integer({ min: minimum, max: Math.max(minimum, maximum) }) },
+    {
+      weight: 4,
+      arbitrary: fc.integer({
+        min: Math.ceil(minimum),
+        max: Math.max(Math.ceil(minimum), Math.floor(maximum)),
+      }),
+    },
     { weight: 1, arbitrary: fc.constantFrom(minimum - 1, maximum + 1, 0.5, Number.MAX_SAFE_INTEGER) },
   )
 }

@@ -141,6 +141,7 @@ const withoutJson = [
   '/api/creator-verification/documents',
   '/api/campaigns/{slug}/forms',
   '/api/own-campaigns/{id}/cover',
+  '/api/inbound-mail',
 ]
 
 test('a compressed body is never decompressed', async () => {
@@ -153,10 +154,16 @@ test('a compressed body is never decompressed', async () => {
       body: bomb,
       headers: { ...admin, ...json, 'content-encoding': 'gzip', 'content-length': String(bomb.length) },
     })
-    const expected = path.endsWith('/webhooks/replicate') ? 404 : withoutJson.includes(path) ? 415 : 400
-    expect([path, response.status]).toEqual([path, expected])
+    expect([path, response.status]).toEqual([path, expectedStatus(path)])
   }
 })
+
+function expectedStatus(path: string) {
+  if (path.endsWith('/webhooks/replicate')) return 404
+  // Needs a second factor, which this admin doesn't have.
+  if (/\/transfers(\/|$)/.test(path)) return 403
+  return withoutJson.includes(path) ? 415 : 400
+}
 
 async function findHarm(response: Response): Promise<string[]> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
