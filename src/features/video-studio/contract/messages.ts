@@ -67,6 +67,8 @@ export const formTexts = {
     sunset: 'Sunset',
     signal: 'Signal',
   },
+  music: 'Add background music',
+  musicHint: 'A beat in the chosen style, with a hit at each cut. It gets quieter while somebody speaks.',
   advanced: 'Advanced',
   fromScript: (title: string) =>
     title === '' ? 'Made from your script' : `Made from your script ‘${title}’`,

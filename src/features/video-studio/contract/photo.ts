@@ -9,7 +9,7 @@ export const photoLimits = {
 } as const
 
 export const photoMessages = {
-  tooMany: `You have ${photoLimits.perUser} photos. Please delete a video that uses some of them first.`,
+  tooMany: `You have ${photoLimits.perUser} photos. Please delete some on the Video Generator page first.`,
   tooManyInVideo: `A video can have up to ${photoLimits.perVideo} photos, with its starting image.`,
   unknown: 'We can’t find that photo.',
   leftOut: (count: number) =>

@@ -13,7 +13,7 @@ export const recordingMessages = {
   kind: 'We can’t read this recording. Please record it again.',
   tooLong: `A recording can have up to ${recordingLimits.seconds} seconds. Please record it line by line.`,
   silent: 'We can’t hear anything in this recording. Please check your microphone and record it again.',
-  tooMany: `You have ${recordingLimits.perUser} recordings. Please delete some first.`,
+  tooMany: `You have ${recordingLimits.perUser} recordings. Please delete some on the Video Generator page first.`,
   unknown: 'We can’t find that recording.',
   missing: 'Please record your voice first.',
 } as const

@@ -7,7 +7,7 @@ import { Checkbox } from '#platform/web/ui/checkbox.tsx'
 import { TextArea } from '#platform/web/ui/text-area.tsx'
 import type { EngineName } from '../contract/choices.ts'
 import { engineLimits, videoLimits } from '../contract/limits.ts'
-import { videoMessages } from '../contract/messages.ts'
+import { formTexts, videoMessages } from '../contract/messages.ts'
 import type { VideoOptions } from '../contract/video.ts'
 import { lengthFields, lengthOf } from '../domain/choose-length.ts'
 import { estimateLength, isExtract } from '../film/estimate-length.ts'
@@ -130,8 +130,8 @@ export function GenerateForm(props: GenerateFormProps) {
         {hasSound && (
           <Checkbox
             {...form.field('sound')}
-            label="Add soft background music"
-            hint="Soft chords that match the mood and change with each scene."
+            label={formTexts.music}
+            hint={formTexts.musicHint}
             defaultChecked={settings.sound}
           />
         )}

@@ -17,6 +17,7 @@ import { emptyTemplate, templateOf, type Template } from './template.ts'
 import { useHandedScript } from './use-handed-script.ts'
 import { useSettled } from './use-settled.ts'
 import { useVideos } from './use-videos.ts'
+import { UploadsSection } from './uploads-section.tsx'
 import { VideoGrid } from './video-grid.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -92,6 +93,7 @@ export default function VideoGeneratorPage() {
           Show more
         </Button>
       )}
+      {list.isSuccess && <UploadsSection email={email} />}
       {template && (
         <GenerateDialog
           {...{ email, template, engine, limits }}

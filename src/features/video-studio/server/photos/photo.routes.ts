@@ -83,3 +83,5 @@ export function photoRoutes(deps: RouteDeps) {
       },
     )
 }
+
+export type PhotoRoutes = ReturnType<typeof photoRoutes>

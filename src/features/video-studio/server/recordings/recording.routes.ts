@@ -85,3 +85,5 @@ export function recordingRoutes(deps: RouteDeps) {
       },
     )
 }
+
+export type RecordingRoutes = ReturnType<typeof recordingRoutes>
