@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -53,6 +53,26 @@ test('cancellation ends the process and leaves nothing behind', async () => {
   await engine.cancel(reference)
   expect(left()).toEqual([])
   expect(await engine.status(reference)).toEqual({ state: 'unknown' })
+})
+
+test('cancellation ends a process that is too busy to listen, before it answers', async () => {
+  const module = join(folder, 'busy.mjs')
+  const note = join(folder, 'busy.pid')
+  writeFileSync(
+    module,
+    `import { renameSync, writeFileSync } from 'node:fs'
+     process.on('SIGTERM', () => undefined)
+     writeFileSync(${JSON.stringify(`${note}.part`)}, String(process.pid))
+     renameSync(${JSON.stringify(`${note}.part`)}, ${JSON.stringify(note)})
+     for (;;);`,
+  )
+  const engine = open(pathToFileURL(module))
+  const reference = await engine.start(sampleOrder())
+  await eventually(() => expect(existsSync(note)).toBe(true))
+  const pid = Number(readFileSync(note, 'utf8'))
+  process.kill(pid, 0)
+  await engine.cancel(reference)
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
 test('an encoder crash fails the video and leaves nothing behind', async () => {
