@@ -49,7 +49,7 @@ async function takePictures() {
   await take(maker, '/ai-tools/script-generator', 'script-studio', (page) =>
     page.getByRole('heading', { name: 'Your ideas' }),
   )
-  await makeVideo(maker)
+  await makeVideos(maker)
   await take(maker, '/ai-tools/video-generator', 'video-studio', (page) => page.getByText('Completed'))
   await takeForSite(maker, '/ai-tools/script-generator', 'script-studio', 'Your ideas')
   await takeForSite(maker, '/ai-tools/script-generator/calendar', 'calendar', 'Calendar')
@@ -102,14 +102,31 @@ async function takeForSite(page: Page, path: string, name: string, heading: stri
   console.log(`public/pictures/${name}.webp`)
 }
 
-async function makeVideo(page: Page) {
-  await post(page, '/api/video-generator/generate', {
-    prompt: 'Night train to Lisbon: neon stations, quiet compartments, a sea at sunrise',
-    num_frames: 72,
-    fps: 24,
-    resolution: '480p',
-    seed_image: null,
-  })
+const films = [
+  {
+    prompt: 'Night train to Lisbon. Neon stations, quiet compartments, a sea at sunrise.',
+    style: 'neon',
+    shape: '16:9',
+  },
+  {
+    prompt: 'Your bread is flat because of one number. The dough needs 26 degrees.',
+    style: 'paper',
+    shape: '1:1',
+  },
+  {
+    prompt: 'Your bees are freezing. At 19 degrees the cluster breaks apart.',
+    style: 'sunset',
+    shape: '16:9',
+  },
+]
+
+async function makeVideos(page: Page) {
+  for (const [index, film] of films.entries()) {
+    await post(page, '/api/video-generator/generate', { ...film, seconds: 5, resolution: '480p' })
+    // One after another, because only a few may be in progress.
+    await page.goto('/ai-tools/video-generator')
+    await page.getByText('Completed').nth(index).waitFor({ timeout: 300_000 })
+  }
 }
 
 async function post(page: Page, path: string, data: object) {
