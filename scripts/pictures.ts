@@ -17,6 +17,24 @@ const folder = join(import.meta.dirname, '..', 'docs', 'images')
 const dataDir = await mkdtemp(join(tmpdir(), 'crovest-pictures-'))
 const settings = { ...teamPasswords, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
 
+const films = [
+  {
+    prompt: 'Night train to Lisbon. Neon stations, quiet compartments, a sea at sunrise.',
+    style: 'neon',
+    shape: '16:9',
+  },
+  {
+    prompt: 'Your bread is flat because of one number. The dough needs 26 degrees.',
+    style: 'paper',
+    shape: '1:1',
+  },
+  {
+    prompt: 'Your bees are freezing. At 19 degrees the cluster breaks apart.',
+    style: 'sunset',
+    shape: '16:9',
+  },
+]
+
 const creator = await fill()
 const server = await startBuiltServer('pglite', settings)
 const executablePath = findBrowser()
@@ -101,24 +119,6 @@ async function takeForSite(page: Page, path: string, name: string, heading: stri
   await writeFile(`${target}.webp`, await canvas.encode('webp', 75))
   console.log(`public/pictures/${name}.webp`)
 }
-
-const films = [
-  {
-    prompt: 'Night train to Lisbon. Neon stations, quiet compartments, a sea at sunrise.',
-    style: 'neon',
-    shape: '16:9',
-  },
-  {
-    prompt: 'Your bread is flat because of one number. The dough needs 26 degrees.',
-    style: 'paper',
-    shape: '1:1',
-  },
-  {
-    prompt: 'Your bees are freezing. At 19 degrees the cluster breaks apart.',
-    style: 'sunset',
-    shape: '16:9',
-  },
-]
 
 async function makeVideos(page: Page) {
   for (const [index, film] of films.entries()) {

@@ -22,6 +22,11 @@ test.each([
   expect(breaks(text)).toBe(broken)
 })
 
+test('a word behind a comma stays with its clause', () => {
+  const words = splitWords('Sleep in Alfama, eat where the tram drivers eat')
+  expect(breakCost(words, 3)).toBeLessThan(breakCost(words, 4))
+})
+
 test('what is counted stays with its number if it can', () => {
   const words = splitWords('earned 225 silver coins a year')
   expect(breakCost(words, 3)).toBeGreaterThan(breakCost(words, 4))

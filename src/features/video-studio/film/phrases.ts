@@ -22,6 +22,10 @@ const leans = setOf(
   'i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than up ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass je tu il elle on nous vous ils est sont et ou que qui ne pas très plus y o no se lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
 )
 
+const prepositions = setOf(
+  'for with without from into over under before after until about in on at by through between behind beside near around across mit ohne für von bei nach vor aus auf an in avec sans pour dans sur con sin para en',
+)
+
 const objects = setOf('it you me him her us them this that sie es ihn mich dich uns la le les lo')
 
 const hard = 3
@@ -34,6 +38,8 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (/^[–—-]$/.test(after.text)) return 0.9
   // 'Hang it | in the sun': at the end of a phrase the pronoun is an object.
   if (objects.has(plain(before.text)) && opens.has(plain(after.text))) return 0.15
+  // 'Damp behind | the wardrobe': the noun still has its article.
+  if (prepositions.has(plain(before.text)) && clings.has(plain(after.text))) return 0.9
   if (
     isNumber(before.text) ||
     clings.has(plain(before.text).replaceAll("'", '’')) ||
@@ -45,6 +51,10 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   const counted = words[at - 2]
   // '120 frames per second'
   if (counted && isNumber(counted.text) && /^(?:per|pro|par|por)$/i.test(after.text)) return hard
+  // '30 percent of your internet'
+  if (/^(?:of|von|de|du|des|di)$/i.test(after.text)) return 0.9
+  // 'Sleep in Alfama, eat | where the drivers eat': a word alone behind a comma belongs to what follows.
+  if (counted && /[,;:،]$/.test(counted.text)) return 0.8
   if (opens.has(plain(after.text))) return 0.15
   // '225 silver coins': what is counted stays with its number.
   if (counted && isNumber(counted.text) && /\p{L}$/u.test(before.text)) return 0.8

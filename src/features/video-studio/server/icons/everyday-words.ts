@@ -66,7 +66,7 @@ receipt: tax taxes invoice receipt receipts deduction
 house: house home rent apartment landlord
 laptop: laptop computer code coding programmer software website
 desktop-computer: server servers pc desktop
-mobile-phone: phone phones smartphone app apps iphone
+mobile-phone: phone phones smartphone iphone
 robot: robot robots ai chatgpt
 brain: brain
 floppy-disk: backup backups disk
