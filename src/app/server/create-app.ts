@@ -195,6 +195,7 @@ export function createApp(services: Services) {
     mode: config.fundingMode,
     payments: services.payments,
     rules: services.settlement.rules,
+    legal: config.fundingLegal,
     siteUrl,
   }
   app.route('/api', campaignRoutes(campaigns))

@@ -49,6 +49,7 @@ import {
   campaignSettlement,
   createSettlement,
   fixCardMail,
+  requireNoTestPledges,
 } from '#features/funding/server.ts'
 import { createPayments } from '#features/payments/server.ts'
 import {
@@ -131,10 +132,11 @@ export async function startServices(
       log,
     })
     const speech = config.speech ? createSpeechService(config.speech) : null
-    const payments = createPayments({ database, secret, mode: config.fundingMode })
+    const payments = createPayments({ database, secret, mode: config.fundingMode, stripe: config.stripe })
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
     await migrateDatabase(database, async () => {
       await jobs.prepare(jobKinds)
+      if (config.fundingMode === 'live') await requireNoTestPledges(database.db)
       await prepareAnalytics(database)
       const securityLog = createSecurityLog(log, secret)
       newAccounts.push(...(await ensureTeam(database, auth, config.team, securityLog)))

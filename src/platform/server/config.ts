@@ -38,7 +38,17 @@ export const secretVariables = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'SPEECH_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]
+
+/** A site that takes real money needs a payment provider and texts that a lawyer has checked. */
+const liveVariables = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'FUNDING_TERMS_URL',
+  'FUNDING_RISKS_URL',
+] as const
 
 const Variables = z
   .object({
@@ -132,6 +142,11 @@ const Variables = z
       .regex(/^[^@+]{1,14}@/, { error: 'an address with at most 14 characters before the @' })
       .optional(),
     FUNDING_RULES: oneOf(['standard', 'reflection']).default('standard'),
+    FUNDING_TERMS_URL: address('https:').optional(),
+    FUNDING_RISKS_URL: address('https:').optional(),
+    STRIPE_SECRET_KEY: text.optional(),
+    STRIPE_WEBHOOK_SECRET: text.optional(),
+    STRIPE_API_URL: address('http:', 'https:').default('https://api.stripe.com'),
     METRICS_TOKEN: z.string().min(16, { error: 'at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -164,13 +179,8 @@ const Variables = z
     require('SPEECH_BASE_URL', 'together with SPEECH_API_KEY', all.SPEECH_API_KEY !== undefined)
     require('S3_BUCKET', 'together with S3_ENDPOINT', all.S3_ENDPOINT !== undefined)
     requireTogether('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
-    // Neither a payment provider's keys nor legal texts exist yet.
-    if (all.FUNDING_MODE === 'live')
-      context.addIssue({
-        code: 'custom',
-        path: ['FUNDING_MODE'],
-        message: 'reservations or sandbox, because live is not available yet',
-      })
+    for (const name of liveVariables)
+      require(name, 'when FUNDING_MODE is live, which takes real money', all.FUNDING_MODE === 'live')
     if (all.ADMIN_EMAIL.toLowerCase() === all.ASSOCIATE_EMAIL.toLowerCase())
       context.addIssue({
         code: 'custom',
@@ -196,6 +206,15 @@ function arrange(all: z.output<typeof Variables>) {
     logLevel: all.LOG_LEVEL,
     fundingMode: all.FUNDING_MODE,
     fundingRules: all.FUNDING_RULES,
+    fundingLegal:
+      all.FUNDING_TERMS_URL && all.FUNDING_RISKS_URL
+        ? { termsUrl: all.FUNDING_TERMS_URL, risksUrl: all.FUNDING_RISKS_URL }
+        : null,
+    stripe: {
+      apiUrl: all.STRIPE_API_URL,
+      secretKey: all.STRIPE_SECRET_KEY ?? '',
+      webhookSecret: all.STRIPE_WEBHOOK_SECRET ?? '',
+    },
     dataDir,
     databaseUrl: all.DATABASE_URL,
     role: all.ROLE,

@@ -59,6 +59,8 @@ export const PledgeOptions = z.object({
   now: z.iso.datetime(),
   /** Only with test money. */
   testCards: z.array(z.object({ id: z.string(), label: z.string(), about: z.string() })),
+  /** Texts to read before pledging real money. */
+  legal: z.object({ termsUrl: z.string(), risksUrl: z.string() }).nullable(),
   rules: z.object({
     cancelUntilHours: z.int(),
     reflectionDays: z.int(),

@@ -5,6 +5,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Limit, LimitRule } from '#platform/server/http/rate-limit.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { FundingMode } from '../contract/campaign-choices.ts'
+import type { PledgeOptions } from '../contract/pledges.ts'
 import type { RulePack } from '../contract/rule-packs.ts'
 
 /** The dependencies of the routes of campaigns. */
@@ -17,6 +18,7 @@ export type RouteDeps = {
   mode: FundingMode
   payments: Payments
   rules: RulePack
+  legal: PledgeOptions['legal']
   siteUrl: string
 }
 

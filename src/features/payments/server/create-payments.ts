@@ -1,8 +1,14 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { PaymentProvider } from './provider.ts'
+import { createStripe, type StripeSettings } from './stripe/stripe-provider.ts'
 import { createSandbox, type Sandbox } from './sandbox/sandbox-provider.ts'
 
-type Settings = { database: Database; secret: string; mode: 'reservations' | 'sandbox' | 'live' }
+type Settings = {
+  database: Database
+  secret: string
+  mode: 'reservations' | 'sandbox' | 'live'
+  stripe: StripeSettings
+}
 
 /** A site that takes reservations only has no provider. */
 export type Payments = {
@@ -12,8 +18,8 @@ export type Payments = {
   now: () => Promise<number>
 }
 
-export function createPayments({ database, secret, mode }: Settings): Payments {
+export function createPayments({ database, secret, mode, stripe }: Settings): Payments {
   const sandbox = mode === 'sandbox' ? createSandbox({ database, secret }) : undefined
-  const provider = sandbox?.provider
+  const provider = mode === 'live' ? createStripe(stripe) : sandbox?.provider
   return { provider, sandbox, now: async () => (provider ? provider.now() : Date.now()) }
 }

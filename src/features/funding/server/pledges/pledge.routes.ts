@@ -27,7 +27,7 @@ const params = CampaignSlug
 const found = { 200: jsonResponse('The pledge.', Pledge), ...errorResponses }
 
 /** What a backer does with a live campaign where money is involved. */
-export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, rules }: RouteDeps) {
+export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, rules, legal }: RouteDeps) {
   const { db } = database
   const { requireUser: middleware } = guards
   const deps = { database, jobs, provider: payments.provider, rules }
@@ -50,6 +50,7 @@ export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, ru
           mode,
           now: new Date(await payments.now()).toISOString(),
           testCards: mode === 'sandbox' ? testCards.map((card) => ({ ...card })) : [],
+          legal,
           rules: { cancelUntilHours, reflectionDays, fixDays, riskWarning },
         }
         return c.json(options, 200)

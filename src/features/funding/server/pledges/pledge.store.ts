@@ -64,3 +64,12 @@ export const countPledges = (db: Db, campaignId: string) =>
     .where(eq(pledges.campaignId, campaignId))
     .groupBy(pledges.status, pledges.model, pledges.reward)
     .orderBy(pledges.status, pledges.model, pledges.reward)
+
+export async function hasTestPledges(db: Db): Promise<boolean> {
+  const found = await db
+    .select({ id: pledges.id })
+    .from(pledges)
+    .where(eq(pledges.provider, 'sandbox'))
+    .limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PaymentProvider } from '../provider.ts'
+import { createStripe } from './stripe-provider.ts'
+
+type Answer = (response: ServerResponse, fields: URLSearchParams) => void
+
+let answers: Answer[]
+let requests: { path: string; key: string | undefined; fields: URLSearchParams }[]
+const server = createServer((request: IncomingMessage, response) => {
+  void text(request).then((body) => {
+    const key = request.headers['idempotency-key'] as string | undefined
+    const fields = new URLSearchParams(body)
+    requests.push({ path: request.url ?? '', key, fields })
+    answers.shift()?.(response, fields)
+  })
+})
+let stripe: PaymentProvider
+let impatient: PaymentProvider
+const webhookSecret = 'whsec_test'
+beforeAll(async () => {
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stripe = createStripe({ apiUrl, secretKey: 'sk_test', webhookSecret })
+  impatient = createStripe({ apiUrl, secretKey: 'sk_test', webhookSecret, timeoutMs: 50 })
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  answers = []
+  requests = []
+})
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const charge = { key: 'charge:1:1', methodId: 'cus_1/pm_1', amountMinor: 1999, currency: 'USD' } as const
+const paid = { id: 'pi_1', status: 'succeeded' }
+const succeeded = { status: 'succeeded', reference: 'pi_1' }
+
+test('a card is saved for later charges, and nothing is charged', async () => {
+  const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242' } }
+  answers = [json(200, { id: 'cus_1' }), json(200, { status: 'succeeded', payment_method: card })]
+  const saved = await stripe.saveMethod({ key: 'method:1', holder: 'h', token: 'pm_1' })
+  expect(saved).toEqual({ status: 'saved', methodId: 'cus_1/pm_1', label: 'visa ending in 4242' })
+  expect(requests.map(({ path, key }) => [path, key])).toEqual([
+    ['/v1/customers', 'method:1:customer'],
+    ['/v1/setup_intents', 'method:1:setup'],
+  ])
+})
+
+test('a charge sends whole minor units with its key, and reports the outcome', async () => {
+  answers = [json(200, paid)]
+  expect(await stripe.charge([charge])).toEqual(new Map([['charge:1:1', succeeded]]))
+  const { path, key, fields } = requests[0]!
+  expect([path, key]).toEqual(['/v1/payment_intents', 'charge:1:1'])
+  expect(Object.fromEntries(fields)).toMatchObject({ amount: '1999', currency: 'usd', 'metadata[key]': key })
+})
+
+test('a declined card is an outcome, not an error', async () => {
+  const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }
+  answers = [json(402, { error })]
+  const outcomes = await stripe.charge([charge])
+  expect(outcomes.get('charge:1:1')).toEqual({ status: 'declined', reason: 'no-funds' })
+})
+
+test.each<[string, Answer]>([
+  ['an error after it has charged', json(500, { error: { type: 'api_error' } })],
+  ['something that is not JSON', (response) => response.writeHead(200).end('<html>')],
+  ['nothing in time', () => undefined],
+])('after %s the same key is sent again, so there is one payment', async (name, answer) => {
+  answers = [answer, json(200, paid)]
+  await expect((name === 'nothing in time' ? impatient : stripe).charge([charge])).rejects.toThrow()
+  if (requests.length === 0) answers.shift()
+  expect((await stripe.charge([charge])).get('charge:1:1')).toEqual(succeeded)
+  for (const { key } of requests) expect(key).toBe('charge:1:1')
+})
+
+test('what fails in a batch is left out, and the rest is kept', async () => {
+  const answer: Answer = (response, fields) =>
+    json(fields.get('metadata[key]') === 'charge:2:1' ? 500 : 200, paid)(response, fields)
+  answers = [answer, answer]
+  const outcomes = await stripe.charge([charge, { ...charge, key: 'charge:2:1' }])
+  expect([...outcomes.keys()]).toEqual(['charge:1:1'])
+})
+
+test('refunds and payouts carry their keys', async () => {
+  answers = [
+    json(200, { id: 're_1' }),
+    json(200, { id: 'tr_1' }),
+    json(200, { ...paid, status: 'processing' }),
+  ]
+  const refund = { key: 'refund:1', reference: 'pi_1', amountMinor: 5, currency: 'EUR' } as const
+  expect((await stripe.refund([refund])).get('refund:1')).toEqual({ reference: 're_1' })
+  const payout = { key: 'payout:1', destination: 'acct_1', amountMinor: 5, currency: 'EUR' } as const
+  expect(await stripe.payout(payout)).toEqual({ reference: 'tr_1' })
+  const read = await stripe.readCharges([{ key: 'charge:1:1', reference: 'pi_1' }])
+  expect(read.get('charge:1:1')).toEqual({ status: 'pending', reference: 'pi_1' })
+  expect(requests.map(({ path, key }) => [path, key])).toEqual([
+    ['/v1/refunds', 'refund:1'],
+    ['/v1/transfers', 'payout:1'],
+    ['/v1/payment_intents/pi_1', undefined],
+  ])
+})
+
+const seconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago
+const sign = (body: string, time = seconds(), secret = webhookSecret) =>
+  `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
+
+test('only a fresh event with a valid signature is read', () => {
+  const intent = { ...paid, metadata: { key: 'charge:1:1' } }
+  const body = JSON.stringify({ id: 'evt_1', type: 'payment_intent.succeeded', data: { object: intent } })
+  const read = [{ id: 'evt_1', key: 'charge:1:1', outcome: succeeded }]
+  expect(stripe.readEvents(body, sign(body))).toEqual(read)
+  expect(stripe.readEvents(body, `v1=0,${sign(body)}`)).toEqual(read)
+  expect(stripe.readEvents(body, sign(body, seconds(400)))).toBeUndefined()
+  expect(stripe.readEvents(body, sign(body, seconds(), 'other'))).toBeUndefined()
+  expect(stripe.readEvents(`${body} `, sign(body))).toBeUndefined()
+  expect(stripe.readEvents(body, '')).toBeUndefined()
+  const other = JSON.stringify({ id: 'evt_2', type: 'invoice.paid', data: {} })
+  expect(stripe.readEvents(other, sign(other))).toEqual([])
+})

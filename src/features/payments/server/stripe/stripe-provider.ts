@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto'
+import { createSemaphore } from '#platform/server/semaphore.ts'
+import { isSameText } from '#platform/server/signer.ts'
+import type { DeclineReason } from '../../contract/test-cards.ts'
+import type { Charge, Declined, Outcome, PaymentEvent, PaymentProvider } from '../provider.ts'
+
+export type StripeSettings = { apiUrl: string; secretKey: string; webhookSecret: string; timeoutMs?: number }
+
+/** A signature older than this is refused, so that a recorded event can't be sent again much later. */
+const toleranceMs = 300_000
+
+type Intent = {
+  id: string
+  status: string
+  metadata?: { key?: string }
+  last_payment_error?: StripeError | null
+}
+
+/**
+ * Stripe's REST API: form-encoded, with the key as Idempotency-Key. A method that fails for another reason than a
+ * declined card throws, and is called again with the same key.
+ */
+export function createStripe({
+  apiUrl,
+  secretKey,
+  webhookSecret,
+  timeoutMs = 20_000,
+}: StripeSettings): PaymentProvider {
+  const limit = createSemaphore(8)
+
+  async function send<Body>(
+    method: 'GET' | 'POST',
+    path: string,
+    fields: Record<string, string>,
+    key?: string,
+  ) {
+    const response = await fetch(`${apiUrl}/v1/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(method === 'POST' && { body: new URLSearchParams(fields) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const body = (await response.json().catch(() => undefined)) as
+      | (Body & { error?: StripeError })
+      | undefined
+    const error = body?.error
+    if (response.status === 402 && error?.type === 'card_error') return { declined: declinedBy(error) }
+    if (!response.ok || !body)
+      throw new Error(`Stripe answered ${path} with ${response.status} ${error?.code ?? ''}`)
+    return { body }
+  }
+
+  /** For requests about money that no card can decline. */
+  async function require<Body>(
+    method: 'GET' | 'POST',
+    path: string,
+    fields: Record<string, string>,
+    key?: string,
+  ) {
+    const { body } = await send<Body>(method, path, fields, key)
+    if (!body) throw new Error(`Stripe declined ${path}`)
+    return body
+  }
+
+  async function chargeOne({ key, methodId, amountMinor, currency }: Charge): Promise<Outcome> {
+    const [customer = '', method = ''] = methodId.split('/')
+    const fields = {
+      amount: String(amountMinor),
+      currency: currency.toLowerCase(),
+      customer,
+      payment_method: method,
+      off_session: 'true',
+      confirm: 'true',
+      'metadata[key]': key,
+    }
+    const { body, declined } = await send<Intent>('POST', 'payment_intents', fields, key)
+    return declined ?? outcomeOf(body)
+  }
+
+  return {
+    name: 'stripe',
+    now: () => Promise.resolve(Date.now()),
+    async saveMethod({ key, token }) {
+      const created = await send<{ id: string }>(
+        'POST',
+        'customers',
+        { payment_method: token },
+        `${key}:customer`,
+      )
+      if (created.declined) return created.declined
+      const fields = {
+        customer: created.body.id,
+        payment_method: token,
+        confirm: 'true',
+        usage: 'off_session',
+        'automatic_payment_methods[enabled]': 'true',
+        'automatic_payment_methods[allow_redirects]': 'never',
+        'expand[]': 'payment_method',
+      }
+      type Setup = { status: string; payment_method: { id: string; card?: { brand: string; last4: string } } }
+      const { body, declined } = await send<Setup>('POST', 'setup_intents', fields, `${key}:setup`)
+      if (declined) return declined
+      if (body.status !== 'succeeded') return { status: 'declined', reason: 'needs-confirmation' }
+      const { id, card } = body.payment_method
+      const label = card ? `${card.brand} ending in ${card.last4}` : 'Your card'
+      return { status: 'saved', methodId: `${created.body.id}/${id}`, label }
+    },
+    charge: (charges) => each(charges, (one) => limit(() => chargeOne(one))),
+    readCharges: (charges) =>
+      each(charges, ({ reference }) =>
+        limit(async () =>
+          outcomeOf(await require<Intent>('GET', `payment_intents/${encodeURIComponent(reference)}`, {})),
+        ),
+      ),
+    refund: (refunds) =>
+      each(refunds, ({ key, reference, amountMinor }) =>
+        limit(async () => {
+          const fields = { payment_intent: reference, amount: String(amountMinor) }
+          return { reference: (await require<{ id: string }>('POST', 'refunds', fields, key)).id }
+        }),
+      ),
+    async payout({ key, destination, amountMinor, currency }) {
+      const fields = { amount: String(amountMinor), currency: currency.toLowerCase(), destination }
+      return { reference: (await require<{ id: string }>('POST', 'transfers', fields, key)).id }
+    },
+    readEvents: (body, signature) =>
+      isSigned(webhookSecret, body, signature, Date.now()) ? readEvent(body) : undefined,
+  }
+}
+
+type StripeError = { type?: string; code?: string; decline_code?: string }
+
+const declinedBy = ({ code, decline_code: detail }: StripeError): Declined => ({
+  status: 'declined',
+  reason: reasons[detail ?? ''] ?? reasons[code ?? ''] ?? 'declined',
+})
+
+const reasons: Record<string, DeclineReason> = {
+  insufficient_funds: 'no-funds',
+  authentication_required: 'needs-confirmation',
+}
+
+function outcomeOf({ id: reference, status, last_payment_error: error }: Intent): Outcome {
+  if (status === 'succeeded') return { status, reference }
+  if (status === 'processing') return { status: 'pending', reference }
+  if (status === 'requires_action') return { status: 'declined', reason: 'needs-confirmation' }
+  return declinedBy(error ?? {})
+}
+
+/** What fails is missing in the result and is tried again. If nothing works, the first error is thrown. */
+async function each<One extends { key: string }, Result>(
+  all: readonly One[],
+  run: (one: One) => Promise<Result>,
+): Promise<Map<string, Result>> {
+  const settled = await Promise.allSettled(all.map(async (one) => [one.key, await run(one)] as const))
+  const done = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const failed = settled.find((one) => one.status === 'rejected')
+  if (done.length === 0 && failed) throw new Error('No request to Stripe succeeded', { cause: failed.reason })
+  return new Map(done)
+}
+
+/** `t=…,v1=…`: an HMAC of the time and the body. There may be several during a change of the secret. */
+function isSigned(secret: string, body: string, header: string, now: number): boolean {
+  const parts = header.split(',').map((part) => part.split('=', 2))
+  const time = parts.find(([name]) => name === 't')?.[1] ?? ''
+  if (!/^\d{1,12}$/.test(time) || Math.abs(now - Number(time) * 1000) > toleranceMs) return false
+  const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  return parts.some(([name, value]) => name === 'v1' && isSameText(value ?? '', expected))
+}
+
+function readEvent(body: string): PaymentEvent[] {
+  const event = JSON.parse(body) as { id: string; type: string; data?: { object?: Intent } }
+  const intent = event.data?.object
+  const key = intent?.metadata?.key
+  if (!event.type.startsWith('payment_intent.') || !intent || key === undefined) return []
+  return [{ id: event.id, key, outcome: outcomeOf(intent) }]
+}
