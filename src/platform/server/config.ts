@@ -42,14 +42,6 @@ export const secretVariables = [
   'STRIPE_WEBHOOK_SECRET',
 ]
 
-/** A site that takes real money needs a payment provider and texts that a lawyer has checked. */
-const liveVariables = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'FUNDING_TERMS_URL',
-  'FUNDING_RISKS_URL',
-] as const
-
 const Variables = z
   .object({
     PORT: wholeNumber(1, 65_535).default(3000),
@@ -179,8 +171,12 @@ const Variables = z
     require('SPEECH_BASE_URL', 'together with SPEECH_API_KEY', all.SPEECH_API_KEY !== undefined)
     require('S3_BUCKET', 'together with S3_ENDPOINT', all.S3_ENDPOINT !== undefined)
     requireTogether('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
-    for (const name of liveVariables)
-      require(name, 'when FUNDING_MODE is live, which takes real money', all.FUNDING_MODE === 'live')
+    // Real money needs a payment provider and texts that a lawyer has checked.
+    const [live, isLive] = ['when FUNDING_MODE is live', all.FUNDING_MODE === 'live'] as const
+    require('STRIPE_SECRET_KEY', live, isLive)
+    require('STRIPE_WEBHOOK_SECRET', live, isLive)
+    require('FUNDING_TERMS_URL', live, isLive)
+    require('FUNDING_RISKS_URL', live, isLive)
     if (all.ADMIN_EMAIL.toLowerCase() === all.ASSOCIATE_EMAIL.toLowerCase())
       context.addIssue({
         code: 'custom',

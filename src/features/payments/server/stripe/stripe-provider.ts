@@ -55,7 +55,7 @@ export function createStripe({
   }
 
   /** For requests about money that no card can decline. */
-  async function require<Body>(
+  async function requireBody<Body>(
     method: 'GET' | 'POST',
     path: string,
     fields: Record<string, string>,
@@ -113,19 +113,19 @@ export function createStripe({
     readCharges: (charges) =>
       each(charges, ({ reference }) =>
         limit(async () =>
-          outcomeOf(await require<Intent>('GET', `payment_intents/${encodeURIComponent(reference)}`, {})),
+          outcomeOf(await requireBody<Intent>('GET', `payment_intents/${encodeURIComponent(reference)}`, {})),
         ),
       ),
     refund: (refunds) =>
       each(refunds, ({ key, reference, amountMinor }) =>
         limit(async () => {
           const fields = { payment_intent: reference, amount: String(amountMinor) }
-          return { reference: (await require<{ id: string }>('POST', 'refunds', fields, key)).id }
+          return { reference: (await requireBody<{ id: string }>('POST', 'refunds', fields, key)).id }
         }),
       ),
     async payout({ key, destination, amountMinor, currency }) {
       const fields = { amount: String(amountMinor), currency: currency.toLowerCase(), destination }
-      return { reference: (await require<{ id: string }>('POST', 'transfers', fields, key)).id }
+      return { reference: (await requireBody<{ id: string }>('POST', 'transfers', fields, key)).id }
     },
     readEvents: (body, signature) =>
       isSigned(webhookSecret, body, signature, Date.now()) ? readEvent(body) : undefined,
