@@ -1,3 +1,4 @@
+import type { ReportFilters } from '#features/analytics/contract/filters.ts'
 import { funnelEventTypes, funnelOrder } from '#features/analytics/contract/event-types.ts'
 
 /** A row of `analytics_events`. */
@@ -114,4 +115,54 @@ function countTrail(visit: readonly EventRow[], start: number, add: Add) {
   add('entry', start, entry.page)
   add('exit', start, trail.at(-1)?.page ?? '')
   if (trail.length === 1) add('total', start, 'bounces')
+}
+
+const visitKinds = ['total', 'page', 'button', 'source', 'campaign', 'entry', 'exit', 'device', 'browser']
+
+/** The sums of the visits that match all filters, as `kind key` → count. */
+export function recountFiltered(rows: readonly EventRow[], filters: ReportFilters): Record<string, number> {
+  const matches = [...Map.groupBy(rows, (row) => row.session_id).values()].filter((visit) =>
+    isMatch(visit, filters),
+  )
+  const sums: Record<string, number> = {}
+  for (const [name, value] of Object.entries(recountAnalytics(matches.flat()))) {
+    const [kind = '', grain, , ...key] = name.split(' ')
+    if (grain !== 'day' || !visitKinds.includes(kind)) continue
+    // Paths know the names of buttons, not their categories.
+    const known = kind === 'button' ? key.join(' ').replace(/\n.*/, '\n') : key.join(' ')
+    sums[`${kind} ${known}`] = (sums[`${kind} ${known}`] ?? 0) + Number(value.split('/')[0])
+  }
+  return sums
+}
+
+function isMatch(visit: readonly EventRow[], filters: ReportFilters): boolean {
+  const views = visit
+    .filter(({ type }) => type === 'page_view')
+    .toSorted((a, b) => a.happened_at.getTime() - b.happened_at.getTime() || (a.id < b.id ? -1 : 1))
+  const [first] = views
+  const properties: ReportFilters = {
+    source: first && (first.utm_source ?? first.referrer_host ?? 'Direct'),
+    campaign: first?.utm_campaign ?? undefined,
+    device: first?.device ?? undefined,
+    entry: first?.page,
+  }
+  return Object.entries(filters).every(([name, value]) => {
+    if (name === 'page') return views.some(({ page }) => page === value)
+    if (name === 'button') return visit.some((row) => row.type === 'button_click' && row.name === value)
+    return properties[name as keyof ReportFilters] === value
+  })
+}
+
+/** The path of each visit as filters and funnels should see it: `p` and a page or `b` and a button, in order. */
+export function recountPaths(rows: readonly EventRow[]): Record<string, string[]> {
+  const visits = Map.groupBy(rows, (row) => row.session_id)
+  return Object.fromEntries(
+    [...visits].map(([id, visit]) => [
+      id,
+      visit
+        .filter(({ type }) => type === 'page_view' || type === 'button_click')
+        .toSorted((a, b) => a.happened_at.getTime() - b.happened_at.getTime() || (a.id < b.id ? -1 : 1))
+        .map(({ type, page, name }) => (type === 'page_view' ? `p${page}` : `b${name}`)),
+    ]),
+  )
 }

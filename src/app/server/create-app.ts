@@ -13,7 +13,13 @@ import {
 import { adminRoutes } from '#features/admin/server.ts'
 import { inboundMailBodies, inboundMailRoutes } from '#features/inbox/server.ts'
 import { experimentRoutes } from '#features/experiments/server.ts'
-import { analyticsRoutes, liveRoutes, openCollection, reportRoutes } from '#features/analytics/server.ts'
+import {
+  analyticsRoutes,
+  funnelRoutes,
+  liveRoutes,
+  openCollection,
+  reportRoutes,
+} from '#features/analytics/server.ts'
 import { prepareContentSearch, profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
 import {
   confirmationRoutes,
@@ -219,6 +225,7 @@ export function createApp(services: Services) {
     reportRoutes({ database, rollUp: analytics.rollUp, requireFresh: guards.requireFresh }),
   )
   app.route('/api/admin', experimentRoutes({ database, guards }))
+  app.route('/api/admin', funnelRoutes({ database, rollUp: analytics.rollUp }))
   app.route('/api/admin', liveRoutes({ live: analytics.live, streams }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
   app.route(

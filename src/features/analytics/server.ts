@@ -1,5 +1,6 @@
 export { analyticsRoutes } from './server/analytics.routes.ts'
 export { demoVisits } from './server/demo-visits.ts'
+export { funnelRoutes } from './server/funnel.routes.ts'
 export { liveRoutes } from './server/live.routes.ts'
 export {
   analyticsCleanup,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { buttonCategories, eventTypes, funnelEventTypes, scrollMilestones } from './event-types.ts'
 import { refusalReasons } from './collection.ts'
+import { filterNames, maxFilterLength, maxRangeDays, type FilterName } from './filters.ts'
 
 export const reportPaths = {
   live: '/api/admin/analytics/live',
@@ -15,6 +16,25 @@ export const WindowQuery = z.object({
     .enum(reportWindows, { error: `Please choose one of ${reportWindows.join(', ')}.` })
     .default('24h'),
 })
+
+const filter = z.string().min(1).max(maxFilterLength).optional()
+const filters = Object.fromEntries(filterNames.map((name) => [name, filter])) as Record<
+  FilterName,
+  typeof filter
+>
+const day = z.iso.date({ error: 'Please give days like 2026-11-18.' }).optional()
+const dayMs = 86_400_000
+
+/** A window or, instead of it, the days from `from` to `to`; and filters that limit the visits. */
+export const ReportQuery = WindowQuery.extend({ from: day, to: day, ...filters }).refine(
+  ({ from, to }) => {
+    if (from === undefined && to === undefined) return true
+    const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / dayMs
+    return days >= 0 && days < maxRangeDays
+  },
+  { path: ['to'], error: `Please give both days, the first one first, at most ${maxRangeDays} days.` },
+)
+export type ReportQuery = z.output<typeof ReportQuery>
 
 const count = z.int().nonnegative()
 const compared = z.object({ count, before: count.describe('The same for the previous window.') })
@@ -34,14 +54,22 @@ const named = z.array(compared.extend({ name: z.string() }))
 const funnelSteps = z.array(z.object({ step: z.enum(['sessions', ...funnelEventTypes]), sessions: count }))
 
 export const AnalyticsReport = z.object({
-  window: z.enum(reportWindows),
+  window: z.enum(reportWindows).describe('Ignore it if the request gave days.'),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
+  pointsPer: z.enum(['hour', 'day']),
+  isFiltered: z
+    .boolean()
+    .describe(
+      'True if only visits that match a filter are counted, by when they started. Variants, calls, funnel, engagement, event types and refusals are then empty.',
+    ),
+  online: count.describe('Visits with an event in the last five minutes.'),
   isEmpty: z.boolean().describe('True if nothing has ever been counted.'),
   overview: Overview,
   points: z
     .array(z.object({ at: z.iso.datetime(), views: count, clicks: count, sessions: count, visitors: count }))
-    .describe('Oldest first, in equal intervals: hours for 24h, otherwise days.'),
+    .describe('Oldest first, in equal intervals: hours up to two days, otherwise days.'),
+  buttons: named.describe('Clicks, most frequent first, at most 50.'),
   pages: z.array(compared.extend({ page: z.string() })),
   variants: z.array(z.object({ variant: z.string(), views: count, clicks: count, conversions: count })),
   calls: z.array(z.object({ variant: z.string(), text: z.string(), location: z.string(), clicks: count })),
@@ -67,6 +95,7 @@ export const AnalyticsReport = z.object({
       exitPages: named,
       devices: named,
       browsers: named,
+      countries: named,
     })
     .describe('Counted when the visit started, most frequent first, at most 50 names each.'),
   eventTypes: z.array(compared.extend({ type: z.enum(eventTypes) })),

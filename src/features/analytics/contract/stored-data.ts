@@ -46,6 +46,39 @@ export const storedAnalytics = {
       trail_views: 'How many pages that is.',
       moves_before: 'How many pages were viewed before those.',
       entry: 'The site, campaign, kind of device and browser with which the visit started.',
+      actions: 'The pages viewed and buttons clicked, with their times.',
+    },
+  },
+  analytics_visits: {
+    title: 'Summaries of visits',
+    about:
+      'One row per visit, so that we can see, for example, what visitors from one site look at. Deleted together with its events.',
+    fields: {
+      id: 'The random ID of the browser tab.',
+      started_at: 'When the visit started.',
+      seen_at: 'When the last event of the visit happened.',
+      visitor: 'The one-way hash under “Today’s visitors”.',
+      source: 'The source named in the link that led here, or the name of the site.',
+      campaign: 'The campaign named in that link.',
+      device: 'Whether it was a phone, a tablet or a desktop computer.',
+      browser: 'The name of the browser, for example Firefox.',
+      country: 'The country, if this server looks it up.',
+      entry: 'The page viewed first.',
+      exit: 'The page viewed last.',
+      views: 'How many pages were viewed.',
+      clicks: 'How many buttons were clicked.',
+      conversions: 'How often the visit ended on the waitlist.',
+      path: 'The pages viewed and buttons clicked, in order, without times.',
+    },
+  },
+  analytics_funnels: {
+    title: 'Funnels',
+    about: 'Written by our team. Contains none of your data.',
+    fields: {
+      id: 'A random ID.',
+      name: 'The name of the funnel.',
+      steps: 'Its pages and buttons.',
+      created_at: 'When it was defined.',
     },
   },
   analytics_visitors: {
@@ -75,6 +108,7 @@ export const storedAnalytics = {
       snapshot: 'The database transactions whose events are counted.',
       since: 'When the database was last restored from a backup.',
       moved_at: 'When events were last counted.',
+      visits_snapshot: 'The database transactions whose events are part of the summaries of visits.',
     },
   },
   analytics_salts: {

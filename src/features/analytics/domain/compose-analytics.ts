@@ -6,11 +6,11 @@ import {
   type EventType,
 } from '../contract/event-types.ts'
 import type { RefusalReason } from '../contract/collection.ts'
-import type { AnalyticsReport, Overview, ReportWindow } from '../contract/reports.ts'
+import type { AnalyticsReport, Compared, Overview, ReportWindow } from '../contract/reports.ts'
 
 import { composeVisits } from './compose-visits.ts'
 import type { Span } from './cover-window.ts'
-import { splitKey } from './counters.ts'
+import { grainMs, splitKey } from './counters.ts'
 import { createReading, type Reading, type Sum } from './reading.ts'
 
 export type Point = { at: number; key: string; count: number }
@@ -24,18 +24,24 @@ type Material = {
   points: readonly Point[]
   refusals: readonly Point[]
   isEmpty: boolean
+  isFiltered: boolean
+  online: number
 }
 
 export function composeAnalytics(material: Material): AnalyticsReport {
-  const { window, span, sums, sumsBefore, isEmpty } = material
+  const { window, span, pointMs, sums, sumsBefore, isEmpty, isFiltered, online } = material
   const read = createReading(sums, sumsBefore)
   return {
     window,
     from: new Date(span.from).toISOString(),
     to: new Date(span.to).toISOString(),
+    pointsPer: pointMs === grainMs.hour ? 'hour' : 'day',
     isEmpty,
+    isFiltered,
+    online,
     overview: overviewOf(read),
     points: drawPoints(material),
+    buttons: buttonsOf(read),
     pages: read.ranked('page').map(({ key, ...numbers }) => ({ page: key, ...numbers })),
     variants: variantsOf(read.of('variant')),
     calls: read.ranked('call').map(({ key, count }) => {
@@ -58,6 +64,19 @@ export function composeAnalytics(material: Material): AnalyticsReport {
       }))
       .toSorted((a, b) => b.day.localeCompare(a.day) || b.count - a.count),
   }
+}
+
+const maxButtons = 50
+
+/** By name, whatever their category. */
+function buttonsOf(read: Reading): AnalyticsReport['buttons'] {
+  const byName = Map.groupBy(read.ranked('button'), ({ key }) => splitKey(key)[0] ?? '')
+  const sum = (list: readonly Compared[], part: keyof Compared) =>
+    list.reduce((all, each) => all + each[part], 0)
+  return [...byName]
+    .map(([name, list]) => ({ name, count: sum(list, 'count'), before: sum(list, 'before') }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .slice(0, maxButtons)
 }
 
 const sideSteps = funnelEventTypes.filter((type) => !funnelOrder.some((step) => step === type))

@@ -27,5 +27,6 @@ export function composeVisits(read: Reading): AnalyticsReport['visits'] {
     exitPages: named('exit'),
     devices: named('device'),
     browsers: named('browser'),
+    countries: named('country'),
   }
 }

@@ -38,3 +38,6 @@ export const maxTrail = 50
 /** The names that visitors can invent are limited to this many per kind and hour; the rest is `restName`. */
 export const maxNamesPerHour = 300
 export const restName = '(other)'
+
+/** Only this many actions of a visit, the first ones, are kept for filters and funnels. */
+export const maxActions = 100

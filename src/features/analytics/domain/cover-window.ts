@@ -18,6 +18,24 @@ export function windowAt(window: ReportWindow, now: number) {
   return { current, before, pointMs: window === '24h' ? grainMs.hour : grainMs.day }
 }
 
+export type ReportRange = {
+  window: ReportWindow
+  /** Days in UTC, both included; they replace the window. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const hoursUpTo = 2 * grainMs.day
+
+/** As `windowAt`, or the chosen days and as many days before them. */
+export function rangeAt({ window, from, to }: ReportRange, now: number) {
+  if (from === undefined || to === undefined) return windowAt(window, now)
+  const current: Span = { from: Date.parse(from), to: Date.parse(to) + grainMs.day }
+  const length = current.to - current.from
+  const before: Span = { from: current.from - length, to: current.from }
+  return { current, before, pointMs: length <= hoursUpTo ? grainMs.hour : grainMs.day }
+}
+
 /** The fewest counters that cover a span of whole hours: its whole days plus the hours at both ends. */
 export function coverSpan({ from, to }: Span): CounterRange[] {
   const firstDay = Math.ceil(from / grainMs.day) * grainMs.day

@@ -6,6 +6,7 @@ import { dropPartitions, createPartitions } from './partitions.store.ts'
 import { rollUp } from './roll-up.store.ts'
 import { evictSessions } from './sessions.store.ts'
 import { deleteVisitors } from './visitors.store.ts'
+import { buildVisits, deleteVisits } from './visits.store.ts'
 
 export const analyticsCleanup: JobKind<Record<string, never>> = {
   name: 'analytics-cleaning',
@@ -31,6 +32,7 @@ export function deleteExpiredAnalytics({ database, config }: Deps) {
     await deleteVisitors(database.db, now)
     await evictSessions(database.db, new Date(now - sessionDays * dayMs))
     await dropPartitions(database.db, now - config.analytics.keepDays * dayMs)
+    await deleteVisits(database.db, new Date(now - config.analytics.keepDays * dayMs))
   }
 }
 
@@ -48,7 +50,8 @@ export async function prepareAnalytics(database: Database): Promise<void> {
 /** If another process is counting for so long that this one gives up waiting, it counts the rest too. */
 async function countRest(database: Database): Promise<void> {
   try {
-    while ((await database.transaction(rollUp)) === 'part');
+    for (const pass of [rollUp, buildVisits])
+      while ((await database.transaction((tx, client) => pass(tx, client))) === 'part');
   } catch (error) {
     if (!hasCode(error, /^55P03$/)) throw error
   }

@@ -12,9 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { instant, instantNow } from '#platform/server/database/columns.ts'
+import { generatedId, instant, instantNow } from '#platform/server/database/columns.ts'
 import type { RefusalReason } from '../contract/collection.ts'
 import type { ButtonCategory, EventType } from '../contract/event-types.ts'
+import type { TeamFunnelStep } from '../contract/funnels.ts'
 import type { EventDetails } from '../domain/normalize-event.ts'
 import type { CounterKind, Grain } from '../domain/counters.ts'
 
@@ -76,6 +77,8 @@ export const analyticsMarks = pgTable('analytics_marks', {
   /** Events received until then are counted, whatever their transaction: they came with a restored backup. */
   since: instant().notNull(),
   movedAt: instant().notNull(),
+  /** Visits are built from events visible in this one. */
+  visitsSnapshot: snapshot(),
 })
 
 /** Current state of each session; deleted two days after its last event. */
@@ -97,6 +100,41 @@ export const analyticsSessions = pgTable('analytics_sessions', {
   movesBefore: integer().notNull().default(0),
   /** Of the first page view. */
   entry: jsonb(),
+  /** The first page views and clicks, sortable as text. */
+  actions: text().array().notNull().default([]),
+})
+
+/** One row per visit, for reports that filter. Deleted with the events of its day. */
+export const analyticsVisits = pgTable(
+  'analytics_visits',
+  {
+    id: text().primaryKey(),
+    startedAt: instant().notNull(),
+    seenAt: instant().notNull(),
+    visitor: text(),
+    /** Of the first page view, like the next four. */
+    source: text(),
+    campaign: text(),
+    device: text(),
+    browser: text(),
+    country: text(),
+    entry: text(),
+    exit: text(),
+    views: integer().notNull(),
+    clicks: integer().notNull(),
+    conversions: integer().notNull(),
+    /** Pages and buttons in order, each between a tab and a line break. */
+    path: text().notNull(),
+  },
+  (table) => [index('analytics_visits_started_index').on(table.startedAt)],
+)
+
+/** Defined by the team. */
+export const analyticsFunnels = pgTable('analytics_funnels', {
+  id: generatedId(),
+  name: text().notNull(),
+  steps: jsonb().$type<TeamFunnelStep[]>().notNull(),
+  createdAt: instantNow(),
 })
 
 /** Today's visitors; emptied every night together with the salt. */

@@ -5,6 +5,7 @@ import type { NormalizedEvent } from '../domain/normalize-event.ts'
 import { readAgent } from '../domain/read-visit.ts'
 import { analyticsCounters, analyticsEvents } from './analytics.tables.ts'
 import { eventsInsert, toRow } from './append-events.store.ts'
+import { visitsOf } from './visits.store.ts'
 import { addIncrements, countedEvents, incrementsOf, noSessions } from './increments.store.ts'
 
 const isDemo = between(analyticsEvents.id, demoIdRange.first, demoIdRange.last)
@@ -45,7 +46,14 @@ export async function countDemoEvents(tx: Db, sign: 1 | -1) {
     select count(*) from counted`)
 }
 
+/** As the roll-up's second step would, in one go. */
+export async function buildDemoVisits(tx: Db) {
+  await tx.execute(sql`with ${visitsOf(countedEvents(isDemo))} select count(*) from stored`)
+}
+
 export async function removeDemoEvents(tx: Db) {
+  await tx.execute(sql`
+    delete from analytics_visits where id in (select session_id from analytics_events where ${isDemo})`)
   await tx.delete(analyticsEvents).where(isDemo)
 }
 

@@ -3,6 +3,7 @@ import { normalizeEvent } from '../domain/normalize-event.ts'
 import { composeDemoVisits } from '../domain/compose-demo-visits.ts'
 import {
   addDemoEvents,
+  buildDemoVisits,
   countDemoEvents,
   countDemoVisits,
   dropEmptyCounters,
@@ -16,6 +17,7 @@ export const demoVisits: DemoPart = {
     const events = composeDemoVisits(random, now).map(normalizeEvent)
     await addDemoEvents(tx, events)
     await countDemoEvents(tx, 1)
+    await buildDemoVisits(tx)
     return `${new Set(events.map(({ sessionId }) => sessionId)).size} visits with ${events.length} events`
   },
   async remove(tx) {

@@ -56,5 +56,6 @@ export async function listEvents(db: Db, { limit, before }: { limit: number; bef
  */
 export async function clearAnalytics(tx: Db): Promise<void> {
   await tx.execute(sql`
-    truncate analytics_events, analytics_refusals, analytics_sessions, analytics_visitors, analytics_counters`)
+    truncate analytics_events, analytics_refusals, analytics_sessions, analytics_visits, analytics_visitors,
+      analytics_counters`)
 }

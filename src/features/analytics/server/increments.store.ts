@@ -41,7 +41,8 @@ const hourOf = (moment: SQL) => sql`date_bin('1 hour', ${moment}, to_timestamp(0
 const msOf = (moment: SQL) => sql`(date_part('epoch', ${moment}) * 1000)::bigint`
 const fromMs = (ms: SQL) => sql`to_timestamp(${ms} / 1000.0::float8)`
 /** One line, short enough for a table cell. */
-const tidy = (text: SQL) => sql`left(btrim(regexp_replace(coalesce(${text}, ''), '\\s+', ' ', 'g')), 100)`
+export const tidy = (text: SQL) =>
+  sql`left(btrim(regexp_replace(coalesce(${text}, ''), '\\s+', ' ', 'g')), 100)`
 const joined = (...parts: SQL[]) => sql.join(parts, sql` || ${newline} || `)
 
 // Grouped before the names are tidied and split into counters, because most events look like others.

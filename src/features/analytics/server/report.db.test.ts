@@ -145,9 +145,9 @@ test('each window is compared with the previous one', async () => {
   await visit('one')
   await running.database.transaction(rollUp)
   const inADay = Date.now() + 24 * 3_600_000
-  const { overview } = await readAnalyticsReport(running.database.db, '24h', inADay)
+  const { overview } = await readAnalyticsReport(running.database.db, { window: '24h' }, inADay)
   expect(overview.views).toEqual({ count: 0, before: 3 })
-  const month = await readAnalyticsReport(running.database.db, '30d', inADay)
+  const month = await readAnalyticsReport(running.database.db, { window: '30d' }, inADay)
   expect(month.overview.views).toEqual({ count: 3, before: 0 })
   expect(month.points).toHaveLength(30)
 })

@@ -8,8 +8,10 @@ import {
   ButtonReport,
   ExportedEvents,
   ExportQuery,
+  ReportQuery,
   WindowQuery,
 } from '../contract/reports.ts'
+import { hasFilter } from '../domain/has-filter.ts'
 import { clearAnalytics, listEvents } from './events.store.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { presentEvent } from './present-event.ts'
@@ -53,7 +55,8 @@ const analyticsRoute = createRoute({
   method: 'get',
   path: '/analytics',
   summary: 'Usage of the public pages, compared with the previous window',
-  request: { query: WindowQuery },
+  description: 'For a window or a range of days, for all visits or those that match every filter.',
+  request: { query: ReportQuery },
   responses: { 200: jsonResponse('The Analytics tab.', AnalyticsReport), ...errorResponses },
 })
 
@@ -93,7 +96,7 @@ export function reportRoutes({
   requireFresh,
 }: {
   database: Database
-  rollUp: Pick<RollUp, 'now'>
+  rollUp: Pick<RollUp, 'now' | 'visitsNow'>
   requireFresh: Guards['requireFresh']
 }) {
   const { db } = database
@@ -102,8 +105,9 @@ export function reportRoutes({
   router.delete('/analytics', requireFresh)
   return router
     .openapi(analyticsRoute, async (c) => {
-      await rollUp.now()
-      return c.json(await readAnalyticsReport(db, c.req.valid('query').window, Date.now()), 200)
+      const query = c.req.valid('query')
+      await (hasFilter(query) ? rollUp.visitsNow() : rollUp.now())
+      return c.json(await readAnalyticsReport(db, query, Date.now()), 200)
     })
     .openapi(buttonsRoute, async (c) => {
       await rollUp.now()

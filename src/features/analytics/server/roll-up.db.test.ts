@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '#platform/server/database/database.ts'
-import { recountAnalytics, type EventRow } from '#testing/recount-analytics.ts'
+import { recountAnalytics, recountFiltered, recountPaths, type EventRow } from '#testing/recount-analytics.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { AnalyticsEvent } from '../contract/events.ts'
 import { normalizeEvent } from '../domain/normalize-event.ts'
 import { appendEvents, eventsInsert, toRow } from './append-events.store.ts'
 import { clearAnalytics } from './events.store.ts'
+import { countFunnel } from './funnels.store.ts'
 import { rollUp } from './roll-up.store.ts'
+import { sumVisits } from './visit-sums.store.ts'
+import { buildVisits } from './visits.store.ts'
 
 const isShared = process.env.TEST_DATABASE === 'postgres'
 let running: TestApp
@@ -98,6 +101,7 @@ const aStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('count' as const), by: aProcess }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('killed count' as const), by: aProcess }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('both count' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('build visits' as const), by: aProcess }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const) }) },
 )
 type Step = typeof aStep extends fc.Arbitrary<infer Value> ? Value : never
@@ -111,6 +115,7 @@ const visitOf = (session: string) => ({
 
 // Few events per pass, so that most passes leave some for the next one.
 const countSome: typeof rollUp = (tx, client) => rollUp(tx, client, 2)
+const buildSome: typeof buildVisits = (tx, client) => buildVisits(tx, client, 2)
 
 /** Runs a history and returns what was sent, to send some of it again. */
 async function play(steps: readonly Step[]) {
@@ -155,6 +160,9 @@ async function play(steps: readonly Step[]) {
       case 'both count':
         await Promise.all(processes.map((database) => database.transaction(countSome)))
         break
+      case 'build visits':
+        await processes[step.by]?.transaction(buildSome)
+        break
       case 'clear':
         await Promise.all(open.splice(0).map((finish) => finish()))
         await Promise.all([processes[0].transaction(rollUp), processes[1].transaction(clearAnalytics)])
@@ -184,6 +192,50 @@ async function beginInsert(added: readonly AnalyticsEvent[], isKilled: boolean) 
   }
 }
 
+const always = { from: now - 10 * 86_400_000, to: now + 86_400_000 }
+const filterSamples = [
+  {},
+  { source: 'Direct' },
+  { source: 'mail', device: 'phone' },
+  { campaign: 'launch' },
+  { page: '/about' },
+  { button: 'Join', entry: '/' },
+] as const
+const funnelSample = [
+  { kind: 'page', name: '/' },
+  { kind: 'button', name: 'Join' },
+  { kind: 'page', name: '/waitlist' },
+] as const
+
+/** Visits, filtered sums and funnels equal a recount of the stored events. */
+async function expectVisits() {
+  const { db, pool } = running.database
+  while ((await running.database.transaction(buildSome)) === 'part');
+  const { rows } = await pool.query<EventRow>('select * from analytics_events where tx is not null')
+  const paths = recountPaths(rows)
+  const stored = await pool.query<{ id: string; path: string }>('select id, path from analytics_visits')
+  const split = (path: string) => path.split('\n').flatMap((action) => (action ? [action.slice(1)] : []))
+  expect(Object.fromEntries(stored.rows.map(({ id, path }) => [id, split(path)]))).toEqual(paths)
+  for (const filters of filterSamples) {
+    const sums = await sumVisits(db, filters, always)
+    const wanted = recountFiltered(rows, filters)
+    const found = Object.fromEntries(sums.map(({ kind, key, count }) => [`${kind} ${key}`, count]))
+    expect({ filters, found }).toEqual({ filters, found: wanted })
+  }
+  const { steps } = await countFunnel(db, funnelSample, { filters: {}, span: always })
+  const reached = Object.values(paths).map((path) => stepsDone(path))
+  expect(steps.map(({ visits }) => visits)).toEqual(
+    funnelSample.map((_, index) => reached.filter((done) => done > index).length),
+  )
+}
+
+/** How many steps of the sample a path does in order. */
+const stepsDone = (path: readonly string[]) =>
+  path.reduce((done, action) => {
+    const next = funnelSample[done]
+    return next && action === `${next.kind[0]}${next.name}` ? done + 1 : done
+  }, 0)
+
 test('after any history the counters equal a recount of the stored events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aStep, { minLength: 4, maxLength: 14 }), async (steps) => {
@@ -193,6 +245,7 @@ test('after any history the counters equal a recount of the stored events', asyn
       const { counted, expected } = await differences()
       expect(counted).toEqual(expected)
       expect(await running.database.transaction(rollUp)).toBe('nothing')
+      await expectVisits()
     }),
     { numRuns: 15, endOnFailure: true },
   )

@@ -14,7 +14,7 @@ export type Counted = 'all' | 'part' | 'nothing'
  * A pass counts about this many events, so that on the embedded database, which has a single connection,
  * requests never wait long for it.
  */
-const maxEventsPerPass = 1000
+export const maxEventsPerPass = 1000
 
 /**
  * Adds events that are new since the last pass to the counters, exactly once. The mark is a snapshot: an event
@@ -85,7 +85,7 @@ const isMoved = ({ snapshot }: Mark) =>
   sql`pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
 
 /** Events may be a day late, so earlier days needn't be searched. */
-const isNew = ({ snapshot, since, oldest }: Mark, now: { snapshot: SQL; isMoved: SQL }) => sql`
+export const isNew = ({ snapshot, since, oldest }: Mark, now: { snapshot: SQL; isMoved: SQL }) => sql`
   tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
   and not pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot)
   and (pg_visible_in_snapshot(tx, ${now.snapshot}) or ${now.isMoved})
@@ -111,6 +111,7 @@ async function count(client: pg.PoolClient, mark: Mark, now: Now) {
       select 'refusal', date_trunc('hour', at, 'UTC'), reason, sum(count), 0 from refused group by 2, 3`)}
     update analytics_marks
     set snapshot = ${now.snapshot}::pg_snapshot, moved_at = now(),
+      visits_snapshot = case when ${now.isMoved}::boolean then ${now.snapshot}::pg_snapshot else visits_snapshot end,
       since = case when ${now.isMoved}::boolean
         then coalesce((select max(received_at) from analytics_events where tx is not null), since) else since end`,
   )

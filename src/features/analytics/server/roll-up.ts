@@ -1,10 +1,12 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { rollUp } from './roll-up.store.ts'
+import { buildVisits } from './visits.store.ts'
 
 export type RollUp = ReturnType<typeof createRollUp>
 
 const delayMs = 1000
+const visitsDelayMs = 60_000
 
 /**
  * Counts stored events: a second after the first one that is not counted yet, and before each report. No
@@ -14,6 +16,7 @@ export function createRollUp(database: Database, log: Log) {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let visitsTimer: NodeJS.Timeout | undefined
 
   /** Resolves when everything stored before the call is counted, or could not be. */
   function now(): Promise<void> {
@@ -29,25 +32,35 @@ export function createRollUp(database: Database, log: Log) {
   function start(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    running = run().finally(() => (running = undefined))
+    running = run(rollUp).finally(() => (running = undefined))
     return running
   }
 
-  async function run() {
+  async function run(pass: typeof rollUp) {
     try {
       // Between two passes others can use the connection.
-      while ((await database.transaction(rollUp)) === 'part');
+      while ((await database.transaction((tx, client) => pass(tx, client))) === 'part');
     } catch (error) {
       // Nothing is lost: the next pass counts the same events.
       log.warn({ err: error }, 'The analytics roll-up failed')
     }
   }
 
+  /** As `now`, and the visits are built from it. */
+  async function visitsNow(): Promise<void> {
+    clearTimeout(visitsTimer)
+    visitsTimer = undefined
+    await now()
+    await run(buildVisits)
+  }
+
   return {
     now,
-    /** Counts in a second. */
+    visitsNow,
+    /** Counts in a second and builds visits in a minute. */
     schedule() {
       timer ??= setTimeout(() => void now(), delayMs).unref()
+      visitsTimer ??= setTimeout(() => void visitsNow(), visitsDelayMs).unref()
     },
   }
 }

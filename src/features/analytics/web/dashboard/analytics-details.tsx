@@ -1,59 +1,30 @@
 import { formatDay, formatDuration, formatNumber, formatPercent } from '#platform/web/format.ts'
+import { sectionTitles } from '../../contract/messages.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
 import { BarList } from './bar-list.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import { FunnelPicture } from './funnel-picture.tsx'
 import { Figures, Picture, Section } from './picture.tsx'
-import { Sources } from './sources.tsx'
 
 const number = (title: string) => ({ title, numeric: true })
 
+/** What counters know and visits don't, so it can't be filtered. */
 export function AnalyticsDetails({ report }: { report: AnalyticsReport }) {
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
-        <PageViews report={report} />
-        <FunnelPicture steps={report.funnel} sideSteps={report.sideSteps} />
-      </div>
-      <Sources visits={report.visits} />
+      <FunnelPicture steps={report.funnel} sideSteps={report.sideSteps} />
       <CallPerformance report={report} />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
-        <Engagement report={report} />
-        <EventTypes report={report} />
-      </div>
+      <Engagement report={report} />
+      <EventTypes report={report} />
       <Refusals report={report} />
     </>
   )
 }
 
-function PageViews({ report: { pages } }: { report: AnalyticsReport }) {
-  return (
-    <Picture
-      title="Page views"
-      label={`Pages by views. Most viewed: ${pages[0]?.page ?? 'none'}.`}
-      columns={[{ title: 'Page' }, number('Views'), number('Before'), number('Change')]}
-      rows={pages.map(({ page, count, before }) => [
-        page,
-        formatNumber(count),
-        formatNumber(before),
-        <ChangeMark key="change" of={{ count, before }} />,
-      ])}
-    >
-      <BarList
-        bars={pages.map(({ page, count, before }) => ({
-          name: page,
-          value: count,
-          note: <ChangeMark of={{ count, before }} />,
-        }))}
-      />
-    </Picture>
-  )
-}
-
 function CallPerformance({ report: { variants, calls } }: { report: AnalyticsReport }) {
   return (
-    <Section title="CTA performance by variant">
+    <Section title={sectionTitles.calls}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Figures
           caption="Variants"
@@ -87,7 +58,7 @@ function CallPerformance({ report: { variants, calls } }: { report: AnalyticsRep
 function Engagement({ report: { engagement } }: { report: AnalyticsReport }) {
   return (
     <Picture
-      title="Engagement"
+      title={sectionTitles.engagement}
       label={`Average time on page: ${formatDuration(engagement.secondsPerView)} minutes.`}
       columns={[{ title: 'Page' }, number('Views'), number('Time'), number('Read to the end')]}
       rows={engagement.pages.map(({ page, views, secondsPerView, reachedEnd }) => [
@@ -114,7 +85,7 @@ function Engagement({ report: { engagement } }: { report: AnalyticsReport }) {
 function EventTypes({ report: { eventTypes } }: { report: AnalyticsReport }) {
   return (
     <Picture
-      title="Event types"
+      title={sectionTitles.eventTypes}
       label="How often each type of event was recorded."
       columns={[{ title: 'Type' }, number('Events'), number('Before')]}
       rows={eventTypes.map(({ type, count, before }) => [type, formatNumber(count), formatNumber(before)])}
@@ -137,7 +108,7 @@ function Refusals({ report: { refusals } }: { report: AnalyticsReport }) {
   }))
   return (
     <Picture
-      title="Rejected events"
+      title={sectionTitles.refusals}
       label="Rejected events by reason."
       columns={[{ title: 'Day' }, { title: 'Reason' }, number('Events')]}
       rows={refusals.map(({ day, reason, count }) => [formatDay(day), reason, formatNumber(count)])}

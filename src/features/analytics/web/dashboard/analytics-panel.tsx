@@ -1,43 +1,59 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
+import { formatNumber } from '#platform/web/format.ts'
+import { reportMessages, sectionTitles } from '../../contract/messages.ts'
 import type { AnalyticsReport, LiveCounts, Overview } from '../../contract/reports.ts'
+import { hasFilter } from '../../domain/has-filter.ts'
 import { AnalyticsDetails } from './analytics-details.tsx'
+import { TimeChart } from './charts.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { Funnels } from './funnels.tsx'
+import { Picture } from './picture.tsx'
+import { labelOf } from './point-label.ts'
+import { RangePicker } from './range-picker.tsx'
 import { reportApi } from './report-api.ts'
 import { ReportState } from './report-state.tsx'
+import { Sources } from './sources.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useLiveCounts } from './use-live-counts.ts'
-import { useWindow } from './use-window.ts'
-import { formatNumber } from '#platform/web/format.ts'
-import { TimeChart } from './charts.ts'
-import { Picture } from './picture.tsx'
-import { labelOf } from './point-label.ts'
+import { useReportQuery } from './use-report-query.ts'
 
 const refreshMs = 30_000
 
 export function AnalyticsPanel() {
-  const [window, setWindow] = useWindow()
+  const { window, days, filters, setWindow, setDays, setFilter } = useReportQuery()
   const live = useLiveCounts(window)
+  const query = { window, ...days, ...filters }
   const report = useQuery({
-    queryKey: ['analytics', 'report', window],
-    queryFn: () => unwrap(reportApi.analytics.$get({ query: { window } })),
+    queryKey: ['analytics', 'report', query],
+    queryFn: () => unwrap(reportApi.analytics.$get({ query })),
     refetchInterval: refreshMs,
     placeholderData: (before) => before,
   })
+  const isWhole = days === undefined && !hasFilter(filters)
   return (
-    <section aria-label="Analytics">
+    <section aria-label="Analytics" className="max-w-5xl">
       <Toolbar
-        window={window}
+        window={days ? undefined : window}
         onWindow={setWindow}
         onRefresh={() => void report.refetch()}
         busy={report.isRefetching}
-      />
+      >
+        <RangePicker days={days} onChange={setDays} />
+      </Toolbar>
+      <FilterChips filters={filters} onRemove={(name) => setFilter(name)} />
       <ReportState report={report}>
         {(shown) => (
           <div className="flex flex-col gap-10">
-            <StatTiles stats={statsOf(shown, live)} />
+            <StatTiles
+              stats={statsOf(shown, isWhole ? live : undefined)}
+              note={`${formatNumber(shown.online)} ${shown.online === 1 ? 'visitor' : 'visitors'} online now`}
+            />
             <VisitsPicture report={shown} />
-            <AnalyticsDetails report={shown} />
+            <Sources report={shown} onPick={setFilter} />
+            <Funnels query={query} pages={shown.pages} buttons={shown.buttons} />
+            {!shown.isFiltered && <AnalyticsDetails report={shown} />}
           </div>
         )}
       </ReportState>
@@ -61,26 +77,27 @@ function statsOf({ overview }: AnalyticsReport, live: LiveCounts | undefined) {
   }))
 }
 
-function VisitsPicture({ report: { points, overview, window } }: { report: AnalyticsReport }) {
+function VisitsPicture({ report: { points, overview, pointsPer, isFiltered } }: { report: AnalyticsReport }) {
   return (
     <Picture
-      title="Views and visitors over time"
-      label={`${overview.views.count} views by ${overview.visitors.count} visitors in the last ${window}.`}
+      title={sectionTitles.chart}
+      label={`${overview.views.count} views by ${overview.visitors.count} visitors.`}
       columns={[
-        { title: window === '24h' ? 'Hour' : 'Day' },
+        { title: pointsPer === 'hour' ? 'Hour' : 'Day' },
         { title: 'Views', numeric: true },
         { title: 'Visitors', numeric: true },
         { title: 'Sessions', numeric: true },
         { title: 'Clicks', numeric: true },
       ]}
       rows={points.map(({ at, views, visitors, sessions, clicks }) => [
-        labelOf(at, window),
+        labelOf(at, pointsPer),
         ...[views, visitors, sessions, clicks].map((value) => formatNumber(value)),
       ])}
     >
+      {isFiltered && <p className="mb-3 text-sm text-ink-soft">{reportMessages.chartFiltered}</p>}
       <TimeChart
         points={points}
-        window={window}
+        per={pointsPer}
         lines={[
           { key: 'views', name: 'Views', colour: 'var(--accent)' },
           { key: 'visitors', name: 'Visitors', colour: 'var(--gain)' },

@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#platform/web/format.ts'
+import { reportMessages } from '../../contract/messages.ts'
 import { shareOf } from '../../domain/change.ts'
 
-export type Bar = { name: string; value: number; note?: ReactNode; shown?: string; colour?: string }
+export type Bar = {
+  name: string
+  value: number
+  note?: ReactNode
+  shown?: string
+  colour?: string
+  /** Makes the name a button. */
+  onPick?: () => void
+}
 
 /** A ranking with the name on the bar and the figure at the end of the line. */
-export function BarList({ bars }: { bars: readonly Bar[] }) {
-  if (bars.length === 0) return <p className="py-4 text-sm text-ink-soft">No data in this period.</p>
-  const max = Math.max(...bars.map(({ value }) => value))
+export function BarList({ bars, max: whole }: { bars: readonly Bar[]; max?: number }) {
+  if (bars.length === 0) return <p className="py-4 text-sm text-ink-soft">{reportMessages.nothingInPeriod}</p>
+  const max = whole ?? Math.max(...bars.map(({ value }) => value))
   return (
     <ul className="flex flex-col gap-1.5">
-      {bars.map(({ name, value, note, shown, colour = 'var(--accent)' }) => (
+      {bars.map(({ name, value, note, shown, colour = 'var(--accent)', onPick }) => (
         <li key={name} className="flex items-center gap-3 text-sm">
           <span className="relative min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken">
             <span
@@ -20,7 +29,18 @@ export function BarList({ bars }: { bars: readonly Bar[] }) {
                 backgroundColor: `color-mix(in oklab, ${colour} 28%, transparent)`,
               }}
             />
-            <span className="relative block truncate px-3 py-1.5">{name}</span>
+            {onPick ? (
+              <button
+                type="button"
+                onClick={onPick}
+                title={`Show only ${name}`}
+                className="relative block w-full truncate px-3 py-1.5 text-left underline-offset-4 hover:underline"
+              >
+                {name}
+              </button>
+            ) : (
+              <span className="relative block truncate px-3 py-1.5">{name}</span>
+            )}
           </span>
           {note !== undefined && <span className="w-16 shrink-0 text-right text-ink-soft">{note}</span>}
           <span className="w-16 shrink-0 text-right font-medium tabular-nums">

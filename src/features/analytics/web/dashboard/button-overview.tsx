@@ -10,6 +10,7 @@ import { labelOf } from './point-label.ts'
 
 export function ButtonOverview({ report }: { report: ButtonReport }) {
   const { clicks, sessions, points, window, topButtons, pageCounts } = report
+  const per = window === '24h' ? 'hour' : 'day'
   const perSession = shareOf(clicks.count, sessions.count)
   return (
     <div className="flex flex-col gap-10">
@@ -28,11 +29,11 @@ export function ButtonOverview({ report }: { report: ButtonReport }) {
         title="Clicks over time"
         label={`${clicks.count} clicks in the last ${window}.`}
         columns={[{ title: window === '24h' ? 'Hour' : 'Day' }, { title: 'Clicks', numeric: true }]}
-        rows={points.map(({ at, clicks: count }) => [labelOf(at, window), formatNumber(count)])}
+        rows={points.map(({ at, clicks: count }) => [labelOf(at, per), formatNumber(count)])}
       >
         <TimeChart
           points={points}
-          window={window}
+          per={per}
           lines={[{ key: 'clicks', name: 'Clicks', colour: 'var(--accent)' }]}
         />
       </Picture>

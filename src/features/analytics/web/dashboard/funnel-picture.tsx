@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from '#platform/web/format.ts'
+import { sectionTitles } from '../../contract/messages.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
 import { dropOff, shareOf } from '../../domain/change.ts'
 import { Picture } from './picture.tsx'
@@ -24,7 +25,7 @@ export function FunnelPicture({ steps, sideSteps }: FunnelPictureProps) {
   const lost = (index: number) => dropOff(steps[index - 1]?.sessions ?? 0, steps[index]?.sessions ?? 0)
   return (
     <Picture
-      title="Conversion funnel"
+      title={sectionTitles.conversion}
       label={`Of ${whole} visits, ${steps.at(-1)?.sessions ?? 0} converted.`}
       columns={[{ title: 'Step' }, { title: 'Visits', numeric: true }, { title: 'Of all', numeric: true }]}
       rows={[...steps, ...sideSteps].map(({ step, sessions }) => [

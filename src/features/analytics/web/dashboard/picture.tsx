@@ -1,13 +1,14 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { reportMessages } from '../../contract/messages.ts'
 import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
 
 type Column = { title: string; numeric?: boolean }
 
 type PictureProps = {
   title: string
-  /** The text alternative of the chart. */
-  label: string
+  /** The text alternative of a chart; a list needs none. */
+  label?: string
   columns: readonly Column[]
   rows: readonly (readonly ReactNode[])[]
   children: ReactNode
@@ -35,7 +36,7 @@ export function Picture({ title, label, columns, rows, children, className }: Pi
       {asTable ? (
         <Figures caption={title} columns={columns} rows={rows} />
       ) : (
-        <div role="img" aria-label={label}>
+        <div {...(label !== undefined && { role: 'img', 'aria-label': label })}>
           <Suspense fallback={<Skeleton className="h-64" />}>{children}</Suspense>
         </div>
       )}
@@ -74,7 +75,7 @@ export function Figures({
   columns: readonly Column[]
   rows: readonly (readonly ReactNode[])[]
 }) {
-  if (rows.length === 0) return <p className="py-4 text-sm text-ink-soft">No data in this period.</p>
+  if (rows.length === 0) return <p className="py-4 text-sm text-ink-soft">{reportMessages.nothingInPeriod}</p>
   return (
     <Table caption={caption}>
       <TableHead>

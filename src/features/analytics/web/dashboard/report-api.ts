@@ -1,4 +1,6 @@
 import { apiClient } from '#platform/web/api-client.ts'
+import type { FunnelRoutes } from '../../server/funnel.routes.ts'
 import type { ReportRoutes } from '../../server/report.routes.ts'
 
 export const reportApi = apiClient<ReportRoutes>('/api/admin')
+export const funnelApi = apiClient<FunnelRoutes>('/api/admin')

@@ -4,12 +4,8 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '#platform/web/ui/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
+import { reportMessages } from '../../contract/messages.ts'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
-
-const dashboardMessages = {
-  failure: 'Failed to fetch dashboard statistics.',
-  empty: 'No analytics data available yet. Start browsing the site to generate data.',
-} as const
 
 /** The four states of a dashboard. The current report stays on screen when a refresh fails. */
 export function ReportState<Report extends { isEmpty: boolean }>({
@@ -23,7 +19,7 @@ export function ReportState<Report extends { isEmpty: boolean }>({
   if (report.data === undefined && report.isError)
     return (
       <ErrorState onRetry={retry} busy={report.isFetching}>
-        {dashboardMessages.failure}
+        {reportMessages.failure}
       </ErrorState>
     )
   if (report.data === undefined) return <ReportSkeleton />
@@ -31,14 +27,11 @@ export function ReportState<Report extends { isEmpty: boolean }>({
     <>
       {report.isError && (
         <Notice kind="failure" className="mb-4">
-          {dashboardMessages.failure}
+          {reportMessages.failure}
         </Notice>
       )}
       {report.data.isEmpty ? (
-        <EmptyState
-          icon={<ChartNoAxesColumn size={28} aria-hidden="true" />}
-          title={dashboardMessages.empty}
-        />
+        <EmptyState icon={<ChartNoAxesColumn size={28} aria-hidden="true" />} title={reportMessages.empty} />
       ) : (
         children(report.data)
       )}

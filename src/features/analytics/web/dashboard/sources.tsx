@@ -1,68 +1,55 @@
-import { formatNumber, formatPercent } from '#platform/web/format.ts'
+import { formatPercent } from '#platform/web/format.ts'
+import { sectionTitles as titles } from '../../contract/messages.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
-import { BarList } from './bar-list.tsx'
-import { ChangeMark } from './change-mark.tsx'
-import { Figures, Picture, Section } from './picture.tsx'
+import { buttonLabel } from './button-label.ts'
+import { Ranking, type Pick } from './ranking.tsx'
 
-type Visits = AnalyticsReport['visits']
-const number = (title: string) => ({ title, numeric: true })
-
-/** Where visits came from, where they started and ended, and with which devices. */
-export function Sources({ visits }: { visits: Visits }) {
+/** Where visits came from, what they looked at and with which devices. */
+export function Sources({ report, onPick }: { report: AnalyticsReport; onPick: Pick }) {
+  const { visits, pages, buttons } = report
+  const common = { onPick, columns: ['Name', 'Visits'] as [string, string] }
+  const bounced = formatPercent(shareOf(visits.bounces.count, visits.known.count))
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
-      <Ranking title="Sources" column="Source" names={visits.sources} />
-      <Section title="Campaigns">
-        <Figures
-          caption="Visits by campaign"
-          columns={[{ title: 'Campaign' }, { title: 'Source' }, { title: 'Medium' }, number('Visits')]}
-          rows={visits.campaigns.map(({ campaign, source, medium, count }) => [
-            campaign,
-            source,
-            medium,
-            formatNumber(count),
-          ])}
-        />
-      </Section>
+    <>
+      <Ranking {...common} title={titles.sources} rows={visits.sources} filter="source" />
       <Ranking
-        title="Entry pages"
-        column="Page"
-        names={visits.entryPages}
-        note={`${formatPercent(shareOf(visits.bounces.count, visits.known.count))} of visits saw one page only.`}
-      />
-      <Ranking title="Exit pages" column="Page" names={visits.exitPages} />
-      <Ranking title="Devices" column="Device" names={visits.devices} />
-      <Ranking title="Browsers" column="Browser" names={visits.browsers} />
-    </div>
-  )
-}
-
-type RankingProps = { title: string; column: string; names: Visits['sources']; note?: string }
-
-const shown = 8
-
-function Ranking({ title, column, names, note }: RankingProps) {
-  return (
-    <Picture
-      title={title}
-      label={`${title} by visits. Most frequent: ${names[0]?.name ?? 'none'}.`}
-      columns={[{ title: column }, number('Visits'), number('Before'), number('Change')]}
-      rows={names.map(({ name, count, before }) => [
-        name,
-        formatNumber(count),
-        formatNumber(before),
-        <ChangeMark key="change" of={{ count, before }} />,
-      ])}
-    >
-      {note !== undefined && <p className="mb-3 text-sm text-ink-soft">{note}</p>}
-      <BarList
-        bars={names.slice(0, shown).map(({ name, count, before }) => ({
-          name,
-          value: count,
-          note: <ChangeMark of={{ count, before }} />,
+        {...common}
+        title={titles.campaigns}
+        rows={visits.campaigns.map(({ campaign, source, medium, ...numbers }) => ({
+          ...numbers,
+          name: campaign,
+          label: [campaign, source, medium].filter(Boolean).join(' · '),
         }))}
+        filter="campaign"
       />
-    </Picture>
+      <Ranking
+        {...common}
+        title={titles.pages}
+        columns={['Page', 'Views']}
+        rows={pages.map(({ page, ...numbers }) => ({ name: page, ...numbers }))}
+        filter="page"
+      />
+      <Ranking
+        {...common}
+        title={titles.entryPages}
+        rows={visits.entryPages}
+        filter="entry"
+        note={`${bounced} of visits saw one page only.`}
+      />
+      <Ranking {...common} title={titles.exitPages} rows={visits.exitPages} filter="exit" />
+      {visits.countries.length > 0 && (
+        <Ranking {...common} title={titles.countries} rows={visits.countries} filter="country" />
+      )}
+      <Ranking {...common} title={titles.devices} rows={visits.devices} filter="device" />
+      <Ranking {...common} title={titles.browsers} rows={visits.browsers} filter="browser" />
+      <Ranking
+        {...common}
+        title={titles.buttons}
+        columns={['Button', 'Clicks']}
+        rows={buttons.map((button) => ({ ...button, label: buttonLabel(button.name) }))}
+        filter="button"
+      />
+    </>
   )
 }

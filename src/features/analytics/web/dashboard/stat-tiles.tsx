@@ -5,22 +5,30 @@ import { ChangeMark } from './change-mark.tsx'
 export type Stat = { label: string; value: Compared; shown?: string }
 
 /** Divided by lines instead of boxes, so that the numbers read as one row. */
-export function StatTiles({ stats }: { stats: readonly Stat[] }) {
+export function StatTiles({ stats, note }: { stats: readonly Stat[]; note?: string }) {
   return (
-    <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
-      {stats.map(({ label, value, shown }) => (
-        <div key={label} className="flex-1 basis-36 bg-surface px-4 py-4">
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
-            <span className="font-display text-2xl font-bold tabular-nums">
-              {shown ?? formatNumber(value.count)}
-            </span>
-            <span className="text-sm">
-              <ChangeMark of={value} />
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      {note !== undefined && (
+        <p className="mb-3 flex items-center gap-2 text-sm">
+          <span aria-hidden="true" className="size-2 rounded-full bg-gain" />
+          {note}
+        </p>
+      )}
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
+        {stats.map(({ label, value, shown }) => (
+          <div key={label} className="flex-1 basis-36 bg-surface px-4 py-4">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
+              <span className="font-display text-2xl font-bold tabular-nums">
+                {shown ?? formatNumber(value.count)}
+              </span>
+              <span className="text-sm">
+                <ChangeMark of={value} />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatCompact, formatNumber } from '#platform/web/format.ts'
-import type { ReportWindow } from '../../contract/reports.ts'
-import { labelOf } from './point-label.ts'
+import { labelOf, type PointsPer } from './point-label.ts'
 
 type Point = { at: string } & Record<string, number | string>
 type Line = { key: string; name: string; colour: string }
@@ -10,11 +9,11 @@ type Line = { key: string; name: string; colour: string }
 export function TimeChart({
   points,
   lines,
-  window,
+  per,
 }: {
   points: readonly Point[]
   lines: readonly Line[]
-  window: ReportWindow
+  per: PointsPer
 }) {
   return (
     <div>
@@ -35,7 +34,7 @@ export function TimeChart({
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis
             dataKey="at"
-            tickFormatter={(at: string) => labelOf(at, window)}
+            tickFormatter={(at: string) => labelOf(at, per)}
             stroke="var(--ink-soft)"
             tickLine={false}
             axisLine={{ stroke: 'var(--line)' }}
@@ -53,7 +52,7 @@ export function TimeChart({
           />
           <Tooltip
             isAnimationActive={false}
-            labelFormatter={(at) => (typeof at === 'string' ? labelOf(at, window) : at)}
+            labelFormatter={(at) => (typeof at === 'string' ? labelOf(at, per) : at)}
             formatter={(value) => formatNumber(Number(value))}
             contentStyle={{
               background: 'var(--surface)',

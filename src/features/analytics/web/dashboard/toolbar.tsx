@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { ConfirmedDownload, withConfirmation } from '#features/accounts/web.ts'
 import { unwrap } from '#platform/web/api-client.ts'
@@ -16,7 +16,9 @@ import { classes } from '#platform/web/ui/classes.ts'
 const labels: Record<ReportWindow, string> = { '24h': '24 h', '7d': '7 d', '30d': '30 d' }
 
 /** One window applies to the whole page. */
-function WindowChoice({ value, onChange }: { value: ReportWindow; onChange: (next: ReportWindow) => void }) {
+type WindowChoiceProps = { value: ReportWindow | undefined; onChange: (next: ReportWindow) => void }
+
+function WindowChoice({ value, onChange }: WindowChoiceProps) {
   return (
     <div role="group" aria-label="Time window" className="flex rounded-md border border-edge p-0.5">
       {reportWindows.map((window) => (
@@ -38,16 +40,20 @@ function WindowChoice({ value, onChange }: { value: ReportWindow; onChange: (nex
 }
 
 type ToolbarProps = {
-  window: ReportWindow
+  /** Undefined if another range is chosen. */
+  window: ReportWindow | undefined
   onWindow: (next: ReportWindow) => void
   onRefresh: () => void
   busy: boolean
+  /** Another choice of the range. */
+  children?: ReactNode
 }
 
-export function Toolbar({ window, onWindow, onRefresh, busy }: ToolbarProps) {
+export function Toolbar({ window, onWindow, onRefresh, busy, children }: ToolbarProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-2">
       <WindowChoice value={window} onChange={onWindow} />
+      {children}
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         <Button busy={busy} busyText="Refresh" onClick={onRefresh}>
           {!busy && <RotateCw size={16} aria-hidden="true" />}

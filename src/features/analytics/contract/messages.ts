@@ -1,0 +1,46 @@
+import { maxFunnels } from './funnels.ts'
+import type { FilterName } from './filters.ts'
+
+/** Texts of the Analytics tab. */
+export const reportMessages = {
+  failure: 'Failed to fetch dashboard statistics.',
+  empty: 'No analytics data available yet. Start browsing the site to generate data.',
+  nothingInPeriod: 'No data in this period.',
+  funnelMissing: 'This funnel no longer exists.',
+  tooManyFunnels: `You can define up to ${maxFunnels} funnels. Delete one first.`,
+  noFunnels: 'Define steps to see how many visits get from one to the next.',
+  filtered: 'Only visits that match are counted.',
+  chartFiltered: 'A filtered visit counts when it started.',
+} as const
+
+export const sectionTitles = {
+  chart: 'Views and visitors over time',
+  pages: 'Page views',
+  sources: 'Sources',
+  campaigns: 'Campaigns',
+  entryPages: 'Entry pages',
+  exitPages: 'Exit pages',
+  devices: 'Devices',
+  browsers: 'Browsers',
+  countries: 'Countries',
+  buttons: 'Buttons',
+  calls: 'CTA performance by variant',
+  engagement: 'Engagement',
+  eventTypes: 'Event types',
+  refusals: 'Rejected events',
+  funnels: 'Funnels',
+  conversion: 'Conversion funnel',
+} as const
+
+/** On the chip of an active filter. */
+export const filterLabels: Record<FilterName, string> = {
+  source: 'Source',
+  campaign: 'Campaign',
+  page: 'Page',
+  entry: 'Entry page',
+  exit: 'Exit page',
+  device: 'Device',
+  browser: 'Browser',
+  country: 'Country',
+  button: 'Button',
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
+import { cookieOf } from '#testing/sign-in.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TeamFunnel } from '../contract/funnels.ts'
+import type { AnalyticsReport } from '../contract/reports.ts'
+import { clearAnalytics } from './events.store.ts'
+
+let running: TestApp
+let headers: Record<string, string>
+beforeAll(async () => {
+  running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+  headers = { ...(await cookieOf(running, 'associate')), 'content-type': 'application/json' }
+})
+afterAll(() => running.close())
+beforeEach(() => clearAnalytics(running.database.db))
+
+const ask = (path: string, method = 'GET', body?: unknown) =>
+  running.app.request(`/api/admin/analytics${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+const report = async (query: string) => (await (await ask(query)).json()) as AnalyticsReport
+
+let moment = 0
+const at = (sessionId: string, changes: Record<string, unknown>) =>
+  viewEvent({ sessionId, timestamp: Date.now() - 60_000 + ++moment, ...changes })
+const click = (sessionId: string, text: string) =>
+  at(sessionId, { type: 'button_click', text, category: 'cta' })
+
+/** One visit from a link that looks at three pages, and one that comes directly and leaves. */
+const twoVisits = () =>
+  sendEvents(running, [
+    at('linked', { referrer: 'https://news.example/' }),
+    click('linked', 'Join 100%'),
+    at('linked', { pageUrl: '/about' }),
+    at('linked', { pageUrl: '/waitlist' }),
+    at('direct', { pageUrl: '/about' }),
+  ])
+
+test('a filter limits every figure to the visits that match it', async () => {
+  await twoVisits()
+  const all = await report('?window=24h')
+  expect(all).toMatchObject({ isFiltered: false, online: 2 })
+  expect(all.overview).toMatchObject({ views: { count: 4 }, sessions: { count: 2 } })
+  expect(all.buttons).toEqual([{ name: 'Join 100%', count: 1, before: 0 }])
+
+  const linked = await report('?window=24h&source=news.example')
+  expect(linked).toMatchObject({ isFiltered: true, isEmpty: false })
+  expect(linked.overview).toMatchObject({ views: { count: 3 }, sessions: { count: 1 }, clicks: { count: 1 } })
+  expect(linked.pages.map(({ page, count }) => [page, count])).toEqual([
+    ['/', 1],
+    ['/about', 1],
+    ['/waitlist', 1],
+  ])
+  expect(linked.points.reduce((sum, { views }) => sum + views, 0)).toBe(3)
+  expect((await report('?page=/about&source=Direct')).visits.bounces.count).toBe(1)
+  expect((await report('?button=Join%20100%25')).overview.sessions.count).toBe(1)
+  expect((await report('?button=Join')).overview.sessions.count).toBe(0)
+  expect((await report("?source='%20or%201=1")).overview.sessions.count).toBe(0)
+})
+
+test('a range of days replaces the window and is compared with as many days before', async () => {
+  await twoVisits()
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const range = await report(`?from=${day(-1)}&to=${day(1)}`)
+  expect(range.overview.views.count).toBe(4)
+  expect(range).toMatchObject({ pointsPer: 'day', from: `${day(-1)}T00:00:00.000Z` })
+  expect((await report(`?from=${day(2)}&to=${day(4)}`)).overview.views).toEqual({ count: 0, before: 4 })
+  for (const query of [
+    '?from=2026-11-01',
+    '?from=2026-11-02&to=2026-11-01',
+    '?from=2020-01-01&to=2026-01-01',
+  ])
+    expect((await ask(query)).status).toBe(400)
+})
+
+test('a step of a funnel counts only visits that did the steps before it, in order', async () => {
+  await twoVisits()
+  const page = (name: string) => ({ kind: 'page', name })
+  const input = { name: 'Joining', steps: [page('/about'), page('/waitlist')] }
+  const added = await ask('/funnels', 'POST', input)
+  expect(added.status).toBe(201)
+  const { id } = (await added.json()) as { id: string }
+  const funnels = async (query = '') =>
+    ((await (await ask(`/funnels${query}`)).json()) as { items: TeamFunnel[] }).items.map(
+      ({ name, visits, steps }) => [name, visits, ...steps.map((step) => step.visits)],
+    )
+  expect(await funnels()).toEqual([['Joining', 2, 2, 1]])
+  expect(await funnels('?source=Direct')).toEqual([['Joining', 1, 1, 0]])
+
+  const backwards = { name: 'Back', steps: [page('/waitlist'), page('/about')] }
+  expect((await ask(`/funnels/${id}`, 'PUT', backwards)).status).toBe(200)
+  expect(await funnels()).toEqual([['Back', 2, 1, 0]])
+  const eleven = { name: 'Long', steps: Array.from({ length: 11 }, () => page('/')) }
+  expect((await ask('/funnels', 'POST', eleven)).status).toBe(400)
+  expect((await ask(`/funnels/${id}`, 'DELETE')).status).toBe(204)
+  expect((await ask(`/funnels/${id}`, 'DELETE')).status).toBe(404)
+  expect(await funnels()).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { Button } from '#platform/web/ui/button.tsx'
+import { controlStyle, classes } from '#platform/web/ui/classes.ts'
+import type { Days } from './use-report-query.ts'
+
+const dayMs = 86_400_000
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+type RangePickerProps = { days: Days | undefined; onChange: (days: Days) => void }
+
+/** The first and the last day, in UTC like the counters. Starts with two weeks. */
+export function RangePicker({ days, onChange }: RangePickerProps) {
+  if (!days)
+    return (
+      <Button onClick={() => onChange({ from: dayOf(Date.now() - 13 * dayMs), to: dayOf(Date.now()) })}>
+        Custom range
+      </Button>
+    )
+  const field = (label: string, key: keyof Days) => (
+    <input
+      type="date"
+      aria-label={label}
+      value={days[key]}
+      onChange={({ target }) => {
+        if (target.value === '') return
+        const next = { ...days, [key]: target.value }
+        // The other day moves along, so that the range is never empty.
+        onChange(next.from <= next.to ? next : { from: target.value, to: target.value })
+      }}
+      className={classes(controlStyle, 'w-auto min-w-0')}
+    />
+  )
+  return (
+    <div role="group" aria-label="Custom range" className="flex flex-wrap items-center gap-2 text-sm">
+      {field('From', 'from')}
+      <span aria-hidden="true">–</span>
+      {field('To', 'to')}
+    </div>
+  )
+}
