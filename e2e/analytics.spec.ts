@@ -55,6 +55,21 @@ test('a whole visit appears in the dashboards with the right numbers', async ({ 
   await expect(tile('Conversions')).toContainText(/^1/)
   await expectNoViolations(team)
 
+  await team.getByRole('button', { name: '/waitlist' }).first().click()
+  await expect(team).toHaveURL(/filter-page=%2Fwaitlist/)
+  await expect(team.getByText('Only visits that match are counted.')).toBeVisible()
+  await expect(tile('Page views')).toContainText(/^3/)
+  await expectNoViolations(team)
+  await team.getByRole('button', { name: 'Remove filter Page: /waitlist' }).click()
+  await expect(team).not.toHaveURL(/filter-page/)
+
+  await team.getByRole('button', { name: 'Add funnel' }).click()
+  await team.getByLabel('Name', { exact: true }).fill('Joining')
+  await team.getByLabel('Path').first().fill('/about')
+  await team.getByLabel('Path').last().fill('/waitlist')
+  await team.getByRole('button', { name: 'Save funnel' }).click()
+  await expect(team.getByText('100% of visits finish')).toBeVisible()
+
   await team.goto('/admin?tab=buttons&view=user-flow')
   await expect(team.getByText('/ → /about', { exact: true })).toBeVisible()
   await expect(team.getByText('/about → /waitlist', { exact: true })).toBeVisible()

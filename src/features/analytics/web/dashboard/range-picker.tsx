@@ -1,5 +1,5 @@
 import { Button } from '#platform/web/ui/button.tsx'
-import { controlStyle, classes } from '#platform/web/ui/classes.ts'
+import { controlStyle } from '#platform/web/ui/classes.ts'
 import type { Days } from './use-report-query.ts'
 
 const dayMs = 86_400_000
@@ -26,14 +26,14 @@ export function RangePicker({ days, onChange }: RangePickerProps) {
         // The other day moves along, so that the range is never empty.
         onChange(next.from <= next.to ? next : { from: target.value, to: target.value })
       }}
-      className={classes(controlStyle, 'w-auto min-w-0')}
+      className={controlStyle}
     />
   )
   return (
     <div role="group" aria-label="Custom range" className="flex flex-wrap items-center gap-2 text-sm">
-      {field('From', 'from')}
+      <span className="w-36">{field('From', 'from')}</span>
       <span aria-hidden="true">–</span>
-      {field('To', 'to')}
+      <span className="w-36">{field('To', 'to')}</span>
     </div>
   )
 }
