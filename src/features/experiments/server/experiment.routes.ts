@@ -121,7 +121,7 @@ type Traffic = { visitsPerDay: number; rates: Record<ExperimentMetric, number> }
 
 /** Of the last 30 days, as parts of 1. */
 async function readTraffic(db: Db, now: number): Promise<Traffic> {
-  const { funnel } = await readAnalyticsReport(db, '30d', now)
+  const { funnel } = await readAnalyticsReport(db, { window: '30d' }, now)
   const sessionsAt = (step: string) => funnel.find((each) => each.step === step)?.sessions ?? 0
   const visits = sessionsAt('sessions')
   const rateOf = (metric: ExperimentMetric) => (visits === 0 ? 0 : sessionsAt(metric) / visits)
