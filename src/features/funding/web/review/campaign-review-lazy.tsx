@@ -4,7 +4,7 @@ import { LoadFailure } from '#platform/web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 
 const LoadedPanel = lazyWithFallback(
-  () => import('./campaign-review.tsx').then((module) => module.LoadedCampaignReview),
+  () => import('../money/campaign-tabs.tsx').then((module) => module.CampaignTabs),
   LoadFailure,
 )
 

@@ -1,0 +1,1 @@
+export { SandboxPanel } from './web/sandbox-panel.tsx'
