@@ -100,7 +100,7 @@ test('an admin signs a creator out everywhere, and their page leads to sign-in',
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Not signed in.')).toBeVisible()
-  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page.getByRole('cell', { name: `Signed out everywhere ${creator.email}` })).toBeVisible()
 
   await elsewhere.reload()
@@ -175,7 +175,7 @@ test('a team member signs in with an app, and confirms an export and Clear Data'
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog).toBeHidden()
   await expect(question).toBeHidden()
-  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(cleared).toHaveCount(before + 1)
 
   await signOut(page, admin.email)

@@ -4,7 +4,7 @@ export const shellTexts = {
   sections: 'Admin area',
   more: 'More',
   search: 'Search or jump to…',
-  searchLabel: 'Search people, messages, pages and actions',
+  searchLabel: 'People, messages, pages and actions',
   nothingFound: 'Nothing found.',
   searching: 'Searching...',
   shortcuts: 'Keyboard shortcuts',
@@ -15,5 +15,5 @@ export const shellTexts = {
   actions: 'Actions',
   people: 'People',
   messages: 'Messages',
-  openPalette: 'Search everything',
+  openPalette: 'Find anything',
 } as const

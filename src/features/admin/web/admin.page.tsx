@@ -49,7 +49,7 @@ export default function AdminPage() {
     <AdminFrame title={title} current={section?.id}>
       <CountsFailure />
       <SecondFactorNotice />
-      {panel === undefined ? <InboxPanel /> : <div className="px-4 py-6 lg:px-6">{panel}</div>}
+      {panel === undefined ? <InboxPanel /> : <div className="px-4 py-3 lg:px-6">{panel}</div>}
     </AdminFrame>
   )
 }

@@ -52,13 +52,15 @@ export function composeDemoConversation(
   }
   const repliedAt = Math.min(now, readAt + 10 * 60_000)
   const followedAt = repliedAt + (2 + random.next() * 20) * hourMs
-  const isFollowed = random.isLucky(0.3) && followedAt < now
+  const isFollowed = random.isLucky(0.4) && followedAt < now
+  // What is recent may still be on somebody's list.
+  const isOpen = (isFollowed ? followedAt : repliedAt) > now - (isFollowed ? 2 : 9) * dayMs
   const author = assignee ?? random.pick(team)
   return {
     tags: tagged,
     assignee,
     note,
-    doneAt: isFollowed && random.isLucky(0.4) ? undefined : Math.min(now, repliedAt + hourMs),
+    doneAt: isOpen ? undefined : Math.min(now, repliedAt + 30 * hourMs),
     exchange: [
       { kind: 'reply' as const, text: random.pick(answers), at: repliedAt, author },
       ...(isFollowed

@@ -40,7 +40,7 @@ export function FormsPanel() {
   const { list } = useListAddress()
   return (
     <>
-      <nav aria-label="Form submissions" className="-mx-1 mb-6 overflow-x-auto [scrollbar-width:none]">
+      <nav aria-label="Form submissions" className="-mx-1 mb-2 overflow-x-auto [scrollbar-width:none]">
         <ul className="flex gap-1 p-1">
           <ListLink to="/admin?tab=forms" isHere={list === undefined}>
             Newest
@@ -97,10 +97,12 @@ function FullList({ list }: { list: ReviewList }) {
   const isFiltered = filters.q !== '' || filters.status !== ''
   const canChoose = list === 'waitlist' || list === 'contact'
   return (
-    <section className="flex flex-col gap-4">
-      <h2 className="text-xl">{listNames[list].title}</h2>
-      <StatusCounts list={list} chosen={filters.status} />
-      <ListToolbar list={list} filters={filters} onChange={change} />
+    <section className="flex flex-col gap-2">
+      <h2 className="sr-only">{listNames[list].title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <StatusCounts list={list} chosen={filters.status} />
+        <ListToolbar list={list} filters={filters} onChange={change} />
+      </div>
       {canChoose && <BulkBar list={list} rows={chosenRows} onDone={() => setChosen(new Set())} />}
       <div>
         <ListContent

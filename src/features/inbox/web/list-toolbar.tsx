@@ -2,8 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { useEffect, useState } from 'react'
 import { ConfirmedDownload } from '#features/accounts/web.ts'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
-import { Select } from '#platform/web/ui/select.tsx'
-import { TextField } from '#platform/web/ui/text-field.tsx'
+import { classes, controlStyle } from '#platform/web/ui/classes.ts'
 import { canSort, listSorts, type ReviewList } from '../contract/review-lists.ts'
 import { reviewPaths } from '../contract/review-requests.ts'
 import type { ListFilters } from './review-api.ts'
@@ -19,20 +18,23 @@ const sortNames = { newest: 'Newest first', oldest: 'Oldest first', email: 'By e
 export function ListToolbar({ list, filters, onChange }: ListToolbarProps) {
   const sorts = listSorts.filter((sort) => canSort(list, sort))
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2">
       <Search value={filters.q} onChange={(q) => onChange({ q })} />
-      <Select
-        label="Sort"
+      <select
+        aria-label="Sort"
         name="sort"
         value={filters.sort || 'newest'}
         onChange={(event) => onChange({ sort: event.target.value === 'newest' ? '' : event.target.value })}
-        choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
-      />
-      {/* Exports the filtered list; the server streams it and names the file. */}
-      <ConfirmedDownload
-        href={reviewPaths.exported(list, filters)}
-        className={`${buttonStyle('plain')} min-h-11`}
+        className="min-h-10 rounded-md bg-transparent px-2 text-sm text-ink-soft hover:bg-sunken"
       >
+        {sorts.map((value) => (
+          <option key={value} value={value}>
+            {sortNames[value]}
+          </option>
+        ))}
+      </select>
+      {/* Exports the filtered list; the server streams it and names the file. */}
+      <ConfirmedDownload href={reviewPaths.exported(list, filters)} className={buttonStyle('plain')}>
         <Download size={18} aria-hidden="true" />
         Export CSV
       </ConfirmedDownload>
@@ -65,13 +67,15 @@ function Search({ value, onChange }: { value: string; onChange: (q: string) => v
     return () => clearTimeout(pause)
   })
   return (
-    <TextField
-      label="Search"
+    <input
+      aria-label="Search"
+      placeholder="Search"
       name="q"
       type="search"
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      className={classes(controlStyle, 'min-h-10 flex-1 basis-40 py-1 sm:max-w-72')}
     />
   )
 }

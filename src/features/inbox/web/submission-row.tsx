@@ -24,7 +24,7 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
     <>
       <tr>
         {chooser}
-        <Cell className="w-full max-w-0 min-w-28 py-1 pr-0 pl-2 sm:pl-4">
+        <Cell className="w-full max-w-0 min-w-28 py-0.5 pr-0 pl-2 sm:pl-4">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -37,21 +37,28 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
               aria-hidden="true"
               className={classes('shrink-0 text-ink-soft transition-transform', !isOpen && '-rotate-90')}
             />
-            <span className="min-w-0 flex-1">
-              <span className={classes('block truncate', isNew ? 'font-bold' : 'font-medium')}>{title}</span>
+            <span className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-4">
+              <span
+                className={classes(
+                  'block truncate lg:max-w-80 lg:shrink-0',
+                  isNew ? 'font-bold' : 'font-medium',
+                )}
+              >
+                {title}
+              </span>
               {line !== '' && <span className="block truncate text-ink-soft">{line}</span>}
               <span className="block text-xs text-ink-soft sm:hidden">{formatAgo(sentAt(item), now)}</span>
             </span>
           </button>
         </Cell>
-        <Cell className="hidden py-1 whitespace-nowrap text-ink-soft sm:table-cell">
+        <Cell className="hidden py-0.5 whitespace-nowrap text-ink-soft sm:table-cell">
           <div className="flex min-h-10 items-center">
             <time dateTime={sentAt(item)} title={formatDateTime(sentAt(item))}>
               {formatAgo(sentAt(item), now)}
             </time>
           </div>
         </Cell>
-        <Cell className="py-1 pr-2 pl-2 sm:pr-4 sm:pl-4">
+        <Cell className="py-0.5 pr-2 pl-2 sm:pr-4 sm:pl-4">
           <div className="flex min-h-10 items-center">
             <RowState item={item} now={now} onNotice={setNotice} />
           </div>

@@ -17,9 +17,9 @@ export function SubmissionTable({ caption, rows, now, selection }: SubmissionTab
     <Table caption={caption}>
       <TableHead>
         {selection && <ChooseAll rows={rows} {...selection} />}
-        <HeadCell className="w-full pl-2 sm:pl-4">From</HeadCell>
-        <HeadCell className="hidden sm:table-cell">Received</HeadCell>
-        <HeadCell className="pl-2 sm:pl-4">Status</HeadCell>
+        <HeadCell className="w-full py-2 pl-2 sm:pl-4">From</HeadCell>
+        <HeadCell className="hidden py-2 sm:table-cell">Received</HeadCell>
+        <HeadCell className="py-2 pl-2 sm:pl-4">Status</HeadCell>
       </TableHead>
       <TableBody>
         {rows.map((item) => (
@@ -53,7 +53,7 @@ function ChooseOne({ item, chosen, choose }: Selection & { item: Submission }) {
   const isChosen = chosen.has(item.id)
   const others = [...chosen].filter((id) => id !== item.id)
   return (
-    <Cell className="py-1 pr-0 pl-1 sm:pl-3">
+    <Cell className="py-0.5 pr-0 pl-1 sm:pl-3">
       <ChooseBox
         label={`Select ${'email' in item ? item.email : item.id}`}
         checked={isChosen}
