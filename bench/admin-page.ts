@@ -11,6 +11,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 
 /** What a team member waits for on each tab: something to read and something to act on. */
 const tabs = [
+  { name: 'inbox', usable: '[data-conversation]' },
   { name: 'forms', usable: '[aria-label="Status of visitor-1@example.org"]' },
   { name: 'analytics', usable: 'section[aria-label="Analytics"] dl' },
   { name: 'buttons', usable: 'section[aria-label="Button Tracking"] [role="tablist"]' },
@@ -38,6 +39,7 @@ export async function measureAdminPage(): Promise<Figure[]> {
 }
 
 async function fill(url: string) {
+  await postJson(`${url}/api/forms/contact`, { name: 'Ada', email: 'ada@example.org', message: 'Hello' }, 201)
   for (let number = 100; number > 0; number--) {
     const email = `visitor-${number}@example.org`
     await postJson(`${url}/api/forms/waitlist`, { email, contentType: 'music', fundingTarget: '2k-5k' }, 201)

@@ -5,6 +5,7 @@ import { measureAnalyticsReports } from './analytics-reports.ts'
 import { measureFilmPreview } from './film-preview.ts'
 import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
+import { measureInboxList } from './inbox-list.ts'
 import { compareWithKept, saveFigures } from './kept-figures.ts'
 import { measureLaunchDay } from './launch-day.ts'
 import { measureLaunchLine } from './launch-line.ts'
@@ -41,6 +42,7 @@ const benchmarks = {
   launch: measureLaunchLine,
   'launch-day': measureLaunchDay,
   admin: measureAdminPage,
+  inbox: measureInboxList,
   studio: measureStudio,
   preview: measureFilmPreview,
   video: measureVideoRender,
