@@ -55,12 +55,13 @@ function Shell({ title, current, children }: AdminFrameProps) {
           <div className="mr-auto min-w-0">{title}</div>
           <Button
             className="max-sm:size-10 max-sm:px-0 sm:font-normal sm:text-ink-soft"
-            aria-label={shellTexts.openPalette}
             onClick={() => setOpen('palette')}
           >
             <Search size={18} aria-hidden="true" />
-            <span className="max-sm:hidden">{shellTexts.search}</span>
-            <kbd className="max-sm:hidden">⌘K</kbd>
+            <span className="max-sm:sr-only">{shellTexts.openPalette}</span>
+            <kbd aria-hidden="true" className="max-sm:hidden">
+              ⌘K
+            </kbd>
           </Button>
           <Button
             variant="quiet"
