@@ -48,7 +48,9 @@ export default function AdminPage() {
   return (
     <AdminFrame title={title} current={section?.id}>
       <CountsFailure />
-      <SecondFactorNotice />
+      <div className="px-4 pt-3 empty:hidden lg:px-6">
+        <SecondFactorNotice />
+      </div>
       {panel === undefined ? <InboxPanel /> : <div className="px-4 py-3 lg:px-6">{panel}</div>}
     </AdminFrame>
   )

@@ -41,7 +41,8 @@ export function Composer({ conversation }: { conversation: FullConversation }) {
 
   function write(wanted: Kind) {
     setKind(wanted)
-    requestAnimationFrame(() => field.current?.focus())
+    // Immediately, so that no key that follows is lost.
+    field.current?.focus()
   }
 
   async function store(done: boolean) {

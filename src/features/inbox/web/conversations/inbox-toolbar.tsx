@@ -122,7 +122,12 @@ function SearchField({ value, onChange, searchRef }: SearchFieldProps) {
         placeholder={texts.search}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // Chromium would clear the field.
+          event.preventDefault()
+          event.currentTarget.blur()
+        }}
         className="min-h-10 w-full min-w-0 bg-transparent text-base text-ink placeholder:text-ink-soft sm:text-sm"
       />
     </label>
