@@ -50,5 +50,3 @@ export function useReportQuery() {
       }),
   }
 }
-
-export type ReportChoice = ReturnType<typeof useReportQuery>
