@@ -62,7 +62,9 @@ test('a morning’s work by keyboard alone: triage, reply, snooze, undo and jump
   await keys.press('n')
   await keys.type('Knows us from the meetup.')
   await keys.press('Control+Enter')
-  await expect(conversation.getByText('Knows us from the meetup.')).toBeVisible()
+  await expect(
+    conversation.getByRole('listitem').filter({ hasText: 'Knows us from the meetup.' }),
+  ).toBeVisible()
   await keys.press('r')
   await keys.type('Thank you for writing!')
   await keys.press('Control+Enter')

@@ -47,6 +47,8 @@ export function Composer({ conversation }: { conversation: FullConversation }) {
 
   async function store(done: boolean) {
     if (draft.text.trim() === '' || busy) return
+    // Now and not after the response, when the writer may have moved on to the next text.
+    field.current?.blur()
     setBusy(done ? 'finish' : 'send')
     setFailure(undefined)
     try {
@@ -56,7 +58,6 @@ export function Composer({ conversation }: { conversation: FullConversation }) {
       const { message: _, messages: __, isSpam: ___, ...row } = full
       show([row])
       if (kind === 'reply') toast({ text: texts.sent })
-      field.current?.blur()
     } catch (error) {
       setFailure((error as Error).message)
       // Shows what a teammate or the other side wrote meanwhile.
