@@ -12,15 +12,22 @@ type Common = {
   notes: WritingNote[]
 }
 
-export type IdeasBrief = Common & {
-  task: 'ideas'
-  /** The creator's previous titles, to avoid repetition. */
-  earlierTitles: string[]
-  /** The structures of the newest ideas, newest first. */
-  recentStructures: string[]
-  /** Ids of notes that these ideas leave to others. */
+/** What leaves notes for the other videos of a week. */
+type Sparing = {
+  /** Ids of notes that are left to others. */
   skippedNotes?: readonly string[]
+  /** Uses no more notes than a complete script needs. */
+  isShort?: boolean
 }
+
+export type IdeasBrief = Common &
+  Sparing & {
+    task: 'ideas'
+    /** The creator's previous titles, to avoid repetition. */
+    earlierTitles: string[]
+    /** The structures of the newest ideas, newest first. */
+    recentStructures: string[]
+  }
 
 export type IdeaInBrief = { title: string; hookType: string; targetAudience: string; whyItWorks: string }
 
@@ -28,6 +35,7 @@ export type IdeaInBrief = { title: string; hookType: string; targetAudience: str
 type Recent = { recentParts: string[] }
 
 export type ScriptBrief = Common &
+  Sparing &
   Recent & { task: 'script'; idea: IdeaInBrief; plan: IdeaPlan | null; videoLength: VideoLength }
 
 export type CustomBrief = Common & Recent & { task: 'custom'; request: CustomIdeaInput }

@@ -50,7 +50,7 @@ function isClause(words: readonly TaggedWord[]): boolean {
 }
 
 const subordinate =
-  /^(?:if|when|because|before|after|while|although|though|as|until|unless|where|whenever|by|on|in|at|wenn|weil|als|nachdem|bevor|während|obwohl|seit|bis|falls|sobald)\s/i
+  /^(?:if|when|because|before|after|while|although|though|as|until|unless|where|whenever|by|wenn|weil|als|nachdem|bevor|während|obwohl|seit|bis|falls|sobald)\s/i
 
 /**
  * The beginning up to a comma, colon, 'and' or 'because', if it can stand alone and the rest doesn't
@@ -60,7 +60,7 @@ export function headClause({ text, words }: Sentence): string | undefined {
   if (
     /["“”„«»]/.test(text) ||
     subordinate.test(text) ||
-    /\b(?:but|unless|until|only|not|never|aber|nicht|nur|sondern|bis)\b/i.test(text)
+    /\b(?:but|unless|only|not|never|aber|nicht|nur|sondern)\b/i.test(text)
   )
     return undefined
   const isGerman = words.some(({ text: word }) => /^(?:der|die|das|ich|und|ist|ein|eine)$/i.test(word))
@@ -104,7 +104,8 @@ export function tailClause({ text, words }: Sentence): string | undefined {
     const [first] = tail
     // 'A king and pawn ending' is one thing.
     const isPlural = first!.isNoun && first!.text.endsWith('s')
-    const startsAnew = first!.isDeterminer || isPlural || first!.isName || first!.text === 'I'
+    const startsAnew =
+      first!.isDeterminer || isPlural || first!.isName || /^(?:I|half|all|every|each)$/.test(first!.text)
     const verb = tail.findIndex(({ isVerb }) => isVerb)
     const clause = tail.map(({ before, text: word, after }) => before + word + after).join('')
     const isVague =

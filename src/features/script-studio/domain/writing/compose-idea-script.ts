@@ -7,7 +7,7 @@ import { composeFillIn } from './fill-in.ts'
 import { isFillInAllowed, titleOfFillIn } from './ideas.ts'
 import type { Tagger, WritingNote } from './note.ts'
 import type { FillIn } from './phrases/phrases.ts'
-import { isRelated } from './relate.ts'
+import { isRelated, withoutSkipped } from './relate.ts'
 import { composeScript } from './script.ts'
 import { sharesStem, stemsOf } from './stems.ts'
 import { fillStructure, type IdeaPlan, type Slot, structureNames } from './structures.ts'
@@ -19,8 +19,11 @@ export function composeIdeaScript(brief: ScriptBrief, tag: Tagger): ComposedScri
   const { idea, plan, videoLength } = brief
   const desk = openDesk(brief, idea.title, tag)
   const notes = brief.notes.filter(({ words, topic }) => desk.isAllowed(`${words} ${topic}`))
-  const facts = readFacts(candidatesFor(notes, plan, idea.title), brief.notes, desk.tag)
-  const draft = draftFor(plan, facts, videoLength)
+  const facts = withoutSkipped(
+    readFacts(candidatesFor(notes, plan, idea.title), brief.notes, desk.tag),
+    brief.skippedNotes,
+  )
+  const draft = draftFor(plan, facts, { length: videoLength, isShort: brief.isShort })
   if (!draft)
     return {
       ...composeFillIn(desk, shapeOf(desk, plan, idea.title), topicOf(desk, plan, idea.title), videoLength),
@@ -55,7 +58,7 @@ function candidatesFor(notes: readonly WritingNote[], plan: IdeaPlan | null, tit
 function draftFor(
   plan: IdeaPlan | null,
   facts: readonly Fact[],
-  length: ScriptBrief['videoLength'],
+  size: Parameters<typeof fitDraft>[3],
 ): Draft | undefined {
   const planned = plan?.noteIds[0]
   const order = plan
@@ -63,9 +66,7 @@ function draftFor(
     : structureNames
   // A plan without notes asks questions, unless the creator has added notes since.
   const drafts = order.flatMap((structure) =>
-    fillStructure(structure, facts).flatMap(
-      (slots: Slot[]) => fitDraft(structure, slots, facts, length) ?? [],
-    ),
+    fillStructure(structure, facts).flatMap((slots: Slot[]) => fitDraft(structure, slots, facts, size) ?? []),
   )
   const opening = drafts.filter(({ slots }) => planned === undefined || slots[0]!.fact.note.id === planned)
   const best =

@@ -20,12 +20,15 @@ export const enough = 0.42
 const speechAround = 22
 const leastAround = 14
 
-export function draftsOf(facts: readonly Fact[], length: VideoLength): Draft[] {
+/** The requested length; a short draft uses no more notes than it needs. */
+type Size = { length: VideoLength; isShort?: boolean | undefined }
+
+export function draftsOf(facts: readonly Fact[], size: Size): Draft[] {
   const topics = Map.groupBy(facts, topicKey)
   return [...topics.values()].flatMap((group) =>
     structureNames.flatMap((structure) =>
       fillStructure(structure, group).flatMap((slots) => {
-        const draft = fitDraft(structure, slots, group, length)
+        const draft = fitDraft(structure, slots, group, size)
         return draft ? [draft] : []
       }),
     ),
@@ -37,7 +40,7 @@ export function fitDraft(
   structure: StructureName,
   core: readonly Slot[],
   pool: readonly Fact[],
-  length: VideoLength,
+  { length, isShort = false }: Size,
 ): Draft | undefined {
   const [least, most] = wordBounds(length)
   const room = most - speechAround
@@ -56,9 +59,11 @@ export function fitDraft(
     isSpeakable(fact, slots) &&
     canFollow(fact, slots, pool) &&
     (core.some((slot) => isRelated(slot.fact, fact)) || slots.some((slot) => continues(slot.fact, fact)))
-  const target = least + (most - least) * 0.4
+  const target = isShort ? least * 0.7 : least + (most - least) * 0.4
+  // What begins a story is left to a video of its own.
+  const ordered = isShort ? [...pool.filter((fact) => !begins(fact)), ...pool.filter(begins)] : pool
   while (words + speechAround < target && structure !== 'list') {
-    const found = pool.find(canAdd)
+    const found = ordered.find(canAdd)
     if (!found) break
     slots.push({ role: 'support', fact: found })
     words += found.words

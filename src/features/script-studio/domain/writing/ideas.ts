@@ -24,7 +24,7 @@ export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedI
   const notes = chooseNotes(desk, open, brief.series !== null && brief.series.topics !== '')
   const facts = readFacts(notes, brief.notes, desk.tag)
   const earlier = new Map(brief.earlierTitles.map((title, at) => [title.toLowerCase(), at]))
-  const drafts = draftsOf(facts, length)
+  const drafts = draftsOf(facts, { length, isShort: brief.isShort })
   const fromNotes = desk.chance.shuffle(drafts).flatMap((draft) => fromDraft(desk, draft, earlier, length))
   fromNotes.sort((a, b) => worth(b) - worth(a))
   const ranked = [

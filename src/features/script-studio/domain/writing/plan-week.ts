@@ -17,14 +17,21 @@ export type PlannedVideo = {
 
 /**
  * One video for each day, as far as the notes go: complete scripts only, and as few notes as possible twice.
- * The presets and the profile take turns.
+ * The presets and the profile take turns. Shorter scripts leave more notes for the other days.
  */
 export function planWeek(brief: WeekBrief, tag: Tagger): PlannedVideo[] {
+  const planned = planVideos(brief, false, tag)
+  if (planned.length === brief.days.length) return planned
+  const short = planVideos(brief, true, tag)
+  return short.length > planned.length ? short : planned
+}
+
+function planVideos(brief: WeekBrief, isShort: boolean, tag: Tagger): PlannedVideo[] {
   const sources = [null, ...brief.presets]
   const planned: PlannedVideo[] = []
   for (const [at, day] of brief.days.entries()) {
     const turns = sources.map((_, turn) => sources[(at + turn) % sources.length]!)
-    const found = firstOf(turns, (source) => nextVideo(brief, source, day, planned, tag))
+    const found = firstOf(turns, (source) => nextVideo({ brief, isShort, source, day, planned }, tag))
     if (!found) break
     planned.push(found)
   }
@@ -33,14 +40,22 @@ export function planWeek(brief: WeekBrief, tag: Tagger): PlannedVideo[] {
 
 type Source = WeekBrief['presets'][number] | null
 
-function nextVideo(
-  brief: WeekBrief,
-  source: Source,
-  day: string,
-  planned: readonly PlannedVideo[],
-  tag: Tagger,
-): PlannedVideo | undefined {
-  const common = { facts: brief.facts, series: source?.series ?? null, seed: brief.seed, notes: brief.notes }
+type Next = {
+  brief: WeekBrief
+  isShort: boolean
+  source: Source
+  day: string
+  planned: readonly PlannedVideo[]
+}
+
+function nextVideo({ brief, isShort, source, day, planned }: Next, tag: Tagger): PlannedVideo | undefined {
+  const common = {
+    facts: brief.facts,
+    series: source?.series ?? null,
+    seed: brief.seed,
+    notes: brief.notes,
+    isShort,
+  }
   const used = planned.flatMap(({ script }) => script.note_ids)
   const asked: IdeasBrief = {
     ...common,
@@ -63,6 +78,7 @@ function nextVideo(
         {
           ...common,
           task: 'script',
+          skippedNotes: attempt.skippedNotes === used ? used : [],
           idea: { title: idea.title, hookType: idea.hook_type, targetAudience: '', whyItWorks: '' },
           plan: idea.plan,
           videoLength,

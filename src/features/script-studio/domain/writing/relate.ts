@@ -72,6 +72,8 @@ export function continues(a: Fact, b: Fact): boolean {
     (continuations[a.note.kind]?.includes(b.note.kind) === true && (isNext || isNextStep)) ||
     // 'Now I look twice' tells what a moment has changed.
     (a.note.kind === 'moment' && b.note.kind === 'fix' && isNextStep && startsNow.test(b.note.words)) ||
+    // 'The swarm hung in the tree. The swarm weighed 2.3 kilos.'
+    (a.note.kind === 'moment' && b.note.kind === 'number' && isNext && bothName(a, b)) ||
     (isNext && b.lacks !== undefined && a.note.kind !== 'question' && !beginnings.includes(b.note.kind))
   )
 }
@@ -79,15 +81,19 @@ export function continues(a: Fact, b: Fact): boolean {
 const yesNo =
   /^(?:is|are|was|were|do|does|did|don['’]t|can|could|should|would|will|has|have|may|must|isn['’]t|ist|sind|war|kann|können|darf|muss|müssen|soll|sollte|hat|habt|hast|gibt|geht|brauch\w*|lohnt)\b/i
 
+export const asksAmount =
+  /^(?:how (?:often|much|many|long|far|big|old)|wie (?:oft|viel|viele|lange|groß|weit|alt))\b/i
+
 /** People write down the answer right after its question. */
 export function answers(question: Fact, note: Fact): boolean {
   if (question.note.kind !== 'question' || note.place - question.place !== 1) return false
   if (!['opinion', 'fix', 'result', 'number', 'quote'].includes(note.note.kind)) return false
   if (isReply(note)) return true
-  return (
-    sharedWords(question, note).words > 0 ||
-    (note.note.kind !== 'quote' && !yesNo.test(question.note.words.trim()))
-  )
+  if (sharedWords(question, note).words > 0) return true
+  // A result or a number without a word of the question is about something else.
+  return note.note.kind === 'number'
+    ? asksAmount.test(question.note.words.trim())
+    : ['opinion', 'fix'].includes(note.note.kind) && !yesNo.test(question.note.words.trim())
 }
 
 /** 'No. In our club …' and 'Here, yes.' reply to something. */
@@ -98,3 +104,12 @@ export const isReply = ({ note, sentences }: Fact) =>
   )
 
 export const topicKey = ({ note }: Fact) => note.topic.trim().toLowerCase()
+
+/** What is left without some notes; nothing that answers or continues one of them makes sense alone. */
+export function withoutSkipped(facts: readonly Fact[], skipped: readonly string[] = []): Fact[] {
+  const isSkipped = ({ note }: Fact) => skipped.includes(note.id)
+  const isLeft = (fact: Fact): boolean =>
+    !isSkipped(fact) &&
+    !facts.some((other) => isSkipped(other) && (continues(other, fact) || answers(other, fact)))
+  return facts.filter(isLeft)
+}

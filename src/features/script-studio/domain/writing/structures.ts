@@ -3,7 +3,7 @@ import type { NoteKind } from '../../contract/notes.ts'
 import type { Fact } from './fact.ts'
 import { namesPerson } from './references.ts'
 import { stemsOf } from './stems.ts'
-import { answers, continues, isRelated, isReply, relation, sharedWords } from './relate.ts'
+import { answers, asksAmount, continues, isRelated, isReply, relation, sharedWords } from './relate.ts'
 
 const frequency =
   /\b(?:once|twice|every|each|times|daily|weekly|monthly|per|einmal|zweimal|jede\w{0,2}|täglich|wöchentlich|pro|mal)\b/i
@@ -170,6 +170,9 @@ function canOpen(fact: Fact, facts: readonly Fact[]): boolean {
   return lacks === undefined || (lacks === 'person' && namesOne.test(note.topic))
 }
 
+/** 'By day three it had doubled' counts from something that was done, not from a mistake. */
+const countsFrom = /^\s*(?:by|within|after|binnen|innerhalb|nach)\s/i
+
 /** What it points back to, answers or continues has been said. */
 export function canFollow(fact: Fact, slots: readonly Slot[], facts: readonly Fact[]): boolean {
   const isSaid = (other: Fact) => slots.some((slot) => slot.fact === other)
@@ -178,6 +181,7 @@ export function canFollow(fact: Fact, slots: readonly Slot[], facts: readonly Fa
   return (
     questions.every(isSaid) &&
     beginnings.every(isSaid) &&
+    (!countsFrom.test(fact.note.words) || slots.some((slot) => slot.fact.note.kind !== 'mistake')) &&
     (!isReply(fact) || questions.length > 0) &&
     (fact.lacks === undefined ||
       slots.some(
@@ -199,7 +203,9 @@ function scoreOf({ role }: Need, fact: Fact, slots: readonly Slot[]): number {
     const ofTopic = [...stemsOf(first.note.topic)].filter(
       (stem) => first.stems.has(stem) && fact.stems.has(stem),
     )
-    return canAnswer(first, fact) && things > 0 ? words + things + ofTopic.length : 0
+    // 'How often?' is answered by the number before an opinion on it.
+    const isNumber = fact.note.kind === 'number' && asksAmount.test(first.note.words)
+    return canAnswer(first, fact) && things > 0 ? words + things + ofTopic.length + (isNumber ? 5 : 0) : 0
   }
   // Notes written one after the other are a belief and what is true, though they share no word.
   const isCorrection = role === 'truth' && fact.place - first.place === 1 && first.sentences.length === 1

@@ -92,3 +92,46 @@ test('what a script already tells is not suggested again', () => {
   expect(scriptsOf(told)).toEqual([])
   expect(scriptsOf(told.map((note) => ({ ...note, usedIn: [] })))).not.toEqual([])
 })
+
+test('a question without an answer in the notebook is not answered by a result on something else', () => {
+  const notes = notebook('minibar', [
+    ['mistake', 'I stacked the cans of the minibar and they rolled down the hall.'],
+    ['fix', 'Now every can of the minibar has a rubber ring.'],
+    ['question', 'Why is the minibar warm?'],
+    ['result', 'Since the rings I have not chased a can. That is two summers.'],
+  ])
+  for (const { idea } of scriptsOf(notes)) expect(idea.plan.structure).not.toBe('question')
+})
+
+test('how often is answered by the number before an opinion on it', () => {
+  const notes = notebook('hotel rooms', [
+    ['question', 'How often do you wash the curtains?'],
+    ['mistake', 'I washed the curtains hot and they came out two sizes smaller.'],
+    ['opinion', 'Washing the curtains every month is for the brochure, not for the guests.'],
+    ['number', 'We wash the curtains twice a year, in March and in October.'],
+  ])
+  const asked = scriptsOf(notes).filter(({ idea }) => idea.plan.structure === 'question')
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { script } of asked) expect(script.note_ids.slice(0, 2)).toEqual(['0', '3'])
+})
+
+test('a number written right after a moment belongs to it, not to the next story', () => {
+  const notes = notebook('lost trunks', [
+    ['moment', 'The trunk stood in the lobby for a week, and every guest sat on it once.'],
+    ['number', 'The trunk weighed 61 kilos. I know because the lift stopped between two floors.'],
+    ['mistake', 'I dragged the trunk over the parquet, and the line is still there.'],
+    ['fix', 'Put a blanket under the trunk and walk backwards in small steps.'],
+  ])
+  const scripts = scriptsOf(notes)
+  const told = scripts.filter(({ script }) => script.note_ids.includes('1'))
+  expect(told.length).toBeGreaterThan(0)
+  for (const { script } of told) expect(script.note_ids.slice(0, 2)).toEqual(['0', '1'])
+})
+
+test('a result that counts from something done does not follow a mistake', () => {
+  const notes = notebook('plants', [
+    ['mistake', 'I threw out the fern of room nine because it was brown. It was asleep.'],
+    ['result', 'By week three the fern had nine new leaves and a name.'],
+  ])
+  expect(scriptsOf(notes)).toEqual([])
+})
