@@ -223,6 +223,11 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/admin/analytics/funnels': team(400),
   'PUT /api/admin/analytics/funnels/{id}': team(400),
   'DELETE /api/admin/analytics/funnels/{id}': team(400),
+  'GET /api/admin/analytics/share-links': team(200),
+  'POST /api/admin/analytics/share-links': team(400),
+  'DELETE /api/admin/analytics/share-links/{id}': team(400),
+  // Anyone who knows the URL may read it, and this one does not exist.
+  'GET /api/shared-reports/{token}': everybody(404),
   'GET /api/admin/buttons': team(200),
   'GET /api/admin/audit': team(200),
   'GET /api/admin/overview': team(200),

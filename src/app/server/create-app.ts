@@ -19,6 +19,8 @@ import {
   liveRoutes,
   openCollection,
   reportRoutes,
+  sharedReportRoutes,
+  shareLinkRoutes,
 } from '#features/analytics/server.ts'
 import { prepareContentSearch, profileCallables, profileRoutes } from '#features/creator-profile/server.ts'
 import {
@@ -226,6 +228,8 @@ export function createApp(services: Services) {
   )
   app.route('/api/admin', experimentRoutes({ database, guards }))
   app.route('/api/admin', funnelRoutes({ database, rollUp: analytics.rollUp }))
+  app.route('/api/admin', shareLinkRoutes({ database, siteUrl }))
+  app.route('/api', sharedReportRoutes({ db: database.db, limit, rollUp: analytics.rollUp }))
   app.route('/api/admin', liveRoutes({ live: analytics.live, streams }))
   app.route('/api/connection-test', connectionTestRoutes({ database, limit }))
   app.route(

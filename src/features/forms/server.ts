@@ -32,9 +32,7 @@ export {
   sendWaitlistConfirmation,
 } from './server/mail/confirmation-mail.ts'
 export { confirmationRoutes, type WaitlistHooks } from './server/plain-pages/confirmation.routes.ts'
-export { htmlResponse } from './server/plain-pages/html-response.ts'
 export { unsubscribe } from './server/intake/newsletter.store.ts'
-export { renderPage } from './server/plain-pages/render-page.ts'
 export { renderQuestion } from './server/plain-pages/render-question.ts'
 export { respondToPlainForm } from './server/plain-pages/respond-to-plain-form.ts'
 export { submissionsOf } from './server/submissions-of.store.ts'

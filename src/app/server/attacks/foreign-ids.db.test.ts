@@ -157,6 +157,8 @@ const ofNobody = new Set([
   'POST /api/week-plans',
   // The URL itself is the key; the script studio's tests cover a wrong one.
   'GET /api/schedule/feeds/{token}',
+  // The same, covered by the tests of share links.
+  'GET /api/shared-reports/{token}',
   // A passkey challenge: the passkey tests cover another account's.
   'POST /api/account/passkeys',
   'POST /api/account/confirmation',

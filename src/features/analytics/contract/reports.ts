@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedText } from '#platform/common/text.ts'
 import { buttonCategories, eventTypes, funnelEventTypes, scrollMilestones } from './event-types.ts'
 import { refusalReasons } from './collection.ts'
 import { filterNames, maxFilterLength, maxRangeDays, type FilterName } from './filters.ts'
@@ -17,7 +18,7 @@ export const WindowQuery = z.object({
     .default('24h'),
 })
 
-const filter = z.string().min(1).max(maxFilterLength).optional()
+const filter = boundedText(maxFilterLength).min(1).optional()
 const filters = Object.fromEntries(filterNames.map((name) => [name, filter])) as Record<
   FilterName,
   typeof filter

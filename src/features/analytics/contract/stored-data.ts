@@ -81,6 +81,20 @@ export const storedAnalytics = {
       created_at: 'When it was defined.',
     },
   },
+  analytics_share_links: {
+    title: 'Links to reports',
+    about:
+      'Made by our team to show the numbers of one report to someone else. Contains none of your data. Deleted once it expires.',
+    fields: {
+      id: 'A random ID.',
+      token_hash: 'A one-way hash of the secret in the link.',
+      query: 'The time and the filters of the report.',
+      created_by: 'Who on our team made it.',
+      created_at: 'When it was made.',
+      expires_at: 'When it stops working.',
+      last_opened_at: 'When it was last opened.',
+    },
+  },
   analytics_visitors: {
     title: 'Today’s visitors',
     about: 'Until midnight (UTC), so that someone who visits twice in a day counts once.',

@@ -4,6 +4,7 @@ import { hasCode } from '#platform/server/error-causes.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import { dropPartitions, createPartitions } from './partitions.store.ts'
 import { rollUp } from './roll-up.store.ts'
+import { deleteExpiredShareLinks } from './share-links.store.ts'
 import { evictSessions } from './sessions.store.ts'
 import { deleteVisitors } from './visitors.store.ts'
 import { buildVisits, deleteVisits } from './visits.store.ts'
@@ -23,7 +24,7 @@ const sessionDays = 2
 
 type Deps = { database: Database; config: { analytics: { keepDays: number } } }
 
-/** Creates upcoming partitions, counts what is left of the day and deletes yesterday's salt, expired sessions and old events. */
+/** Creates upcoming partitions, counts what is left of the day and deletes yesterday's salt, expired sessions and links, and old events. */
 export function deleteExpiredAnalytics({ database, config }: Deps) {
   return async () => {
     const now = Date.now()
@@ -33,6 +34,7 @@ export function deleteExpiredAnalytics({ database, config }: Deps) {
     await evictSessions(database.db, new Date(now - sessionDays * dayMs))
     await dropPartitions(database.db, now - config.analytics.keepDays * dayMs)
     await deleteVisits(database.db, new Date(now - config.analytics.keepDays * dayMs))
+    await deleteExpiredShareLinks(database.db)
   }
 }
 

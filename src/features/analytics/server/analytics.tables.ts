@@ -12,10 +12,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { ownerId } from '#features/accounts/server.ts'
 import { generatedId, instant, instantNow } from '#platform/server/database/columns.ts'
 import type { RefusalReason } from '../contract/collection.ts'
 import type { ButtonCategory, EventType } from '../contract/event-types.ts'
 import type { TeamFunnelStep } from '../contract/funnels.ts'
+import type { SharedQuery } from '../contract/share-links.ts'
 import type { EventDetails } from '../domain/normalize-event.ts'
 import type { CounterKind, Grain } from '../domain/counters.ts'
 
@@ -135,6 +137,18 @@ export const analyticsFunnels = pgTable('analytics_funnels', {
   name: text().notNull(),
   steps: jsonb().$type<TeamFunnelStep[]>().notNull(),
   createdAt: instantNow(),
+})
+
+/** Links that show one report to people outside the team. A revoked link is deleted. */
+export const analyticsShareLinks = pgTable('analytics_share_links', {
+  id: generatedId(),
+  /** Only the hash is stored, so that someone who reads the database can't open the link. */
+  tokenHash: text().notNull().unique(),
+  query: jsonb().$type<SharedQuery>().notNull(),
+  createdBy: ownerId(),
+  createdAt: instantNow(),
+  expiresAt: instant().notNull(),
+  lastOpenedAt: instant(),
 })
 
 /** Today's visitors; emptied every night together with the salt. */

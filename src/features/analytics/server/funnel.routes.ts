@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { GuardedEnv } from '#features/accounts/server.ts'
+import { writeAudit } from '#features/audit/server.ts'
 import { AppError } from '#platform/common/errors.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import { createRouter, errorResponses, jsonBody, jsonResponse } from '#platform/server/http/router.ts'
 import { FunnelId, FunnelInput, StoredFunnel, TeamFunnels } from '../contract/funnels.ts'
 import { reportMessages } from '../contract/messages.ts'
@@ -39,14 +40,31 @@ const removeRoute = createRoute({
   responses: { 204: { description: 'Deleted.' }, ...errorResponses },
 })
 
-type Deps = { database: Pick<Database, 'db'>; rollUp: Pick<RollUp, 'visitsNow'> }
+type Deps = { database: Database; rollUp: Pick<RollUp, 'visitsNow'> }
 type Stored = { id: string } & FunnelInput
 
 const presentFunnel = ({ id, name, steps }: Stored) => ({ id, name, steps })
-const missing = () => new AppError('NOT_FOUND', reportMessages.funnelMissing)
+function requireFunnel(found: Stored | undefined): Stored {
+  if (!found) throw new AppError('NOT_FOUND', reportMessages.funnelMissing)
+  return found
+}
 
 /** Mounted behind the guard of /api/admin. */
-export function funnelRoutes({ database: { db }, rollUp }: Deps) {
+export function funnelRoutes({ database, rollUp }: Deps) {
+  const { db } = database
+  /** Makes a change together with its entry in the audit log. */
+  const audited = async (
+    actorEmail: string,
+    change: 'added' | 'changed' | 'deleted',
+    work: (tx: Db) => Promise<Stored>,
+  ) =>
+    database.transaction(async (tx) => {
+      const funnel = await work(tx)
+      const { id, ...details } = presentFunnel(funnel)
+      const entry = { actorEmail, action: 'funnel_changed', subject: `funnel/${id}` } as const
+      await writeAudit(tx, { ...entry, details: { change, ...details } })
+      return presentFunnel(funnel)
+    })
   return createRouter<GuardedEnv>()
     .openapi(listRoute, async (c) => {
       const query = c.req.valid('query')
@@ -55,17 +73,23 @@ export function funnelRoutes({ database: { db }, rollUp }: Deps) {
       return c.json({ items: await readFunnels(db, { filters: query, span }) }, 200)
     })
     .openapi(addRoute, async (c) => {
-      const added = await addFunnel(db, c.req.valid('json'))
-      if (!added) throw new AppError('ABORTED', reportMessages.tooManyFunnels)
-      return c.json(presentFunnel(added), 201)
+      const added = await audited(c.var.user.email, 'added', async (tx) => {
+        const funnel = await addFunnel(tx, c.req.valid('json'))
+        if (!funnel) throw new AppError('ABORTED', reportMessages.tooManyFunnels)
+        return funnel
+      })
+      return c.json(added, 201)
     })
     .openapi(changeRoute, async (c) => {
-      const changed = await changeFunnel(db, c.req.valid('param').id, c.req.valid('json'))
-      if (!changed) throw missing()
-      return c.json(presentFunnel(changed), 200)
+      const changed = await audited(c.var.user.email, 'changed', async (tx) =>
+        requireFunnel(await changeFunnel(tx, c.req.valid('param').id, c.req.valid('json'))),
+      )
+      return c.json(changed, 200)
     })
     .openapi(removeRoute, async (c) => {
-      if (!(await removeFunnel(db, c.req.valid('param').id))) throw missing()
+      await audited(c.var.user.email, 'deleted', async (tx) =>
+        requireFunnel(await removeFunnel(tx, c.req.valid('param').id)),
+      )
       return c.body(null, 204)
     })
 }

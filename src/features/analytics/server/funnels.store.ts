@@ -46,7 +46,8 @@ export async function changeFunnel(db: Db, id: string, input: FunnelInput) {
   return changed
 }
 
-export async function removeFunnel(db: Db, id: string): Promise<boolean> {
-  const removed = await db.delete(analyticsFunnels).where(eq(analyticsFunnels.id, id)).returning()
-  return removed.length > 0
+/** Returns undefined if it doesn't exist. */
+export async function removeFunnel(db: Db, id: string) {
+  const [removed] = await db.delete(analyticsFunnels).where(eq(analyticsFunnels.id, id)).returning()
+  return removed
 }

@@ -98,4 +98,10 @@ test('a step of a funnel counts only visits that did the steps before it, in ord
   expect((await ask(`/funnels/${id}`, 'DELETE')).status).toBe(204)
   expect((await ask(`/funnels/${id}`, 'DELETE')).status).toBe(404)
   expect(await funnels()).toEqual([])
+
+  const { rows } = await running.database.pool.query(
+    `select details ->> 'change' as change from audit_entries where subject = $1 order by happened_at`,
+    [`funnel/${id}`],
+  )
+  expect(rows).toEqual([{ change: 'added' }, { change: 'changed' }, { change: 'deleted' }])
 })

@@ -35,6 +35,9 @@ export const auditActions = [
   'transfer_rejected',
   'experiment_started',
   'experiment_stopped',
+  'funnel_changed',
+  'report_shared',
+  'report_unshared',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -130,6 +130,9 @@ const actionLabels: Record<AuditAction, string> = {
   transfer_rejected: 'Payout or refund rejected',
   experiment_started: 'Experiment started',
   experiment_stopped: 'Experiment stopped',
+  funnel_changed: 'Funnel changed',
+  report_shared: 'Link to a report made',
+  report_unshared: 'Link to a report revoked',
 }
 
 type SubjectLink = { to: string; label: string }

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { htmlResponse, renderQuestion, respondToPlainForm, unsubscribe } from '#features/forms/server.ts'
+import { renderQuestion, respondToPlainForm, unsubscribe } from '#features/forms/server.ts'
+import { htmlResponse } from '#platform/server/http/html-response.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { BodyRule } from '#platform/server/http/limit-body.ts'

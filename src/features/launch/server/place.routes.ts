@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { htmlResponse } from '#features/forms/server.ts'
+import { htmlResponse } from '#platform/server/http/html-response.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { emailAddress, normalizeEmail } from '#platform/common/text.ts'
 import { childModule } from '#platform/server/child-process.ts'

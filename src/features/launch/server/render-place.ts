@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Audience } from '#features/forms/contract/choices.ts'
 import { referralPath } from '#features/forms/contract/referral.ts'
-import { renderPage } from '#features/forms/server.ts'
+import { renderPage } from '#platform/server/http/render-page.ts'
 import type { HoldReason } from '../contract/credits.ts'
 import { launchPaths } from '../contract/launch-paths.ts'
 import { cardTexts, type CardShape } from '../contract/share-card.ts'

@@ -3,6 +3,7 @@ import { unwrap } from '#platform/web/api-client.ts'
 import { formatNumber } from '#platform/web/format.ts'
 import { reportMessages, sectionTitles } from '../../contract/messages.ts'
 import type { AnalyticsReport, LiveCounts, Overview } from '../../contract/reports.ts'
+import { overviewLabels } from '../../contract/share-texts.ts'
 import { hasFilter } from '../../domain/has-filter.ts'
 import { AnalyticsDetails } from './analytics-details.tsx'
 import { TimeChart } from './charts.ts'
@@ -13,6 +14,7 @@ import { labelOf } from './point-label.ts'
 import { RangePicker } from './range-picker.tsx'
 import { reportApi } from './report-api.ts'
 import { ReportState } from './report-state.tsx'
+import { ShareReport } from './share-report.tsx'
 import { Sources } from './sources.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -39,6 +41,7 @@ export function AnalyticsPanel() {
         onWindow={setWindow}
         onRefresh={() => void report.refetch()}
         busy={report.isRefetching}
+        share={<ShareReport query={query} />}
       >
         <RangePicker days={days} onChange={setDays} />
       </Toolbar>
@@ -61,18 +64,10 @@ export function AnalyticsPanel() {
   )
 }
 
-const labels: Record<keyof Overview, string> = {
-  views: 'Page views',
-  visitors: 'Unique visitors',
-  sessions: 'Sessions',
-  clicks: 'Clicks',
-  conversions: 'Conversions',
-}
-
 /** Pushed counts are newer than the report. */
 function statsOf({ overview }: AnalyticsReport, live: LiveCounts | undefined) {
-  return (Object.keys(labels) as (keyof Overview)[]).map((name) => ({
-    label: labels[name],
+  return (Object.keys(overviewLabels) as (keyof Overview)[]).map((name) => ({
+    label: overviewLabels[name],
     value: { ...overview[name], count: live?.[name] ?? overview[name].count },
   }))
 }

@@ -14,7 +14,7 @@ import { Toolbar } from './toolbar.tsx'
 import { useLiveCounts } from './use-live-counts.ts'
 import { useChoice, useWindow } from './use-window.ts'
 import { BarList } from './bar-list.tsx'
-import { buttonLabel } from './button-label.ts'
+import { buttonLabel } from '../../domain/button-label.ts'
 
 const maxMoves = 40
 

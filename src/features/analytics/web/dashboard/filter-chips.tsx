@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { filterNames, type FilterName, type ReportFilters } from '../../contract/filters.ts'
 import { filterLabels, reportMessages } from '../../contract/messages.ts'
-import { buttonLabel } from './button-label.ts'
+import { buttonLabel } from '../../domain/button-label.ts'
 
 type FilterChipsProps = { filters: ReportFilters; onRemove: (name: FilterName) => void }
 

@@ -2,7 +2,7 @@ import { formatPercent } from '#platform/web/format.ts'
 import { sectionTitles as titles } from '../../contract/messages.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
-import { buttonLabel } from './button-label.ts'
+import { buttonLabel } from '../../domain/button-label.ts'
 import { Ranking, type Pick } from './ranking.tsx'
 
 /** Where visits came from, what they looked at and with which devices. */

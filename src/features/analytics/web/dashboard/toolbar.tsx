@@ -47,9 +47,10 @@ type ToolbarProps = {
   busy: boolean
   /** Another choice of the range. */
   children?: ReactNode
+  share?: ReactNode
 }
 
-export function Toolbar({ window, onWindow, onRefresh, busy, children }: ToolbarProps) {
+export function Toolbar({ window, onWindow, onRefresh, busy, children, share }: ToolbarProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-2">
       <WindowChoice value={window} onChange={onWindow} />
@@ -59,6 +60,7 @@ export function Toolbar({ window, onWindow, onRefresh, busy, children }: Toolbar
           {!busy && <RotateCw size={16} aria-hidden="true" />}
           {!busy && 'Refresh'}
         </Button>
+        {share}
         <ConfirmedDownload href={reportPaths.exported} className={buttonStyle('plain')}>
           <Download size={16} aria-hidden="true" />
           Export Data

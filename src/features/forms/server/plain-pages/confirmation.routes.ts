@@ -10,7 +10,7 @@ import { confirmationMessages } from '../../contract/form-messages.ts'
 
 import { respondToPlainForm } from './respond-to-plain-form.ts'
 import { confirmationPurposes } from '../mail/confirmation-jobs.ts'
-import { htmlResponse } from './html-response.ts'
+import { htmlResponse } from '#platform/server/http/html-response.ts'
 import { confirmSubscription } from '../intake/newsletter.store.ts'
 import { confirmInterest } from '../intake/tool-interest.store.ts'
 import { renderQuestion } from './render-question.ts'

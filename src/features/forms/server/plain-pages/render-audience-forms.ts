@@ -7,7 +7,7 @@ import { newsletterFields } from '../../contract/form-fields.ts'
 import { formPaths } from '../../contract/form-paths.ts'
 import { waitlistPage } from './form-pages.ts'
 import { renderForm } from './render-form-page.ts'
-import { renderPage } from './render-page.ts'
+import { renderPage } from '#platform/server/http/render-page.ts'
 
 /** Whether a plain form is the first step, which has only an email field. */
 export const isFirstStep = (path: string, { step }: Record<string, string>): boolean =>

@@ -3,7 +3,7 @@ import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import type { FormPage } from './form-pages.ts'
 import type { ConfirmationResponse } from '../../contract/contact.ts'
 import { messageLength, type FormField } from '../../contract/form-fields.ts'
-import { renderPage } from './render-page.ts'
+import { renderPage } from '#platform/server/http/render-page.ts'
 
 export function renderSuccess({ page, message, next }: ConfirmationResponse & { page: FormPage }) {
   return renderPage(

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { renderPage } from './render-page.ts'
+import { renderPage } from '#platform/server/http/render-page.ts'
 
 type Question =
   | { title: string; question: string; button: string; action: string; token: string }

@@ -8,7 +8,7 @@ import { formPaths } from '../../contract/form-paths.ts'
 import { unsubscriptionMessages } from '../../contract/form-messages.ts'
 
 import { respondToPlainForm } from './respond-to-plain-form.ts'
-import { htmlResponse } from './html-response.ts'
+import { htmlResponse } from '#platform/server/http/html-response.ts'
 import { unsubscribe, unsubscription } from '../intake/newsletter.store.ts'
 import { renderQuestion } from './render-question.ts'
 

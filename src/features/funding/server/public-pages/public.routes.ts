@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { htmlResponse } from '#features/forms/server.ts'
+import { htmlResponse } from '#platform/server/http/html-response.ts'
 import { serveFile } from '#features/video-studio/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { childModule } from '#platform/server/child-process.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { renderPage } from '#features/forms/server.ts'
+import { renderPage } from '#platform/server/http/render-page.ts'
 import { brand } from '#platform/common/brand.ts'
 import type { Currency, FundingMode } from '../../contract/campaign-choices.ts'
 import { campaignPaths } from '../../contract/campaign-paths.ts'

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#platform/common/brand.ts'
-import { findSiteFonts } from '#platform/server/http/site-fonts.ts'
+import { findSiteFonts } from './site-fonts.ts'
 
 type Content = ReturnType<typeof html>
 

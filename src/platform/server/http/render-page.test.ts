@@ -6,7 +6,7 @@ import { renderPage } from './render-page.ts'
 
 test("server-rendered pages use the site's colours", async () => {
   const page = String(await renderPage('Newsletter', html`<p>Hello</p>`))
-  const tokens = readFileSync(join(import.meta.dirname, '../../../../platform/web/tokens.css'), 'utf8')
+  const tokens = readFileSync(join(import.meta.dirname, '../../web/tokens.css'), 'utf8')
   const colours = page.match(/--[a-z-]+: light-dark\([^)]*\)/g) ?? []
   expect(colours.length).toBeGreaterThan(5)
   expect(colours.filter((colour) => !tokens.includes(colour))).toEqual([])

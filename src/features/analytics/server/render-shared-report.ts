@@ -1,0 +1,130 @@
+import { html } from 'hono/html'
+import { renderPage } from '#platform/server/http/render-page.ts'
+import { sectionTitles as titles } from '../contract/messages.ts'
+import type { AnalyticsReport, Compared, Overview } from '../contract/reports.ts'
+import type { SharedQuery } from '../contract/share-links.ts'
+import { overviewLabels, shareTexts } from '../contract/share-texts.ts'
+import { buttonLabel } from '../domain/button-label.ts'
+import { changeText } from '../domain/change-text.ts'
+import { describeQuery } from '../domain/describe-query.ts'
+
+const texts = shareTexts.page
+const number = new Intl.NumberFormat('en')
+const maxRows = 10
+
+type SharedReport = { report: AnalyticsReport; query: SharedQuery; expiresAt: Date }
+
+/** Totals only: no visitors online, no single visits, and nothing about the team. */
+export function renderSharedReport({ report, query, expiresAt }: SharedReport) {
+  const { visits, pages, buttons } = report
+  return renderPage(
+    texts.title,
+    html`<ul class="about">
+        ${describeQuery(query).map((part) => html`<li>${part}</li>`)}
+      </ul>
+      ${renderRows(texts.overview, overviewRows(report.overview))}
+      <p class="hint">${texts.compared}</p>
+      ${renderPoints(report)} ${renderRows(titles.sources, visits.sources)}
+      ${renderRows(
+        titles.campaigns,
+        visits.campaigns.map((row) => ({ ...row, name: nameCampaign(row) })),
+      )}
+      ${renderRows(
+        titles.pages,
+        pages.map((row) => ({ ...row, name: row.page })),
+      )}
+      ${renderRows(titles.entryPages, visits.entryPages)} ${renderRows(titles.exitPages, visits.exitPages)}
+      ${visits.countries.length > 0 ? renderRows(titles.countries, visits.countries) : ''}
+      ${renderRows(titles.devices, visits.devices)} ${renderRows(titles.browsers, visits.browsers)}
+      ${renderRows(
+        titles.buttons,
+        buttons.map((row) => ({ ...row, name: buttonLabel(row.name) })),
+      )}
+      <p class="hint">${texts.expires(formatDay(expiresAt))}</p>`,
+    { style },
+  )
+}
+
+export const renderDeadReportLink = () => renderPage(texts.deadTitle, html`<p role="alert">${texts.dead}</p>`)
+
+const overviewRows = (overview: Overview) =>
+  (Object.keys(overviewLabels) as (keyof Overview)[]).map((key) => ({
+    ...overview[key],
+    name: overviewLabels[key],
+  }))
+
+const nameCampaign = (row: AnalyticsReport['visits']['campaigns'][number]) =>
+  [row.campaign, row.source, row.medium].filter(Boolean).join(' · ')
+
+function renderRows(title: string, rows: readonly (Compared & { name: string })[]) {
+  const shown = rows.slice(0, maxRows)
+  if (shown.length === 0)
+    return html`<h2>${title}</h2>
+      <p class="hint">${texts.empty}</p>`
+  const head = [texts.now, texts.before, texts.change]
+  return html`<h2>${title}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${texts.name}</th>
+          ${head.map((text) => html`<th scope="col">${text}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map(
+          (row) =>
+            html`<tr>
+              <th scope="row">${row.name}</th>
+              <td>${number.format(row.count)}</td>
+              <td>${number.format(row.before)}</td>
+              <td>${changeText(row)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`
+}
+
+function renderPoints({ points, pointsPer }: AnalyticsReport) {
+  const columns = ['views', 'visitors', 'sessions'] as const
+  return html`<h2>${texts.overTime[pointsPer]}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${texts.time[pointsPer]}</th>
+          ${columns.map((key) => html`<th scope="col">${overviewLabels[key]}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${points.map(
+          (point) =>
+            html`<tr>
+              <th scope="row">${pointsPer === 'hour' ? formatHour(point.at) : formatDay(point.at)}</th>
+              ${columns.map((key) => html`<td>${number.format(point[key])}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`
+}
+
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
+  return (moment: Date | string) => format.format(new Date(moment))
+}
+const formatDay = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
+const formatHour = formatter({
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+})
+
+const style = `
+  body { max-width: 48rem }
+  .about { margin: 0; padding: 0; list-style: none; overflow-wrap: anywhere }
+  table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
+  th, td { padding: .375rem 0 .375rem .75rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top }
+  th:first-child { padding-left: 0; text-align: left; overflow-wrap: anywhere }
+  thead th { color: var(--ink-soft); font-weight: 400; font-size: .875rem }
+  tbody th { font-weight: 400 }
+`
