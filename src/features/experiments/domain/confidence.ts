@@ -30,7 +30,7 @@ export function marginAt(progress: number, alpha: number): number {
   return Math.sqrt(2 * (1 + 1 / scaled) * Math.log(Math.sqrt(scaled + 1) / alpha))
 }
 
-export const rateOf = ({ visits, conversions }: Arm) => (visits === 0 ? 0 : conversions / visits)
+const rateOf = ({ visits, conversions }: Arm) => (visits === 0 ? 0 : conversions / visits)
 
 const hasEnough = ({ visits, conversions }: Arm) =>
   conversions >= leastConversions && visits - conversions >= leastConversions

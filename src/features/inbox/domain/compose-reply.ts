@@ -22,7 +22,7 @@ export function replySubject(subject: string, otherwise: string): string {
   return `Re: ${line || otherwise}`
 }
 
-export type ReplyTemplate = { name: string; text: string }
+type ReplyTemplate = { name: string; text: string }
 
 export const fillTemplate = (template: string, { name, site }: { name: string; site: string }) =>
   template.replaceAll('{name}', () => firstNameOf(name)).replaceAll('{site}', () => site)

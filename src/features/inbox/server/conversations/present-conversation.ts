@@ -22,7 +22,7 @@ export const presentConversation = (row: StoredConversation): Conversation => ({
   tags: row.tags,
 })
 
-export const presentMessage = (row: StoredMessage): ConversationMessage => ({
+const presentMessage = (row: StoredMessage): ConversationMessage => ({
   id: row.id,
   kind: row.kind,
   authorEmail: row.authorEmail,

@@ -102,7 +102,7 @@ function RowTiming({ item, now }: { item: Conversation; now: number }) {
   return item.waitingSince === null ? null : <ReplyAgeBadge since={item.waitingSince} now={now} />
 }
 
-export function Initial({ email }: { email: string }) {
+function Initial({ email }: { email: string }) {
   return (
     <span
       title={email}

@@ -77,7 +77,7 @@ export function composeScript(
 }
 
 /** The kind that all items of a list share, or that of the opening note. */
-export function kindOf({ structure, slots }: Pick<Draft, 'structure' | 'slots'>): NoteKind | undefined {
+function kindOf({ structure, slots }: Pick<Draft, 'structure' | 'slots'>): NoteKind | undefined {
   const kinds = new Set(slots.map(({ role, fact }) => (role === 'told' ? undefined : fact.note.kind)))
   return structure === 'list' && kinds.size > 1 ? undefined : [...kinds][0]
 }
