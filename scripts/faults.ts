@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { runFullDisk } from '../src/testing/faults/full-disk.ts'
 import { startTestbed, type DatabaseKind, type Testbed } from '../src/testing/faults/testbed.ts'
 import { runKilledBroadcast } from '../src/testing/faults/killed-broadcast.ts'
+import { runKilledSettlement } from '../src/testing/faults/killed-settlement.ts'
 import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runMachines } from '../src/testing/faults/machines.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
@@ -40,6 +41,10 @@ const runs: Record<string, () => Promise<Outcome[]>> = {
   broadcast: () =>
     onEach(['postgres'], (testbed) =>
       runKilledBroadcast(testbed, { recipients: Number(values.recipients), kills: cycles / 2, say }),
+    ),
+  settlement: () =>
+    onEach(['postgres'], (testbed) =>
+      runKilledSettlement(testbed, { kills: cycles * 2, pledges: 20_000, say }),
     ),
 }
 
