@@ -22,7 +22,8 @@ try {
     },
   })
   try {
-    const { faults, hasHledger } = await checkBooks(database)
+    // A large ledger takes longer than a request may.
+    const { faults, hasHledger } = await database.withPatience(() => checkBooks(database))
     for (const { rule, details } of faults) console.error(`${rule}: ${details}`)
     if (!hasHledger) console.log('hledger is not installed, so only our own rules were checked.')
     if (faults.length === 0) console.log('The books balance.')
