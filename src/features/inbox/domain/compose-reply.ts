@@ -22,8 +22,6 @@ export function replySubject(subject: string, otherwise: string): string {
   return `Re: ${line || otherwise}`
 }
 
-type ReplyTemplate = { name: string; text: string }
-
 export const fillTemplate = (template: string, { name, site }: { name: string; site: string }) =>
   template.replaceAll('{name}', () => firstNameOf(name)).replaceAll('{site}', () => site)
 
