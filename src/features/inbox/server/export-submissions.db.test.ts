@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { byteOrderMark } from '../domain/csv.ts'
+import { byteOrderMark } from '#platform/common/csv.ts'
 import { requestAs } from '#testing/request-as.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

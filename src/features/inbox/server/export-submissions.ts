@@ -4,7 +4,7 @@ import type { Position } from '#platform/server/cursor.ts'
 import type { ReviewList } from '../contract/review-lists.ts'
 import type { ListFilter } from '../contract/review-requests.ts'
 import type { Submission } from '../contract/submissions.ts'
-import { byteOrderMark, csvLine } from '../domain/csv.ts'
+import { byteOrderMark, csvLine } from '#platform/common/csv.ts'
 import { presentSubmission } from './present-submission.ts'
 import { listSubmissions } from './submissions.store.ts'
 
