@@ -44,6 +44,7 @@ import {
   campaignRoutes,
   fundingBodies,
   fundingRoutes,
+  repaymentReviewRoutes,
   settlementRoutes,
 } from '#features/funding/server.ts'
 import { paymentEventRoutes, sandboxRoutes } from '#features/payments/server.ts'
@@ -209,6 +210,7 @@ export function createApp(services: Services) {
   app.route('/api', campaignRoutes(campaigns))
   app.route('/api/admin', campaignReviewRoutes(campaigns))
   app.route('/api/admin', settlementRoutes(campaigns))
+  app.route('/api/admin', repaymentReviewRoutes(campaigns))
   const { receive } = services.settlement
   const onClockMoved = () => jobs.send(database.db, campaignDeadlines, {})
   const { sandbox } = services.payments

@@ -1,3 +1,14 @@
-export { authorise, charge, payout, refund, release, type Transaction } from './domain/transactions.ts'
+export {
+  authorise,
+  charge,
+  distribute,
+  payout,
+  refund,
+  release,
+  repay,
+  type Transaction,
+} from './domain/transactions.ts'
+export { splitAmount } from './domain/split-amount.ts'
 export { checkBooks } from './server/check-books.ts'
-export { openAccounts, post, readBalance, readBalances, readMoved } from './server/ledger.store.ts'
+export { openAccounts, post, readBalance, readBalances, readMoved, reverse } from './server/ledger.store.ts'
+export { readDistributed, readPledgeEntries } from './server/pledge-money.store.ts'

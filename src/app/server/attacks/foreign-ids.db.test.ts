@@ -98,6 +98,7 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'GET /api/own-campaigns/{id}/cover': [`/api/own-campaigns/${campaign}/cover`],
     'GET /api/own-campaigns/{id}/questions': [`/api/own-campaigns/${campaign}/questions`],
     'GET /api/own-campaigns/{id}/pledges': [`/api/own-campaigns/${campaign}/pledges`],
+    'GET /api/own-campaigns/{id}/repayment': [`/api/own-campaigns/${campaign}/repayment`],
     'PUT /api/own-campaigns/{id}/questions/{questionId}': [
       `/api/own-campaigns/${campaign}/questions/${question}`,
       { answer: 'Mine' },
@@ -144,6 +145,9 @@ const ofNobody = new Set([
   'PUT /api/campaigns/{slug}/pledge',
   'DELETE /api/campaigns/{slug}/pledge',
   'PUT /api/campaigns/{slug}/pledge/card',
+  'GET /api/campaigns/{slug}/pledge/statement',
+  'GET /api/campaigns/{slug}/pledge/statement.csv',
+  'GET /api/campaigns/{slug}/pledge/statement.pdf',
   'PUT /api/campaigns/{slug}/following',
   'DELETE /api/campaigns/{slug}/following',
   'POST /api/campaigns/{slug}/questions',
@@ -151,6 +155,9 @@ const ofNobody = new Set([
   'POST /api/own-campaigns/{id}/moves',
   'POST /api/own-campaigns/{id}/updates',
   'PUT /api/own-campaigns/{id}/cover',
+  'PUT /api/own-campaigns/{id}/revenue-reports/{month}',
+  'PUT /api/own-campaigns/{id}/revenue-reports/{month}/attachment',
+  'GET /api/own-campaigns/{id}/revenue-reports/{month}/attachment',
   // Only a running video can be canceled: the video studio's tests cover it, as owner and as stranger.
   'POST /api/video-generator/videos/{id}/cancellation',
   // The client chooses the ID of a new plan: the tests of week plans cover one in use.

@@ -141,6 +141,7 @@ const withoutJson = [
   '/api/creator-verification/documents',
   '/api/campaigns/{slug}/forms',
   '/api/own-campaigns/{id}/cover',
+  '/api/own-campaigns/{id}/revenue-reports/{month}/attachment',
   '/api/inbound-mail',
 ]
 

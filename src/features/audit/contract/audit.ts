@@ -33,6 +33,8 @@ export const auditActions = [
   'transfer_proposed',
   'transfer_approved',
   'transfer_rejected',
+  'revenue_report_reversed',
+  'revenue_document_opened',
   'experiment_started',
   'experiment_stopped',
   'funnel_changed',

@@ -128,6 +128,8 @@ const actionLabels: Record<AuditAction, string> = {
   transfer_proposed: 'Payout or refund proposed',
   transfer_approved: 'Payout or refund approved',
   transfer_rejected: 'Payout or refund rejected',
+  revenue_report_reversed: 'Revenue report taken back',
+  revenue_document_opened: 'Document of a report opened',
   experiment_started: 'Experiment started',
   experiment_stopped: 'Experiment stopped',
   funnel_changed: 'Funnel changed',

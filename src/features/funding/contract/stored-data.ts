@@ -128,6 +128,28 @@ export const storedFunding = {
       done_at: 'When it was done.',
     },
   },
+  campaign_revenue_reports: {
+    title: 'Revenue reports',
+    about:
+      'What a creator says a funded campaign has earned; kept, because money depends on it. Documents can be opened by the creator and our team, and are deleted with the creator’s account.',
+    fields: {
+      id: 'A random ID for the report.',
+      campaign_id: 'The campaign.',
+      month: 'The month after the campaign’s deadline.',
+      revenue_minor: 'The revenue.',
+      shared_minor: 'What backers got of it.',
+      share_percent: 'The backers’ share in percent.',
+      currency: 'The currency.',
+      attachment_id: 'The name of the document’s file.',
+      attachment_name: 'The document’s name.',
+      attachment_type: 'The document’s format.',
+      attachment_size: 'The document’s size.',
+      reported_at: 'When it was reported.',
+      reversed_at: 'When it was taken back.',
+      reversal_reason: 'Why it was taken back.',
+      created_at: 'When it was stored.',
+    },
+  },
   campaign_followers: {
     title: 'Followed campaigns',
     about: 'The campaigns you follow, until you stop or delete your account.',

@@ -49,3 +49,9 @@ export const isSuccess = (collectedMinor: number, goalMinor: number): boolean =>
 
 /** The smallest amount that counts as success. */
 export const successMinor = (goalMinor: number): number => Math.ceil((goalMinor * successPercent) / 100)
+
+/** Always with cents, for tables and files: `8000.00`. Never negative. */
+export function writeCents(minor: number): string {
+  const text = String(minor).padStart(3, '0')
+  return `${text.slice(0, -2)}.${text.slice(-2)}`
+}

@@ -20,6 +20,9 @@ import {
 import { queueCoverRemoval } from './campaigns/cover.ts'
 import { documentKey, listDocuments } from './creators/creator.store.ts'
 import { presentVerification } from './creators/verification.routes.ts'
+import { attachmentKey } from './repayment/attach-document.ts'
+import { presentReport } from './repayment/present-repayment.ts'
+import { detachAll, listReports } from './repayment/revenue-report.store.ts'
 import { cancelReservation, listReservationsOf } from './reservations/reservation.store.ts'
 import { cancelPledge, canCancel } from './pledges/pledge-to-campaign.ts'
 import { listPledgesOf } from './pledges/pledge.store.ts'
@@ -44,6 +47,9 @@ export const campaignsOf = ({ jobs, rules }: Deps): DataPart => ({
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
     }))
+    const reports = []
+    for (const { id: campaignId, slug } of await listOwnCampaigns(db, id))
+      for (const report of await listReports(db, campaignId)) reports.push({ slug, ...presentReport(report) })
     const reservations = (await listReservationsOf(db, id)).map(({ reservation, slug, title }) => {
       const { amountMinor, currency, model, createdAt, updatedAt, canceledAt } = reservation
       return { slug, title, amountMinor, currency, model, createdAt, updatedAt, canceledAt }
@@ -55,6 +61,7 @@ export const campaignsOf = ({ jobs, rules }: Deps): DataPart => ({
     const verification = await presentVerification(db, id)
     return {
       own,
+      reports,
       reservations,
       pledges,
       verification,
@@ -82,6 +89,8 @@ export const campaignsOf = ({ jobs, rules }: Deps): DataPart => ({
       const shown = published?.cover ?? null
       if (row.cover?.name !== shown?.name) await queueCoverRemoval(tx, jobs, [row.cover])
       await removeCreatorName(tx, row.id)
+      const attached = (await detachAll(tx, row.id)).map(attachmentKey)
+      if (attached.length > 0) await jobs.send(tx, removeVideoFiles, { keys: attached })
       const to = isOpenStatus(row.status) ? 'closed' : row.status
       await changeCampaign(tx, row.id, {
         status: to,

@@ -6,6 +6,8 @@ import { pledgeRoutes } from './pledges/pledge.routes.ts'
 import { publicCampaignRoutes } from './public-pages/public.routes.ts'
 import { conversationRoutes } from './reservations/conversation.routes.ts'
 import { reservationRoutes } from './reservations/reservation.routes.ts'
+import { repaymentRoutes } from './repayment/repayment.routes.ts'
+import { statementRoutes } from './repayment/statement/statement.routes.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { moneyTrailRoutes } from './settlement/settlement.routes.ts'
 
@@ -18,6 +20,8 @@ export function campaignRoutes(deps: RouteDeps) {
   router.route('/', verificationRoutes(deps))
   router.route('/', reservationRoutes(deps))
   router.route('/', pledgeRoutes(deps))
+  router.route('/', repaymentRoutes(deps))
+  router.route('/', statementRoutes(deps))
   router.route('/', moneyTrailRoutes(deps))
   router.route('/', publicCampaignRoutes(deps))
   return router

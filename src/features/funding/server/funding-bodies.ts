@@ -14,5 +14,10 @@ export const fundingBodies: readonly BodyRule[] = [
     bytes: limits.coverBytes,
     types: ['image/jpeg', 'image/png'],
   },
+  {
+    path: /^\/api\/own-campaigns\/[^/]+\/revenue-reports\/[^/]+\/attachment$/,
+    bytes: limits.documentBytes,
+    types: documentTypes,
+  },
   { path: '/api/creator-verification/documents', bytes: limits.documentBytes, types: documentTypes },
 ]

@@ -7,6 +7,7 @@ import { campaignTexts } from '../../contract/campaign-texts.ts'
 import { settlementTexts } from '../../contract/pledge-messages.ts'
 import type { RulePack } from '../../contract/rule-packs.ts'
 import { fixUntil } from '../../domain/pledge-rules.ts'
+import { closeCampaigns } from '../repayment/close-campaigns.ts'
 import { campaignSettlement } from '../settlement/settlement-job.ts'
 import { listUnsettled } from '../settlement/settlement.store.ts'
 import { changeCampaign, listDueCampaigns } from './campaign.store.ts'
@@ -47,6 +48,7 @@ export const endCampaigns =
       })
     if (!payments.provider) return
     await payments.sandbox?.deliverDue(receive)
+    await closeCampaigns(database, mode, now)
     const unsettled = await listUnsettled(database.db)
     await jobs.sendAll(
       database.db,

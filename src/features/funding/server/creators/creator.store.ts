@@ -4,12 +4,13 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { CreatorCheck, VerificationStatus } from '../../contract/campaign-choices.ts'
 import { campaignLimitsOf as limits } from '../../contract/campaign-limits.ts'
 import { creatorDocuments, creatorVerifications } from './creator.tables.ts'
+import { extensionOf } from './document-type.ts'
 
 export type VerificationRow = typeof creatorVerifications.$inferSelect
 export type DocumentRow = typeof creatorDocuments.$inferSelect
 
 export const documentKey = ({ id, contentType }: Pick<DocumentRow, 'id' | 'contentType'>) =>
-  `creator-documents/${id}.${contentType === 'application/pdf' ? 'pdf' : contentType === 'image/png' ? 'png' : 'jpg'}`
+  `creator-documents/${id}.${extensionOf(contentType)}`
 
 export async function findVerification(db: Db, userId: string): Promise<VerificationRow | undefined> {
   const [found] = await db.select().from(creatorVerifications).where(eq(creatorVerifications.userId, userId))

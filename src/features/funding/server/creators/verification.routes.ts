@@ -15,6 +15,7 @@ import {
   type CreatorDocument,
 } from '../../contract/creators.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { findType } from './document-type.ts'
 import {
   addDocument,
   documentKey,
@@ -145,11 +146,3 @@ export const presentDocument = ({ id, name, size, createdAt }: DocumentRow): Cre
   size,
   createdAt: createdAt.toISOString(),
 })
-
-/** By content, because the announced type is only a claim. */
-function findType(bytes: Uint8Array): (typeof documentTypes)[number] | undefined {
-  const startsWith = (...first: number[]) => first.every((byte, index) => bytes[index] === byte)
-  if (startsWith(0x25, 0x50, 0x44, 0x46)) return 'application/pdf'
-  if (startsWith(0x89, 0x50, 0x4e, 0x47)) return 'image/png'
-  return startsWith(0xff, 0xd8, 0xff) ? 'image/jpeg' : undefined
-}

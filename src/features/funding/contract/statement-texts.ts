@@ -1,0 +1,40 @@
+import type { StatementEvent } from './statements.ts'
+
+export const statementTexts = {
+  title: 'Statement',
+  file: 'statement',
+  csv: 'Statement as CSV',
+  pdf: 'Statement as PDF',
+  madeAt: (moment: string) => `Made on ${moment} (UTC)`,
+  pledged: 'Pledged',
+  paid: 'You paid',
+  refunded: 'Refunded to you',
+  received: 'You got from revenue',
+  cap: 'The most you can get',
+  left: 'Left to that',
+  total: 'Total',
+  rules:
+    'Each month backers share a part of the revenue in proportion to what they paid. Cents that can’t be divided go to the largest remainders. What is above someone’s most goes to the others.',
+  /** The columns of the CSV file. */
+  columns: [
+    'Date',
+    'Event',
+    'Month',
+    'Revenue',
+    'Share in percent',
+    'To all backers',
+    'You paid',
+    'You got',
+    'Left to your most',
+    'Currency',
+    'Note',
+  ],
+  events: {
+    pledge: 'Pledged',
+    charge: 'Charged',
+    refund: 'Refunded',
+    distribution: 'Share of revenue',
+    reversal: 'Taken back',
+  } satisfies Record<StatementEvent, string>,
+  pledgeNote: (amount: string) => `You pledged ${amount}`,
+} as const

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { GlobalFonts, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
+import { brand } from '#platform/common/brand.ts'
+import { moneyLabels, pledgeTexts } from '../../../contract/pledge-texts.ts'
+import { statementTexts as texts } from '../../../contract/statement-texts.ts'
+import type { Statement, StatementLine } from '../../../contract/statements.ts'
+import { writeCents } from '../../../domain/money.ts'
+
+// A4 in points, lying.
+const page = { width: 842, height: 595, margin: 48 }
+const rowHeight = 18
+const colours = { ink: '#16130f', soft: '#5d554a', line: '#c9c0b2' }
+const alphabets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese']
+const family = alphabets.map((name) => `"statement ${name}"`).join(', ')
+
+type Column = { title: string; right: number; text: (line: StatementLine) => string }
+
+/** The statement as PDF. */
+export async function drawStatement(statement: Statement): Promise<Uint8Array> {
+  const { resolve } = createRequire(import.meta.url)
+  for (const name of alphabets) {
+    const path = resolve(`@fontsource-variable/geist/files/geist-${name}-wght-normal.woff2`)
+    GlobalFonts.register(readFileSync(path), `statement ${name}`)
+  }
+  const file = new PDFDocument({ title: `${texts.title}: ${statement.title}`, creator: brand.name })
+  let context = startPage(file)
+  let y = drawHead(context, statement)
+  drawColumns(context, y)
+  for (const line of statement.lines) {
+    y += rowHeight
+    if (y > page.height - page.margin) {
+      file.endPage()
+      context = startPage(file)
+      drawColumns(context, page.margin)
+      y = page.margin + rowHeight
+    }
+    drawLine(context, line, y)
+  }
+  file.endPage()
+  return Promise.resolve(file.close())
+}
+
+function startPage(file: PDFDocument): SKRSContext2D {
+  return file.beginPage(page.width, page.height) as unknown as SKRSContext2D
+}
+
+/** Returns where the table begins. */
+function drawHead(context: SKRSContext2D, statement: Statement): number {
+  const { margin } = page
+  const { currency, mode } = statement
+  const money = (minor: number) => `${writeCents(minor)} ${currency}`
+  write(context, `${brand.name} · ${texts.title}`, margin, 10, { colour: colours.soft })
+  write(context, statement.title, margin + 22, 18, { width: page.width - 2 * margin })
+  const about = [texts.madeAt(statement.madeAt.slice(0, 16).replace('T', ' '))]
+  if (moneyLabels[mode] !== '') about.push(`${moneyLabels[mode]}. ${pledgeTexts.testMoney}`)
+  write(context, about.join(' · '), margin + 40, 10, { colour: colours.soft })
+  const totals: [string, string][] = [
+    [texts.pledged, money(statement.pledgedMinor)],
+    [texts.paid, money(statement.paidMinor)],
+    [texts.refunded, money(statement.refundedMinor)],
+    [texts.received, money(statement.receivedMinor)],
+  ]
+  if (statement.capMinor !== null && statement.leftMinor !== null)
+    totals.push([texts.cap, money(statement.capMinor)], [texts.left, money(statement.leftMinor)])
+  for (const [index, [label, amount]] of totals.entries()) {
+    const y = margin + 66 + index * 15
+    write(context, label, y, 10, { colour: colours.soft })
+    write(context, amount, y, 10, { right: margin + 300 })
+  }
+  const end = margin + 66 + totals.length * 15
+  if (statement.capMinor === null) return end + 20
+  write(context, texts.rules, end + 6, 8, { colour: colours.soft, width: page.width - 2 * margin })
+  return end + 32
+}
+
+const money = (minor: number | null) => (minor === null ? '' : writeCents(minor))
+
+const [date, event, month, revenue, share, shared, out, gained, left] = texts.columns
+const columns: Column[] = [
+  { title: month, right: 270, text: (line) => (line.month === null ? '' : String(line.month)) },
+  { title: revenue, right: 365, text: (line) => money(line.revenueMinor) },
+  {
+    title: share,
+    right: 455,
+    text: (line) => (line.sharePercent === null ? '' : String(line.sharePercent)),
+  },
+  { title: shared, right: 540, text: (line) => money(line.sharedMinor) },
+  { title: out, right: 620, text: (line) => money(line.outMinor) },
+  { title: gained, right: 700, text: (line) => money(line.inMinor) },
+  { title: left, right: page.width - page.margin, text: (line) => money(line.leftMinor) },
+]
+const eventAt = 120
+
+function drawColumns(context: SKRSContext2D, y: number) {
+  const soft = { colour: colours.soft }
+  write(context, date, y, 9, soft)
+  write(context, event, y, 9, { ...soft, left: eventAt })
+  for (const { title, right } of columns) write(context, title, y, 9, { ...soft, right })
+  context.fillStyle = colours.line
+  context.fillRect(page.margin, y + 5, page.width - 2 * page.margin, 0.5)
+}
+
+function drawLine(context: SKRSContext2D, line: StatementLine, y: number) {
+  write(context, line.at.slice(0, 10), y, 9)
+  write(context, texts.events[line.event], y, 9, { left: eventAt })
+  for (const { right, text } of columns) write(context, text(line), y, 9, { right })
+}
+
+type Place = { left?: number; right?: number; width?: number; colour?: string }
+
+function write(context: SKRSContext2D, text: string, y: number, size: number, place: Place = {}) {
+  const { left: start = page.margin, right, width, colour = colours.ink } = place
+  context.font = `${size}px ${family}`
+  if (width !== undefined) {
+    const fitting = Math.min(size, (size * width) / Math.max(1, context.measureText(text).width))
+    context.font = `${fitting}px ${family}`
+  }
+  context.fillStyle = colour
+  context.textAlign = right === undefined ? 'left' : 'right'
+  context.fillText(text, right ?? start, y)
+}

@@ -1,0 +1,45 @@
+import { readPledgeEntries } from '#features/ledger/server.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { FundingMode } from '../../../contract/campaign-choices.ts'
+import type { Statement, StatementEvent } from '../../../contract/statements.ts'
+import { buildStatement } from '../../../domain/build-statement.ts'
+import { capOf } from '../../../domain/repayment.ts'
+import type { CampaignRow } from '../../campaigns/campaign.store.ts'
+import type { PledgeRow } from '../../pledges/pledge.store.ts'
+import { findTerms } from '../report-revenue.ts'
+import { listReports } from '../revenue-report.store.ts'
+
+type Asked = { campaign: CampaignRow; pledge: PledgeRow; mode: FundingMode; now: number }
+
+export async function readStatement(db: Db, { campaign, pledge, mode, now }: Asked): Promise<Statement> {
+  const { id: pledgeId, campaignId, status, model, currency, amountMinor: pledgedMinor } = pledge
+  const terms = model === 'roi' ? await findTerms(db, campaign) : null
+  const isHolder = terms !== null && status === 'charged'
+  const capMinor = isHolder ? capOf(pledgedMinor, terms.capPercent) : null
+  const lines = buildStatement({
+    pledgedAt: pledge.createdAt,
+    entries: await readPledgeEntries(db, campaignId, pledgeId),
+    reports: isHolder ? await listReports(db, campaignId) : [],
+    capMinor,
+  })
+  const sum = (...events: StatementEvent[]) =>
+    lines
+      .filter(({ event }) => events.includes(event))
+      .reduce((total, { inMinor, outMinor }) => total + inMinor - outMinor, 0)
+  return {
+    mode,
+    pledgeId,
+    title: campaign.title,
+    status,
+    model,
+    currency,
+    pledgedMinor,
+    capMinor,
+    lines,
+    paidMinor: 0 - sum('charge'),
+    refundedMinor: sum('refund'),
+    receivedMinor: sum('distribution', 'reversal'),
+    leftMinor: lines.at(-1)?.leftMinor ?? null,
+    madeAt: new Date(now).toISOString(),
+  }
+}
