@@ -13,6 +13,7 @@ export const campaignPaths = {
   verification: '/your-campaigns#verification',
   pledges: '/your-pledges',
   pledge: (slug: string) => `/your-pledges/pledge?to=${slug}`,
+  statement: (slug: string, format: 'csv' | 'pdf') => `/api/campaigns/${slug}/pledge/statement.${format}`,
   /** Leads back to a campaign after signing in. */
   return: (slug: string) => `/your-campaigns/back?to=${slug}`,
 } as const

@@ -56,5 +56,6 @@ export const pledgeTexts = {
     `${amount} won’t be charged. You can pledge again while the campaign is live.`,
   canceling: 'Canceling …',
   done: (amount: string, title: string) => `You pledged ${amount} for “${title}”.`,
+  statement: { csv: 'Statement (CSV)', pdf: 'Statement (PDF)' },
   toCampaign: 'Back to the campaign',
 } as const

@@ -50,6 +50,21 @@ export const repaymentTexts = {
   takenBack: (reason: string) => `An earlier report was taken back: ${reason}`,
 } as const
 
+/** The money of a campaign on its page, step by step. */
+export const trailTexts = {
+  title: 'Where the money went',
+  about: 'Totals from our books. They show no names.',
+  collected: 'Collected from backers',
+  refunded: 'Refunded to backers',
+  paidOut: 'Paid to the creator',
+  fees: 'Our fee',
+  held: 'Held by us now',
+  repaid: 'Paid back to backers',
+  months: 'Monthly reports',
+  head: ['Month', 'Report', 'Revenue', 'To backers'],
+  due: (day: string) => `due ${day}`,
+} as const
+
 /** Why a campaign closed, in its public history. */
 export const closingTexts = {
   repaid: 'Backers have got everything they can get.',

@@ -3,8 +3,6 @@ import type { StatementEvent } from './statements.ts'
 export const statementTexts = {
   title: 'Statement',
   file: 'statement',
-  csv: 'Statement as CSV',
-  pdf: 'Statement as PDF',
   madeAt: (moment: string) => `Made on ${moment} (UTC)`,
   pledged: 'Pledged',
   paid: 'You paid',

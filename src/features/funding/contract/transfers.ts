@@ -4,6 +4,7 @@ import { boundedText, lineOfText } from '#platform/common/text.ts'
 import { campaignStatuses } from './campaign-choices.ts'
 import { campaignLimitsOf as limits } from './campaign-limits.ts'
 import { pledgeStatuses } from './pledge-choices.ts'
+import { Repayment } from './repayments.ts'
 import { transferKinds, transferStatuses } from './transfer-choices.ts'
 
 export const TransferId = z.object({ id: z.uuid() })
@@ -75,6 +76,8 @@ export const MoneyTrail = z.object({
   feesMinor: z.int(),
   /** What is held now: collected, minus refunded, minus paid out. */
   heldMinor: z.int(),
+  /** Null without a revenue share, and before the payout. */
+  repayment: Repayment.nullable(),
 })
 export type MoneyTrail = z.output<typeof MoneyTrail>
 

@@ -8,6 +8,7 @@ import { countFollowers } from '../campaigns/campaign.store.ts'
 import { presentItem } from '../campaigns/present-campaign.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { listPublic } from './gallery.store.ts'
+import { hasMoneyTrail, readMoneyTrail } from '../settlement/present-settlement.ts'
 import { readPublic, readVisitor } from './read-public.ts'
 import type { FormAction } from './render-aside.ts'
 import { renderCampaign } from './render-campaign.ts'
@@ -15,7 +16,7 @@ import { renderGallery } from './render-gallery.ts'
 import { renderCampaignFrame } from './render-parts.ts'
 
 /** The pages that are rendered for each request, so that they can be read before scripts run. */
-export function campaignPageRoutes({ database, guards, mode, siteUrl }: RouteDeps) {
+export function campaignPageRoutes({ database, guards, mode, payments, siteUrl }: RouteDeps) {
   const { db } = database
   const router = new Hono<HttpEnv>()
   router.get('/campaigns', async (c) => {
@@ -38,7 +39,8 @@ export function campaignPageRoutes({ database, guards, mode, siteUrl }: RouteDep
       const visitor = await readVisitor(db, row, user)
       const done = findAction(c.req.query('done'))
       const shown = visitor.kind === 'backer' ? { ...visitor, done } : visitor
-      return await c.html(renderCampaign({ campaign, visitor: shown, siteUrl, now: Date.now() }))
+      const money = hasMoneyTrail(row) ? await readMoneyTrail(db, row, await payments.now()) : undefined
+      return await c.html(renderCampaign({ campaign, money, visitor: shown, siteUrl, now: Date.now() }))
     } catch (error) {
       const isUnknown =
         error instanceof AppError ? error.status === 'NOT_FOUND' : isInvalidSlug(c.req.param('slug'))

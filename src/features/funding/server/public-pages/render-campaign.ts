@@ -10,10 +10,12 @@ import {
 } from '../../contract/campaign-texts.ts'
 import { pledgeTexts } from '../../contract/pledge-texts.ts'
 import type { PublicCampaign } from '../../contract/campaigns.ts'
+import type { MoneyTrail } from '../../contract/transfers.ts'
 import { formatDeadline } from '../../domain/format-deadline.ts'
 import { formatAmount, minorPerMajor, successMinor } from '../../domain/money.ts'
 import { workedExample } from '../../domain/worked-example.ts'
 import { renderAside, type Visitor } from './render-aside.ts'
+import { renderMoneyTrail } from './render-money-trail.ts'
 import { takesPledges } from './render-pledge.ts'
 import {
   describePeople,
@@ -23,9 +25,15 @@ import {
   renderCampaignFrame,
 } from './render-parts.ts'
 
-type CampaignView = { campaign: PublicCampaign; visitor: Visitor; siteUrl: string; now: number }
+type CampaignView = {
+  campaign: PublicCampaign
+  money?: MoneyTrail | undefined
+  visitor: Visitor
+  siteUrl: string
+  now: number
+}
 
-export function renderCampaign({ campaign, visitor, siteUrl, now }: CampaignView) {
+export function renderCampaign({ campaign, money, visitor, siteUrl, now }: CampaignView) {
   const { slug, content, status, mode, currency, goalMinor } = campaign
   const progress = { ...campaign, deadline: content.deadline }
   const isOpen = isOpenStatus(status) && Date.parse(content.deadline) > now
@@ -60,7 +68,8 @@ export function renderCampaign({ campaign, visitor, siteUrl, now }: CampaignView
                 : ''
             }
           </section>
-          ${renderText(texts.story, content.story)} ${renderTerms(campaign)} ${renderBudget(campaign)}
+          ${money ? renderMoneyTrail(money, mode) : ''} ${renderText(texts.story, content.story)}
+          ${renderTerms(campaign)} ${renderBudget(campaign)}
           ${
             content.timeline.length === 0
               ? ''

@@ -5,6 +5,7 @@ import type { RulePack } from '../../contract/rule-packs.ts'
 import type { MoneyTrail, Settlement, Transfer } from '../../contract/transfers.ts'
 import { neededApprovals } from '../../domain/pledge-rules.ts'
 import type { CampaignRow } from '../campaigns/campaign.store.ts'
+import { readRepayment } from '../repayment/present-repayment.ts'
 import { countByStatus, listSettled } from './settlement.store.ts'
 import { listTransfers, listTransfersIn, type TransferRow } from './transfer.store.ts'
 
@@ -53,7 +54,11 @@ export async function readSettlements(db: Db, rules: RulePack): Promise<Settleme
   }))
 }
 
-export async function readMoneyTrail(db: Db, campaign: CampaignRow): Promise<MoneyTrail> {
+/** After the deadline of a campaign with pledges. */
+export const hasMoneyTrail = ({ status, pledgeCount }: CampaignRow): boolean =>
+  pledgeCount > 0 && ['funded', 'failed', 'delivering', 'closed'].includes(status)
+
+export async function readMoneyTrail(db: Db, campaign: CampaignRow, now: number): Promise<MoneyTrail> {
   const { id: campaignId, goalMinor } = campaign
   const currency = campaign.currency as Currency
   const moved = await readMoved(db, { campaignId, kind: 'escrow', currency })
@@ -70,5 +75,6 @@ export async function readMoneyTrail(db: Db, campaign: CampaignRow): Promise<Mon
     paidOutMinor: outMinor - feesMinor,
     feesMinor,
     heldMinor: collectedMinor - refundedMinor - outMinor,
+    repayment: await readRepayment(db, campaign, now),
   }
 }

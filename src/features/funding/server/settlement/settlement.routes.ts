@@ -85,7 +85,7 @@ export function settlementRoutes({ database, jobs, rules, guards, limit }: Deps)
     )
 }
 
-export function moneyTrailRoutes({ database: { db } }: Pick<RouteDeps, 'database'>) {
+export function moneyTrailRoutes({ database: { db }, payments }: Pick<RouteDeps, 'database' | 'payments'>) {
   return createRouter().openapi(
     createRoute({
       method: 'get',
@@ -96,7 +96,7 @@ export function moneyTrailRoutes({ database: { db } }: Pick<RouteDeps, 'database
     }),
     async (c) => {
       const { campaign } = await requirePublic(db, c.req.valid('param').slug)
-      return c.json(await readMoneyTrail(db, campaign), 200)
+      return c.json(await readMoneyTrail(db, campaign, await payments.now()), 200)
     },
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { isOpenStatus, isPublicStatus } from '../../contract/campaign-choices.ts'
@@ -14,6 +14,11 @@ import { CampaignMoves } from './campaign-moves.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { CampaignWizard } from './wizard/campaign-wizard.tsx'
+
+/** Loaded by the few campaigns that pay back. */
+const RepaymentPanel = lazy(async () => ({
+  default: (await import('./repayment/repayment-panel.tsx')).RepaymentPanel,
+}))
 
 const sendActions: readonly OwnMove['action'][] = ['submit', 'submit-change']
 
@@ -55,6 +60,11 @@ export function CampaignEditor({ start, step }: { start: OwnCampaign; step: Camp
       <CampaignHeader {...{ campaign, draft, state, isLocked, canEdit }} onRetry={() => void save()}>
         <CampaignMoves {...moves} actions={actions.filter((action) => !sendActions.includes(action))} />
       </CampaignHeader>
+      {(status === 'delivering' || status === 'closed') && (
+        <Suspense>
+          <RepaymentPanel id={id} />
+        </Suspense>
+      )}
       {isPublicStatus(status) ? (
         <Tabs
           className="mt-6"

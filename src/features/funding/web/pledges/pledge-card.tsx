@@ -3,6 +3,7 @@ import { declineTexts } from '#features/payments/contract/test-cards.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx'
+import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
@@ -67,6 +68,17 @@ export function PledgeCard({ pledge, cards, onChange }: PledgeCardProps) {
         {isActive && (
           <ButtonLink to={campaignPaths.pledge(slug)}>{isOutdated ? texts.confirm : texts.change}</ButtonLink>
         )}
+        {(status === 'charged' || status === 'refunded') &&
+          (['pdf', 'csv'] as const).map((format) => (
+            <a
+              key={format}
+              href={campaignPaths.statement(slug, format)}
+              className={buttonStyle('quiet')}
+              download
+            >
+              {texts.statement[format]}
+            </a>
+          ))}
         {canCancel && (
           <Button variant="quiet" onClick={() => setOpen('cancel')}>
             {texts.cancel}
