@@ -162,7 +162,7 @@ test('a compressed body is never decompressed', async () => {
 function expectedStatus(path: string) {
   if (path.endsWith('/webhooks/replicate')) return 404
   // Needs a second factor, which this admin doesn't have.
-  if (/\/transfers(\/|$)/.test(path)) return 403
+  if (/\/(transfers|reversal)(\/|$)/.test(path)) return 403
   return withoutJson.includes(path) ? 415 : 400
 }
 

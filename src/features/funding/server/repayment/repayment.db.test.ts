@@ -112,6 +112,9 @@ test('only the creator can report, see the overview and add a document', async (
   expect((await ask('GET', path)).status).toBe(404)
 })
 
+const inOrder = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other)
+
 const upload = (cookie: object, path: string, body: string) =>
   running.app.request(`${path}?name=Invoices`, {
     method: 'PUT',
@@ -125,7 +128,7 @@ test('a document is checked by its content, added once, and opened by the creato
   expect((await send('GET', path)).status).toBe(404)
   expect((await upload(cookie, path, '<script>')).status).toBe(400)
   const sent = await Promise.all([upload(cookie, path, '%PDF-1'), upload(cookie, path, '%PDF-1')])
-  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(inOrder(sent)).toEqual([200, 409])
   const opened = await send('GET', path)
   expect([opened.headers.get('content-type'), await opened.text()]).toEqual(['application/pdf', '%PDF-1'])
   expect((await first.backers[0]!.send('GET', path)).status).toBe(404)
@@ -144,7 +147,7 @@ test('the team takes back a wrong report by its opposite, and the month can be r
     team('POST', path, { reason: 'Two zeros too many' }),
     team('POST', path, { reason: 'Two zeros too many' }),
   ])
-  expect(reversed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(inOrder(reversed)).toEqual([200, 409])
   expect(await received(first)).toEqual([4_286, 4_286, 1_428])
   expect((await report(first, 4, 90_000)).body).toMatchObject({ sharedMinor: 9_000 })
   const { rows } = await running.database.pool.query<{ count: number }>(
@@ -168,7 +171,7 @@ test('the team takes back a wrong report by its opposite, and the month can be r
 test('months that are reported at the same time never exceed what a backer can get', async () => {
   await passToMonth(running, second.campaign, 6)
   const sent = await Promise.all([3, 4, 5, 6].map((month) => report(second, month, 4_000_001)))
-  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409])
+  expect(inOrder(sent)).toEqual([200, 200, 200, 409])
   expect(await received(second)).toEqual([600_000, 450_001])
   expect(await statusesOf(second)).toContain('not-needed')
   await requireExplained(second)
@@ -198,7 +201,13 @@ test('late reports are visible, and a campaign closes when all is paid back or m
   expect(await status(first)).toMatchObject({ status: 'closed' })
   expect((await report(first, 8, 100)).status).toBe(409)
   expect(await statusesOf(first)).toEqual([
-    ...['reported', 'reported', 'reported', 'missing', 'missing', 'missing', 'reported'],
+    'reported',
+    'reported',
+    'reported',
+    'missing',
+    'missing',
+    'missing',
+    'reported',
   ])
   await requireExplained({ ...first, backers: first.backers.slice(1) })
 })
