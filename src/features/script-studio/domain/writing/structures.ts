@@ -198,6 +198,9 @@ const comesLater = ({ role }: Need, fact: Fact, first: Fact) =>
 
 function scoreOf({ role }: Need, fact: Fact, slots: readonly Slot[]): number {
   const first = slots[0]!.fact
+  // 'How much?' is not answered by an opinion without an amount.
+  const isAmountMissing = asksAmount.test(first.note.words) && !isReply(fact) && !canAnswer(first, fact)
+  if (role === 'answer' && isAmountMissing) return 0
   if (role === 'answer' && !answers(first, fact)) {
     const { words, things } = sharedWords(first, fact)
     const ofTopic = [...stemsOf(first.note.topic)].filter(

@@ -135,3 +135,11 @@ test('a result that counts from something done does not follow a mistake', () =>
   ])
   expect(scriptsOf(notes)).toEqual([])
 })
+
+test('how much is not answered by an opinion without an amount', () => {
+  const notes = notebook('wardrobes', [
+    ['question', 'How much space does a guest need?'],
+    ['opinion', 'A wardrobe that closes is better than one that impresses.'],
+  ])
+  for (const { idea } of scriptsOf(notes)) expect(idea.plan.structure).not.toBe('question')
+})
