@@ -238,6 +238,8 @@ export const permissions: Record<string, Statuses> = {
   'DELETE /api/admin/analytics/share-links/{id}': team(400),
   // Anyone who knows the URL may read it, and this one does not exist.
   'GET /api/shared-reports/{token}': everybody(404),
+  'GET /api/admin/analytics/mail-choices': team(200),
+  'PUT /api/admin/analytics/mail-choices': team(400),
   'GET /api/admin/buttons': team(200),
   'GET /api/admin/audit': team(200),
   'GET /api/admin/overview': team(200),

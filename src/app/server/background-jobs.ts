@@ -1,5 +1,14 @@
 import { join } from 'node:path'
-import { analyticsCleanup, analyticsCleanupTime, deleteExpiredAnalytics } from '#features/analytics/server.ts'
+import {
+  analyticsCleanup,
+  analyticsCleanupTime,
+  deleteExpiredAnalytics,
+  queueReportMails,
+  reportMail,
+  reportMailCheck,
+  reportMailCheckTime,
+  sendReportMail,
+} from '#features/analytics/server.ts'
 import {
   accountCleanup,
   accountCleanupTime,
@@ -97,6 +106,9 @@ export async function startBackgroundJobs(services: Services) {
   await jobs.schedule(accountCleanup, accountCleanupTime, {})
   await jobs.work({ kind: analyticsCleanup, run: deleteExpiredAnalytics(services) })
   await jobs.schedule(analyticsCleanup, analyticsCleanupTime, {})
+  await jobs.work({ kind: reportMail, run: sendReportMail(deps) })
+  await jobs.work({ kind: reportMailCheck, run: queueReportMails(services) })
+  await jobs.schedule(reportMailCheck, reportMailCheckTime, {})
   await jobs.work({ kind: experimentCount, run: countExperiments(deps) })
   await jobs.schedule(experimentCount, experimentCountTime, {})
   await jobs.work({ kind: broadcastCheck, run: startDueBroadcasts(services) })

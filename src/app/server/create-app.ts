@@ -17,6 +17,7 @@ import {
   analyticsRoutes,
   funnelRoutes,
   liveRoutes,
+  mailChoiceRoutes,
   openCollection,
   reportRoutes,
   sharedReportRoutes,
@@ -230,6 +231,7 @@ export function createApp(services: Services) {
   )
   app.route('/api/admin', experimentRoutes({ database, guards }))
   app.route('/api/admin', funnelRoutes({ database, rollUp: analytics.rollUp }))
+  app.route('/api/admin', mailChoiceRoutes({ db: database.db }))
   app.route('/api/admin', shareLinkRoutes({ database, siteUrl }))
   app.route('/api', sharedReportRoutes({ db: database.db, limit, rollUp: analytics.rollUp }))
   app.route('/api/admin', liveRoutes({ live: analytics.live, streams }))

@@ -1,4 +1,5 @@
 import type { DataPart } from '#features/accounts/server.ts'
+import { exportMailChoices } from '#features/analytics/server.ts'
 import { exportProfile } from '#features/creator-profile/server.ts'
 import { broadcastsOf } from '#features/broadcasts/server.ts'
 import { campaignsOf } from '#features/funding/server.ts'
@@ -34,5 +35,6 @@ export const createDataParts = ({ jobs, rules }: Deps): readonly DataPart[] => [
     eraseFor: (tx, { id }) => removeVideosOf({ tx, jobs }, id),
   },
   { name: 'recordings', exportFor: (db, { id }) => exportRecordings(db, id) },
+  { name: 'reportEmails', exportFor: (db, { id }) => exportMailChoices(db, id) },
   { name: 'photos', exportFor: (db, { id }) => exportPhotos(db, id) },
 ]

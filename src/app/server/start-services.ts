@@ -9,7 +9,12 @@ import {
   accountLinkMail,
   accountNoticeMail,
 } from '#features/accounts/server.ts'
-import { prepareAnalytics, analyticsCleanup } from '#features/analytics/server.ts'
+import {
+  prepareAnalytics,
+  analyticsCleanup,
+  reportMail,
+  reportMailCheck,
+} from '#features/analytics/server.ts'
 import { loadComposer } from '#features/script-studio/server.ts'
 import {
   createSpeechService,
@@ -84,6 +89,8 @@ const jobKinds: readonly Queue[] = [
   accountNoticeMail,
   accountCleanup,
   analyticsCleanup,
+  reportMail,
+  reportMailCheck,
   experimentCount,
   ...videoJobKinds,
 ]

@@ -11,6 +11,15 @@ export {
 export { openCollection } from './server/open-collection.ts'
 export { readAnalyticsReport } from './server/read-analytics-report.ts'
 export { countVariantVisits, type VariantVisits } from './server/variant-visits.store.ts'
+export { mailChoiceRoutes } from './server/mail-choice.routes.ts'
+export {
+  queueReportMails,
+  reportMail,
+  reportMailCheck,
+  reportMailCheckTime,
+  sendReportMail,
+} from './server/report-mails.ts'
+export { exportMailChoices } from './server/report-mails.store.ts'
 export { reportRoutes } from './server/report.routes.ts'
 export { shareLinkRoutes } from './server/share-link.routes.ts'
 export { sharedReportRoutes } from './server/shared-report.routes.ts'

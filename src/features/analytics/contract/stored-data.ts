@@ -95,6 +95,25 @@ export const storedAnalytics = {
       last_opened_at: 'When it was last opened.',
     },
   },
+  analytics_mail_choices: {
+    title: 'Emails about reports',
+    about: 'Which emails about the analytics a member of our team turned on.',
+    fields: {
+      user_id: 'The team member.',
+      weekly_since: 'Since when they get the weekly summary.',
+      alerts_since: 'Since when they get an email about unusual days.',
+    },
+  },
+  analytics_mails: {
+    title: 'Sent emails about reports',
+    about: 'Written so that a member of our team gets each of these emails once. Deleted after 60 days.',
+    fields: {
+      user_id: 'The team member.',
+      kind: 'Which of the two emails.',
+      period: 'The last day that it is about.',
+      created_at: 'When it was queued.',
+    },
+  },
   analytics_visitors: {
     title: 'Today’s visitors',
     about: 'Until midnight (UTC), so that someone who visits twice in a day counts once.',

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { hasCode } from '#platform/server/error-causes.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import { dropPartitions, createPartitions } from './partitions.store.ts'
+import { deleteOldMails } from './report-mails.store.ts'
 import { rollUp } from './roll-up.store.ts'
 import { deleteExpiredShareLinks } from './share-links.store.ts'
 import { evictSessions } from './sessions.store.ts'
@@ -35,6 +36,7 @@ export function deleteExpiredAnalytics({ database, config }: Deps) {
     await dropPartitions(database.db, now - config.analytics.keepDays * dayMs)
     await deleteVisits(database.db, new Date(now - config.analytics.keepDays * dayMs))
     await deleteExpiredShareLinks(database.db)
+    await deleteOldMails(database.db)
   }
 }
 

@@ -17,6 +17,7 @@ import { generatedId, instant, instantNow } from '#platform/server/database/colu
 import type { RefusalReason } from '../contract/collection.ts'
 import type { ButtonCategory, EventType } from '../contract/event-types.ts'
 import type { TeamFunnelStep } from '../contract/funnels.ts'
+import type { MailKind } from '../contract/report-mails.ts'
 import type { SharedQuery } from '../contract/share-links.ts'
 import type { EventDetails } from '../domain/normalize-event.ts'
 import type { CounterKind, Grain } from '../domain/counters.ts'
@@ -150,6 +151,26 @@ export const analyticsShareLinks = pgTable('analytics_share_links', {
   expiresAt: instant().notNull(),
   lastOpenedAt: instant(),
 })
+
+/** Since when a team member wants which emails; null if not. */
+export const analyticsMailChoices = pgTable('analytics_mail_choices', {
+  userId: ownerId().primaryKey(),
+  weeklySince: instant(),
+  alertsSince: instant(),
+})
+
+/** One row per email, stored together with its job, so that no period is mailed twice. */
+export const analyticsMails = pgTable(
+  'analytics_mails',
+  {
+    userId: ownerId(),
+    kind: text().$type<MailKind>().notNull(),
+    /** The last day that the email is about. */
+    period: date().notNull(),
+    createdAt: instantNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.period] })],
+)
 
 /** Today's visitors; emptied every night together with the salt. */
 export const analyticsVisitors = pgTable(

@@ -9,6 +9,7 @@ import { AnalyticsDetails } from './analytics-details.tsx'
 import { TimeChart } from './charts.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { Funnels } from './funnels.tsx'
+import { MailSwitches } from './mail-switches.tsx'
 import { Picture } from './picture.tsx'
 import { labelOf } from './point-label.ts'
 import { RangePicker } from './range-picker.tsx'
@@ -60,6 +61,7 @@ export function AnalyticsPanel() {
           </div>
         )}
       </ReportState>
+      <MailSwitches />
     </section>
   )
 }
