@@ -24,7 +24,7 @@ export function renderSharedReport({ report, query, expiresAt }: SharedReport) {
       </ul>
       ${renderRows(texts.overview, overviewRows(report.overview))}
       <p class="hint">${texts.compared}</p>
-      ${renderPoints(report)} ${renderRows(titles.sources, visits.sources)}
+      ${renderRows(titles.sources, visits.sources)}
       ${renderRows(
         titles.campaigns,
         visits.campaigns.map((row) => ({ ...row, name: nameCampaign(row) })),
@@ -40,6 +40,7 @@ export function renderSharedReport({ report, query, expiresAt }: SharedReport) {
         titles.buttons,
         buttons.map((row) => ({ ...row, name: buttonLabel(row.name) })),
       )}
+      ${renderPoints(report)}
       <p class="hint">${texts.expires(formatDay(expiresAt))}</p>`,
     { style },
   )
@@ -124,7 +125,7 @@ const style = `
   .about { margin: 0; padding: 0; list-style: none; overflow-wrap: anywhere }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   th, td { padding: .375rem 0 .375rem .75rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top }
-  th:first-child { padding-left: 0; text-align: left; overflow-wrap: anywhere }
+  th:first-child { min-width: 6rem; padding-left: 0; text-align: left; overflow-wrap: anywhere }
   thead th { color: var(--ink-soft); font-weight: 400; font-size: .875rem }
   tbody th { font-weight: 400 }
 `
