@@ -2,11 +2,11 @@
 export const callers = ['nobody', 'user', 'associate', 'admin'] as const
 export type Caller = (typeof callers)[number]
 
-type Statuses = readonly [signedOut: number, user: number, associate: number, admin: number]
+export type Statuses = readonly [signedOut: number, user: number, associate: number, admin: number]
 
-const everybody = (status: number): Statuses => [status, status, status, status]
+export const everybody = (status: number): Statuses => [status, status, status, status]
 const signedIn = (status: number): Statuses => [401, status, status, status]
-const team = (status: number): Statuses => [401, 403, status, status]
+export const team = (status: number): Statuses => [401, 403, status, status]
 
 /**
  * The status each role gets on each path, with `{}` as the body of a write. 400 means that the caller passed
@@ -282,20 +282,4 @@ export const permissions: Record<string, Statuses> = {
   // Last, because these end the session. Team accounts are managed in the configuration.
   'DELETE /api/account': [401, 200, 403, 403],
   'POST /api/auth/sign-out': everybody(200),
-}
-
-/** Not in the API document, but protected anyway. */
-export const undescribed: Record<string, Statuses> = {
-  'GET /api/openapi.json': everybody(200),
-  'GET /api/docs': everybody(200),
-  'GET /api/auth/get-session': everybody(200),
-  'POST /api/auth/update-user': everybody(404),
-  'POST /api/auth/change-email': everybody(404),
-  'POST /api/auth/delete-user': everybody(404),
-  'GET /api/auth/list-sessions': everybody(404),
-  'POST /api/auth/change-password': everybody(404),
-  'POST /api/auth/reset-password': everybody(404),
-  'GET /api/auth/verify-email': everybody(404),
-  'GET /api/admin/nothing-here': team(404),
-  'POST /api/admin/team': team(404),
 }

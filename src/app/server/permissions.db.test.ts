@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callers, permissions, undescribed } from '#testing/permissions.ts'
+import { callers, permissions } from '#testing/permissions.ts'
+import { undescribed } from '#testing/undescribed-permissions.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
