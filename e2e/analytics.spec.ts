@@ -235,7 +235,7 @@ test('also reports to an external tag and a privacy script', async ({ page }) =>
 test('a report that fails to load says so and recovers on retry', async ({ browser, server }) => {
   const team = await openAdmin(browser, server.url, 'team')
   await team.route('**/api/admin/analytics?*', (route) => route.fulfill({ status: 403, json: {} }))
-  await team.getByRole('link', { name: 'Analytics' }).click()
+  await team.getByRole('link', { name: 'Analytics', exact: true }).click()
   await expect(team.getByRole('alert')).toContainText('Failed to fetch dashboard statistics.')
   await team.unroute('**/api/admin/analytics?*')
   await team.getByRole('button', { name: 'Try again' }).click()

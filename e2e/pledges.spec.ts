@@ -59,6 +59,7 @@ test('three people back a campaign with test cards, and it is funded after the d
   await team.getByLabel('Days').fill('11')
   await team.getByRole('button', { name: 'Move clock forward' }).click()
   await expect(team.getByText(/11 days ahead|11 days .* ahead/)).toBeVisible()
+  await expectNoViolations(team)
 
   await expect(async () => {
     await third.goto('/your-pledges')
@@ -74,6 +75,7 @@ test('three people back a campaign with test cards, and it is funded after the d
   await team.getByRole('tab', { name: 'Settling' }).click()
   await expect(team.getByText('Funded', { exact: true })).toBeVisible()
   await expect(team.getByText('$140 collected of $100')).toBeVisible()
+  await expectNoViolations(team)
 })
 
 async function open(browser: Browser, server: BuiltServer, person: { email: string; password: string }) {
