@@ -58,13 +58,13 @@ test('a morning’s work by keyboard alone: triage, reply, snooze, undo and jump
   const conversation = page.getByRole('article')
   await expect(conversation).toBeVisible()
   await expect(page).toHaveURL(/open=/)
-  const name = (await conversation.getAttribute('aria-label')) ?? ''
   await keys.press('n')
   await keys.type('Knows us from the meetup.')
   await keys.press('Control+Enter')
   await expect(
     conversation.getByRole('listitem').filter({ hasText: 'Knows us from the meetup.' }),
   ).toBeVisible()
+  const name = (await conversation.getAttribute('aria-label')) ?? ''
   await keys.press('r')
   await keys.type('Thank you for writing!')
   await keys.press('Control+Enter')

@@ -20,9 +20,14 @@ type Kind = 'reply' | 'note'
 const drafts = new Map<string, Draft>()
 const noDraft = () => ({ id: randomId(), text: '' })
 
+type ComposerProps = {
+  id: string
+  /** Undefined while it loads. The field is there before, so that no key goes to the list's shortcuts. */
+  conversation: FullConversation | undefined
+}
+
 /** A reply by email, or a note for the team. What is typed is kept until it is stored. */
-export function Composer({ conversation }: { conversation: FullConversation }) {
-  const { id, name, messages } = conversation
+export function Composer({ id, conversation }: ComposerProps) {
   const [kind, setKind] = useState<Kind>('reply')
   const key = `${id} ${kind}`
   const [, redraw] = useState(0)
@@ -32,7 +37,7 @@ export function Composer({ conversation }: { conversation: FullConversation }) {
   const toast = useToast()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = drafts.get(key) ?? noDraft()
-  const seen = messages.filter((message) => message.kind !== 'note').length
+  const seen = conversation?.messages.filter((message) => message.kind !== 'note').length
 
   function type(text: string) {
     drafts.set(key, { ...draft, text })
@@ -47,12 +52,16 @@ export function Composer({ conversation }: { conversation: FullConversation }) {
 
   async function store(done: boolean) {
     if (draft.text.trim() === '' || busy) return
+    // A reply needs the messages on screen first; the text stays.
+    if (kind === 'reply' && seen === undefined) return
     // Now and not after the response, when the writer may have moved on to the next text.
     field.current?.blur()
     setBusy(done ? 'finish' : 'send')
     setFailure(undefined)
     try {
-      const full = await (kind === 'note' ? addNote(id, draft) : sendReply(id, { ...draft, seen, done }))
+      const full = await (kind === 'note'
+        ? addNote(id, draft)
+        : sendReply(id, { ...draft, seen: seen ?? 0, done }))
       drafts.delete(key)
       showFull(full)
       const { message: _, messages: __, isSpam: ___, ...row } = full
@@ -98,10 +107,13 @@ export function Composer({ conversation }: { conversation: FullConversation }) {
             {texts[one]}
           </Button>
         ))}
-        {kind === 'reply' && (
+        {kind === 'reply' && conversation && (
           <TemplateSelect
             onChoose={(template) =>
-              type(draft.text + fillTemplate(template, { name, site: window.location.origin }))
+              type(
+                draft.text +
+                  fillTemplate(template, { name: conversation.name, site: window.location.origin }),
+              )
             }
           />
         )}
@@ -109,7 +121,9 @@ export function Composer({ conversation }: { conversation: FullConversation }) {
       <TextArea
         ref={field}
         name={kind}
-        label={kind === 'reply' ? texts.replyLabel(name) : texts.noteLabel}
+        label={
+          kind === 'note' ? texts.noteLabel : conversation ? texts.replyLabel(conversation.name) : texts.reply
+        }
         hint={kind === 'note' ? texts.noteHint : undefined}
         maxLength={conversationLimits.reply}
         value={draft.text}
@@ -141,9 +155,11 @@ export function Composer({ conversation }: { conversation: FullConversation }) {
             >
               {texts.sendAndDone}
             </Button>
-            <OutsideLink href={mailtoOf(conversation, draft.text)} className="text-sm">
-              {texts.mailto}
-            </OutsideLink>
+            {conversation && (
+              <OutsideLink href={mailtoOf(conversation, draft.text)} className="text-sm">
+                {texts.mailto}
+              </OutsideLink>
+            )}
           </>
         )}
       </div>

@@ -46,7 +46,7 @@ export function ConversationView({ id, backTo, onChange, onTag }: ConversationVi
         {shown.data && <Actions conversation={shown.data} now={shown.dataUpdatedAt} onChange={onChange} />}
       </div>
       {shown.isPending && (
-        <SkeletonGroup className="flex flex-col gap-3">
+        <SkeletonGroup className="mb-4 flex max-w-3xl flex-col gap-3">
           <Skeleton className="h-8" />
           <Skeleton className="h-40" />
         </SkeletonGroup>
@@ -56,12 +56,16 @@ export function ConversationView({ id, backTo, onChange, onTag }: ConversationVi
           {shown.error.message}
         </ErrorState>
       )}
-      {shown.data && (
+      {(shown.data ?? shown.isPending) && (
         <div className="flex max-w-3xl flex-col gap-4">
-          <Heading conversation={shown.data} now={shown.dataUpdatedAt} />
-          <TagEditor tags={shown.data.tags} onChange={onChange} onTag={onTag} />
-          <MessageList conversation={shown.data} />
-          <Composer conversation={shown.data} />
+          {shown.data && (
+            <>
+              <Heading conversation={shown.data} now={shown.dataUpdatedAt} />
+              <TagEditor tags={shown.data.tags} onChange={onChange} onTag={onTag} />
+              <MessageList conversation={shown.data} />
+            </>
+          )}
+          <Composer id={id} conversation={shown.data} />
         </div>
       )}
     </article>
