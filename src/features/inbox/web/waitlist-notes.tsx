@@ -8,8 +8,8 @@ import type { WaitlistEntry } from '../contract/submissions.ts'
 import { changeEntry } from './review-api.ts'
 import { useReplaceRows } from './review-queries.ts'
 
-/** The draft, and the version of the entry it is based on. */
-type NotesDraft = { text: string; updatedAt: string | null }
+/** The draft, and the notes and the version of the entry it is based on. */
+type NotesDraft = { text: string; notes: string; updatedAt: string | null }
 
 // Outlives its row, so that closing or filtering it or switching tabs loses nothing.
 const drafts = new Map<string, NotesDraft>()
@@ -27,7 +27,8 @@ export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
   const replaceRows = useReplaceRows()
 
   function type(text: string) {
-    const next = { text, updatedAt: draft ? draft.updatedAt : entry.updatedAt }
+    const { notes, updatedAt } = draft ?? entry
+    const next = { text, notes, updatedAt }
     drafts.set(entry.id, next)
     setDraft(next)
     if (result?.kind === 'saved') setResult(undefined)
@@ -60,7 +61,8 @@ export function WaitlistNotes({ entry }: { entry: WaitlistEntry }) {
       className="flex flex-col items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        void save(draft?.updatedAt ?? entry.updatedAt)
+        // A new status that is on screen is no reason to refuse the notes.
+        void save(draft && draft.notes !== entry.notes ? draft.updatedAt : entry.updatedAt)
       }}
     >
       <TextArea
