@@ -24,7 +24,7 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
     <>
       <tr>
         {chooser}
-        <Cell className="w-full max-w-0 min-w-28 py-0.5 pr-0 pl-2 sm:pl-4">
+        <Cell className="w-full max-w-0 min-w-28 py-0.5! pr-0 pl-2 sm:pl-4">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -51,14 +51,14 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
             </span>
           </button>
         </Cell>
-        <Cell className="hidden py-0.5 whitespace-nowrap text-ink-soft sm:table-cell">
+        <Cell className="hidden py-0.5! whitespace-nowrap text-ink-soft sm:table-cell">
           <div className="flex min-h-10 items-center">
             <time dateTime={sentAt(item)} title={formatDateTime(sentAt(item))}>
               {formatAgo(sentAt(item), now)}
             </time>
           </div>
         </Cell>
-        <Cell className="py-0.5 pr-2 pl-2 sm:pr-4 sm:pl-4">
+        <Cell className="py-0.5! pr-2 pl-2 sm:pr-4 sm:pl-4">
           <div className="flex min-h-10 items-center">
             <RowState item={item} now={now} onNotice={setNotice} />
           </div>

@@ -17,9 +17,9 @@ export function SubmissionTable({ caption, rows, now, selection }: SubmissionTab
     <Table caption={caption}>
       <TableHead>
         {selection && <ChooseAll rows={rows} {...selection} />}
-        <HeadCell className="w-full py-2 pl-2 sm:pl-4">From</HeadCell>
-        <HeadCell className="hidden py-2 sm:table-cell">Received</HeadCell>
-        <HeadCell className="py-2 pl-2 sm:pl-4">Status</HeadCell>
+        <HeadCell className="w-full py-2! pl-2 sm:pl-4">From</HeadCell>
+        <HeadCell className="hidden py-2! sm:table-cell">Received</HeadCell>
+        <HeadCell className="py-2! pl-2 sm:pl-4">Status</HeadCell>
       </TableHead>
       <TableBody>
         {rows.map((item) => (
@@ -39,7 +39,7 @@ export function SubmissionTable({ caption, rows, now, selection }: SubmissionTab
 function ChooseAll({ rows, chosen, choose }: Selection & { rows: readonly Submission[] }) {
   const isAll = rows.every(({ id }) => chosen.has(id))
   return (
-    <HeadCell className="py-0 pr-0 pl-1 sm:pl-3">
+    <HeadCell className="py-0! pr-0 pl-1 sm:pl-3">
       <ChooseBox
         label="Select all rows"
         checked={isAll}
@@ -53,7 +53,7 @@ function ChooseOne({ item, chosen, choose }: Selection & { item: Submission }) {
   const isChosen = chosen.has(item.id)
   const others = [...chosen].filter((id) => id !== item.id)
   return (
-    <Cell className="py-0.5 pr-0 pl-1 sm:pl-3">
+    <Cell className="py-0.5! pr-0 pl-1 sm:pl-3">
       <ChooseBox
         label={`Select ${'email' in item ? item.email : item.id}`}
         checked={isChosen}
