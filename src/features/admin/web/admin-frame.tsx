@@ -12,10 +12,10 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { shellTexts } from '../contract/shell-texts.ts'
 import { AdminRail, BottomBar } from './admin-rail.tsx'
 import { adminSections, sectionPath } from './admin-sections.ts'
+import { CommandPalette } from './command-palette.tsx'
 import { useDensity } from './density.ts'
 import { useOpenPalette } from './use-open-palette.ts'
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }))
 
 type AdminFrameProps = { title: ReactNode; current?: string | undefined; children: ReactNode }
@@ -91,8 +91,9 @@ function Shell({ title, current, children }: AdminFrameProps) {
         </main>
       </div>
       <BottomBar current={current} />
+      {/* Loaded with the page, because what is typed right after its key must not act as shortcuts. */}
+      {open === 'palette' && <CommandPalette toggleDensity={toggle} onClose={() => setOpen(undefined)} />}
       <Suspense fallback={null}>
-        {open === 'palette' && <CommandPalette toggleDensity={toggle} onClose={() => setOpen(undefined)} />}
         {open === 'help' && <ShortcutHelp onClose={() => setOpen(undefined)} />}
       </Suspense>
     </div>
