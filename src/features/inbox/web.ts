@@ -1,6 +1,6 @@
 export { InboxPanel } from './web/conversations/inbox-panel.tsx'
+export { TagEditor } from './web/conversations/tag-editor.tsx'
 export { findSubmissionLink } from './web/find-submission-link.ts'
 export { FormsPanel } from './web/forms-panel.tsx'
 export { CountsFailure, useInboxCounts } from './web/inbox-counts.tsx'
-export { PersonPanel } from './web/person-panel.tsx'
-export { fetchFound } from './web/review-api.ts'
+export { changePerson, fetchFound } from './web/review-api.ts'

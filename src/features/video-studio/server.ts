@@ -5,6 +5,7 @@ export {
   exportRecordings,
   exportVideos,
   findFilmFiles,
+  listVideoLines,
   removeVideosOf,
 } from './server/videos/personal-videos.ts'
 export { serveFile } from './server/videos/video-file.routes.ts'

@@ -22,3 +22,11 @@ export const accountMessages = {
   signInAgain: 'Please sign out, sign in again and repeat this within ten minutes.',
   teamAccount: 'This is a team account. Its email and deletion are managed in the server configuration.',
 } as const
+
+/** An account in the team's timeline of a person. */
+export const accountLines = {
+  registered: 'Created an account',
+  signedIn: 'Last signed in',
+  confirmed: 'Address confirmed',
+  unconfirmed: 'Address not confirmed',
+} as const

@@ -1,10 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listTeam, type AccountsDeps, type GuardedEnv, type Guards } from '#features/accounts/server.ts'
-import { conversationRoutes, reviewChangeRoutes, reviewRoutes, searchRoutes } from '#features/inbox/server.ts'
+import {
+  conversationRoutes,
+  personNotesRoutes,
+  reviewChangeRoutes,
+  reviewRoutes,
+  searchRoutes,
+} from '#features/inbox/server.ts'
 import { referralRoutes, teamDemandRoutes, waveRoutes } from '#features/launch/server.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import { Team, type TeamMember } from '../contract/team.ts'
 import { accountAccessRoutes } from './account-access.routes.ts'
+import { personRoutes } from './person/person.routes.ts'
 import { auditRoutes } from '#features/audit/server.ts'
 
 const teamRoute = createRoute({
@@ -14,13 +21,14 @@ const teamRoute = createRoute({
   responses: { 200: jsonResponse('The accounts with access to the admin area.', Team), ...errorResponses },
 })
 
-type Deps = Pick<AccountsDeps, 'database' | 'jobs' | 'securityLog' | 'teamList'> & {
+type Deps = Pick<AccountsDeps, 'database' | 'jobs' | 'securityLog' | 'teamList' | 'dataParts'> & {
   guards: Guards
   mailDomain: string
 }
 
 /** Mounted behind `requireRole('admin', 'associate')`, like everything under /api/admin. */
-export function adminRoutes({ database, jobs, guards, securityLog, teamList, mailDomain }: Deps) {
+export function adminRoutes(deps: Deps) {
+  const { database, jobs, guards, securityLog, teamList, mailDomain } = deps
   const { db } = database
   const own = createRouter<GuardedEnv>().openapi(teamRoute, async (c) => {
     const members = await listTeam(db)
@@ -33,6 +41,8 @@ export function adminRoutes({ database, jobs, guards, securityLog, teamList, mai
   const isTeam = (email: string) => teamList.roleOf(email) !== undefined
   own.route('/', conversationRoutes({ database, jobs, mailDomain, isTeam }))
   own.route('/', searchRoutes({ db }))
+  own.route('/', personNotesRoutes({ database }))
+  own.route('/', personRoutes(deps))
   own.route('/', referralRoutes({ database }))
   own.route('/', waveRoutes({ database, jobs, requireFresh: guards.requireFresh }))
   own.route('/', teamDemandRoutes({ db }))

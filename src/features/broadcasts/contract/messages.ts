@@ -92,3 +92,6 @@ export const broadcastTexts = {
       ...(repeated ? [`${repeated} sent again after an interruption`] : []),
     ].join(' · '),
 } as const
+
+/** An email in the team's timeline of a person. */
+export const broadcastLine = 'Was sent an email'

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { DataPart } from '#features/accounts/server.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
-import { broadcastRecipients, mailBlocks } from './broadcast.tables.ts'
+import { broadcastLine } from '../contract/messages.ts'
+import { broadcastRecipients, broadcasts, mailBlocks } from './broadcast.tables.ts'
 
 /** Emails sent to an address, for its confirmed owner. */
 export const broadcastsOf: DataPart = {
@@ -12,6 +13,16 @@ export const broadcastsOf: DataPart = {
       .select()
       .from(broadcastRecipients)
       .where(eq(broadcastRecipients.emailKey, normalizeEmail(email)))
+  },
+  async linesFor(db, { email }) {
+    const sent = await db
+      .select({ at: broadcastRecipients.sentAt, subject: broadcasts.subject })
+      .from(broadcastRecipients)
+      .innerJoin(broadcasts, eq(broadcasts.id, broadcastRecipients.broadcastId))
+      .where(
+        and(eq(broadcastRecipients.emailKey, normalizeEmail(email)), isNotNull(broadcastRecipients.sentAt)),
+      )
+    return sent.flatMap(({ at, subject }) => (at ? [{ at, text: broadcastLine, detail: subject }] : []))
   },
   async eraseFor(tx, { email, emailVerified }) {
     if (!emailVerified) return

@@ -160,3 +160,11 @@ export const publicTexts = {
     ask: 'Thank you. Your question is with the creator.',
   },
 } as const
+
+/** Campaigns and support in the team's timeline of a person. */
+export const supportLines = {
+  created: 'Started a campaign',
+  reserved: (amount: string) => `Reserved ${amount}`,
+  pledged: (amount: string) => `Pledged ${amount}`,
+  canceled: 'Canceled',
+} as const

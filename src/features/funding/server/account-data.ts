@@ -23,6 +23,7 @@ import { presentVerification } from './creators/verification.routes.ts'
 import { attachmentKey } from './repayment/attach-document.ts'
 import { presentReport } from './repayment/present-repayment.ts'
 import { detachAll, listReports } from './repayment/revenue-report.store.ts'
+import { listSupportLines } from './support-lines.ts'
 import { cancelReservation, listReservationsOf } from './reservations/reservation.store.ts'
 import { cancelPledge, canCancel } from './pledges/pledge-to-campaign.ts'
 import { listPledgesOf } from './pledges/pledge.store.ts'
@@ -69,6 +70,7 @@ export const campaignsOf = ({ jobs, rules }: Deps): DataPart => ({
       questions: await listAsked(db, id),
     }
   },
+  linesFor: (db, { id }) => listSupportLines(db, id),
   async eraseFor(tx, { id }) {
     for (const { reservation } of await listReservationsOf(tx, id)) {
       await lockCampaign(tx, reservation.campaignId)

@@ -12,6 +12,8 @@ export const conversationMessages = {
   tagMissing: 'Please enter a tag.',
   tagComma: 'A tag can’t contain a comma.',
   tooManyTags: 'A conversation can have at most 10 tags.',
+  tooManyPersonTags: 'A person can have at most 10 tags.',
+  notesChanged: 'A teammate changed these notes in the meantime.',
   textMissing: 'Please write something.',
   seenMissing: 'Please send how many messages you have seen.',
   snoozedToPast: 'This time is in the past. Choose a later one.',

@@ -73,7 +73,7 @@ export type ConversationCounts = z.infer<typeof ConversationCounts>
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
-const tag = lineOfText(limits.tag)
+export const Tag = lineOfText(limits.tag)
   .trim()
   .toLowerCase()
   .min(1, { error: messages.tagMissing })
@@ -83,7 +83,7 @@ export const ConversationQuery = z.object({
   state: unlessEmpty(z.enum(conversationStates, { error: messages.unknownState }).default('open')),
   /** An address of the team, or 'none'. */
   assignee: unlessEmpty(boundedText(254).optional()),
-  tag: unlessEmpty(tag.optional()),
+  tag: unlessEmpty(Tag.optional()),
   q: unlessEmpty(boundedText(200).trim().optional()),
   cursor: unlessEmpty(boundedText(500).optional()),
   limit: unlessEmpty(z.coerce.number().pipe(z.int().min(1).max(limits.batch)).default(limits.page)),
@@ -102,8 +102,8 @@ export const ConversationChange = z
     done: z.boolean().optional(),
     snoozedUntil: moment.nullable().optional(),
     assigneeEmail: emailAddress.nullable().optional(),
-    addTag: tag.optional(),
-    removeTag: tag.optional(),
+    addTag: Tag.optional(),
+    removeTag: Tag.optional(),
   })
   .refine(({ ids: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
     error: messages.nothingToChange,

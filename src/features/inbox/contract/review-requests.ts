@@ -9,7 +9,7 @@ import {
   reviewLists,
 } from './review-lists.ts'
 import { z } from 'zod'
-import { boundedText, emailAddress } from '#platform/common/text.ts'
+import { boundedText } from '#platform/common/text.ts'
 import { collections, waitlistStatuses } from '#features/forms/contract/form-paths.ts'
 
 export const reviewPaths = {
@@ -80,5 +80,3 @@ export const WaitlistChanges = z.object({ rows, status })
 export type WaitlistChanges = z.output<typeof WaitlistChanges>
 
 export const Readings = z.object({ rows })
-
-export const PersonQuery = z.object({ email: emailAddress })

@@ -83,6 +83,3 @@ export const Submission = z.discriminatedUnion('collection', [
 export type Submission = z.infer<typeof Submission>
 
 export const SubmissionPage = z.object({ items: z.array(Submission), nextCursor: z.string().nullable() })
-
-/** Everything a person has submitted, newest first. */
-export const Person = z.object({ email: z.string(), items: z.array(Submission) })

@@ -8,12 +8,12 @@ import { Overview } from '../contract/overview.ts'
 import { collections } from '#features/forms/contract/form-paths.ts'
 import { readCursor, writeCursor } from '#platform/server/cursor.ts'
 import type { ReviewList } from '../contract/review-lists.ts'
-import { filterErrors, ListFilter, ListName, ListQuery, PersonQuery } from '../contract/review-requests.ts'
-import { Person, SubmissionPage } from '../contract/submissions.ts'
+import { filterErrors, ListFilter, ListName, ListQuery } from '../contract/review-requests.ts'
+import { SubmissionPage } from '../contract/submissions.ts'
 import { countSubmissions } from './count-submissions.ts'
 import { exportSubmissions } from './export-submissions.ts'
 import { presentSubmission } from './present-submission.ts'
-import { emailKey, exactTimeKey, listSubmissionsOfPerson, listSubmissions } from './submissions.store.ts'
+import { emailKey, exactTimeKey, listSubmissions } from './submissions.store.ts'
 
 const overviewRoute = createRoute({
   method: 'get',
@@ -42,14 +42,6 @@ const exportRoute = createRoute({
   summary: 'Export a list as CSV',
   request: { params: ListName, query: ListFilter },
   responses: { 200: { description: 'The file.', content: { 'text/csv': {} } }, ...errorResponses },
-})
-
-const personRoute = createRoute({
-  method: 'get',
-  path: '/person',
-  summary: 'Everything submitted with one email address',
-  request: { query: PersonQuery },
-  responses: { 200: jsonResponse('Newest first.', Person), ...errorResponses },
 })
 
 const newest = 5
@@ -108,11 +100,6 @@ export function reviewRoutes({
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${subject}"`,
       })
-    })
-    .openapi(personRoute, async (c) => {
-      const { email } = c.req.valid('query')
-      const found = await listSubmissionsOfPerson(db, email)
-      return c.json({ email, items: found.map(presentSubmission) }, 200)
     })
 }
 

@@ -1,14 +1,17 @@
 import { ApiError, apiClient, unwrap } from '#platform/web/api-client.ts'
 import type { WaitlistStatus } from '#features/forms/contract/form-paths.ts'
 import type { ReviewList } from '../contract/review-lists.ts'
+import type { PersonChange } from '../contract/person-notes.ts'
 import type { WaitlistChange } from '../contract/review-requests.ts'
 import type { Submission, WaitlistEntry } from '../contract/submissions.ts'
+import type { PersonNotesRoutes } from '../server/people/person-notes.routes.ts'
 import type { SearchRoutes } from '../server/people/search.routes.ts'
 import type { ReviewChangeRoutes } from '../server/review-changes.routes.ts'
 import type { ReviewRoutes } from '../server/review.routes.ts'
 
 const reading = apiClient<ReviewRoutes>('/api/admin')
 const searching = apiClient<SearchRoutes>('/api/admin')
+const people = apiClient<PersonNotesRoutes>('/api/admin')
 const changing = apiClient<ReviewChangeRoutes>('/api/admin')
 
 export type ListFilters = { q: string; status: string; sort: string }
@@ -27,7 +30,7 @@ export const fetchFound = (q: string) => unwrap(searching.search.$get({ query: {
 
 export const fetchAssignees = () => unwrap(searching.assignees.$get())
 
-export const fetchPerson = (email: string) => unwrap(reading.person.$get({ query: { email } }))
+export const changePerson = (change: PersonChange) => unwrap(people.people.$patch({ json: change }))
 
 export type EntryResponse =
   | { outcome: 'changed'; entry: WaitlistEntry; changeId: string | null }

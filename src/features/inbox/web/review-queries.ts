@@ -1,19 +1,15 @@
 import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import type { ReviewList } from '../contract/review-lists.ts'
 import type { Submission } from '../contract/submissions.ts'
-import { fetchOverview, fetchPage, fetchPerson, type ListFilters } from './review-api.ts'
+import { fetchOverview, fetchPage, type ListFilters } from './review-api.ts'
 
 // Polls while the tab is visible, to show teammates' changes.
 const refetchInterval = 30_000
 
 const overviewKey = ['admin', 'overview']
 const listsKey = ['admin', 'submissions']
-const personKey = ['admin', 'person']
 
 export const useOverview = () => useQuery({ queryKey: overviewKey, queryFn: fetchOverview, refetchInterval })
-
-export const usePerson = (email: string) =>
-  useQuery({ queryKey: [...personKey, email], queryFn: () => fetchPerson(email), refetchInterval })
 
 export function useList(list: ReviewList, filters: ListFilters, limit: number) {
   return useInfiniteQuery({
@@ -28,8 +24,7 @@ export function useList(list: ReviewList, filters: ListFilters, limit: number) {
 /** After an undo, which may have restored any row. */
 export function useRefetchRows() {
   const client = useQueryClient()
-  return () =>
-    Promise.all([listsKey, personKey, overviewKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+  return () => Promise.all([listsKey, overviewKey].map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
 type Page = { items: Submission[]; nextCursor: string | null }
@@ -47,10 +42,6 @@ export function useReplaceRows(): (changed: readonly Submission[]) => void {
       { queryKey: listsKey },
       (shown) =>
         shown && { ...shown, pages: shown.pages.map((page) => ({ ...page, items: replace(page.items) })) },
-    )
-    client.setQueriesData<{ items: Submission[] }>(
-      { queryKey: personKey },
-      (shown) => shown && { ...shown, items: replace(shown.items) },
     )
     void client.invalidateQueries({ queryKey: overviewKey })
   }

@@ -96,3 +96,6 @@ export const paidMessages = {
 
 /** On the pages that lead there, which load none of its other texts. */
 export const planWeekLabel = 'Plan my week'
+
+/** A generation in the team's timeline of a person, without its content. */
+export const generationLines = { ideas: 'Generated ideas', custom: 'Generated a script' } as const

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
+import { generationLines } from '../contract/messages.ts'
 import { notes, noteUses } from './notes/notes.tables.ts'
 import { captions, contentIdeas, generations, presets, scheduledContent } from './studio.tables.ts'
 
@@ -21,4 +22,17 @@ export async function exportStudio(db: Db, userId: string) {
     scheduled: await db.select().from(scheduledContent).where(eq(scheduledContent.userId, userId)),
     captions: await db.select().from(captions).where(eq(captions.userId, userId)),
   }
+}
+
+const maxLines = 100
+
+/** When the user last generated something, but not what: their ideas are private. */
+export async function listGenerationLines(db: Db, userId: string) {
+  const made = await db
+    .select({ at: generations.createdAt, kind: generations.kind })
+    .from(generations)
+    .where(eq(generations.userId, userId))
+    .orderBy(desc(generations.createdAt))
+    .limit(maxLines)
+  return made.map(({ at, kind }) => ({ at, text: generationLines[kind] }))
 }

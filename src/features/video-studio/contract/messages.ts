@@ -142,3 +142,6 @@ export const failureReasons = {
 export type FailureReason = keyof typeof failureReasons
 
 const count = (value: number) => value.toLocaleString('en-US')
+
+/** A video in the team's timeline of a person, without its content. */
+export const videoLine = 'Generated a video'

@@ -10,8 +10,8 @@ import { accountNoticeMail } from '../mail/account-mail.ts'
 import type { CurrentUser } from '../session/current-session.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { queueLink } from '../links/mailed-links.ts'
-import { deleteUser, findUserById } from './own-account.store.ts'
-import { eraseData } from './own-data.ts'
+import { eraseOwner } from './erase-owner.ts'
+import { findUserById } from './own-account.store.ts'
 import { presentAccount } from './present-account.ts'
 import { requireGoodPassword } from '../password/require-good-password.ts'
 import { requirePassword, requireProof } from '../password/require-proof.ts'
@@ -86,11 +86,7 @@ export async function deleteAccount(deps: AccountsDeps, user: CurrentUser, passw
   await requireProof(deps, user, password)
   await deps.database.transaction(async (tx) => {
     await requireLive(tx, user)
-    await eraseData(tx, deps.dataParts, user)
-    await revokeAccess(tx, user.id)
-    await deleteUser(tx, user.id)
-    await deps.jobs.forget(tx, user.email)
-    await deps.jobs.send(tx, accountNoticeMail, { notice: 'account-deleted', to: user.email })
+    await eraseOwner(deps, tx, user)
   })
   deps.securityLog('account-deleted', user)
 }

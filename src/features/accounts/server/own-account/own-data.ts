@@ -1,9 +1,13 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { CurrentUser } from '../session/current-session.ts'
+import { accountLines } from '../../contract/account-messages.ts'
 import { findUserById, listSessions, listCredentials } from './own-account.store.ts'
 import { countRecoveryCodes, findFactors, listPasskeys } from '../second-factor/second-factor.store.ts'
 
 export type DataOwner = Pick<CurrentUser, 'id' | 'email' | 'emailVerified'>
+
+/** Something a person did or got, for the team's timeline; `to` is a page that shows more. */
+export type PersonLine = { at: Date; text: string; detail?: string; to?: string }
 
 /**
  * What a feature stores about a user. Data stored by address belongs to the user only once the address is
@@ -14,6 +18,8 @@ export type DataPart = {
   exportFor: (db: Db, owner: DataOwner) => Promise<unknown>
   /** For data that isn't deleted by cascade. Runs in the transaction that deletes the account. */
   eraseFor?: (tx: Db, owner: DataOwner) => Promise<void>
+  /** The newest of what the team may know; nothing that the person keeps in private. */
+  linesFor?: (db: Db, owner: DataOwner) => Promise<PersonLine[]>
 }
 
 /** Sequential, because the embedded database has a single connection. */
@@ -21,6 +27,13 @@ export async function collectData(db: Db, parts: readonly DataPart[], owner: Dat
   const collected: Record<string, unknown> = {}
   for (const { name, exportFor } of [...ownParts, ...parts]) collected[name] = await exportFor(db, owner)
   return collected
+}
+
+/** Newest first. */
+export async function collectLines(db: Db, parts: readonly DataPart[], owner: DataOwner) {
+  const lines: PersonLine[] = []
+  for (const { linesFor } of [...ownParts, ...parts]) if (linesFor) lines.push(...(await linesFor(db, owner)))
+  return lines.toSorted((one, two) => two.at.getTime() - one.at.getTime())
 }
 
 export async function eraseData(tx: Db, parts: readonly DataPart[], owner: DataOwner) {
@@ -38,6 +51,14 @@ const ownParts: readonly DataPart[] = [
       const { createdAt, updatedAt, lastLoginAt, accessRevokedAt } = rest
       const times = { createdAt, updatedAt, lastLoginAt, accessRevokedAt }
       return { id, name, email, emailVerified, image, role, userType, ...times }
+    },
+    async linesFor(db, { id }) {
+      const found = await findUserById(db, id)
+      if (!found) return []
+      const { createdAt, lastLoginAt, emailVerified } = found
+      const detail = emailVerified ? accountLines.confirmed : accountLines.unconfirmed
+      const registered = { at: createdAt, text: accountLines.registered, detail }
+      return lastLoginAt ? [registered, { at: lastLoginAt, text: accountLines.signedIn }] : [registered]
     },
   },
   { name: 'waysToSignIn', exportFor: (db, { id }) => listCredentials(db, id) },

@@ -24,6 +24,7 @@ const guarded = [
   'GET /api/admin/analytics/export.json',
   'GET /api/admin/analytics/export.json?all=1',
   'DELETE /api/admin/analytics',
+  'GET /api/admin/people/export.json?email=ada@example.org',
 ]
 
 async function request(operation: string, headers: Record<string, string>) {

@@ -1,12 +1,11 @@
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import type { ConversationChange } from '../../contract/conversations.ts'
 import { conversationLimits } from '../../contract/conversation-choices.ts'
 import { conversationTexts as texts } from './conversation-texts.ts'
 
 type TagEditorProps = {
   tags: readonly string[]
-  onChange: (change: Omit<ConversationChange, 'ids'>) => void
+  onChange: (change: { addTag: string } | { removeTag: string }) => void
   /** Shows everything with this tag. */
   onTag?: (tag: string) => void
 }

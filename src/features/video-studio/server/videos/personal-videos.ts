@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import { videoLine } from '../../contract/messages.ts'
 import { queueRemoval } from '../jobs/queue-removal.ts'
 import { removeVideoFiles } from '../jobs/video-job.ts'
 import { deleteAllPhotos, listPhotos } from '../photos/photo.store.ts'
@@ -14,6 +15,14 @@ import { findVideo, listAllVideos, removeAllVideos } from './video.store.ts'
 /** Every video as its owner sees it, for the data export. */
 export async function exportVideos(db: Db, userId: string) {
   return (await listAllVideos(db, userId)).map(presentVideo)
+}
+
+const maxLines = 100
+
+/** When the owner last generated a video, but not which: videos are private. */
+export async function listVideoLines(db: Db, userId: string) {
+  const made = (await listAllVideos(db, userId)).slice(-maxLines)
+  return made.map(({ createdAt, status }) => ({ at: createdAt, text: videoLine, detail: status }))
 }
 
 /** Every recording of the owner's voice, for the data export. */

@@ -1,0 +1,37 @@
+/** What the server and the screen say about a person. */
+export const personTexts = {
+  back: 'Back to the dashboard',
+  write: 'Write an email',
+  account: 'Has an account',
+  noAccount: 'No account',
+  timeline: 'Timeline',
+  nothing: 'Nothing from this address',
+  nothingAbout: 'What they send, reserve or pledge will appear here.',
+  shortened: 'Only the newest 500 lines are shown. The export has everything.',
+  failed: 'Failed to load this person.',
+  aboutThem: 'For the team only',
+  notes: 'Notes',
+  save: 'Save notes',
+  saved: 'Notes saved.',
+  notSaved: 'Your notes weren’t saved.',
+  tagFailed: 'The tag wasn’t changed.',
+  theirs: 'They now read:',
+  emptied: 'They are now empty.',
+  saveAgain: 'Your text is still here. Saving it again replaces theirs.',
+  personalData: 'Personal data',
+  export: 'Export as JSON',
+  erase: 'Erase…',
+  teamAccount: 'Team accounts are managed in the configuration and can’t be erased here.',
+  adminsOnly: 'Admins can export and erase what is stored about this person.',
+  eraseTitle: 'Erase this person?',
+  eraseConfirm: 'Erase for good',
+  eraseBusy: 'Erasing...',
+  erasing: (email: string) =>
+    `This deletes everything stored about ${email}: forms, conversations, notes, and the account with its scripts and videos. It can’t be undone.`,
+  money:
+    'Records of money stay, without a name: open reservations and pledges are canceled, and paid ones remain as anonymous rows, because the books depend on them.',
+  mailed: 'If there is an account, its owner gets an email that it was deleted.',
+  erased: (email: string) => `Everything stored about ${email} was erased.`,
+  heldMoney:
+    'A campaign of this person holds or has received money of backers, so nothing was erased. Settle it first.',
+} as const
