@@ -37,7 +37,8 @@ export async function planWeek(
     items: videos.map(({ day, presetId, idea, script }) => ({
       day,
       title: idea.title,
-      hookType: idea.hook_type,
+      // The label belongs to the hook that is shown, which may be of another kind than the idea.
+      hookType: script.hooks[0]?.approach ?? idea.hook_type,
       hook: script.hooks[0]?.text ?? '',
       presetName: nameOf(presetId),
     })),
