@@ -111,6 +111,8 @@ export const permissions: Record<string, Statuses> = {
   'DELETE /api/campaigns/{slug}/pledge': signedIn(400),
   'PUT /api/campaigns/{slug}/pledge/card': signedIn(400),
   'GET /api/own-campaigns/{id}/pledges': signedIn(400),
+  'GET /api/own-campaigns/{id}/deliveries': signedIn(400),
+  'PUT /api/own-campaigns/{id}/deliveries': signedIn(400),
   'GET /api/own-campaigns/{id}/repayment': signedIn(400),
   'PUT /api/own-campaigns/{id}/revenue-reports/{month}': signedIn(400),
   'PUT /api/own-campaigns/{id}/revenue-reports/{month}/attachment': signedIn(400),

@@ -23,13 +23,18 @@ export async function fundCampaigns(running: TestApp, ...amounts: number[][]): P
     }
     funded.push({ creator, campaign, backers })
   }
+  await payOutAll(running)
+  return funded
+}
+
+/** Ends the campaigns, collects what was pledged and pays the creators. */
+export async function payOutAll(running: TestApp) {
   await passHours(running, 12 * 24)
   // The tests of transfers cover the people who approve.
   await running.database.pool.query(
     `update campaign_transfers set status = 'approved', destination = 'creator' where status = 'proposed'`,
   )
   await settleAll(running)
-  return funded
 }
 
 /** Moves the clock to a day after the end of a month, counted from the deadline. */

@@ -98,6 +98,7 @@ const attempts = (): Record<string, [path: string, body?: unknown]> => {
     'GET /api/own-campaigns/{id}/cover': [`/api/own-campaigns/${campaign}/cover`],
     'GET /api/own-campaigns/{id}/questions': [`/api/own-campaigns/${campaign}/questions`],
     'GET /api/own-campaigns/{id}/pledges': [`/api/own-campaigns/${campaign}/pledges`],
+    'GET /api/own-campaigns/{id}/deliveries': [`/api/own-campaigns/${campaign}/deliveries`],
     'GET /api/own-campaigns/{id}/repayment': [`/api/own-campaigns/${campaign}/repayment`],
     'PUT /api/own-campaigns/{id}/questions/{questionId}': [
       `/api/own-campaigns/${campaign}/questions/${question}`,
@@ -155,6 +156,7 @@ const ofNobody = new Set([
   'POST /api/own-campaigns/{id}/moves',
   'POST /api/own-campaigns/{id}/updates',
   'PUT /api/own-campaigns/{id}/cover',
+  'PUT /api/own-campaigns/{id}/deliveries',
   'PUT /api/own-campaigns/{id}/revenue-reports/{month}',
   'PUT /api/own-campaigns/{id}/revenue-reports/{month}/attachment',
   'GET /api/own-campaigns/{id}/revenue-reports/{month}/attachment',

@@ -4,6 +4,7 @@ import { declineReasons } from '#features/payments/contract/test-cards.ts'
 import { lineOfText } from '#platform/common/text.ts'
 import { campaignStatuses, fundingModes } from './campaign-choices.ts'
 import { fundingModels } from './campaign-terms.ts'
+import { deliveryStatuses } from './delivery-choices.ts'
 import { pledgeStatuses } from './pledge-choices.ts'
 import { ReservationInput } from './reservations.ts'
 
@@ -31,6 +32,8 @@ export const Pledge = z.object({
   version: z.int(),
   /** The terms have changed since: without a confirmation the pledge isn't charged. */
   isOutdated: z.boolean(),
+  /** Where the reward is, once it is sent. */
+  delivery: z.enum(deliveryStatuses).nullable(),
   cardLabel: z.string(),
   /** Why the card was declined, while it has to be replaced. */
   declineReason: z.enum(declineReasons).nullable(),

@@ -102,6 +102,7 @@ export const storedFunding = {
       attempt: 'How many cards were tried.',
       decline_reason: 'Why your card was declined.',
       charge_reference: 'The payment provider’s ID for the payment.',
+      delivery: 'Whether your reward was sent or delivered.',
       pledged_at: 'When you pledged.',
       created_at: 'When you first pledged.',
       updated_at: 'When it last changed.',

@@ -56,8 +56,8 @@ export const campaignsOf = ({ jobs, rules }: Deps): DataPart => ({
       return { slug, title, amountMinor, currency, model, createdAt, updatedAt, canceledAt }
     })
     const pledges = (await listPledgesOf(db, id)).map(({ pledge, campaign: { slug, title } }) => {
-      const { status, amountMinor, currency, model, cardLabel, createdAt, updatedAt } = pledge
-      return { slug, title, status, amountMinor, currency, model, cardLabel, createdAt, updatedAt }
+      const { status, amountMinor, currency, model, delivery, cardLabel, createdAt, updatedAt } = pledge
+      return { slug, title, status, amountMinor, currency, model, delivery, cardLabel, createdAt, updatedAt }
     })
     const verification = await presentVerification(db, id)
     return {

@@ -2,6 +2,7 @@ import { createRouter } from '#platform/server/http/router.ts'
 import { coverRoutes } from './campaigns/cover.routes.ts'
 import { ownCampaignRoutes } from './campaigns/own-campaigns.routes.ts'
 import { verificationRoutes } from './creators/verification.routes.ts'
+import { deliveryRoutes } from './deliveries/delivery.routes.ts'
 import { pledgeRoutes } from './pledges/pledge.routes.ts'
 import { publicCampaignRoutes } from './public-pages/public.routes.ts'
 import { conversationRoutes } from './reservations/conversation.routes.ts'
@@ -20,6 +21,7 @@ export function campaignRoutes(deps: RouteDeps) {
   router.route('/', verificationRoutes(deps))
   router.route('/', reservationRoutes(deps))
   router.route('/', pledgeRoutes(deps))
+  router.route('/', deliveryRoutes(deps))
   router.route('/', repaymentRoutes(deps))
   router.route('/', statementRoutes(deps))
   router.route('/', moneyTrailRoutes(deps))

@@ -4,6 +4,7 @@ import { users } from '#features/accounts/server.ts'
 import { generatedId, instant, instantMsNow, instantNow } from '#platform/server/database/columns.ts'
 import type { Currency } from '../../contract/campaign-choices.ts'
 import type { FundingModel } from '../../contract/campaign-terms.ts'
+import type { DeliveryStatus } from '../../contract/delivery-choices.ts'
 import type { PledgeStatus } from '../../contract/pledge-choices.ts'
 import { campaigns } from '../campaigns/campaign.tables.ts'
 
@@ -34,6 +35,8 @@ export const campaignPledges = pgTable(
     declineReason: text(),
     /** The payment provider's name for the charge. */
     chargeReference: text(),
+    /** Where the reward is, once it is sent. */
+    delivery: text().$type<DeliveryStatus>(),
     pledgedAt: instant().notNull(),
     createdAt: instantNow(),
     updatedAt: instantMsNow(),

@@ -16,6 +16,7 @@ export function presentPledge(row: PledgeRow, campaign: CampaignRow, rules: Rule
     reward: row.reward,
     version: row.version,
     isOutdated: row.status === 'active' && row.version < (campaign.materialVersion ?? 1),
+    delivery: row.delivery,
     cardLabel: row.cardLabel,
     declineReason: isFixing ? ((row.declineReason ?? 'declined') as DeclineReason) : null,
     fixUntil: isFixing ? (campaign.fixUntil?.toISOString() ?? null) : null,

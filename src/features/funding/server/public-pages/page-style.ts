@@ -49,6 +49,7 @@ export const campaignStyle = `
   table { width: 100%; border-collapse: collapse }
   th, td { padding: .5rem .75rem .5rem 0; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top }
   td:last-child, th:last-child { padding-right: 0; text-align: right; font-variant-numeric: tabular-nums }
+  td.amount { white-space: nowrap; font-variant-numeric: tabular-nums }
   dt { font-weight: 600 }
   dd { margin: 0 0 1rem; white-space: pre-line }
   @media (min-width: 60rem) { .columns { grid-template-columns: minmax(0, 1fr) 22rem } .jump { display: none } }

@@ -27,7 +27,7 @@ export function renderMoneyTrail(trail: MoneyTrail, mode: FundingMode) {
           ([label, minor]) =>
             html`<tr>
               <th scope="row">${label}</th>
-              <td>${money(minor)}</td>
+              <td class="amount">${money(minor)}</td>
             </tr>`,
         )}
       </tbody>
@@ -50,8 +50,8 @@ const renderMonths = ({ months }: Repayment, money: (minor: number) => string) =
             html`<tr>
               <th scope="row">${month.month}</th>
               <td>${describe(month)}</td>
-              <td>${month.revenueMinor === null ? '–' : money(month.revenueMinor)}</td>
-              <td>${month.sharedMinor === null ? '–' : money(month.sharedMinor)}</td>
+              <td class="amount">${month.revenueMinor === null ? '–' : money(month.revenueMinor)}</td>
+              <td class="amount">${month.sharedMinor === null ? '–' : money(month.sharedMinor)}</td>
             </tr>`,
         )}
       </tbody>

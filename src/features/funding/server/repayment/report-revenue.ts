@@ -44,7 +44,7 @@ export async function reportRevenue(
   { revenueMinor, currency }: RevenueInput,
 ): Promise<ReportRow> {
   const now = await requireTestMoney(deps).now()
-  return deps.database.transaction(async (tx) => {
+  return inOneTransaction(deps, async (tx) => {
     // Two reports of one campaign wait for each other here, so that the second sees what the first has paid.
     const campaign = await lockCampaign(tx, campaignId)
     if (!campaign || campaign.ownerId !== ownerId) throw new AppError('NOT_FOUND', campaignMessages.unknown)
@@ -73,7 +73,7 @@ export async function reverseReport(
   reason: string,
 ): Promise<ReportRow> {
   const now = await requireTestMoney(deps).now()
-  return deps.database.transaction(async (tx) => {
+  return inOneTransaction(deps, async (tx) => {
     const found = await findReport(tx, id)
     const campaign = found && (await lockCampaign(tx, found.campaignId))
     // Read again, because another person may have taken it back before the lock.
@@ -122,6 +122,10 @@ export async function findTerms(db: Db, { id, version }: CampaignRow): Promise<T
   const content = version === null ? undefined : await findVersion(db, id, version)
   return content?.models.includes('roi') ? content.roi : null
 }
+
+/** With patience, because a campaign can have a hundred thousand backers. */
+const inOneTransaction = <Result>({ database }: Deps, work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  database.withPatience(() => database.transaction(work))
 
 /** Collecting from creators is only in the books, so real money is refused. */
 function requireTestMoney(deps: Deps): PaymentProvider {

@@ -15,9 +15,13 @@ import { ConversationPanel } from './conversation-panel.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { CampaignWizard } from './wizard/campaign-wizard.tsx'
 
-/** Loaded by the few campaigns that pay back. */
+/** Loaded by the few campaigns that give back. */
 const RepaymentPanel = lazy(async () => ({
   default: (await import('./repayment/repayment-panel.tsx')).RepaymentPanel,
+}))
+
+const DeliveryPanel = lazy(async () => ({
+  default: (await import('./repayment/delivery-panel.tsx')).DeliveryPanel,
 }))
 
 const sendActions: readonly OwnMove['action'][] = ['submit', 'submit-change']
@@ -63,6 +67,7 @@ export function CampaignEditor({ start, step }: { start: OwnCampaign; step: Camp
       {(status === 'delivering' || status === 'closed') && (
         <Suspense>
           <RepaymentPanel id={id} />
+          <DeliveryPanel id={id} />
         </Suspense>
       )}
       {isPublicStatus(status) ? (

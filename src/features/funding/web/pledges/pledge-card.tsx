@@ -10,6 +10,7 @@ import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
 import { modelTexts } from '../../contract/campaign-texts.ts'
+import { deliveryStatusTexts } from '../../contract/delivery-choices.ts'
 import { pledgeStatusTexts, type PledgeStatus } from '../../contract/pledge-choices.ts'
 import type { OwnPledge, PledgeOptions } from '../../contract/pledges.ts'
 import { pledgeTexts as texts } from '../../contract/pledge-texts.ts'
@@ -49,6 +50,7 @@ export function PledgeCard({ pledge, cards, onChange }: PledgeCardProps) {
         <strong>{amount}</strong> · {modelTexts[pledge.model]} · {cardLabel}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{describe(pledge)}</p>
+      {pledge.delivery && <p className="mt-1 text-sm">{deliveryStatusTexts[pledge.delivery]}</p>}
       {isOutdated && (
         <Notice kind="warning" className="mt-3">
           {texts.outdated}

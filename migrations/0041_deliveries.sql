@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_pledges" ADD COLUMN "delivery" text;
