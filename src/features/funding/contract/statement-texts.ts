@@ -8,11 +8,11 @@ export const statementTexts = {
   paid: 'You paid',
   refunded: 'Refunded to you',
   received: 'You got from revenue',
-  cap: 'The most you can get',
-  left: 'Left to that',
+  cap: 'Your limit',
+  left: 'Left to your limit',
   total: 'Total',
   rules:
-    'Each month backers share a part of the revenue in proportion to what they paid. Cents that can’t be divided go to the largest remainders. What is above someone’s most goes to the others.',
+    'Each month backers share a part of the revenue in proportion to what they paid. Cents that can’t be divided go to the largest remainders. What is above someone’s limit goes to the others.',
   /** The columns of the CSV file. */
   columns: [
     'Date',
@@ -23,7 +23,7 @@ export const statementTexts = {
     'To all backers',
     'You paid',
     'You got',
-    'Left to your most',
+    'Left to your limit',
     'Currency',
     'Note',
   ],
