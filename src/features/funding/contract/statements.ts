@@ -6,7 +6,7 @@ import { pledgeStatuses } from './pledge-choices.ts'
 
 const minor = z.int()
 
-export const statementEvents = ['pledge', 'charge', 'refund', 'distribution', 'reversal'] as const
+const statementEvents = ['pledge', 'charge', 'refund', 'distribution', 'reversal'] as const
 export type StatementEvent = (typeof statementEvents)[number]
 
 export const StatementLine = z.object({

@@ -84,5 +84,3 @@ export function statementRoutes({ database: { db }, guards, limit, mode, payment
       },
     )
 }
-
-export type StatementRoutes = ReturnType<typeof statementRoutes>
