@@ -28,13 +28,14 @@ test('an admin starts an experiment, a visit sees one version and is counted und
   }).toPass()
   const header = visitor.getByRole('banner')
   await expect(header.getByRole('link', { name: new RegExp(factors.text.join('|')) }).first()).toBeVisible()
+  // Leaving the page sends what the tracker still holds.
+  await visitor.close()
   const visits = async () => {
     await page.reload()
     const cells = await page.getByRole('row').locator('td:nth-child(2)').allTextContents()
     return cells.map(Number).reduce((sum, count) => sum + count, 0)
   }
   await expect(async () => expect(await visits()).toBe(1)).toPass()
-  await visitor.close()
 
   await page.getByRole('button', { name: texts.stop }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: texts.stop }).click()
