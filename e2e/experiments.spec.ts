@@ -2,6 +2,7 @@ import { factors } from '../src/features/analytics/contract/experiments.ts'
 import { experimentTexts as texts } from '../src/features/experiments/contract/messages.ts'
 import { admin, signIn } from './support/team.ts'
 import { expect, testAlone as test } from './support/test.ts'
+import { visit } from './support/visit.ts'
 
 // On a server of its own: an experiment changes what every visitor sees.
 test('an admin starts an experiment, a visit sees one version and is counted under it', async ({
@@ -29,9 +30,11 @@ test('an admin starts an experiment, a visit sees one version and is counted und
   const header = visitor.getByRole('banner')
   await expect(header.getByRole('link', { name: new RegExp(factors.text.join('|')) }).first()).toBeVisible()
   // Leaving the page sends what the tracker still holds.
+  await visit(visitor, '/')
   await visitor.close()
   const visits = async () => {
     await page.reload()
+    await expect(page.getByRole('row')).toHaveCount(factors.text.length + 1)
     const cells = await page.getByRole('row').locator('td:nth-child(2)').allTextContents()
     return cells.map(Number).reduce((sum, count) => sum + count, 0)
   }
