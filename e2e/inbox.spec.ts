@@ -38,7 +38,7 @@ test('the team sets a status with notes, sees it after a reload and in the audit
   await expect(page.getByRole('table', { name: 'Waitlist' })).toBeVisible()
 
   await statusOf(page, email).selectOption('approved')
-  await expect(page.getByText('Set to ‘approved’.')).toBeVisible()
+  await expect(page.getByText('Set to ‘approved’.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: email }).click()
   await expect(page.getByText('$2k to $5k', { exact: true })).toBeVisible()
   await page.getByLabel('Notes').fill('Called her.')

@@ -45,9 +45,13 @@ function isBusy({ target }: KeyboardEvent): boolean {
 /** Active while the component is mounted. */
 export function useShortcuts(shortcuts: readonly Shortcut[]) {
   const registry = use(ShortcutRegistry)
-  const current = useEffectEvent(() => shortcuts)
+  // A ref, because the list of shortcuts is also read while rendering.
+  const latest = useRef(shortcuts)
   useEffect(() => {
-    const group = () => current()
+    latest.current = shortcuts
+  })
+  useEffect(() => {
+    const group = () => latest.current
     registry?.groups.add(group)
     return () => void registry?.groups.delete(group)
   }, [registry])
