@@ -1,16 +1,11 @@
+import { fixtureCreators } from '../src/testing/fixture-creators/fixture-creators.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { expectToFitNarrow } from './support/narrow.ts'
 import { newCreator, send } from './support/prepared-creator.ts'
 import { expect, test } from './support/test.ts'
 
-const notes = [
-  ['mistake', 'I planted 24 lettuces on a wet Sunday and by Tuesday there were stalks.'],
-  ['fix', 'I go out with a head torch at ten and a bucket. It is disgusting and it works.'],
-  ['number', 'My record is 143 slugs in one evening, from a bed of two square metres.'],
-  ['opinion', 'Beer traps feed the slugs of the whole street.'],
-  ['moment', 'My niece asked who had hidden the potatoes.'],
-  ['quote', 'Old Mr Evans looked at my clay and said: "You could throw pots with that."'],
-].map(([kind, words]) => ({ kind, words, topic: 'slugs' }))
+const beekeeper = fixtureCreators.find(({ name }) => name === 'beekeeper')!
+const notes = beekeeper.notes.map(({ kind, topic, words, tags }) => ({ kind, topic, words, tags }))
 
 test('plans a week from the notebook, adds some of it to the calendar and undoes that', async ({
   page,
