@@ -7,7 +7,12 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
+      // The headless shell has no way to ask for the microphone, so it must not try.
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
     }),
 })
 
