@@ -24,7 +24,7 @@ export const personTexts = {
   teamAccount: 'Team accounts are managed in the configuration and can’t be erased here.',
   adminsOnly: 'Admins can export and erase what is stored about this person.',
   eraseTitle: 'Erase this person?',
-  eraseConfirm: 'Erase for good',
+  eraseConfirm: 'Erase permanently',
   eraseBusy: 'Erasing...',
   erasing: (email: string) =>
     `This deletes everything stored about ${email}: forms, conversations, notes, and the account with its scripts and videos. It can’t be undone.`,

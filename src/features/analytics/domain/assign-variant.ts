@@ -7,7 +7,7 @@ import {
   type Variant,
 } from '../contract/experiments.ts'
 
-/** Stable for the whole visit and uniformly distributed across visits; another experiment divides them anew. */
+/** Stable for the whole visit and uniformly distributed across visits; another experiment assigns them again. */
 export function assignVariant(running: RunningExperiment | undefined, sessionId: string): Variant {
   if (!running) return variantC
   const { code, factor } = running

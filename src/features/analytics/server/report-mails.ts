@@ -64,7 +64,7 @@ async function queue({ database, jobs, teamList }: CheckDeps, { onBefore, ...due
 
 type SendDeps = TeamDeps & { db: Db; mail: Mail; log: Log; siteUrl: string }
 
-/** A retry keeps its Message-ID. Someone who left the team or turned the email off meanwhile gets none. */
+/** A retry keeps its Message-ID. Nothing is sent to someone who has left the team or turned the email off. */
 export function sendReportMail({ db, siteUrl, teamList, ...deps }: SendDeps) {
   return async (job: { id: string; data: ReportMail }) => {
     const { kind, userId, from, to } = job.data

@@ -23,7 +23,7 @@ const sharedRoute = createRoute({
   },
 })
 
-/** Reading a report takes a moment, and nobody needs to try many tokens. */
+/** Enough for readers, and too few to guess tokens. */
 const sharedLimit: LimitRule = { name: 'sharedReport', perMinute: 30 }
 
 type Deps = { db: Db; limit: Limit; rollUp: Pick<RollUp, 'now' | 'visitsNow'> }

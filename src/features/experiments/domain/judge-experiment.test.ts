@@ -121,7 +121,7 @@ test('unequal visits block every verdict', () => {
   expect(verdict).toEqual({ kind: 'unequal_visits' })
 })
 
-test('equal shares are not called broken, however often somebody looks', () => {
+test('equal shares are not called broken, at any number of looks', () => {
   const next = seeded(4)
   let broken = 0
   for (let run = 0; run < 1_000; run++)

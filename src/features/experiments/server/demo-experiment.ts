@@ -4,7 +4,7 @@ import { addExperiment, countStored, removeStartedBy, storeDays } from './experi
 
 const dayMs = 86_400_000
 const days = 21
-/** Nobody of the team, so that it can be told from theirs. */
+/** Not a team member's address, so that demo rows can be told apart. */
 const startedBy = 'demo@example.org'
 /** Of the versions in their order. */
 const rates = [0.036, 0.041, 0.058, 0.047]

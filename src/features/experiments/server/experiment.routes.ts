@@ -42,7 +42,7 @@ const startRoute = createRoute({
 const stopRoute = createRoute({
   method: 'post',
   path: '/experiments/{id}/stop',
-  summary: 'Stop an experiment for good; admins only',
+  summary: 'Stop an experiment; it cannot be resumed; admins only',
   request: { params: ExperimentId },
   responses: { 200: jsonResponse('Stopped.', Experiment), ...errorResponses },
 })

@@ -33,7 +33,7 @@ type StartDialogProps = {
 
 const formId = 'start-experiment'
 
-/** Everything is fixed before the first visit, so that nobody looks for a result that fits. */
+/** Metric and smallest effect are set before the first visit, so that they cannot be chosen to fit the result. */
 export function StartDialog({ traffic, onClose, onStart }: StartDialogProps) {
   const [factor, setFactor] = useState<Factor>('text')
   const [metric, setMetric] = useState<ExperimentMetric>('conversion')
