@@ -1,24 +1,6 @@
-import { Suspense } from 'react'
-import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
-import { LoadFailure } from '#platform/web/ui/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
-
-const LoadedPanel = lazyWithFallback(
-  () => import('./experiments-panel.tsx').then((module) => module.LoadedExperimentsPanel),
-  LoadFailure,
-)
+import { lazyPanel } from '#platform/web/lazy-panel.tsx'
 
 /** Loaded when its tab opens, because most visits to the admin area don't need it. */
-export function ExperimentsPanel() {
-  return (
-    <Suspense
-      fallback={
-        <SkeletonGroup>
-          <Skeleton className="h-40" />
-        </SkeletonGroup>
-      }
-    >
-      <LoadedPanel />
-    </Suspense>
-  )
-}
+export const ExperimentsPanel = lazyPanel(() =>
+  import('./experiments-panel.tsx').then((module) => module.LoadedExperimentsPanel),
+)

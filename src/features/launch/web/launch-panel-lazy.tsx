@@ -1,24 +1,6 @@
-import { Suspense } from 'react'
-import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
-import { LoadFailure } from '#platform/web/ui/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
-
-const LoadedPanel = lazyWithFallback(
-  () => import('./launch-panel.tsx').then((module) => module.LoadedLaunchPanel),
-  LoadFailure,
-)
+import { lazyPanel } from '#platform/web/lazy-panel.tsx'
 
 /** Loaded when its tab opens, because most visits to the admin area don't need it. */
-export function LaunchPanel() {
-  return (
-    <Suspense
-      fallback={
-        <SkeletonGroup>
-          <Skeleton className="h-40" />
-        </SkeletonGroup>
-      }
-    >
-      <LoadedPanel />
-    </Suspense>
-  )
-}
+export const LaunchPanel = lazyPanel(() =>
+  import('./launch-panel.tsx').then((module) => module.LoadedLaunchPanel),
+)
