@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { requestAs } from '#testing/request-as.ts'
+import { runDemoCommand } from '#testing/run-demo-command.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { fillDemo, removeDemo } from './demo.ts'
 
@@ -72,14 +73,23 @@ test('the demo fills an empty database with a month of data, and removing it kee
   expect(await dump(running)).toEqual(before)
 })
 
-// The data is generated before any database is queried, so refilling one database proves it.
+// The data is generated before any database is queried, so refilling one database proves it. The command is a process
+// of its own, which cannot open an embedded database beside this one.
 test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-  'filling a second time writes the same rows',
+  'filling a second time writes the same rows, and the command refuses a third time and removes them',
   async () => {
     const running = await start()
     await fillDemo(running, now)
     const { waitlist_submissions, content_ideas, analytics_events } = await dump(running)
     expect(firstFilling).toMatchObject({ waitlist_submissions, content_ideas, analytics_events })
+    const { environment } = running
+    const folder = running.config.dataDir
+    expect(await runDemoCommand(folder, environment)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('already exists') as string,
+    })
+    const removal = await runDemoCommand(folder, environment, '--remove')
+    expect(removal.said).toMatch(/^Removed \d+ rows of demo data\.\n$/)
   },
 )
 
