@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { PgBoss, fromDrizzle, type QueueResult } from 'pg-boss'
+import { PgBoss, fromDrizzle, type Job, type QueueResult } from 'pg-boss'
 import type { z } from 'zod'
 import type { Database, Db } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -27,6 +27,10 @@ type JobHandler<Data> = (job: { id: string; data: Data; signal: AbortSignal }) =
 
 export type Jobs = ReturnType<typeof createJobs>
 
+const lookEveryMs = 1000
+/** How often each queue is asked by itself, in case a look misses a job. */
+const fallbackSeconds = 60
+
 /** Background jobs in the same database, so that a job sent in a transaction exists only if it commits. */
 export function createJobs(database: Database, log: Log) {
   const common = {
@@ -37,7 +41,45 @@ export function createJobs(database: Database, log: Log) {
   // only sends jobs skips them, and a worker runs them after it can serve requests.
   const sender = new PgBoss({ ...common, supervise: false, schedule: false })
   const worker = new PgBoss({ ...common, migrate: false })
-  for (const boss of [sender, worker]) boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
+  const warn = (error: unknown) => log.warn({ err: error }, 'jobs')
+  for (const boss of [sender, worker]) boss.on('error', warn)
+  const workersOf = new Map<string, string[]>()
+  let looking: NodeJS.Timeout | undefined
+
+  /** Finds all queues with work in one query: asking each of thirty queues kept an idle process busy. */
+  async function look() {
+    try {
+      const { rows } = await findWaiting(database, [...workersOf.keys()])
+      for (const { name } of rows) for (const id of workersOf.get(name) ?? []) worker.notifyWorker(id)
+    } catch (error) {
+      warn(error)
+    }
+    if (looking) looking = setTimeout(() => void look(), lookEveryMs).unref()
+  }
+
+  async function addWorker<Data extends object>(kind: JobKind<Data>, run: JobHandler<Data>) {
+    const options = { pollingIntervalSeconds: fallbackSeconds }
+    const id = await worker.work<Data>(kind.name, options, async ([job]) => {
+      if (job) await runJob(kind, run, job)
+      // After a job, look for the next one immediately; otherwise a queue would run one job per second.
+      worker.notifyWorker(id)
+    })
+    return id
+  }
+
+  async function runJob<Data extends object>(kind: JobKind<Data>, run: JobHandler<Data>, job: Job<Data>) {
+    const started = performance.now()
+    try {
+      await run({ id: job.id, data: kind.data.parse(job.data), signal: job.signal })
+    } catch (error) {
+      log.warn({ job: kind.name, id: job.id, err: error }, 'job failed')
+      if (kind.isPersonal && job.retryCount >= kind.retries) await worker.deleteJob(kind.name, job.id)
+      throw error
+    }
+    if (kind.isPersonal) await worker.deleteJob(kind.name, job.id)
+    const ms = Math.round(performance.now() - started)
+    log.debug({ job: kind.name, id: job.id, ms }, 'job completed')
+  }
 
   return {
     /**
@@ -67,30 +109,9 @@ export function createJobs(database: Database, log: Log) {
 
     async work<Data extends object>({ kind, run, atOnce = 1 }: Work<Data>) {
       await worker.start()
-      const id = await worker.work<Data>(
-        kind.name,
-        { localConcurrency: atOnce, pollingIntervalSeconds: 1 },
-        async (batch) => {
-          for (const job of batch) {
-            const started = performance.now()
-            try {
-              await run({ id: job.id, data: kind.data.parse(job.data), signal: job.signal })
-            } catch (error) {
-              log.warn({ job: kind.name, id: job.id, err: error }, 'job failed')
-              if (kind.isPersonal && job.retryCount >= kind.retries) await worker.deleteJob(kind.name, job.id)
-              throw error
-            }
-            if (kind.isPersonal) await worker.deleteJob(kind.name, job.id)
-            log.debug(
-              { job: kind.name, id: job.id, ms: Math.round(performance.now() - started) },
-              'job completed',
-            )
-          }
-          // After finding a job, look for the next one immediately; otherwise a queue would run one job per
-          // second.
-          worker.notifyWorker(id)
-        },
-      )
+      const ids = await Promise.all(Array.from({ length: atOnce }, () => addWorker(kind, run)))
+      workersOf.set(kind.name, ids)
+      looking ??= setTimeout(() => void look(), lookEveryMs).unref()
     },
 
     /** Deletes every job that contains this address in its data or error. */
@@ -109,6 +130,8 @@ export function createJobs(database: Database, log: Log) {
 
     /** Lets running jobs finish for at most `seconds`; interrupted ones are retried after the next start. */
     async stop(seconds: number) {
+      clearTimeout(looking)
+      looking = undefined
       for (const boss of [worker, sender])
         await boss.stop({ graceful: true, close: false, timeout: seconds * 1000 })
     },
@@ -126,6 +149,19 @@ async function makeQueue(boss: PgBoss, { name, retries, expireInSeconds }: Queue
   // second connection, inside a caller's transaction.
   await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
 }
+
+/** The queues that have a job to run now. Reads one entry of the index per queue, however many jobs wait. */
+const findWaiting = ({ pool }: Database, queues: string[]) =>
+  pool.query<{ name: string }>({
+    name: 'waiting_jobs',
+    text: `
+      select queue.name from unnest($1::text[]) as queue(name), lateral (
+        select from pgboss.job
+        where job.name = queue.name and state < 'active' and not blocked and start_after < now()
+        limit 1
+      ) as waiting`,
+    values: [queues],
+  })
 
 // A statement without parameters may contain several; pg-boss expects their rows as one list.
 async function runStatements({ pool }: Database, text: string, values: unknown[] | undefined) {
