@@ -11,10 +11,10 @@ type Mark = { snapshot: string; since: string; oldest: string }
 export type Counted = 'all' | 'part' | 'nothing'
 
 /**
- * A pass counts about this many events, so that on the embedded database, which has a single connection,
- * requests never wait long for it.
+ * About how many events a pass counts. A large pass takes less time per event, but on the embedded database,
+ * which has a single connection, requests wait for it.
  */
-export const maxEventsPerPass = 1000
+export const passSizes = { pglite: 2000, postgres: 20_000 } as const
 
 /**
  * Adds events that are new since the last pass to the counters, exactly once. The mark is a snapshot: an event
@@ -23,12 +23,12 @@ export const maxEventsPerPass = 1000
  * visitors and counters in the order in which the previous version locks them. The statements are prepared,
  * because planning them takes longer than counting a hundred events.
  */
-export async function rollUp(tx: Db, client: pg.PoolClient, max = maxEventsPerPass): Promise<Counted> {
-  // Without statistics on a new day's partition the planner would read all of it. A pass that has to wait
-  // long is given up; the next one does its work.
-  await tx.execute(sql`
-    select set_config('lock_timeout', '5s', true), set_config('enable_seqscan', 'off', true),
-      set_config('plan_cache_mode', 'force_generic_plan', true)`)
+export async function rollUp(
+  tx: Db,
+  client: pg.PoolClient,
+  max: number = passSizes.pglite,
+): Promise<Counted> {
+  await tx.execute(passSettings)
   // A statement of its own, so that the next one sees everything the previous pass has done.
   const { rows } = await tx.execute<Mark>(sql`
     select snapshot::text, since::text, (moved_at - interval '3 days')::text as oldest
@@ -41,6 +41,15 @@ export async function rollUp(tx: Db, client: pg.PoolClient, max = maxEventsPerPa
   await count(client, mark, now)
   return now.last === null ? 'all' : 'part'
 }
+
+/**
+ * Without statistics on a new day's partition the planner would read all of it. Plans without sequential scans
+ * look so expensive to it that it would compile them anew in every pass. A pass that has to wait long is
+ * given up; the next one does its work.
+ */
+export const passSettings = sql`
+  select set_config('lock_timeout', '5s', true), set_config('enable_seqscan', 'off', true),
+    set_config('jit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)`
 
 type Now = { snapshot: string; isMoved: boolean; hasNews: boolean; last: string | null }
 

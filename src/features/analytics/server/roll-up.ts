@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
-import { rollUp } from './roll-up.store.ts'
+import { passSizes, rollUp } from './roll-up.store.ts'
 import { buildVisits } from './visits.store.ts'
 
 export type RollUp = ReturnType<typeof createRollUp>
@@ -38,8 +39,14 @@ export function createRollUp(database: Database, log: Log) {
 
   async function run(pass: typeof rollUp) {
     try {
-      // Between two passes others can use the connection.
-      while ((await database.transaction((tx, client) => pass(tx, client))) === 'part');
+      let started = performance.now()
+      while (
+        (await database.transaction((tx, client) => pass(tx, client, passSizes[database.kind]))) === 'part'
+      ) {
+        // As long as a pass has used the only connection, others can use it.
+        if (database.kind === 'pglite') await pause(performance.now() - started)
+        started = performance.now()
+      }
     } catch (error) {
       // Nothing is lost: the next pass counts the same events.
       log.warn({ err: error }, 'The analytics roll-up failed')

@@ -5,7 +5,7 @@ import { runPrepared } from '#platform/server/database/run-prepared.ts'
 import { maxActions } from '../domain/counters.ts'
 import { endSnapshot } from '../domain/end-snapshot.ts'
 import { countedEvents, tidy } from './increments.store.ts'
-import { isNew, maxEventsPerPass, type Counted } from './roll-up.store.ts'
+import { isNew, passSettings, passSizes, type Counted } from './roll-up.store.ts'
 
 type Marks = { counted: string; mark: string; since: string; oldest: string }
 
@@ -17,11 +17,9 @@ type Marks = { counted: string; mark: string; since: string; oldest: string }
 export async function buildVisits(
   tx: Db,
   client: pg.PoolClient,
-  max: number = maxEventsPerPass,
+  max: number = passSizes.pglite,
 ): Promise<Counted> {
-  await tx.execute(sql`
-    select set_config('lock_timeout', '5s', true), set_config('enable_seqscan', 'off', true),
-      set_config('plan_cache_mode', 'force_generic_plan', true)`)
+  await tx.execute(passSettings)
   const { rows } = await tx.execute<Marks>(sql`
     select snapshot::text as counted, coalesce(visits_snapshot, snapshot)::text as mark, since::text,
       (moved_at - interval '10 days')::text as oldest
