@@ -122,3 +122,21 @@ test('a database restored on another server counts what was left and nothing aga
   for (let count = 0; count < 10; count++) await query('select pg_current_xact_id()')
   expect((await read()).views).toBe(2)
 })
+
+test('visits are cleared when the previous version clears everything else', async () => {
+  const sessionsOf = async () =>
+    (await get<AnalyticsReport>('analytics?window=24h&device=desktop')).overview.sessions.count
+  await sendEvents(running, [viewEvent({ sessionId: 'before' }), viewEvent({ sessionId: 'second' })])
+  expect(await sessionsOf()).toBe(2)
+  const clear = () =>
+    query('truncate analytics_events, analytics_sessions, analytics_visitors, analytics_counters')
+  await clear()
+  expect(await sessionsOf()).toBe(0)
+
+  await sendEvents(running, [viewEvent({ sessionId: 'again' })])
+  expect(await sessionsOf()).toBe(1)
+  // New visits are counted in the same hour before the next pass builds visits.
+  await clear()
+  await sendEvents(running, [viewEvent({ sessionId: 'after' }), viewEvent({ sessionId: 'last' })])
+  expect(await sessionsOf()).toBe(2)
+})

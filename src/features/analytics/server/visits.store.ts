@@ -25,12 +25,34 @@ export async function buildVisits(
       (moved_at - interval '10 days')::text as oldest
     from analytics_marks for update`)
   const [marks] = rows
+  await deleteCleared(client)
   if (!marks || marks.counted === marks.mark) return 'nothing'
   const last = await findLast(client, marks, max)
   const until = last === null ? marks.counted : endSnapshot(marks.counted, marks.mark, last)
   await addVisits(client, countedEvents(isBetween(marks, until)), until)
   return last === null ? 'all' : 'part'
 }
+
+/**
+ * The previous version, which may run beside this one during an upgrade, clears everything except visits. What
+ * it left started before the first counter, or in its hour without a session.
+ */
+const deleteCleared = (client: pg.PoolClient) =>
+  runPrepared(
+    client,
+    'analytics_visits_cleared',
+    sql`
+      with first as (
+        select coalesce(min(start), 'infinity') as hour from analytics_counters
+        where kind = 'total' and grain = 'hour' and key = 'sessions'
+      )
+      delete from analytics_visits as visit
+      where started_at < (select hour from first) + interval '1 hour' and (
+        started_at < (select hour from first)
+        or (select hour from first) > now() - interval '1 day'
+          and not exists (select from analytics_sessions as session where session.id = visit.id)
+      )`,
+  )
 
 const isBetween = ({ mark, since, oldest }: Marks, until: string) =>
   isNew({ snapshot: mark, since, oldest }, { snapshot: sql`${until}::pg_snapshot`, isMoved: sql`false` })
