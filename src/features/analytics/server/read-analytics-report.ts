@@ -3,12 +3,12 @@ import type { ReportFilters } from '../contract/filters.ts'
 import type { AnalyticsReport } from '../contract/reports.ts'
 
 import { composeAnalytics } from '../domain/compose-analytics.ts'
-import { rangeAt, type ReportRange, type Span } from '../domain/cover-window.ts'
+import { rangeAt, type ReportRange } from '../domain/cover-window.ts'
 import { grainMs, type CounterKind } from '../domain/counters.ts'
 import { hasFilter } from '../domain/has-filter.ts'
 import { chartCounters, hasCounters, sumCounters } from './counters.store.ts'
 import { countOnline } from './sessions.store.ts'
-import { chartVisits, sumVisits } from './visit-sums.store.ts'
+import { sumVisits } from './visit-sums.store.ts'
 
 const visits = ['source', 'campaign', 'entry', 'exit', 'device', 'browser', 'country'] as const
 const compared: readonly CounterKind[] = ['total', 'page', 'time', 'type', 'button', ...visits]
@@ -23,38 +23,36 @@ export async function readAnalyticsReport(
   query: ReportRange & ReportFilters,
   now: number,
 ): Promise<AnalyticsReport> {
-  const { current, before, pointMs } = rangeAt(query, now)
-  const source = hasFilter(query) ? filtered(db, query) : unfiltered(db)
-  const [sums, sumsBefore, points, refusals, anything, online] = await Promise.all([
-    source.sum(kinds, current),
-    source.sum(compared, before),
-    source.chart(current, pointMs),
-    source.refusals(current),
+  const range = rangeAt(query, now)
+  const [figures, anything, online] = await Promise.all([
+    hasFilter(query) ? readFiltered(db, query, range) : readCounters(db, range),
     hasCounters(db),
     countOnline(db, now),
   ])
   return composeAnalytics({
     window: query.window,
-    span: current,
-    pointMs,
-    sums,
-    sumsBefore,
-    points,
-    refusals,
+    span: range.current,
+    pointMs: range.pointMs,
+    ...figures,
     isEmpty: !anything,
     isFiltered: hasFilter(query),
     online,
   })
 }
 
-const unfiltered = (db: Db) => ({
-  sum: (wanted: readonly CounterKind[], span: Span) => sumCounters(db, wanted, span),
-  chart: (span: Span, pointMs: number) => chartCounters(db, { kind: 'total', span, pointMs }),
-  refusals: (span: Span) => chartCounters(db, { kind: 'refusal', span, pointMs: grainMs.day }),
-})
+type Range = ReturnType<typeof rangeAt>
 
-const filtered = (db: Db, filters: ReportFilters): ReturnType<typeof unfiltered> => ({
-  sum: (_wanted, span) => sumVisits(db, filters, span),
-  chart: (span, pointMs) => chartVisits(db, { filters, span, pointMs }),
-  refusals: () => Promise.resolve([]),
+async function readCounters(db: Db, { current, before, pointMs }: Range) {
+  const [sums, sumsBefore, points, refusals] = await Promise.all([
+    sumCounters(db, kinds, current),
+    sumCounters(db, compared, before),
+    chartCounters(db, { kind: 'total', span: current, pointMs }),
+    chartCounters(db, { kind: 'refusal', span: current, pointMs: grainMs.day }),
+  ])
+  return { sums, sumsBefore, points, refusals }
+}
+
+const readFiltered = async (db: Db, filters: ReportFilters, range: Range) => ({
+  ...(await sumVisits(db, filters, range)),
+  refusals: [],
 })

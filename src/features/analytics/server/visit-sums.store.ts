@@ -5,93 +5,115 @@ import type { Span } from '../domain/cover-window.ts'
 import { separator } from '../domain/counters.ts'
 import type { CounterPoint, CounterSum } from './counters.store.ts'
 
-/** The same sums as `sumCounters`, but only of visits that match the filters, by when they started. */
-export async function sumVisits(db: Db, filters: ReportFilters, span: Span): Promise<CounterSum[]> {
-  const where = matching(filters, span)
-  const parts = await Promise.all([sumProperties(db, where), sumActions(db, where), countVisitors(db, where)])
-  return parts.flat().filter(({ count }) => count !== 0)
+type Range = { current: Span; before: Span; pointMs: number }
+type VisitSums = { sums: CounterSum[]; sumsBefore: CounterSum[]; points: CounterPoint[] }
+
+/**
+ * The same sums and points as of the counters, but only of visits that match the filters, by when they
+ * started. Both spans, which follow each other, are read together.
+ */
+export async function sumVisits(db: Db, filters: ReportFilters, range: Range): Promise<VisitSums> {
+  const visits = sql`(
+    select *, started_at >= to_timestamp(${range.current.from}::float8 / 1000) as is_current
+    from analytics_visits where ${matching(filters, { from: range.before.from, to: range.current.to })}
+  ) as visit`
+  const [parts, times] = await Promise.all([sumParts(db, visits), sumTimes(db, visits, range)])
+  const sumsOf = (isCurrent: boolean) =>
+    [...parts, ...times.visitors].filter((sum) => sum.isCurrent === isCurrent && sum.count !== 0)
+  return { sums: sumsOf(true), sumsBefore: sumsOf(false), points: times.points }
 }
+
+/** Visits are grouped in memory, and compiling the query would take longer than running it. */
+const execute = <Row extends Record<string, unknown>>(db: Db, statement: SQL) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`)
+    return (await tx.execute<Row>(statement)).rows
+  })
 
 const properties = ['source', 'campaign', 'entry', 'exit', 'device', 'browser', 'country'] as const
+const totals = ['sessions', 'views', 'clicks', 'conversions', 'bounces'] as const
+const columns = sql.raw(properties.join(', '))
+const sumsOfTotals = sql.raw(totals.map((name) => `sum(${name}) as ${name}`).join(', '))
 
-/** Grouped twice, because the first step can use several cores and leaves few rows for the second. */
-async function sumProperties(db: Db, where: SQL): Promise<CounterSum[]> {
-  const columns = sql.raw(properties.join(', '))
-  const { rows } = await db.execute<
-    Record<(typeof properties)[number] | 'sessions', string | null> & Totals
-  >(sql`
-    select ${columns}, grouping(${columns}) as missing, sum(sessions) as sessions, sum(views) as views,
-      sum(clicks) as clicks, sum(conversions) as conversions, sum(bounces) as bounces
-    from (
-      select ${columns}, count(*) as sessions, sum(views) as views, sum(clicks) as clicks,
-        sum(conversions) as conversions, count(*) filter (where views = 1 and device is not null) as bounces
-      from analytics_visits where ${where} group by ${columns}
-    ) as alike
-    group by grouping sets ((), ${sql.join(
-      properties.map((name) => sql.raw(`(${name})`)),
-      sql`, `,
-    )})`)
-  const all = (1 << properties.length) - 1
-  return rows.flatMap((row): CounterSum[] => {
-    if (Number(row.missing) === all) return totalsOf(row)
-    const property = properties.find(
-      (_, index) => Number(row.missing) === (all ^ (1 << (properties.length - 1 - index))),
-    )
-    const key = property && row[property]
-    // As in the counters: entry and exit count only where the rest is known.
-    return key ? [{ kind: property, key, count: Number(row.sessions), total: 0 }] : []
-  })
-}
+type SpanSum = CounterSum & { isCurrent: boolean }
+type PartRow = Record<(typeof properties)[number] | 'action', string | null> &
+  Record<(typeof totals)[number], string | null> & { isCurrent: boolean; missing: number }
 
-type Totals = Record<'missing' | 'views' | 'clicks' | 'conversions' | 'bounces', string | null>
-
-const totalsOf = (row: Totals & { sessions: string | null }): CounterSum[] =>
-  (['sessions', 'views', 'clicks', 'conversions', 'bounces'] as const).map((key) => ({
-    kind: 'total',
-    key,
-    count: Number(row[key] ?? 0),
-    total: 0,
-  }))
-
-async function sumActions(db: Db, where: SQL): Promise<CounterSum[]> {
-  const { rows } = await db.execute<{ action: string; count: string }>(sql`
-    select action, sum(visits) as count
-    from (select path, count(*) as visits from analytics_visits where ${where} group by path) as paths
-    cross join lateral string_to_table(rtrim(path, E'\\n'), E'\\n') as action
-    where action <> '' group by action`)
-  return rows.map(({ action, count }) => {
-    const name = action.slice(2)
-    const isPage = action[1] === 'p'
-    return {
-      kind: isPage ? 'page' : 'button',
-      key: isPage ? name : `${name}${separator}`,
-      count: Number(count),
-      total: 0,
-    }
-  })
-}
-
-async function countVisitors(db: Db, where: SQL): Promise<CounterSum[]> {
-  const { rows } = await db.execute<{ count: string }>(sql`
-    select count(*) as count from (
-      select visitor from analytics_visits where ${where} and visitor is not null group by visitor
-    ) as visitors`)
-  return [{ kind: 'total', key: 'visitors', count: Number(rows[0]?.count ?? 0), total: 0 }]
-}
-
-/** The same points as `chartCounters`. */
-export async function chartVisits(
-  db: Db,
-  { filters, span, pointMs }: { filters: ReportFilters; span: Span; pointMs: number },
-): Promise<CounterPoint[]> {
-  const { rows } = await db.execute<Record<'at' | 'views' | 'clicks' | 'sessions' | 'visitors', string>>(sql`
-    select floor((date_part('epoch', started_at) * 1000 - ${span.from}::float8) / ${pointMs}::float8) * ${pointMs}::float8
-        + ${span.from}::float8 as at,
-      sum(views) as views, sum(clicks) as clicks, count(*) as sessions, count(distinct visitor) as visitors
-    from analytics_visits where ${matching(filters, span)} group by 1`)
-  return rows.flatMap(({ at, ...counts }) =>
-    Object.entries(counts).map(([key, count]) => ({ at: Number(at), key, count: Number(count) })),
+/** Grouped in steps, because many visits are alike and each step leaves fewer rows for the next. */
+async function sumParts(db: Db, visits: SQL): Promise<SpanSum[]> {
+  const rows = await execute<PartRow>(
+    db,
+    sql`
+      with alike as materialized (
+        select is_current, ${columns}, path, count(*) as sessions, sum(views) as views, sum(clicks) as clicks,
+          sum(conversions) as conversions, count(*) filter (where views = 1 and device is not null) as bounces
+        from ${visits} group by is_current, ${columns}, path
+      )
+      select is_current as "isCurrent", ${columns}, null as action, grouping(${columns}) as missing, ${sumsOfTotals}
+      from (select is_current, ${columns}, ${sumsOfTotals} from alike group by is_current, ${columns}) as kinds
+      group by is_current, grouping sets ((), ${sql.raw(properties.map((name) => `(${name})`).join(', '))})
+      union all
+      select is_current, ${sql.raw(properties.map(() => 'null').join(', '))}, action, -1, sum(sessions), 0, 0, 0, 0
+      from (select is_current, path, sum(sessions) as sessions from alike group by is_current, path) as paths
+      cross join lateral string_to_table(rtrim(path, E'\\n'), E'\\n') as action
+      where action <> '' group by is_current, action`,
   )
+  return rows.flatMap((row) => partsOf(row).map((part) => ({ ...part, total: 0, isCurrent: row.isCurrent })))
+}
+
+const allMissing = (1 << properties.length) - 1
+
+function partsOf(row: PartRow): Pick<CounterSum, 'kind' | 'key' | 'count'>[] {
+  const count = Number(row.sessions)
+  if (row.action !== null) {
+    const name = row.action.slice(2)
+    return row.action[1] === 'p'
+      ? [{ kind: 'page', key: name, count }]
+      : [{ kind: 'button', key: `${name}${separator}`, count }]
+  }
+  if (row.missing === allMissing)
+    return totals.map((key) => ({ kind: 'total', key, count: Number(row[key] ?? 0) }))
+  const property = properties.find(
+    (_, index) => row.missing === (allMissing ^ (1 << (properties.length - 1 - index))),
+  )
+  const key = property && row[property]
+  // As in the counters: entry and exit count only where the rest is known.
+  return key ? [{ kind: property, key, count }] : []
+}
+
+type TimeRow = Record<'visitors' | 'views' | 'clicks' | 'sessions', string> & {
+  isCurrent: boolean
+  at: string | null
+}
+
+/** The points of the current span, and the visitors of both. */
+async function sumTimes(db: Db, visits: SQL, { current, pointMs }: Range) {
+  const rows = await execute<TimeRow>(
+    db,
+    sql`
+      with seen as materialized (
+        select is_current, case when is_current then
+            floor((date_part('epoch', started_at) * 1000 - ${current.from}::float8) / ${pointMs}::float8) end as point,
+          visitor, count(*) as sessions, sum(views) as views, sum(clicks) as clicks
+        from ${visits} group by 1, 2, 3
+      )
+      select is_current as "isCurrent", point * ${pointMs}::float8 + ${current.from}::float8 as at,
+        count(visitor) as visitors, sum(views) as views, sum(clicks) as clicks, sum(sessions) as sessions
+      from seen where is_current group by is_current, point
+      union all
+      select is_current, null, count(visitor), 0, 0, 0
+      from (select is_current, visitor from seen group by is_current, visitor) as visitors group by is_current`,
+  )
+  return {
+    points: rows.flatMap(({ at, isCurrent: _, ...counts }) =>
+      at === null
+        ? []
+        : Object.entries(counts).map(([key, count]) => ({ at: Number(at), key, count: Number(count) })),
+    ),
+    visitors: rows.flatMap(({ at, isCurrent, visitors }): SpanSum[] =>
+      at === null ? [{ kind: 'total', key: 'visitors', count: Number(visitors), total: 0, isCurrent }] : [],
+    ),
+  }
 }
 
 const columnOf = {
