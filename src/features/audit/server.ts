@@ -1,2 +1,2 @@
 export { auditRoutes } from './server/audit.routes.ts'
-export { listAudit, writeAudit } from './server/audit.store.ts'
+export { listAudit, maskAddress, maskAuditSubject, writeAudit } from './server/audit.store.ts'

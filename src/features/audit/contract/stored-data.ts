@@ -9,7 +9,7 @@ export const storedAudit = {
       happened_at: 'When it happened.',
       actor_email: 'Who did it.',
       action: 'What was done, for example a waitlist entry approved.',
-      subject: 'What was affected.',
+      subject: 'What was affected; an email address is shortened when the person is erased.',
       details: 'What changed: the value before and after.',
     },
   },

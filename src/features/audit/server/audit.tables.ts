@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { generatedId, instantMsNow } from '#platform/server/database/columns.ts'
 import type { AuditAction } from '../contract/audit.ts'
 
-/** Append-only; entries outlive the account they are about. */
+/** Append-only; entries outlive the account they are about, whose address is then masked. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -1,3 +1,4 @@
+import { maskAuditSubject } from '#features/audit/server.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
@@ -29,5 +30,6 @@ export async function eraseOwner(
     await deleteUser(tx, id)
   }
   await jobs.forget(tx, email)
+  await maskAuditSubject(tx, email)
   if (id !== noAccount) await jobs.send(tx, accountNoticeMail, { notice: 'account-deleted', to: email })
 }

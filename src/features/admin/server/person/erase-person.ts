@@ -1,5 +1,5 @@
 import { eraseOwner, findOwner, type AccountsDeps } from '#features/accounts/server.ts'
-import { writeAudit } from '#features/audit/server.ts'
+import { maskAddress, writeAudit } from '#features/audit/server.ts'
 import { pledgeMessages } from '#features/funding/contract/pledge-messages.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { personTexts } from '../../contract/person-texts.ts'
@@ -23,9 +23,6 @@ export async function erasePerson(
     .catch(rewordHeldMoney)
   if (owner.id !== '') deps.securityLog('account-deleted', { email: owner.email, clientAddress })
 }
-
-/** The log outlives the person's data, so it keeps only what the team needs to recognize the request. */
-const maskAddress = (email: string) => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 
 /** The reason speaks to the owner of the account. */
 function rewordHeldMoney(error: unknown): never {
