@@ -115,6 +115,13 @@ test('the team invites a wave, and an invited person comes in without scripts', 
   // Opened the link and accepted.
   await expect(report.nth(3)).toHaveText('1')
   await expect(report.nth(4)).toHaveText('1')
+  await page
+    .getByRole('button', { name: /^Show who was invited on/ })
+    .first()
+    .click()
+  const people = page.getByRole('table', { name: /^People invited on/ })
+  await expect(people.getByRole('row').filter({ hasText: email })).toContainText('Accepted')
+  await expectNoViolations(page)
   await phone.close()
 })
 

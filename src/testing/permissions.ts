@@ -280,6 +280,7 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/launch/invitation': everybody(415),
   'GET /api/admin/launch/waves': team(200),
   'POST /api/admin/launch/waves': team(400),
+  'GET /api/admin/launch/waves/{id}/people': team(400),
   'PUT /api/admin/launch/waves/{id}/sending': team(400),
   'GET /api/admin/launch/referrals': team(200),
   'PUT /api/admin/launch/referrals/{id}/release': team(400),

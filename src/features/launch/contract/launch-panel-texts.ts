@@ -36,6 +36,10 @@ export const launchPanelTexts = {
     sent: (amount: number) => `${amount} ${amount === 1 ? 'invitation' : 'invitations'} on the way.`,
     changed: 'Not invited since the dry run:',
     empty: { title: 'No waves yet', about: 'Waves and who came in will appear here.' },
+    showPeople: (sentAt: string) => `Show who was invited on ${sentAt}`,
+    invited: (sentAt: string) => `People invited on ${sentAt}`,
+    person: { email: 'Person', state: 'State', at: 'Since' },
+    allDeleted: 'Everyone in this wave was deleted.',
     columns: {
       sentAt: 'Sent',
       list: 'Rule',

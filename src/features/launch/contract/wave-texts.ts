@@ -8,6 +8,16 @@ export const skipReasons = {
 } as const
 export type SkipReason = keyof typeof skipReasons
 
+/** How far an invited person has come, furthest first. */
+export const inviteStates = {
+  accepted: 'Accepted',
+  opened: 'Opened the link',
+  expired: 'Expired',
+  sent: 'Sent',
+  skipped: 'Not invited',
+} as const
+export type InviteState = keyof typeof inviteStates
+
 export const waveMessages = {
   notFound: 'Wave not found.',
   sent: 'This wave was already sent.',

@@ -7,7 +7,7 @@ import {
   type Audience,
 } from '#features/forms/contract/choices.ts'
 import { waitlistStatuses } from '#features/forms/contract/form-paths.ts'
-import type { SkipReason } from './wave-texts.ts'
+import { inviteStates, type InviteState, type SkipReason } from './wave-texts.ts'
 
 /** The question whose answer is the band of a list. */
 const bands: Record<Audience, readonly string[]> = {
@@ -74,5 +74,17 @@ export const WaveList = z.object({ items: z.array(Wave) })
 
 /** A wave and whom it invites, in order. */
 export const WaveDetails = z.object({ wave: Wave, people: z.array(z.string()) })
+
+/** Who came in, who has not yet, and since when. */
+export const WavePeople = z.object({
+  items: z.array(
+    z.object({
+      email: z.string(),
+      state: z.enum(Object.keys(inviteStates) as [InviteState, ...InviteState[]]),
+      at: z.iso.datetime().nullable(),
+    }),
+  ),
+})
+export type WavePerson = z.infer<typeof WavePeople>['items'][number]
 
 export const WaveId = z.object({ id: z.uuid() })

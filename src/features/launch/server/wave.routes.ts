@@ -5,10 +5,18 @@ import { AppError } from '#platform/common/errors.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { createRouter, errorResponses, jsonBody, jsonResponse } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { Wave, WaveDetails, WaveId, WaveList, WaveRule } from '../contract/waves.ts'
+import {
+  Wave,
+  WaveDetails,
+  WaveId,
+  WaveList,
+  WavePeople,
+  WaveRule,
+  type WavePerson,
+} from '../contract/waves.ts'
 import { waveMessages } from '../contract/wave-texts.ts'
 import { inviteMail } from './invite-mail.ts'
-import { addWave, listPeople, listWaves, lockWave, prepareInvites } from './waves.store.ts'
+import { addWave, listInvited, listPeople, listWaves, lockWave, prepareInvites } from './waves.store.ts'
 
 const listRoute = createRoute({
   method: 'get',
@@ -23,6 +31,17 @@ const dryRunRoute = createRoute({
   summary: 'Choose whom to invite, without sending anything',
   request: jsonBody(WaveRule),
   responses: { 201: jsonResponse('The stored choice.', WaveDetails), ...errorResponses },
+})
+
+const peopleRoute = createRoute({
+  method: 'get',
+  path: '/launch/waves/{id}/people',
+  summary: 'List who was invited by a wave and who came in',
+  request: { params: WaveId },
+  responses: {
+    200: jsonResponse('Who came in first; without deleted people.', WavePeople),
+    ...errorResponses,
+  },
 })
 
 const sendRoute = createRoute({
@@ -58,6 +77,10 @@ export function waveRoutes({ database, jobs, requireFresh }: Deps) {
         return { wave, people: await listPeople(tx, id) }
       })
       return c.json(details, 201)
+    })
+    .openapi(peopleRoute, async (c) => {
+      const invited = await listInvited(database.db, c.req.valid('param').id)
+      return c.json({ items: invited.map((row) => presentPerson(row, new Date())) }, 200)
     })
     .openapi(sendRoute, async (c) => {
       const { id } = c.req.valid('param')
@@ -109,4 +132,17 @@ function presentWave(row: Awaited<ReturnType<typeof listWaves>>[number]): Wave {
     redeemed,
     skipped: { left, rejected, invited },
   }
+}
+
+function presentPerson(row: Awaited<ReturnType<typeof listInvited>>[number], now: Date): WavePerson {
+  const { email, sentAt, openedAt, redeemedAt, expiresAt } = row
+  const reached = (state: WavePerson['state'], at: Date | null): WavePerson => ({
+    email,
+    state,
+    at: at?.toISOString() ?? null,
+  })
+  if (sentAt === null) return reached('skipped', null)
+  if (redeemedAt) return reached('accepted', redeemedAt)
+  if (expiresAt && expiresAt < now) return reached('expired', expiresAt)
+  return openedAt ? reached('opened', openedAt) : reached('sent', sentAt)
 }

@@ -207,11 +207,17 @@ test('opening the link shows the form and uses nothing up; a weak password can b
   expect((await accept(path)).status).toBe(200)
 })
 
-test('an invitation that was accepted says so kindly', async () => {
-  const [person] = await addPeople(1)
-  await send((await dryRun()).wave.id)
+test('the report names who came in first, and an accepted invitation says so kindly', async () => {
+  const [waiting, person] = await addPeople(2)
+  const { wave } = await dryRun()
+  await send(wave.id)
   const path = await mailedPath(person?.email ?? '')
   await accept(path)
+  const { items } = (await request('GET', `launch/waves/${wave.id}/people`)).body
+  expect(items).toEqual([
+    { email: person?.email, state: 'accepted', at: expect.any(String) as string },
+    { email: waiting?.email, state: 'sent', at: expect.any(String) as string },
+  ])
   const again = await running.app.request(path)
   expect(await again.text()).toContain('You’ve already accepted this invitation.')
 })

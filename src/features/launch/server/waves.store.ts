@@ -124,6 +124,22 @@ export async function listPeople(db: Db, waveId: string): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
+/** Those who came in first, then in the order of the wave; without deleted people. */
+export const listInvited = (db: Db, waveId: string) =>
+  db
+    .select({
+      email: entries.email,
+      sentAt: invites.sentAt,
+      openedAt: invites.openedAt,
+      redeemedAt: invites.redeemedAt,
+      expiresAt: invites.expiresAt,
+    })
+    .from(invites)
+    .innerJoin(members, eq(members.id, invites.memberId))
+    .innerJoin(entries, eq(entries.id, members.entryId))
+    .where(eq(invites.waveId, waveId))
+    .orderBy(sql`${invites.redeemedAt} nulls last, ${invites.openedAt} nulls last`, asc(invites.position))
+
 /** Dry runs that were never sent. */
 export async function deleteOldDryRuns(db: Db) {
   await db.delete(waves).where(and(isNull(waves.sentAt), sql`${waves.createdAt} < now() - interval '7 days'`))

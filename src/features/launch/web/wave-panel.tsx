@@ -1,17 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { withConfirmation } from '#features/accounts/web.ts'
-import { apiClient, unwrap } from '#platform/web/api-client.ts'
+import { unwrap } from '#platform/web/api-client.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { launchPanelTexts } from '../contract/launch-panel-texts.ts'
 import { skipReasons, type SkipReason } from '../contract/wave-texts.ts'
 import type { Wave } from '../contract/waves.ts'
-import type { WaveRoutes } from '../server/wave.routes.ts'
+import { waveApi, wavesKey } from './wave-api.ts'
 import { WaveRuleForm, type Rule } from './wave-rule-form.tsx'
 import { WaveTable } from './wave-table.tsx'
 
-const waveApi = apiClient<WaveRoutes>('/api/admin')
-const wavesKey = ['admin', 'launch', 'waves']
 const texts = launchPanelTexts.waves
 
 /** Choose by rule, look at the dry run, send it, and see who came in. */

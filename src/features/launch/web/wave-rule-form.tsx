@@ -7,18 +7,16 @@ import {
   type Audience,
 } from '#features/forms/contract/choices.ts'
 import { waitlistStatuses } from '#features/forms/contract/form-paths.ts'
-import type { apiClient } from '#platform/web/api-client.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Select } from '#platform/web/ui/select.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { launchPanelTexts } from '../contract/launch-panel-texts.ts'
-import type { WaveRoutes } from '../server/wave.routes.ts'
+import type { waveApi } from './wave-api.ts'
 
 const texts = launchPanelTexts.waves
 const { fields, hints } = texts
 
-type WaveApi = ReturnType<typeof apiClient<WaveRoutes>>
-export type Rule = Parameters<WaveApi['launch']['waves']['$post']>[0]['json']
+export type Rule = Parameters<(typeof waveApi)['launch']['waves']['$post']>[0]['json']
 
 export const bands: Record<Audience, Readonly<Record<string, string>>> = {
   creators: fundingTargets,
