@@ -1,10 +1,12 @@
 import { demoCreators } from '#features/accounts/server.ts'
 import { demoVisits } from '#features/analytics/server.ts'
+import { demoBroadcasts } from '#features/broadcasts/server.ts'
 import { demoExperiment } from '#features/experiments/server.ts'
 import { demoCreatorProfiles } from '#features/creator-profile/server.ts'
 import { demoForms } from '#features/forms/server.ts'
 import { demoConversations } from '#features/inbox/server.ts'
 import { demoCampaigns } from '#features/funding/server.ts'
+import { demoWaves } from '#features/launch/server.ts'
 import { demoStudio } from '#features/script-studio/server.ts'
 import { seededRandom } from '#platform/common/seeded-random.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
@@ -21,6 +23,8 @@ const parts: readonly DemoPart[] = [
   demoVisits,
   demoExperiment,
   demoCampaigns,
+  demoWaves,
+  demoBroadcasts,
 ]
 
 const seed = 20_260_302

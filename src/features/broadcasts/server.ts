@@ -1,4 +1,5 @@
 export { broadcastRoutes } from './server/broadcast.routes.ts'
+export { demoBroadcasts } from './server/demo-broadcasts.store.ts'
 export { mailEventRoutes } from './server/mail-events.routes.ts'
 export { broadcastsOf } from './server/personal-broadcasts.store.ts'
 export {

@@ -1,9 +1,9 @@
 import { and, between, lte, not, sql } from 'drizzle-orm'
-import { demoIdRange } from '#platform/common/demo/demo-month.ts'
+import { demoId, demoIdRange } from '#platform/common/demo/demo-month.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { NormalizedEvent } from '../domain/normalize-event.ts'
 import { readAgent } from '../domain/read-visit.ts'
-import { analyticsCounters, analyticsEvents } from './analytics.tables.ts'
+import { analyticsCounters, analyticsEvents, analyticsFunnels } from './analytics.tables.ts'
 import { eventsInsert, toRow } from './append-events.store.ts'
 import { visitsOf } from './visits.store.ts'
 import { addIncrements, countedEvents, incrementsOf, noSessions } from './increments.store.ts'
@@ -29,6 +29,23 @@ export async function addDemoEvents(tx: Db, events: readonly NormalizedEvent[]) 
     await tx.execute(
       sql`${eventsInsert(rows.slice(start, start + eventsAtOnce), sql`null::xid8`)} on conflict do nothing`,
     )
+}
+
+export async function addDemoFunnel(tx: Db, now: number) {
+  await tx.insert(analyticsFunnels).values({
+    id: demoId(0),
+    name: 'From the home page to the waitlist',
+    steps: [
+      { kind: 'page', name: '/' },
+      { kind: 'page', name: '/waitlist' },
+      { kind: 'button', name: 'Join the Waitlist' },
+    ],
+    createdAt: new Date(now),
+  })
+}
+
+export async function removeDemoFunnel(tx: Db) {
+  await tx.delete(analyticsFunnels).where(between(analyticsFunnels.id, demoIdRange.first, demoIdRange.last))
 }
 
 /** Adds the demo events to the counters, or subtracts them. Each visit is by a different visitor. */

@@ -3,11 +3,13 @@ import { normalizeEvent } from '../domain/normalize-event.ts'
 import { composeDemoVisits } from '../domain/compose-demo-visits.ts'
 import {
   addDemoEvents,
+  addDemoFunnel,
   buildDemoVisits,
   countDemoEvents,
   countDemoVisits,
   dropEmptyCounters,
   removeDemoEvents,
+  removeDemoFunnel,
 } from './demo-visits.store.ts'
 
 export const demoVisits: DemoPart = {
@@ -18,6 +20,7 @@ export const demoVisits: DemoPart = {
     await addDemoEvents(tx, events)
     await countDemoEvents(tx, 1)
     await buildDemoVisits(tx)
+    await addDemoFunnel(tx, now)
     return `${new Set(events.map(({ sessionId }) => sessionId)).size} visits with ${events.length} events`
   },
   async remove(tx) {
@@ -25,5 +28,6 @@ export const demoVisits: DemoPart = {
     await countDemoEvents(tx, -1)
     await dropEmptyCounters(tx)
     await removeDemoEvents(tx)
+    await removeDemoFunnel(tx)
   },
 }
