@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { chromium, devices, type Browser } from '@playwright/test'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
 import settings from '../playwright.config.ts'
 import { scoreLabRun, type LabRun } from './lab-score.ts'
 import { atLeast, median, type Figure } from './measure.ts'
 
-const paths = ['/', '/about', '/contact', '/waitlist', '/privacy', '/faq', '/terms', '/ai-tools']
 const rounds = 5
 
 // Lighthouse's benchmark index of a good laptop, which it slows down four times to simulate a phone.
@@ -16,11 +20,11 @@ const slowdownOfLaptop = 4
  * a laptop is throttled less.
  */
 export async function measurePublicPages(): Promise<Figure[]> {
-  const server = await startBuiltServer('pglite')
+  const server = await startBuiltServer('pglite', { DATA_DIR: await makeDemoData() })
   const browser = await chromium.launch(settings.use?.launchOptions ?? {})
   try {
     const figures: Figure[] = []
-    for (const path of paths) {
+    for (const path of await listPublicPaths(server.url)) {
       const runs: LabRun[] = []
       const slowdowns: number[] = []
       for (let round = 0; round < rounds; round++) {
@@ -37,6 +41,26 @@ export async function measurePublicPages(): Promise<Figure[]> {
     await browser.close()
     await server.stop()
   }
+}
+
+/** With campaigns to look at. */
+async function makeDemoData(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'crovest-lab-'))
+  await promisify(execFile)(process.execPath, ['scripts/demo.ts'], {
+    env: { ...process.env, DATA_DIR: folder },
+  })
+  return folder
+}
+
+/** Everything in the sitemap, the campaigns, and one of them. */
+async function listPublicPaths(url: string): Promise<string[]> {
+  const read = async (path: string) => (await fetch(`${url}${path}`)).text()
+  const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
+  const campaign = /href="(\/campaigns\/[^"]+)"/.exec(await read('/campaigns'))?.[1]
+  if (campaign === undefined) throw new Error('The demo has no campaign')
+  return [
+    ...new Set([...listed.map(([, address = '']) => new URL(address).pathname), '/campaigns', campaign]),
+  ]
 }
 
 /** Measured before each visit, because the speed of a shared machine varies. */
