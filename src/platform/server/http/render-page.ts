@@ -42,9 +42,17 @@ export function renderPage(
           <h1>${title}</h1>
           ${content}
         </main>
+        <footer>${footerLinks.map(([path, label]) => html`<a href="${path}">${label}</a>`)}</footer>
       </body>
     </html>`
 }
+
+const footerLinks = [
+  ['/faq', 'FAQ and fees'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+  ['/contact', 'Contact'],
+] as const
 
 // Small screens keep the system's font, as on a visitor's first page of the site.
 const wideScreen = '(min-width: 48rem)'
@@ -107,6 +115,8 @@ const style = `
   .cards { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start }
   .cards img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem }
   .link { overflow-wrap: anywhere; font-weight: 600 }
+  footer { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: 2rem; font-size: .875rem }
+  footer a { display: inline-flex; min-height: 2.75rem; align-items: center; color: var(--ink-soft) }
   .hint, .error { margin: .25rem 0 0 }
   .hint { color: var(--ink-soft) }
   .error { color: var(--danger); font-weight: 600 }
