@@ -24,6 +24,13 @@ async function open(page: Page, address: string, member = admin) {
 }
 
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email }).first()
+/** How many rows like the first one fit on the screen. */
+async function rowsAboveTheFold(page: Page): Promise<number> {
+  const first = await page.locator('main tbody tr').first().boundingBox()
+  const { height = 0 } = page.viewportSize() ?? {}
+  return first ? Math.floor((height - first.y) / first.height) : 0
+}
+
 const statusOf = (page: Page, email: string) => page.getByLabel(`Status of ${email}`)
 
 test('the team sets a status with notes, sees it after a reload and in the audit log', async ({
@@ -36,6 +43,11 @@ test('the team sets a status with notes, sees it after a reload and in the audit
   const rail = page.getByRole('navigation', { name: 'Admin area' })
   await rail.getByRole('link', { name: 'Forms' }).click()
   await expect(page.getByRole('table', { name: 'Waitlist' })).toBeVisible()
+  await rail.getByRole('link', { name: 'Waitlist' }).click()
+  await expect(page.getByLabel('Search')).toBeVisible()
+  await expect(statusOf(page, email)).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await rowsAboveTheFold(page)).toBeGreaterThanOrEqual(14)
 
   await statusOf(page, email).selectOption('approved')
   await expect(page.getByText('Set to ‘approved’.', { exact: true })).toBeVisible()
@@ -235,6 +247,34 @@ test('a stored script is shown as text and never runs', async ({ page, request }
     await expect(page.getByRole('main').getByText(content).first()).toBeVisible()
     await isHarmless()
   }
+})
+
+test('a person’s notes are saved, their data exported and erased', async ({ page, request }) => {
+  const email = unique('fay')
+  await send(request, 'contact', { name: 'Fay', email, message: 'Please delete my data' })
+  await signBackIn(page, admin)
+  await page.goto(`/admin/person?email=${email}`)
+  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
+  await page.getByLabel('Notes').fill('Asked for erasure.')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Notes saved.')).toBeVisible()
+  await confirmIdentity(page, admin)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as JSON' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Please delete my data')
+
+  await page.getByRole('button', { name: 'Erase…' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(email)
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click()
+  await expect(page.getByText(`Everything stored about ${email} was erased.`).first()).toBeVisible()
+  await expect(page.getByText('Nothing from this address')).toBeVisible()
+  await expect(page.getByLabel('Notes')).toHaveValue('')
+  await page.goto('/admin?tab=audit')
+  const erased = page.getByRole('row').filter({ hasText: 'Data of a person erased' }).first()
+  await expect(erased).toContainText('f…@example.org')
+  await expect(page.getByRole('table', { name: 'Audit log' })).not.toContainText(email)
 })
 
 test('a failed load shows an error with a retry', async ({ page, allowConsoleError }) => {

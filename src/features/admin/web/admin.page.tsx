@@ -10,6 +10,7 @@ import { CountsFailure, findSubmissionLink, FormsPanel, InboxPanel } from '#feat
 import { LaunchPanel } from '#features/launch/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
+import { classes } from '#platform/web/ui/classes.ts'
 import { shellTexts } from '../contract/shell-texts.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { findSection } from './admin-sections.ts'
@@ -48,10 +49,17 @@ export default function AdminPage() {
   return (
     <AdminFrame title={title} current={section?.id}>
       <CountsFailure />
-      <div className="px-4 pt-3 empty:hidden lg:px-6">
+      <div className="px-4 pt-2 empty:hidden lg:px-6">
         <SecondFactorNotice />
       </div>
-      {panel === undefined ? <InboxPanel /> : <div className="px-4 py-3 lg:px-6">{panel}</div>}
+      {panel === undefined ? (
+        <InboxPanel />
+      ) : (
+        // Lists start higher than other sections, because every row counts.
+        <div className={classes('px-4 pb-3 lg:px-6', section?.tab === 'forms' ? 'pt-2' : 'pt-4')}>
+          {panel}
+        </div>
+      )}
     </AdminFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { maxFunnels } from './funnels.ts'
+import type { EventType } from './event-types.ts'
 import type { FilterName } from './filters.ts'
 
 /** Texts of the Analytics tab. */
@@ -31,6 +32,20 @@ export const sectionTitles = {
   funnels: 'Funnels',
   conversion: 'Conversion funnel',
 } as const
+
+export const eventNames: Record<EventType, string> = {
+  page_view: 'Page viewed',
+  button_click: 'Button clicked',
+  scroll_depth: 'Scrolled down',
+  time_on_page: 'Time on page measured',
+  waitlist_click: 'Waitlist opened',
+  poll_start: 'Waitlist form started',
+  poll_step: 'Waitlist tab switched',
+  poll_complete: 'Waitlist form completed',
+  og_badge_shown: 'OG badge seen',
+  form_submit: 'Form sent',
+  conversion: 'Converted',
+}
 
 /** On the chip of an active filter. */
 export const filterLabels: Record<FilterName, string> = {

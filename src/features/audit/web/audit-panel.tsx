@@ -72,7 +72,7 @@ function AuditTable({ entries, now, findLink }: AuditTableProps) {
     <Table caption="Audit log">
       <TableHead>
         <HeadCell>When</HeadCell>
-        <HeadCell>Who</HeadCell>
+        <HeadCell className="max-sm:hidden">Who</HeadCell>
         <HeadCell className="w-full">What</HeadCell>
       </TableHead>
       <TableBody>
@@ -83,11 +83,14 @@ function AuditTable({ entries, now, findLink }: AuditTableProps) {
                 {formatAgo(entry.happenedAt, now)}
               </time>
             </Cell>
-            <Cell className="min-w-32">
+            <Cell className="min-w-56 max-sm:hidden">
               <EmailText email={entry.actorEmail} />
             </Cell>
-            <Cell className="min-w-48">
+            <Cell>
               <span className="block font-medium">{actionLabels[entry.action]}</span>
+              <span className="block sm:hidden">
+                <EmailText email={entry.actorEmail} />
+              </span>
               <AuditSubject entry={entry} link={findLink(entry.subject)} />
             </Cell>
           </tr>
@@ -160,6 +163,8 @@ function describeDetails({ before, after, notesChanged, ...rest }: AuditEntry['d
   return [
     ...(typeof before === 'string' && typeof after === 'string' ? [`${before} → ${after}`] : []),
     ...(notesChanged ? ['notes changed'] : []),
-    ...Object.entries(rest).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    ...Object.entries(rest).map(
+      ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    ),
   ]
 }

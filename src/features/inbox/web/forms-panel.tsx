@@ -40,7 +40,7 @@ export function FormsPanel() {
   const { list } = useListAddress()
   return (
     <>
-      <nav aria-label="Form submissions" className="-mx-1 mb-2 overflow-x-auto [scrollbar-width:none]">
+      <nav aria-label="Form submissions" className="-mx-1 mb-1 overflow-x-auto [scrollbar-width:none]">
         <ul className="flex gap-1 p-1">
           <ListLink to="/admin?tab=forms" isHere={list === undefined}>
             Newest

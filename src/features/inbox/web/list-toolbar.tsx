@@ -18,7 +18,7 @@ const sortNames = { newest: 'Newest first', oldest: 'Oldest first', email: 'By e
 export function ListToolbar({ list, filters, onChange }: ListToolbarProps) {
   const sorts = listSorts.filter((sort) => canSort(list, sort))
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2">
+    <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center justify-end gap-2">
       <Search value={filters.q} onChange={(q) => onChange({ q })} />
       <select
         aria-label="Sort"

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { inStorage } from '#platform/web/browser-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import { Notice } from '#platform/web/ui/notice.tsx'
 import { ownPaths } from '../../contract/own-paths.ts'
 import { useSession } from '../session/session.ts'
 
@@ -24,17 +23,19 @@ function Offer({ email }: { email: string }) {
     setIsAway(true)
     inStorage('local', (storage) => storage.setItem(keyOf(email), 'away'))
   }
-  const actions = (
-    <div className="flex flex-wrap gap-2">
+  // One line, so that the lists below keep their height.
+  return (
+    <div role="status" className="flex min-h-11 items-center gap-2 rounded-md bg-sunken pl-4 text-sm">
+      <p className="min-w-0 flex-1 py-2 lg:truncate">
+        <strong className="font-semibold">Protect this account with a second factor.</strong>{' '}
+        <span className="max-lg:hidden">
+          A passkey or an authenticator app keeps the admin area safe if your password leaks.
+        </span>
+      </p>
       <ButtonLink to={ownPaths.security}>Set up</ButtonLink>
       <Button variant="quiet" onClick={putAway}>
         Dismiss
       </Button>
     </div>
-  )
-  return (
-    <Notice kind="information" title="Protect this account with a second factor" actions={actions}>
-      A passkey or an authenticator app keeps the admin area safe even if someone learns your password.
-    </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDay, formatDuration, formatNumber, formatPercent } from '#platform/web/format.ts'
-import { sectionTitles } from '../../contract/messages.ts'
+import { eventNames, sectionTitles } from '../../contract/messages.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
 import { BarList } from './bar-list.tsx'
@@ -88,11 +88,15 @@ function EventTypes({ report: { eventTypes } }: { report: AnalyticsReport }) {
       title={sectionTitles.eventTypes}
       label="How often each type of event was recorded."
       columns={[{ title: 'Type' }, number('Events'), number('Before')]}
-      rows={eventTypes.map(({ type, count, before }) => [type, formatNumber(count), formatNumber(before)])}
+      rows={eventTypes.map(({ type, count, before }) => [
+        eventNames[type],
+        formatNumber(count),
+        formatNumber(before),
+      ])}
     >
       <BarList
         bars={eventTypes.map(({ type, count, before }) => ({
-          name: type,
+          name: eventNames[type],
           value: count,
           note: <ChangeMark of={{ count, before }} />,
         }))}
