@@ -5,9 +5,7 @@ import { RequireAccess } from '#features/accounts/web.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/empty-state.tsx'
-import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { campaignLimitsOf as limits } from '../../contract/campaign-limits.ts'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
@@ -15,6 +13,7 @@ import { modeTexts } from '../../contract/campaign-texts.ts'
 import { ownTexts as texts } from '../../contract/own-campaign-texts.ts'
 import { CampaignRow } from './campaign-row.tsx'
 import { ownApi, ownCampaignsKey } from './own-campaign-api.ts'
+import { OwnList } from './own-list.tsx'
 import { VerificationPanel } from './verification-panel.tsx'
 
 export function OwnCampaigns() {
@@ -35,31 +34,17 @@ function CampaignList() {
       <p className="mt-2 text-ink-soft">{texts.about}</p>
       <p className="mt-1 text-sm font-semibold">{modeTexts.reservations}</p>
       <NewCampaign />
-      {found.isPending && (
-        <SkeletonGroup className="mt-6 flex flex-col gap-3">
-          <Skeleton className="h-24" />
-        </SkeletonGroup>
-      )}
-      {found.isError && (
-        <ErrorState className="mt-6" onRetry={() => void found.refetch()} busy={found.isFetching}>
-          {found.error.message}
-        </ErrorState>
-      )}
-      {found.isSuccess && found.data.items.length === 0 && (
-        <EmptyState className="mt-6" title={texts.emptyTitle}>
-          {texts.empty}
-        </EmptyState>
-      )}
-      {found.isSuccess && (
-        <>
-          <ul className="mt-6 flex flex-col gap-3">
-            {found.data.items.map((item) => (
-              <CampaignRow key={item.id} item={item} onDelete={refresh} />
-            ))}
-          </ul>
-          <VerificationPanel onChange={refresh} />
-        </>
-      )}
+      <OwnList
+        found={found}
+        empty={
+          <EmptyState className="mt-6" title={texts.emptyTitle}>
+            {texts.empty}
+          </EmptyState>
+        }
+      >
+        {(item) => <CampaignRow key={item.id} item={item} onDelete={refresh} />}
+      </OwnList>
+      {found.isSuccess && <VerificationPanel onChange={refresh} />}
     </div>
   )
 }

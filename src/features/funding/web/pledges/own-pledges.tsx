@@ -3,10 +3,9 @@ import { RequireAccess } from '#features/accounts/web.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import { buttonStyle } from '#platform/web/ui/button-style.ts'
 import { EmptyState } from '#platform/web/ui/empty-state.tsx'
-import { ErrorState } from '#platform/web/ui/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
 import { pledgeTexts as texts } from '../../contract/pledge-texts.ts'
+import { OwnList } from '../own/own-list.tsx'
 import { ownPledgesKey, pledgeApi, usePledgeOptions } from './pledge-api.ts'
 import { PledgeCard } from './pledge-card.tsx'
 import { TestMoney } from './test-money.tsx'
@@ -28,41 +27,31 @@ function PledgeList() {
       <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-2 text-ink-soft">{texts.about}</p>
       {options.isSuccess && <TestMoney mode={options.data.mode} />}
-      {found.isPending && (
-        <SkeletonGroup className="mt-6 flex flex-col gap-3">
-          <Skeleton className="h-32" />
-        </SkeletonGroup>
-      )}
-      {found.isError && (
-        <ErrorState className="mt-6" onRetry={() => void found.refetch()} busy={found.isFetching}>
-          {found.error.message}
-        </ErrorState>
-      )}
-      {found.isSuccess && found.data.items.length === 0 && (
-        <EmptyState
-          className="mt-6"
-          title={texts.emptyTitle}
-          action={
-            <a href={campaignPaths.gallery} className={buttonStyle()}>
-              {texts.gallery}
-            </a>
-          }
-        >
-          {texts.empty}
-        </EmptyState>
-      )}
-      {found.isSuccess && (
-        <ul className="mt-6 flex flex-col gap-4">
-          {found.data.items.map((pledge) => (
-            <PledgeCard
-              key={pledge.id}
-              pledge={pledge}
-              cards={options.data?.testCards ?? []}
-              onChange={() => client.invalidateQueries({ queryKey: ownPledgesKey })}
-            />
-          ))}
-        </ul>
-      )}
+      <OwnList
+        found={found}
+        empty={
+          <EmptyState
+            className="mt-6"
+            title={texts.emptyTitle}
+            action={
+              <a href={campaignPaths.gallery} className={buttonStyle()}>
+                {texts.gallery}
+              </a>
+            }
+          >
+            {texts.empty}
+          </EmptyState>
+        }
+      >
+        {(pledge) => (
+          <PledgeCard
+            key={pledge.id}
+            pledge={pledge}
+            cards={options.data?.testCards ?? []}
+            onChange={() => client.invalidateQueries({ queryKey: ownPledgesKey })}
+          />
+        )}
+      </OwnList>
     </div>
   )
 }
