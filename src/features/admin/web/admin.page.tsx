@@ -6,7 +6,7 @@ import { AuditPanel } from '#features/audit/web.ts'
 import { BroadcastsPanel } from '#features/broadcasts/web.ts'
 import { ExperimentsPanel } from '#features/experiments/web.ts'
 import { CampaignReviewPanel } from '#features/funding/web.ts'
-import { CountsFailure, findSubmissionLink, FormsPanel, InboxPanel } from '#features/inbox/web.ts'
+import { CountsFailure, FormsPanel, InboxPanel } from '#features/inbox/web.ts'
 import { LaunchPanel } from '#features/launch/web.ts'
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
@@ -14,6 +14,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { shellTexts } from '../contract/shell-texts.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { findSection } from './admin-sections.ts'
+import { findSubjectLink } from './find-subject-link.ts'
 import { TeamPanel } from './team-panel.tsx'
 
 export const meta = () => pageMeta(`Admin · ${brand.name}`, 'For the team.')
@@ -26,7 +27,7 @@ const panels: Readonly<Record<string, ReactNode>> = {
   launch: <LaunchPanel />,
   broadcasts: <BroadcastsPanel />,
   campaigns: <CampaignReviewPanel />,
-  audit: <AuditPanel findLink={findSubmissionLink} />,
+  audit: <AuditPanel findLink={findSubjectLink} />,
   team: <TeamPanel />,
 }
 

@@ -151,7 +151,13 @@ type AuditSubjectProps = { entry: AuditEntry; link: SubjectLink | undefined }
 function AuditSubject({ entry: { subject, details }, link }: AuditSubjectProps) {
   return (
     <span className="block text-ink-soft">
-      {link ? <TextLink to={link.to}>{link.label}</TextLink> : <EmailText email={subject} />}
+      {link ? (
+        <TextLink to={link.to}>
+          <EmailText email={link.label} />
+        </TextLink>
+      ) : (
+        <EmailText email={subject} />
+      )}
       {describeDetails(details).map((text) => (
         <span key={text}> · {text}</span>
       ))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { apiClient, unwrap } from '#platform/web/api-client.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
+import { EmptyState } from '#platform/web/ui/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { creatorChecks, isOpenStatus, reviewChecks } from '../../contract/campaign-choices.ts'
@@ -31,7 +32,7 @@ export function LoadedCampaignReview() {
       <section>
         <h2 className="text-xl">{texts.title}</h2>
         <p className="mt-1 text-sm text-ink-soft">{texts.about}</p>
-        {campaigns.data.items.length === 0 && <p className="mt-4">{texts.none}</p>}
+        {campaigns.data.items.length === 0 && <EmptyState className="mt-4" title={texts.none} />}
         <ul className="mt-4 flex flex-col gap-3">
           {campaigns.data.items.map((campaign) => (
             <CampaignRow key={campaign.id} campaign={campaign} onChange={refresh} />
@@ -40,7 +41,7 @@ export function LoadedCampaignReview() {
       </section>
       <section>
         <h2 className="text-xl">{texts.creators}</h2>
-        {creators.data.items.length === 0 && <p className="mt-4">{texts.noCreators}</p>}
+        {creators.data.items.length === 0 && <EmptyState className="mt-4" title={texts.noCreators} />}
         <ul className="mt-4 flex flex-col gap-3">
           {creators.data.items.map((creator) => (
             <CreatorRow key={creator.userId} creator={creator} onChange={refresh} />
