@@ -5,10 +5,9 @@ import { countFunnel } from '../src/features/analytics/server/funnels.store.ts'
 import { readAnalyticsReport } from '../src/features/analytics/server/read-analytics-report.ts'
 import { readButtonReport } from '../src/features/analytics/server/read-button-report.ts'
 import { createPartitions } from '../src/features/analytics/server/partitions.store.ts'
-import { connectDatabase, type Database } from '../src/platform/server/database/database.ts'
-import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
-import { startPostgres } from '../src/testing/real-postgres.ts'
-import { atMost, type Figure } from './measure.ts'
+import type { Database } from '../src/platform/server/database/database.ts'
+import { atMost, ninetyFifth, type Figure } from './measure.ts'
+import { onPostgres } from './on-postgres.ts'
 
 const dayMs = 86_400_000
 const days = 60
@@ -19,17 +18,8 @@ const asked = 60
  * generated in the database, with every counter of a busy site for every hour and day.
  */
 export async function measureAnalyticsReports(): Promise<Figure[]> {
-  const postgres = await startPostgres()
-  const database = await connectDatabase({
-    databaseUrl: await postgres.createDatabase(),
-    dataDir: '',
-    onCrash: (error) => {
-      throw error
-    },
-  })
-  try {
+  return onPostgres(async (database) => {
     const now = Date.now()
-    await migrateDatabase(database, () => Promise.resolve())
     for (let day = -days; day <= 0; day += 8) await createPartitions(database, now + day * dayMs)
     await database.withPatience(() => fill(database, 1_000_000))
     const small = await ask(database)
@@ -50,10 +40,7 @@ export async function measureAnalyticsReports(): Promise<Figure[]> {
         ),
       ]
     })
-  } finally {
-    await database.close()
-    await postgres.stop()
-  }
+  })
 }
 
 const freeQuestions = {
@@ -85,15 +72,9 @@ async function ask(database: Database): Promise<Record<string, number>> {
   }
   const slow: Record<string, number> = {}
   for (const [name, read] of Object.entries(reports)) {
-    const times: number[] = []
     const repeated = name in freeQuestions ? asked / 3 : asked
     for (let warm = 0; warm < repeated / 6; warm++) await read()
-    for (let count = 0; count < repeated; count++) {
-      const started = performance.now()
-      await read()
-      times.push(performance.now() - started)
-    }
-    slow[name] = times.toSorted((a, b) => a - b)[Math.floor(repeated * 0.95)] ?? 0
+    slow[name] = await ninetyFifth(repeated, read)
     await pause(50)
   }
   return slow

@@ -3,26 +3,16 @@ import {
   listConversations,
 } from '../src/features/inbox/server/conversations/conversations.store.ts'
 import { findPeople } from '../src/features/inbox/server/people/find-people.store.ts'
-import { connectDatabase, type Database } from '../src/platform/server/database/database.ts'
-import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
-import { startPostgres } from '../src/testing/real-postgres.ts'
-import { atMost, type Figure } from './measure.ts'
+import type { Database } from '../src/platform/server/database/database.ts'
+import { atMost, ninetyFifth, type Figure } from './measure.ts'
+import { onPostgres } from './on-postgres.ts'
 
 const messages = 100_000
 const rounds = 200
 
 /** What the team waits for in an inbox of 100,000 conversations. */
 export async function measureInboxList(): Promise<Figure[]> {
-  const postgres = await startPostgres()
-  const database = await connectDatabase({
-    databaseUrl: await postgres.createDatabase(),
-    dataDir: '',
-    onCrash: (error) => {
-      throw error
-    },
-  })
-  try {
-    await migrateDatabase(database, () => Promise.resolve())
+  return onPostgres(async (database) => {
     await database.withPatience(() => fill(database))
     const { db } = database
     const now = new Date()
@@ -41,16 +31,13 @@ export async function measureInboxList(): Promise<Figure[]> {
       figures.push(
         atMost(
           `${name} among 100,000, 95th percentile`,
-          await slowest(ask),
+          await ninetyFifth(rounds, ask),
           50,
           (ms) => `${ms.toFixed(1)} ms`,
         ),
       )
     return figures
-  } finally {
-    await database.close()
-    await postgres.stop()
-  }
+  })
 }
 
 async function fill({ pool }: Database) {
@@ -65,14 +52,4 @@ async function fill({ pool }: Database) {
     [messages],
   )
   await pool.query('vacuum analyze contact_submissions')
-}
-
-async function slowest(ask: (round: number) => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const started = performance.now()
-    await ask(round)
-    times.push(performance.now() - started)
-  }
-  return times.toSorted((one, two) => one - two)[Math.floor(rounds * 0.95)] ?? 0
 }

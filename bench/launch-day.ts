@@ -1,13 +1,12 @@
 import { confirmationRoutes, waitlistConfirmation } from '../src/features/forms/server.ts'
 import { broadcastBatch, broadcastCheck, startDueBroadcasts } from '../src/features/broadcasts/server.ts'
 import { createWaitlistHooks, firstPlaceMail } from '../src/features/launch/server.ts'
-import { connectDatabase, type Database } from '../src/platform/server/database/database.ts'
-import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
+import type { Database } from '../src/platform/server/database/database.ts'
 import { createJobs } from '../src/platform/server/jobs/jobs.ts'
 import { createLog } from '../src/platform/server/log.ts'
 import { createSigner } from '../src/platform/server/signer.ts'
-import { startPostgres } from '../src/testing/real-postgres.ts'
 import { atLeast, atMost, median, type Figure } from './measure.ts'
+import { onPostgres } from './on-postgres.ts'
 
 const recipients = 20_000
 const confirmations = 2000
@@ -19,16 +18,7 @@ const minShare = 0.03
 
 /** Confirmations on one list, which wait for each other, and the start of an email to a whole list. */
 export async function measureLaunchDay(): Promise<Figure[]> {
-  const postgres = await startPostgres()
-  const database = await connectDatabase({
-    databaseUrl: await postgres.createDatabase(),
-    dataDir: '',
-    onCrash: (error) => {
-      throw error
-    },
-  })
-  try {
-    await migrateDatabase(database, () => Promise.resolve())
+  return onPostgres(async (database) => {
     const jobs = createJobs(database, createLog('error'))
     await jobs.prepare([firstPlaceMail, waitlistConfirmation, broadcastCheck, broadcastBatch])
     const shares: number[] = []
@@ -43,10 +33,7 @@ export async function measureLaunchDay(): Promise<Figure[]> {
       ),
       atMost('queueing an email to 20,000 people', seconds, 10, (value) => `${value.toFixed(1)} s`),
     ]
-  } finally {
-    await database.close()
-    await postgres.stop()
-  }
+  })
 }
 
 type Jobs = ReturnType<typeof createJobs>

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { findPlace } from '../src/features/launch/server/line.store.ts'
 import { countHeldReferrals } from '../src/features/launch/server/page-links.store.ts'
-import { connectDatabase, type Database } from '../src/platform/server/database/database.ts'
-import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
-import { startPostgres } from '../src/testing/real-postgres.ts'
-import { atMost, type Figure } from './measure.ts'
+import type { Database } from '../src/platform/server/database/database.ts'
+import { atMost, ninetyFifth, type Figure } from './measure.ts'
+import { onPostgres } from './on-postgres.ts'
 
 const people = 1_000_000
 const referrals = 300_000
@@ -12,16 +11,7 @@ const asked = 400
 
 /** The place in line, and everything the private page reads, on a list of a million people. */
 export async function measureLaunchLine(): Promise<Figure[]> {
-  const postgres = await startPostgres()
-  const database = await connectDatabase({
-    databaseUrl: await postgres.createDatabase(),
-    dataDir: '',
-    onCrash: (error) => {
-      throw error
-    },
-  })
-  try {
-    await migrateDatabase(database, () => Promise.resolve())
+  return onPostgres(async (database) => {
     await database.withPatience(() => fill(database))
     const ids = await pickMembers(database)
     const { db } = database
@@ -32,10 +22,7 @@ export async function measureLaunchLine(): Promise<Figure[]> {
       atMost('place in line among 1 million people, 95th percentile', place, 20, ms),
       atMost('private page among 1 million people, 95th percentile', page, 20, ms),
     ]
-  } finally {
-    await database.close()
-    await postgres.stop()
-  }
+  })
 }
 
 /** Confirmed within two months, a tenth of them within the hour of a launch; few people refer most others. */
@@ -78,11 +65,5 @@ async function pickMembers({ pool }: Database): Promise<string[]> {
 
 async function slowest(ids: readonly string[], read: (id: string) => Promise<unknown>): Promise<number> {
   for (const id of ids.slice(0, 20)) await read(id)
-  const times: number[] = []
-  for (const id of ids) {
-    const started = performance.now()
-    await read(id)
-    times.push(performance.now() - started)
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
+  return ninetyFifth(ids.length, (round) => read(ids[round] ?? ''))
 }

@@ -29,6 +29,17 @@ export const atMost = (
   holds: measured <= limit,
 })
 
+/** The 95th percentile of how long answers take, in milliseconds. */
+export async function ninetyFifth(rounds: number, ask: (round: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now()
+    await ask(round)
+    times.push(performance.now() - started)
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(rounds * 0.95)] ?? 0
+}
+
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
