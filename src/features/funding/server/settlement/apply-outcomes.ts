@@ -3,8 +3,9 @@ import type { Outcome, PaymentEvent, PaymentProvider } from '#features/payments/
 import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { RulePack } from '../../contract/rule-packs.ts'
+import { afterReport } from '../../domain/charge-outcome.ts'
 import { lockCampaign } from '../campaigns/campaign.store.ts'
-import { inLedger } from '../pledges/pledge-to-campaign.ts'
+import { inLedger } from '../pledges/pledge-checks.ts'
 import { addToTotals, type PledgeRow } from '../pledges/pledge.store.ts'
 import { fixCardMail } from './fix-card-mail.ts'
 import { campaignSettlement } from './settlement-job.ts'
@@ -61,19 +62,14 @@ export async function applyOutcomes(
     for (const { pledgeId, attempt, outcome } of reported) {
       const row = pledges.get(pledgeId)
       if (!row || marks.has(pledgeId)) continue
-      const isCurrent = row.attempt === attempt
-      const isOpen = isCurrent && (row.status === 'active' || row.status === 'charging')
-      if (outcome.status === 'succeeded') {
-        const { reference } = outcome
-        if (isOpen || (isCurrent && row.status === 'fixing')) {
-          marks.set(pledgeId, { id: pledgeId, status: 'charged', reference })
-          charged.push(row)
-        } else if (!isCurrent || (row.status !== 'charged' && row.status !== 'refunded'))
-          strays.push({ key: chargeKey({ id: pledgeId, attempt }), row, reference })
-      } else if (isOpen && outcome.status === 'declined')
-        marks.set(pledgeId, { id: pledgeId, status: 'fixing', reason: outcome.reason })
-      else if (outcome.status === 'pending' && isCurrent && row.status === 'active')
-        marks.set(pledgeId, { id: pledgeId, status: 'charging', reference: outcome.reference })
+      const after = afterReport(row, { status: outcome.status, attempt })
+      if (after === undefined) continue
+      const reference = outcome.status === 'declined' ? {} : { reference: outcome.reference }
+      const reason = outcome.status === 'declined' ? { reason: outcome.reason } : {}
+      if (after === 'charged') charged.push(row)
+      if (after !== 'stray') marks.set(pledgeId, { id: pledgeId, status: after, ...reference, ...reason })
+      else if (outcome.status === 'succeeded')
+        strays.push({ key: chargeKey({ id: pledgeId, attempt }), row, reference: outcome.reference })
     }
     await markPledges(tx, [...marks.values()])
     await post(
@@ -126,6 +122,6 @@ export async function endPledges(
       rows.map((row) => release(inLedger(row), row.revision)),
     )
     const total = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-    await addToTotals(tx, campaignId, -total, -rows.length)
+    await addToTotals(tx, [{ campaignId, minor: -total, pledgeCount: -rows.length }])
   })
 }
