@@ -11,14 +11,16 @@ import {
 type Account = { campaignId: string; kind: AccountKind; currency: Currency }
 
 /** Opens accounts that don't exist yet. */
-export const openAccounts = async (db: Db, opened: Account[]) =>
-  void (await db.insert(accounts).values(opened).onConflictDoNothing())
+export async function openAccounts(db: Db, opened: Account[]) {
+  if (opened.length > 0) await db.insert(accounts).values(opened).onConflictDoNothing()
+}
 
 /**
  * Writes transactions in one statement. One whose key exists is not written again; if it moved something else,
  * the caller has mixed up two causes, and nothing is written.
  */
 export async function post(tx: Db, posted: readonly Transaction[]): Promise<{ written: string[] }> {
+  if (posted.length === 0) return { written: [] }
   const { rows } = await tx.execute<{ key: string }>(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(posted)}::jsonb)

@@ -43,6 +43,26 @@ export async function lockCampaign(tx: Db, id: string): Promise<CampaignRow | un
   return found
 }
 
+/** The same for several, in one order, so that two transactions never wait for each other in a circle. */
+export const lockCampaigns = (tx: Db, ids: readonly string[]): Promise<CampaignRow[]> =>
+  tx
+    .select()
+    .from(campaigns)
+    .where(inArray(campaigns.id, [...ids]))
+    .orderBy(campaigns.id)
+    .for('update')
+
+/** Campaigns with their published version. */
+export const findPublished = (db: Db, slugs: readonly string[]) =>
+  db
+    .select({ campaign: campaigns, content: campaignVersions.content })
+    .from(campaigns)
+    .innerJoin(
+      campaignVersions,
+      and(eq(campaignVersions.campaignId, campaigns.id), eq(campaignVersions.number, campaigns.version)),
+    )
+    .where(inArray(campaigns.slug, [...slugs]))
+
 /** Undefined if the creator has too many. Locks the account, so that two windows cannot exceed the limit. */
 export async function addCampaign(
   tx: Db,

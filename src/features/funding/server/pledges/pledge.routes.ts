@@ -22,6 +22,7 @@ import { replaceCard } from './replace-card.ts'
 import { pledge, unpledge } from './pledge-to-campaign.ts'
 import { countPledges, findPledge, listPledgesOf, type PledgeRow } from './pledge.store.ts'
 import { presentPledge } from './present-pledge.ts'
+import { createPledgeReader, createPledgeWriter } from './write-pledges.ts'
 
 const params = CampaignSlug
 const found = { 200: jsonResponse('The pledge.', Pledge), ...errorResponses }
@@ -31,6 +32,7 @@ export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, ru
   const { db } = database
   const { requireUser: middleware } = guards
   const deps = { database, jobs, provider: payments.provider, rules }
+  const pledging = { ...deps, read: createPledgeReader(database), write: createPledgeWriter(database, rules) }
   const present = async (row: PledgeRow, slug: string) =>
     presentPledge(row, (await requirePublic(db, slug)).campaign, rules, await payments.now())
   const router = createRouter()
@@ -103,8 +105,8 @@ export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, ru
       }),
       async (c) => {
         const { slug } = c.req.valid('param')
-        const stored = await pledge(deps, slug, c.var.user.id, c.req.valid('json'))
-        return c.json(await present(stored, slug), 200)
+        const { row, campaign, now } = await pledge(pledging, slug, c.var.user.id, c.req.valid('json'))
+        return c.json(presentPledge(row, campaign, rules, now), 200)
       },
     )
     .openapi(
@@ -118,7 +120,8 @@ export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, ru
       }),
       async (c) => {
         const { slug } = c.req.valid('param')
-        return c.json(await present(await unpledge(deps, slug, c.var.user.id), slug), 200)
+        const { row, campaign, now } = await unpledge(deps, slug, c.var.user.id)
+        return c.json(presentPledge(row, campaign, rules, now), 200)
       },
     )
     .openapi(

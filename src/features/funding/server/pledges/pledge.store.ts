@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, sum } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { campaigns } from '../campaigns/campaign.tables.ts'
 import { campaignPledges as pledges } from './pledge.tables.ts'
@@ -16,10 +16,54 @@ export async function findPledge(db: Db, campaignId: string, userId: string): Pr
   return found
 }
 
-export async function addPledge(tx: Db, pledge: NewPledge): Promise<PledgeRow> {
-  const [added] = await tx.insert(pledges).values(pledge).returning()
-  return added!
+/** The pledges of these people in these campaigns, by `campaign:person`. */
+export async function findPledges(
+  db: Db,
+  pairs: readonly { campaignId: string; userId: string }[],
+): Promise<Map<string, PledgeRow>> {
+  if (pairs.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(pledges)
+    .where(
+      and(
+        inArray(pledges.campaignId, [...new Set(pairs.map(({ campaignId }) => campaignId))]),
+        inArray(pledges.userId, [...new Set(pairs.map(({ userId }) => userId))]),
+      ),
+    )
+  return byPerson(rows)
 }
+
+/** Writes new and changed pledges in one statement. */
+export async function putPledges(tx: Db, rows: readonly PledgeRow[]): Promise<Map<string, PledgeRow>> {
+  if (rows.length === 0) return new Map()
+  const now = sql`now()`
+  const stored = await tx
+    .insert(pledges)
+    .values(rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })))
+    .onConflictDoUpdate({ target: pledges.id, set: { ...changeable, updatedAt: now } })
+    .returning()
+  return byPerson(stored)
+}
+
+const given = (column: string) => sql.raw(`excluded.${column}`)
+
+const changeable = {
+  status: given('status'),
+  amountMinor: given('amount_minor'),
+  currency: given('currency'),
+  model: given('model'),
+  reward: given('reward'),
+  version: given('version'),
+  revision: given('revision'),
+  provider: given('provider'),
+  methodId: given('method_id'),
+  cardLabel: given('card_label'),
+  pledgedAt: given('pledged_at'),
+}
+
+const byPerson = (rows: readonly PledgeRow[]) =>
+  new Map(rows.map((row) => [`${row.campaignId}:${row.userId}`, row]))
 
 export async function changePledge(tx: Db, id: string, change: PledgeChange): Promise<PledgeRow> {
   const [changed] = await tx
@@ -30,16 +74,16 @@ export async function changePledge(tx: Db, id: string, change: PledgeChange): Pr
   return changed!
 }
 
-/** The campaign is locked by the caller. */
-export async function addToTotals(tx: Db, campaignId: string, minor: number, pledgeCount: number) {
-  if (minor === 0 && pledgeCount === 0) return
-  await tx
-    .update(campaigns)
-    .set({
-      pledgedMinor: sql`${campaigns.pledgedMinor} + ${minor}`,
-      pledgeCount: sql`${campaigns.pledgeCount} + ${pledgeCount}`,
-    })
-    .where(eq(campaigns.id, campaignId))
+export type TotalsChange = { campaignId: string; minor: number; pledgeCount: number }
+
+/** The campaigns are locked by the caller. */
+export async function addToTotals(tx: Db, changes: readonly TotalsChange[]) {
+  const moved = changes.filter(({ minor, pledgeCount }) => minor !== 0 || pledgeCount !== 0)
+  if (moved.length === 0) return
+  await tx.execute(sql`
+    update campaigns c set pledged_minor = c.pledged_minor + v.minor, pledge_count = c.pledge_count + v."pledgeCount"
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as v("campaignId" uuid, minor bigint, "pledgeCount" integer)
+    where c.id = v."campaignId"`)
 }
 
 export const listPledgesOf = (db: Db, userId: string) =>

@@ -2,7 +2,7 @@ import type { DeclineReason } from '#features/payments/contract/test-cards.ts'
 import type { Pledge } from '../../contract/pledges.ts'
 import type { RulePack } from '../../contract/rule-packs.ts'
 import type { CampaignRow } from '../campaigns/campaign.store.ts'
-import { canCancel, cancelUntilOf } from './pledge-to-campaign.ts'
+import { canCancel, cancelUntilOf } from './pledge-checks.ts'
 import type { PledgeRow } from './pledge.store.ts'
 
 export function presentPledge(row: PledgeRow, campaign: CampaignRow, rules: RulePack, now: number): Pledge {

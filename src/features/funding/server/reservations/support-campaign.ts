@@ -7,7 +7,7 @@ import type { ReservationInput } from '../../contract/reservations.ts'
 import { findReservationProblem } from '../../domain/check-reservation.ts'
 import {
   findCampaignBySlug,
-  findVersion,
+  findPublished,
   lockCampaign,
   type CampaignRow,
 } from '../campaigns/campaign.store.ts'
@@ -16,12 +16,22 @@ import { ask, cancelReservation, findReservation, putReservation } from './reser
 
 /** Drafts are as unknown as campaigns that don't exist. */
 export async function requirePublic(db: Db, slug: string) {
-  const campaign = await findCampaignBySlug(db, slug)
-  if (!campaign || campaign.version === null || !isPublicStatus(campaign.status)) throw unknownCampaign()
-  const content = await findVersion(db, campaign.id, campaign.version)
-  if (!content) throw unknownCampaign()
-  // The name of a deleted account is only replaced in the campaign.
-  return { campaign, content: { ...content, creatorName: campaign.creatorName }, version: campaign.version }
+  const found = (await findPublic(db, [slug])).get(slug)
+  if (!found) throw unknownCampaign()
+  return found
+}
+
+/** Campaigns that the public can see, by the last part of their address. */
+export async function findPublic(db: Db, slugs: readonly string[]) {
+  const found = await findPublished(db, slugs)
+  return new Map(
+    found.flatMap(({ campaign, content }) => {
+      const { slug, version, status, creatorName } = campaign
+      if (version === null || !isPublicStatus(status)) return []
+      // The name of a deleted account is only replaced in the campaign.
+      return [[slug, { campaign, content: { ...content, creatorName }, version }] as const]
+    }),
+  )
 }
 
 /** Reserves, or changes the reservation. The campaign is locked, so that a fixed limit holds. */

@@ -1,5 +1,5 @@
 import { post, refund } from '#features/ledger/server.ts'
-import { inLedger } from '../pledges/pledge-to-campaign.ts'
+import { inLedger } from '../pledges/pledge-checks.ts'
 import type { PledgeRow } from '../pledges/pledge.store.ts'
 import type { SettlementDeps } from './apply-outcomes.ts'
 import { lockPledges, markPledges } from './settlement.store.ts'

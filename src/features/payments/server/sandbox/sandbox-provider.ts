@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { batchWrites } from '#platform/server/database/batch-writes.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createSignature, isSameText } from '#platform/server/signer.ts'
 import { testCards, type TestCard } from '../../contract/test-cards.ts'
 import { cardRules } from '../../domain/test-card-rules.ts'
 import type { Charge, Outcome, PaymentEvent, PaymentProvider } from '../provider.ts'
 import {
-  addMethod,
+  addMethods,
   addPayments,
   listDueEvents,
   markEvent,
@@ -14,6 +15,7 @@ import {
   readPayments,
   type EventRow,
   type NewEvent,
+  type NewMethod,
   type NewPayment,
   type PaymentRow,
 } from './sandbox.store.ts'
@@ -28,7 +30,13 @@ export type Sandbox = ReturnType<typeof createSandbox>
  */
 export function createSandbox({ database, secret }: { database: Database; secret: string }) {
   const { db } = database
-  const now = async () => Date.now() + (await readAhead(db))
+  // Those who ask at the same time share a statement.
+  const readNow = batchWrites(async (asked: undefined[]) => {
+    const ahead = await readAhead(db)
+    return asked.map(() => Date.now() + ahead)
+  })
+  const now = () => readNow(undefined)
+  const saveCard = batchWrites((cards: NewMethod[]) => addMethods(db, cards), { isRepeatable: true })
   const signatureOf = (body: string) => createSignature(secret, `sandbox-event:${body}`, 'base64url')
 
   const provider: PaymentProvider = {
@@ -39,7 +47,7 @@ export function createSandbox({ database, secret }: { database: Database; secret
       if (!known) return { status: 'declined', reason: 'unknown-card' }
       const { declinedWhenSaved: reason } = cardRules[known.id]
       if (reason) return { status: 'declined', reason }
-      const { id } = await addMethod(db, { key, holder, card: known.id })
+      const id = await saveCard({ key, holder, card: known.id })
       return { status: 'saved', methodId: id, label: known.label }
     },
     async charge(charges) {

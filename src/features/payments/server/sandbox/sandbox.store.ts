@@ -25,12 +25,22 @@ export async function moveClock(db: Db, ms: number) {
     .onConflictDoUpdate({ target: clock.id, set: { aheadMs: sql`${clock.aheadMs} + ${ms}` } })
 }
 
-/** The card with this key, stored now or before; `isRepeated` if the holder has entered it before. */
-export async function addMethod(db: Db, method: { key: string; holder: string; card: TestCard }) {
-  const stored = await db.insert(methods).values(method).onConflictDoNothing().returning()
-  const [found] =
-    stored.length > 0 ? stored : await db.select().from(methods).where(eq(methods.key, method.key))
-  return found!
+export type NewMethod = { key: string; holder: string; card: TestCard }
+
+/** The IDs of cards, each stored now or before, in the given order. */
+export async function addMethods(db: Db, added: readonly NewMethod[]): Promise<string[]> {
+  const unique = [...new Map(added.map((method) => [method.key, method])).values()]
+  const stored = await db
+    .insert(methods)
+    .values(unique)
+    .onConflictDoNothing()
+    .returning({ id: methods.id, key: methods.key })
+  const ids = new Map(stored.map(({ id, key }) => [key, id]))
+  const known = unique.map(({ key }) => key).filter((key) => !ids.has(key))
+  if (known.length > 0)
+    for (const { id, key } of await db.select().from(methods).where(inArray(methods.key, known)))
+      ids.set(key, id)
+  return added.map(({ key }) => ids.get(key)!)
 }
 
 /** The cards, with whether their holder has entered the same one before. */
