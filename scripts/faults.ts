@@ -6,10 +6,11 @@ import { runKilledBroadcast } from '../src/testing/faults/killed-broadcast.ts'
 import { runKilledSettlement } from '../src/testing/faults/killed-settlement.ts'
 import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runMachines } from '../src/testing/faults/machines.ts'
+import { runLives } from '../src/testing/lives/run-lives.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
 
-// npm run faults -- NAME [--cycles N] [--seconds N] [--recipients N] [--database pglite|postgres]: tests the
-// built server under infrastructure failures. Prints figures and exits with 1 if a check fails.
+// npm run faults -- NAME [--cycles N] [--seconds N] [--recipients N] [--count N] [--database pglite|postgres]: tests
+// the built server under infrastructure failures. Prints figures and exits with 1 if a check fails.
 
 type Outcome = { faults: string[] } & Record<string, unknown>
 
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     cycles: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '60' },
     recipients: { type: 'string', default: '20000' },
+    count: { type: 'string', default: '10000' },
     database: { type: 'string', multiple: true, default: ['pglite', 'postgres'] },
   },
 })
@@ -46,6 +48,7 @@ const runs: Record<string, () => Promise<Outcome[]>> = {
     onEach(['postgres'], (testbed) =>
       runKilledSettlement(testbed, { kills: cycles * 2, pledges: 20_000, say }),
     ),
+  lives: () => onEach(['postgres'], (testbed) => runLives(testbed, { count: Number(values.count), say })),
 }
 
 // Stops all child processes with this one.

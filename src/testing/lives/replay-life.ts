@@ -1,0 +1,34 @@
+import { accountKinds, noCampaign } from '#features/ledger/contract/ledger.ts'
+import { openAccounts, post, readBalance, reverse } from '#features/ledger/server.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { liveCampaign } from './live-campaign.ts'
+
+const currency = 'USD' as const
+
+/** Writes a life to the real ledger, and returns where its balances differ from those in memory. */
+export async function replayLife(database: Database, seed: number): Promise<string[]> {
+  const { postings, ledger, campaignId } = liveCampaign(seed)
+  const kinds = accountKinds.map((kind) => ({ campaignId, kind, currency }))
+  const shared = (['fees', 'processing'] as const).map((kind) => ({ campaignId: noCampaign, kind, currency }))
+  await openAccounts(database.db, [...kinds, ...shared])
+  const faults: string[] = []
+  for (const posting of postings) {
+    const writing = database.transaction((tx) =>
+      posting.kind === 'post' ? post(tx, posting.transactions) : reverse(tx, posting.key, 'A test'),
+    )
+    const isRefused = posting.kind === 'reverse' && posting.isRefused
+    const wasRefused = await writing.then(
+      () => false,
+      () => true,
+    )
+    if (wasRefused !== isRefused)
+      faults.push(`life ${seed}: only one ledger refused ${JSON.stringify(posting)}`)
+  }
+  for (const kind of accountKinds) {
+    if (kind === 'fees' || kind === 'processing') continue
+    const stored = await readBalance(database.db, { campaignId, kind, currency })
+    const expected = ledger.balance(kind)
+    if (stored !== expected) faults.push(`life ${seed}: ${kind} is ${stored} instead of ${expected}`)
+  }
+  return faults
+}
