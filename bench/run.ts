@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAdminPage } from './admin-page.ts'
 import { measureAnalyticsIngest } from './analytics-ingest.ts'
 import { measureAnalyticsReports } from './analytics-reports.ts'
+import { measureCampaignMoney } from './campaign-money.ts'
 import { measureFilmPreview } from './film-preview.ts'
 import { measureFormPosts } from './form-posts.ts'
 import { measureHomePageRate } from './home-page-rate.ts'
@@ -12,6 +13,7 @@ import { measureLaunchLine } from './launch-line.ts'
 import type { Figure } from './measure.ts'
 import { measureMemoryAtRest } from './memory-at-rest.ts'
 import { measureMixedLoad } from './mixed-load.ts'
+import { measurePledges } from './pledges.ts'
 import { measurePublicPages } from './public-pages-lab.ts'
 import { measureScriptSize } from './script-size.ts'
 import { measureSecondStart } from './second-start.ts'
@@ -43,6 +45,8 @@ const benchmarks = {
   'launch-day': measureLaunchDay,
   admin: measureAdminPage,
   inbox: measureInboxList,
+  pledges: measurePledges,
+  money: measureCampaignMoney,
   studio: measureStudio,
   preview: measureFilmPreview,
   video: measureVideoRender,

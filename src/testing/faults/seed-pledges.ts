@@ -1,7 +1,50 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import type { CampaignContent } from '#features/funding/contract/campaign-content.ts'
 
-type Seed = { pledges: number; isFunded: boolean; isMixed?: boolean }
+type SeededCampaign = { ownerId?: string | null; model?: 'donation' | 'roi'; deadline?: Date }
+type Seed = SeededCampaign & { pledges: number; isFunded: boolean; isMixed?: boolean }
+
+const goalMinor = 1_000_000
+
+/** A campaign that takes pledges and has none yet. Its address is its ID. */
+export async function seedCampaign(
+  client: pg.ClientBase | pg.Pool,
+  { ownerId = null, model = 'donation', deadline = new Date(Date.now() - 60_000) }: SeededCampaign = {},
+): Promise<string> {
+  const id = randomUUID()
+  const content: CampaignContent = {
+    creatorName: 'Somebody',
+    title: 'A campaign',
+    summary: 'A film about the last sleeper cars.',
+    category: 'film',
+    story: 'We ride every night train that is left. '.repeat(20),
+    risks: 'A line may close before we get there, and filming costs more.',
+    currency: 'USD',
+    goalMinor,
+    limit: 'open',
+    models: [model],
+    roi: model === 'roi' ? { sharePercent: 10, capPercent: 150, expectedRevenueMinor: goalMinor } : null,
+    rewards: [],
+    budget: [{ label: 'Camera', amountMinor: goalMinor }],
+    timeline: [{ when: 'May', what: 'Shooting' }],
+    deadline: deadline.toISOString(),
+    timeZone: 'UTC',
+    cover: null,
+    coverAlt: '',
+  }
+  await client.query(
+    `insert into campaigns
+       (id, owner_id, slug, status, creator_name, draft, version, material_version, title, currency, goal_minor, deadline)
+     values ($1::uuid, $2, ($1::uuid)::text, 'live', 'Somebody', '{}', 1, 1, 'A campaign', 'USD', $3, $4)`,
+    [id, ownerId, goalMinor, deadline],
+  )
+  await client.query(
+    `insert into campaign_versions (campaign_id, number, content, is_material) values ($1, 1, $2, true)`,
+    [id, JSON.stringify(content)],
+  )
+  return id
+}
 
 /**
  * A campaign whose deadline has passed, with pledges of 1 to 50 dollars from nobody in particular. Mixed: one in
@@ -9,21 +52,12 @@ type Seed = { pledges: number; isFunded: boolean; isMixed?: boolean }
  */
 export async function seedPledges(
   pool: pg.Pool,
-  { pledges, isFunded, isMixed = true }: Seed,
+  { pledges, isFunded, isMixed = true, model = 'donation', ...campaign }: Seed,
 ): Promise<string> {
-  const id = randomUUID()
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query(
-      `insert into campaigns (id, slug, status, creator_name, draft, version, material_version, title, currency, deadline)
-       values ($1::uuid, ($1::uuid)::text, 'live', 'Somebody', '{}', 1, 1, 'A campaign', 'USD', now() - interval '1 minute')`,
-      [id],
-    )
-    await client.query(
-      `insert into campaign_versions (campaign_id, number, content, is_material) values ($1, 1, '{"timeZone":"UTC"}', true)`,
-      [id],
-    )
+    const id = await seedCampaign(client, { model, ...campaign })
     await client.query(
       `insert into ledger_accounts (campaign_id, kind, currency)
        select $1::uuid, kind, 'USD' from unnest(array['cards', 'promises', 'backers', 'escrow']) kind`,
@@ -38,9 +72,9 @@ export async function seedPledges(
        )
        insert into campaign_pledges
          (campaign_id, status, amount_minor, currency, model, version, provider, method_id, card_label, pledged_at)
-       select $1::uuid, 'active', 100 + (random() * 4900)::int, 'USD', 'donation', 1, 'sandbox', id::text, 'Test card', now()
+       select $1::uuid, 'active', 100 + (random() * 4900)::int, 'USD', $4, 1, 'sandbox', id::text, 'Test card', now()
        from cards`,
-      [id, pledges, isMixed],
+      [id, pledges, isMixed, model],
     )
     await client.query(
       `with written as (
@@ -66,8 +100,8 @@ export async function seedPledges(
       isFunded ? 1 : 2,
     ])
     await client.query('commit')
+    return id
   } finally {
     client.release()
   }
-  return id
 }
