@@ -58,3 +58,57 @@ test('a refund is on the backer’s side, without anything left to get', () => {
   const lines = buildStatement({ pledgedAt: at(0), entries, reports: [], capMinor: null })
   expect(lines.at(-1)).toMatchObject({ event: 'refund', inMinor: 500, outMinor: 0, leftMinor: null })
 })
+
+test('a line explains its report, and other lines have none', () => {
+  const entries = [
+    entry('charge:p', 'charge', -500, 1),
+    entry('distribution:a', 'distribution', 60, 2),
+    entry('reversal:x', 'reversal', -60, 4, 'distribution:a'),
+  ]
+  const reversed = { ...report('a', 3, 2), reversedAt: at(9), reversalReason: 'A mistake' }
+  const lines = buildStatement({ pledgedAt: at(0), entries, reports: [reversed], capMinor: 750 })
+  const none = { month: null, revenueMinor: null, sharePercent: null, sharedMinor: null, reason: '' }
+  const terms = { month: 3, revenueMinor: 1_000, sharePercent: 10, sharedMinor: 100 }
+  const time = (minute: number) => at(minute).toISOString()
+  expect(lines).toEqual([
+    { event: 'pledge', at: time(0), ...none, outMinor: 0, inMinor: 0, leftMinor: 750 },
+    { event: 'charge', at: time(1), ...none, outMinor: 500, inMinor: 0, leftMinor: 750 },
+    { event: 'distribution', at: time(2), ...terms, outMinor: 0, inMinor: 60, leftMinor: 690, reason: '' },
+    {
+      event: 'reversal',
+      at: time(4),
+      ...terms,
+      outMinor: 60,
+      inMinor: 0,
+      leftMinor: 750,
+      reason: 'A mistake',
+    },
+  ])
+})
+
+test('a report that was taken back is two lines, also for a backer who got nothing', () => {
+  const reversed = { ...report('a', 3, 2), reversedAt: at(9), reversalReason: null }
+  const lines = buildStatement({ pledgedAt: at(5), entries: [], reports: [reversed], capMinor: null })
+  expect(lines.map(({ event, at: time, reason, leftMinor }) => [event, time, reason, leftMinor])).toEqual([
+    ['pledge', at(5).toISOString(), '', null],
+    ['distribution', at(2).toISOString(), '', null],
+    ['reversal', at(2).toISOString(), '', null],
+  ])
+})
+
+test('lines are in the order of time, whatever the order of what is given', () => {
+  const entries = [
+    entry('refund:p', 'refund', 500, 3),
+    entry('charge:p', 'charge', -500, 1),
+    entry('authorise:p', 'authorise', -500, 0),
+  ]
+  const reports = [report('b', 4, 8), report('a', 3, 7)]
+  const lines = buildStatement({ pledgedAt: at(0), entries, reports, capMinor: 750 })
+  expect(lines.map(({ event, month }) => [event, month])).toEqual([
+    ['pledge', null],
+    ['charge', null],
+    ['refund', null],
+    ['distribution', 3],
+    ['distribution', 4],
+  ])
+})

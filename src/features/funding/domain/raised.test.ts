@@ -19,5 +19,7 @@ test('once a campaign takes pledges, reservations no longer count', () => {
 
 test('after the decision only what was paid counts', () => {
   const paid = { ...counts, pledgedMinor: 7_000, pledgeCount: 1 }
-  expect(raisedOf({ ...paid, status: 'funded' })).toEqual({ kind: 'paid', minor: 7_000, people: 1 })
+  for (const status of ['funded', 'failed', 'delivering'] as const)
+    expect(raisedOf({ ...paid, status })).toEqual({ kind: 'paid', minor: 7_000, people: 1 })
+  expect(raisedOf({ ...counts, status: 'settling' })).toEqual({ kind: 'pledged', minor: 0, people: 0 })
 })

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { capOf, monthEnd, repaymentEnd, reportStatus, shareOf } from './repayment.ts'
+import {
+  capOf,
+  correctionEnd,
+  dueAt,
+  listMonths,
+  monthEnd,
+  repaymentEnd,
+  reportStatus,
+  shareOf,
+} from './repayment.ts'
 
 const day = (text: string) => Date.parse(`${text}T16:00:00Z`)
 
@@ -29,4 +38,10 @@ test('a report is expected after its month, late after 14 days, and missing once
 test('shares and caps round down, so that a cent is never promised twice', () => {
   expect([shareOf(999, 10), shareOf(1_000_000_000, 40), shareOf(0, 40)]).toEqual([99, 400_000_000, 0])
   expect([capOf(100_001, 150), capOf(5_000_000, 300)]).toEqual([150_001, 15_000_000])
+})
+
+test('there are seven months, each due after 14 days and correctable for seven', () => {
+  expect(listMonths()).toEqual([3, 4, 5, 6, 7, 8, 9])
+  expect(dueAt(day('2026-01-15'), 3)).toBe(day('2026-04-29'))
+  expect(correctionEnd(day('2026-04-15'))).toBe(day('2026-04-22'))
 })
