@@ -17,6 +17,7 @@ export const dashboardMessages = {
 export const studioPlaces = {
   label: 'Script studio',
   ideas: 'Ideas',
+  script: 'Script',
   calendar: 'Calendar',
   notebook: 'Notebook',
   history: 'History',

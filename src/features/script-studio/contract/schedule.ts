@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundedText } from '#platform/common/text.ts'
+import { LineMark } from './answers.ts'
 import { CalendarDay } from './calendar-day.ts'
 import { calendarMessages } from './calendar-messages.ts'
 import { Caption } from './caption.ts'
@@ -89,6 +90,8 @@ export const ScheduledContent = z.object({
   status,
   platform,
   captions: z.array(Caption),
+  /** A model's lines that the notes don't support. Absent in the answers of the previous release. */
+  marks: z.array(LineMark).optional(),
   /** Set if the idea has another script now; the hook is the one to take over with it. */
   newerVersion: z.object({ selectedHook: z.number() }).nullable(),
   createdAt: z.string(),

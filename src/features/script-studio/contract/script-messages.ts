@@ -6,6 +6,11 @@ export const scriptMessages = {
   cues: 'Visual Cues',
   tips: 'Engagement Tips',
   details: 'About this idea',
+  list: 'Your scripts',
+  listHint: 'The scripts you wrote last. Open one to work on it.',
+  noScripts: 'No scripts yet',
+  noScriptsHint: 'Generate ideas, then a script for one of them.',
+  older: 'Older scripts are in your history.',
   noScript: 'No script yet',
   noScriptHint: 'Generate a script to see how it sounds and looks on a phone.',
 } as const

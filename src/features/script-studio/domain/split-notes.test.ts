@@ -31,6 +31,9 @@ test.each([
   ['I think sourdough is overrated.', 'opinion'],
   ['I use a glass jar.', 'thing'],
   ['It took 12 days.', 'number'],
+  ['My starter died in 2019.', 'moment'],
+  ['In 2019 it took 12 days.', 'number'],
+  ['It weighed 2019 g in 1998 or so, 3 kilos wet.', 'number'],
   ['The jar fell off the shelf.', 'moment'],
 ])('guesses the kind of “%s”: %s', (words, kind) => {
   expect(guessKind(words)).toBe(kind)

@@ -43,12 +43,15 @@ export const presentIdea = (row: IdeaRow): Idea => ({
     ...row.ideaMarks
       .filter(({ field, text }) => row[field] === text)
       .map(({ field, reason }) => ({ list: field, index: 0, reason })),
-    ...row.marks
-      .filter((mark) => lineAt(row.script, mark) === mark.line)
-      .map(({ list, index, reason }) => ({ list, index, reason })),
+    ...marksOf(row),
   ],
   createdAt: row.createdAt.toISOString(),
 })
+
+const marksOf = ({ script, marks }: Pick<IdeaRow, 'script' | 'marks'>) =>
+  marks
+    .filter((mark) => lineAt(script, mark) === mark.line)
+    .map(({ list, index, reason }) => ({ list, index, reason }))
 
 export const presentGeneration = (row: GenerationRow): Omit<Generation, 'ideas'> => ({
   id: row.id,
@@ -86,6 +89,7 @@ export const presentScheduled = (row: ScheduledRow): ScheduledContent => ({
   status: row.status,
   platform: row.platform,
   captions: row.captions.map(presentCaption),
+  marks: marksOf(row),
   newerVersion: row.newerHook === null ? null : { selectedHook: row.newerHook },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

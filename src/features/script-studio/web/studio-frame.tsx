@@ -1,4 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import FileText from 'lucide-react/icons/file-text'
 import History from 'lucide-react/icons/history'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
@@ -10,6 +11,7 @@ import { studioPaths } from '../contract/paths.ts'
 
 const places = [
   { to: studioPaths.generator, label: studioPlaces.ideas, Icon: Lightbulb },
+  { to: studioPaths.scriptPage, label: studioPlaces.script, Icon: FileText },
   { to: studioPaths.calendar, label: studioPlaces.calendar, Icon: CalendarDays },
   { to: studioPaths.notebook, label: studioPlaces.notebook, Icon: NotebookPen },
   { to: studioPaths.history, label: studioPlaces.history, Icon: History },

@@ -29,6 +29,14 @@ test('accepts what the creator said', () => {
 })
 
 test.each([
+  'Every Sunday I waited.',
+  'Then, on Mondays in October, I looked again.',
+  'It was one week before Christmas.',
+])('takes no day or month for a name: %s', (line) => {
+  expect(reasons({ script_parts: [filler, line] })).toEqual([])
+})
+
+test.each([
   ['Studies show that 73 percent fail.', '“73” is in none of your notes.'],
   ['Then Doctor Miller called.', '“Doctor” is in none of your notes.'],
   ['My neighbour said “Bees never forget a face.”', 'Nobody in your notes said “Bees never forget a face.”.'],

@@ -103,11 +103,17 @@ const countsLines = (number: string, text: string, count: number) =>
   text.trimStart().startsWith(`${number}.`) ||
   text.trimStart().startsWith(`${number})`)
 
-/** Capitalized words inside a sentence, except 'I' and words after a colon or quotation mark. */
+/** Capitalized words inside a sentence, except 'I', days, months and words after a colon or quotation mark. */
 function namesIn(text: string): string[] {
   const found = text.matchAll(/(?<=[\p{Ll}\p{N},] )(\p{Lu}[\p{Ll}\p{Lu}]{2,})/gu)
-  return [...found].map(([, name = '']) => name).filter((name) => !/^(?:I['’]?\p{L}*)$/u.test(name))
+  return [...found]
+    .map(([, name = '']) => name)
+    .filter((name) => !/^(?:I['’]?\p{L}*)$/u.test(name) && !calendarNames.test(name))
 }
+
+/** English writes these with a capital, but they name nobody. */
+const calendarNames =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|thanksgiving)$/i
 
 function checkLength(script: PartialScript, length: VideoLength): Violation[] {
   if (script.script_parts.some(hasBlank)) return []

@@ -3,6 +3,7 @@ import { startModelServer } from '#testing/start-model-server.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { CurrentIdeas, Idea } from '../../contract/idea.ts'
+import type { Note } from '../../contract/notes.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
 
 let running: TestApp
@@ -36,6 +37,11 @@ async function addCook() {
   const words = 'I burned garlic for 10 years.'
   await creator.ask('POST', '/api/notes', { notes: [{ kind: 'number', topic: 'garlic', words }] })
   return creator
+}
+
+async function usesOf(creator: Awaited<ReturnType<typeof addCook>>) {
+  const { body } = await creator.ask<{ items: Note[] }>('GET', '/api/notes')
+  return body.items.map(({ usedIn }) => usedIn.map(({ ideaId }) => ideaId))
 }
 
 test('an idea with an invented number or name is held back and repaired once', async () => {
@@ -87,6 +93,21 @@ test.each([
   expect(ideas.map(({ marks }) => marks.length)).toEqual([0, 3, 0])
 })
 
+test('a note is used by a script that tells it, though the model names no note', async () => {
+  const creator = await addCook()
+  model.willReply(reply(first, third, idea('Garlic')))
+  const [one] = await creator.ideas()
+  const script = {
+    hooks: ['a', 'b', 'c'].map((text) => ({ text, approach: text })),
+    script_parts: ['For 10 years, every garlic clove was burned.'],
+    visual_cues: [],
+    engagement_tips: [],
+  }
+  model.willReply({ kind: 'text', text: JSON.stringify(script) })
+  await creator.script(one!.id)
+  expect(await usesOf(creator)).toEqual([[one!.id]])
+})
+
 test('a rewritten line and a caption are held to the same facts', async () => {
   const creator = await addCook()
   model.willReply(reply(first, third, idea('Garlic')))
@@ -101,6 +122,8 @@ test('a rewritten line and a caption are held to the same facts', async () => {
   const text = (content: string) => ({ kind: 'text', text: content }) as const
   model.willReply(text(JSON.stringify(script)))
   await creator.script(one!.id)
+  // The model named no note, and the script tells none.
+  expect(await usesOf(creator)).toEqual([[]])
   const path = `/api/scripts/${one!.id}/revisions`
   const wanted = { list: 'script_parts', index: 0 }
   model.willReply(text('{"text":"It takes 99 minutes."}'), text('{"text":"I wait for 10 years."}'))
@@ -115,6 +138,10 @@ test('a rewritten line and a caption are held to the same facts', async () => {
 
   const wish = { ideaId: one!.id, scheduledDate: '2999-01-01', selectedHook: 0 }
   const { body } = await creator.ask<ScheduledContent>('POST', '/api/schedule', wish)
+  expect(body.marks).toEqual([{ ...wanted, reason: '“99” is in none of your notes.' }])
+  const edit = { ...wanted, before: 'It takes 99 minutes.', text: 'It takes a while.' }
+  const edited = await creator.ask<ScheduledContent>('PATCH', `/api/schedule/${body.id}/script`, edit)
+  expect(edited.body.marks).toEqual([])
   const asked = { scheduledId: body.id, platform: 'YouTube Shorts' }
   model.willReply(text('Saves 55 euros #garlic'), text('Garlic in cold oil #garlic'))
   expect((await creator.ask('POST', '/api/captions', asked)).body).toMatchObject({

@@ -4,11 +4,13 @@ import type { Db } from '#platform/server/database/database.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import type { CaptionPlatform } from '../../contract/choices.ts'
 import type { PartialScript } from '../../contract/script.ts'
-import { captions, contentIdeas, scheduledContent } from '../studio.tables.ts'
+import { captions, contentIdeas, scheduledContent, type StoredMark } from '../studio.tables.ts'
 
 type CaptionRow = typeof captions.$inferSelect
 export type ScheduledRow = typeof scheduledContent.$inferSelect & {
   captions: CaptionRow[]
+  /** Those of the idea's script; the ones of changed lines don't apply. */
+  marks: StoredMark[]
   /** The hook for rescheduling, if the idea was edited after the copy. */
   newerHook: number | null
 }
@@ -148,11 +150,22 @@ async function complete(db: Db, rows: (typeof scheduledContent.$inferSelect)[]):
     .orderBy(asc(captions.platform))
   const of = Map.groupBy(found, ({ scheduledId }) => scheduledId)
   const newerHooks = await findNewerVersions(db, ids)
+  const marks = await findMarks(db, ids)
   return rows.map((row) => ({
     ...row,
     captions: of.get(row.id) ?? [],
+    marks: marks.get(row.id) ?? [],
     newerHook: newerHooks.get(row.id) ?? null,
   }))
+}
+
+async function findMarks(db: Db, ids: string[]): Promise<Map<string, StoredMark[]>> {
+  const marked = await db
+    .select({ id: scheduledContent.id, marks: contentIdeas.marks })
+    .from(scheduledContent)
+    .innerJoin(contentIdeas, eq(contentIdeas.id, scheduledContent.ideaId))
+    .where(and(inArray(scheduledContent.id, ids), sql`${contentIdeas.marks} <> '[]'::jsonb`))
+  return new Map(marked.map((row) => [row.id, row.marks]))
 }
 
 /** Of these entries, those whose idea now has a different script that can be scheduled, with its hook. */

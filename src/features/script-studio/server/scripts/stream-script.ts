@@ -5,6 +5,7 @@ import type { ScriptEvent } from '../../contract/stream.ts'
 import type { CustomBrief, ScriptBrief } from '../../domain/brief.ts'
 import { lineAt } from '../../domain/line-at.ts'
 import { checkScript, type Violation } from '../../domain/writing/check-script.ts'
+import { findUsedNotes } from '../../domain/writing/find-used-notes.ts'
 import { knownTexts } from '../generation/known-texts.ts'
 import { customPrompt, scriptPrompt } from '../generation/prompts/prompts.ts'
 import { streamReply } from '../generation/read-reply.ts'
@@ -39,7 +40,11 @@ export async function* streamScript(
     if (title !== undefined && title !== savedTitle) await saveTitle(db, userId, id, title)
     savedTitle = title
     await saveLines(db, userId, id, kept, reply.isWhole ? findMarks(ai, brief, kept) : [])
-    if (reply.isWhole) await replaceUses(db, userId, id, reply.noteIds)
+    if (reply.isWhole) {
+      // A model may name none of the notes it tells.
+      const found = ai.isBuiltIn ? [] : findUsedNotes(kept, brief.notes)
+      await replaceUses(db, userId, id, [...new Set([...reply.noteIds, ...found])])
+    }
     yield* added
   }
 }

@@ -20,6 +20,7 @@ import { FailureBanner } from '../ideas/failure-banner.tsx'
 import { IdeaActions } from '../ideas/idea-actions.tsx'
 import { hasFacts, IdeaBadges, IdeaFacts, WritingState } from '../ideas/idea-parts.tsx'
 import { StudioFrame } from '../studio-frame.tsx'
+import { ScriptList } from './script-list.tsx'
 import { ScriptPreview } from './script-preview.tsx'
 import { ScriptTools } from './script-tools.tsx'
 import { ScriptView } from './script-view.tsx'
@@ -36,10 +37,12 @@ export function ScriptScreen() {
     refetchOnWindowFocus: false,
   })
   const status = idea.isError ? asApiError(idea.error).status : undefined
-  const isMissing = id === '' || status === 'NOT_FOUND' || status === 'INVALID_ARGUMENT'
+  const isMissing = status === 'NOT_FOUND' || status === 'INVALID_ARGUMENT'
   return (
     <StudioFrame>
-      {isMissing ? (
+      {id === '' ? (
+        <ScriptList />
+      ) : isMissing ? (
         <div className="flex flex-col items-start gap-4">
           <h1 className="text-3xl">{studioMessages.scriptNotFound}</h1>
           <p className="text-ink-soft">{studioMessages.ideaGone}</p>

@@ -8,7 +8,7 @@ import type { ScheduledContent } from '../../contract/schedule.ts'
 import type { ScriptList } from '../../contract/script.ts'
 import { useScheduleChanges } from '../data/use-schedule.ts'
 import { EditableLine } from '../script/editable-line.tsx'
-import { withPlace } from '../script/with-place.ts'
+import { markAt, withPlace } from '../script/with-place.ts'
 
 const sections = [
   ['script_parts', scriptMessages.script],
@@ -19,6 +19,7 @@ const sections = [
 /** The scheduled script, line by line. An edit names the line it replaces, so that tabs notice each other. */
 export function ScheduledLines({ entry }: { entry: ScheduledContent }) {
   const { editLine } = useScheduleChanges()
+  const { marks = [] } = entry
   const save = (list: ScriptList, index: number, before: string) => (text: string) =>
     editLine(entry, { list, index, before, text })
   return (
@@ -31,7 +32,7 @@ export function ScheduledLines({ entry }: { entry: ScheduledContent }) {
               <EditableLine
                 name={lineNames.hooks(index + 1)}
                 text={hook.text}
-                mark=""
+                mark={markAt(marks, 'hooks', index)}
                 lead={null}
                 isLocked={false}
                 onSave={save('hooks', index, hook.text)}
@@ -52,7 +53,7 @@ export function ScheduledLines({ entry }: { entry: ScheduledContent }) {
                   <EditableLine
                     name={lineNames[list](index + 1)}
                     text={line}
-                    mark=""
+                    mark={markAt(marks, list, index)}
                     lead={<span className="w-6 shrink-0 text-ink-soft tabular-nums">{index + 1}.</span>}
                     isLocked={false}
                     onSave={save(list, index, line)}

@@ -10,6 +10,7 @@ import { studioPaths } from '../../contract/paths.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
 import { studioKeys } from '../data/idea-cache.ts'
 import { scheduleApi } from '../data/studio-api.ts'
+import { StudioFrame } from '../studio-frame.tsx'
 import { ScheduledScript } from './scheduled-script.tsx'
 
 /** Opens with the passed event, or by `?id=` after a reload or from a bookmark. */
@@ -27,7 +28,7 @@ export function ViewerScreen() {
   const refusal = found.isError ? asApiError(found.error).status : undefined
   const isNotThere = id === '' || refusal === 'NOT_FOUND' || refusal === 'INVALID_ARGUMENT'
   return (
-    <div className="page-width pt-8 pb-section lg:pt-12">
+    <StudioFrame>
       {isNotThere ? (
         <NotFound />
       ) : found.data ? (
@@ -39,7 +40,7 @@ export function ViewerScreen() {
       ) : (
         <Spinner className="min-h-[50dvh]" />
       )}
-    </div>
+    </StudioFrame>
   )
 }
 
