@@ -154,6 +154,7 @@ function withoutLead({ phrases, say }: Desk, line: string): string {
     ...Object.values(phrases.kindLeads),
     phrases.ordinals,
     phrases.instructionLeads,
+    phrases.adviceLeads,
   ]
   const isLead = colon > 0 && leads.flat().some((each) => each === lead || say(each) === lead)
   return isLead ? capitalize(line.slice(colon + 2)) : line

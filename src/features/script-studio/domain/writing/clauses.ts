@@ -29,7 +29,7 @@ export function readSentence(text: string, tag: Tagger, isLater: boolean): Sente
 const backward =
   /^(?:(?:now|today|jetzt|heute) )?(?:it|its|they|them|their|he|she|him|her|his|that|this|these|those|then|but|and|so|or|also|instead|because|otherwise|there(?! (?:is|are|was|were)\b)|both|neither|mine|ours|afterwards|since then|er|sie|es|ihr|ihm|das|dies|diese|dieser|dann|aber|und|also|ja|nein|yes|no|weil|denn|deshalb|darum|trotzdem|sonst|danach|dabei|damit|seitdem|dort)(?:['’]\p{L}+)?[\s,:]/iu
 
-const backPronoun = /\b(?:of that|davon|it|its|them|they|he|she|him|ihn|ihm|ihnen|sie|er)\b/i
+const backPronoun = /\b(?:of (?:that|those|these)|davon|it|its|them|they|he|she|him|ihn|ihm|ihnen|sie|er)\b/i
 
 /** 'I had 23.' needs the sentence before it. Years are complete. */
 export function endsOpen(text: string): boolean {
@@ -109,7 +109,7 @@ export function tailClause({ text, words }: Sentence): string | undefined {
     const verb = tail.findIndex(({ isVerb }) => isVerb)
     const clause = tail.map(({ before, text: word, after }) => before + word + after).join('')
     const isVague =
-      /^(?:the other|the rest|the same|nobody|everybody|everyone|here|die andere|der andere|der Rest)\b/i.test(
+      /^(?:the other|the rest|the same|the (?:first|second|third|fourth|fifth|last|next) (?:is|was|are|were)|nobody|everybody|everyone|here|die andere|der andere|der Rest)\b/i.test(
         clause,
       )
     // 'The seller came to hear it' needs the first half of its sentence.

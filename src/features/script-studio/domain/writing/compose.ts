@@ -14,7 +14,7 @@ import { detectLanguage } from './language.ts'
 import { capitalize, finish, splitSentences, tidyEnglish } from './sentences.ts'
 import { planWeek } from './plan-week.ts'
 import { tipsFor } from './tips.ts'
-import { asNote, type Tagger } from './note.ts'
+import { asNote, type Tagger, type WritingNote } from './note.ts'
 
 type Line = { text: string; approach?: string }
 
@@ -98,7 +98,8 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
 const unspoken = (notes: readonly Fact[], lines: readonly string[]) =>
   notes.filter((fact) => !fact.isFragment && !lines.some((line) => line.includes(spoken(fact))))
 
-function tidy(brief: Brief): Brief {
+function tidy(given: Brief): Brief {
+  const brief = { ...given, notes: given.notes.map(asQuestion) }
   const request = 'request' in brief ? brief.request : null
   const typed = [request?.description ?? '', ...brief.notes.slice(0, 60).map(({ words }) => words)]
   if (detectLanguage([...typed, brief.facts.description].join('\n')) !== 'en') return brief
@@ -108,6 +109,12 @@ function tidy(brief: Brief): Brief {
     ...(request && { request: { ...request, description: tidyEnglish(request.description) } }),
   }
 }
+
+/** People leave out the question mark of a note that they filed under questions. */
+const asQuestion = (note: WritingNote): WritingNote =>
+  note.kind === 'question' && /\p{L}\s*$/u.test(note.words) && splitSentences(note.words).length === 1
+    ? { ...note, words: `${note.words.trim()}?` }
+    : note
 
 /**
  * The built-in composer: replies to a brief in the same shape as a model. The same brief gives the same

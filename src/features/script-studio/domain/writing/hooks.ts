@@ -5,7 +5,9 @@ import { countWords } from '../speaking-time.ts'
 import { endsOpen, headClause, numberPhrases, quotesOf, tailClause, type Sentence } from './clauses.ts'
 import type { Fact } from './fact.ts'
 import type { HookKind, Phrases } from './phrases/phrases.ts'
+import { lackOf } from './references.ts'
 import { capitalize, dropEnd, dropLabel, finish } from './sentences.ts'
+import { sharesStem, stemsOf } from './stems.ts'
 import type { StructureName } from './structures.ts'
 
 export const maxHookLength = 14
@@ -38,7 +40,9 @@ export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   const isUsable = ({ text }: HookIdea) => fitsHook(text) && asked.isAllowed(text)
   // 'First year I tried to shout over them' needs a hook that says over whom.
   const needsTopic = !asked.isTold && asked.facts[0]?.lacks !== undefined
-  const found = needsTopic ? [] : inTurns(chance.shuffle(ownHooks(asked).filter(isUsable)))
+  const found = inTurns(
+    chance.shuffle(ownHooks(asked).flatMap(withTopic(asked, needsTopic)).filter(isUsable)),
+  )
   // What the first line says anyway comes last.
   const own = [
     ...found.filter((idea) => !isInFirst(asked, idea)),
@@ -73,6 +77,21 @@ export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
     ...phrases.subjectHooks.map(([kind, text]) => ({ kind, text, fact: undefined })),
   ])
   return chosen.map(({ kind, text }) => ({ text, approach: phrases.hookKinds[kind] }))
+}
+
+/** 'Swim along the beach until it lets you go' doesn't say what: the topic does. */
+function withTopic({ topic }: Asked, needsTopic: boolean): (idea: HookIdea) => HookIdea[] {
+  const stems = stemsOf(topic)
+  return (idea) => {
+    const { text, fact, kind } = idea
+    const isInstruction = fact?.sentences.some(
+      (sentence) => sentence.text === text && sentence.words[0]?.isVerb === true,
+    )
+    const isOpen = isInstruction && /\b(?:it|them|they)\b/i.test(text)
+    if (topic === '' || sharesStem(stemsOf(text), stems) || !(needsTopic || isOpen)) return [idea]
+    const named = { ...idea, text: `${capitalize(topic)}: ${text}` }
+    return kind !== 'quote' && fitsHook(named.text) ? [named] : needsTopic ? [] : [idea]
+  }
 }
 
 const isInFirst = ({ firstPart }: Asked, { text }: HookIdea) =>
@@ -141,6 +160,15 @@ function fromSentence(fact: Fact, sentence: Sentence, quoted: Phrases['quote']):
   }))
   const tail = tailClause(sentence)
   const head = headClause(sentence)
+  // 'I say it in the first mail' has lost what it says.
+  const isOpen = (clause: string) => {
+    const isTail = clause === tail
+    const count = clause.split(/\s+/).length
+    return (
+      isTail &&
+      lackOf([{ ...sentence, pointsBack: false, words: sentence.words.slice(-count) }]) !== undefined
+    )
+  }
   const [number] = numberPhrases(sentence)
   const kindFor = (clause: string) => (number && clause.includes(number) ? 'number' : kindOf(fact))
   const clauses = [
@@ -157,7 +185,9 @@ function fromSentence(fact: Fact, sentence: Sentence, quoted: Phrases['quote']):
   ]
   return [
     ...quotes,
-    ...clauses.filter((clause) => !endsOpen(clause.text) && !endsWithCount.test(clause.text)),
+    ...clauses.filter(
+      (clause) => !endsOpen(clause.text) && !endsWithCount.test(clause.text) && !isOpen(clause.text),
+    ),
   ]
 }
 

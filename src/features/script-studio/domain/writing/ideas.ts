@@ -5,11 +5,12 @@ import { parseLength } from '../speaking-time.ts'
 import { chooseDifferent, type Candidate, type ComposedIdea } from './choose-ideas.ts'
 import { openDesk, type Desk } from './desk.ts'
 import { draftsOf, type Draft } from './draft.ts'
-import { phrasesOf, readFact, readFacts, spoken } from './fact.ts'
+import { phrasesOf, readFact, readFacts, spoken, type Fact } from './fact.ts'
 import { ownHooks } from './hooks.ts'
 import { asNote, type Tagger, type WritingNote } from './note.ts'
 import type { FillIn, HookKind } from './phrases/phrases.ts'
 import { capitalize, dropEnd, dropLabel, unfinish } from './sentences.ts'
+import { sharesStem, stemsOf } from './stems.ts'
 import type { StructureName } from './structures.ts'
 
 /** Enough candidates; reading more would cost more time than it gains. */
@@ -129,10 +130,21 @@ function titlesOf(desk: Desk, { structure, slots, topic }: Draft): string[] {
   }
   if (structure === 'question') return [unfinish(spoken(opening!.fact))]
   const first = opening!.fact.sentences.find(({ pointsBack, isWhole }) => !pointsBack && isWhole)
+  // Without its topic, 'Visitors drown them in lemon' doesn't say what.
+  if (first && needsTopic(opening!.fact, first.text))
+    return [`${capitalize(topic)}: ${unfinish(dropLabel(first.text))}`].filter(
+      (title) => title.length <= maxTitleLength,
+    )
   return [...(first ? [unfinish(dropLabel(first.text))] : []), ...own]
     .filter((title) => title.length <= maxTitleLength && title.length >= 12)
     .map(capitalize)
 }
+
+const needsTopic = ({ lacks, note: { topic } }: Fact, title: string) =>
+  lacks === 'things' &&
+  topic.trim() !== '' &&
+  !sharesStem(stemsOf(title), stemsOf(topic)) &&
+  !/^(?:many|most|some|few|viele|manche|die meisten|einige|wenige)\s/i.test(title)
 
 const hookKindOf = ({ structure, slots }: Draft): HookKind =>
   (

@@ -28,7 +28,7 @@ export function lackOf(sentences: readonly Sentence[]): Lack | undefined {
   if (at === -1) return undefined
   const before = words.slice(0, at)
   if (!persons.test(words[at]!.text))
-    return before.some(
+    return withoutSubject(before, words[at]!).some(
       ({ text, isNoun, isName }) =>
         text.endsWith('thing') || ((isNoun || isName) && !anybody.test(text) && !isGeneral(text)),
     )
@@ -44,6 +44,20 @@ export function lackOf(sentences: readonly Sentence[]): Lack | undefined {
   )
   return isNamed ? undefined : 'person'
 }
+
+/** In 'Visitors drown them in lemon', 'them' can't be the visitors. */
+function withoutSubject(before: readonly TaggedWord[], { text }: TaggedWord): readonly TaggedWord[] {
+  if (!/^(?:them|ihnen)$/i.test(text)) return before
+  const start = before.findLastIndex((word, at) => at > 0 && startsClause(before[at - 1]!, word))
+  const clause = before.slice(Math.max(0, start))
+  const verb = clause.findIndex(({ isVerb }) => isVerb)
+  return verb === -1 ? before : [...before.slice(0, Math.max(0, start)), ...clause.slice(verb)]
+}
+
+const startsClause = (previous: TaggedWord, { text }: TaggedWord) =>
+  /[,;:.!?]/.test(previous.after) ||
+  /^(?:and|but|or|so|when|if|because|until|und|aber|oder|wenn|weil|bis)$/i.test(text)
+
 /** The words outside quotation marks. */
 function unquoted(words: readonly TaggedWord[]): TaggedWord[] {
   let isQuoting = false

@@ -147,7 +147,8 @@ function leadOf(
   // A result of something else, or a belief that its own note corrects, needs no announcement.
   const previous = slots.slice(0, at).map((slot) => slot.fact)
   if (note.kind === 'before-after') return undefined
-  if (note.kind === 'result' && !previous.some((other) => continues(other, fact))) return undefined
+  const isResultOf = (other: Fact) => continues(other, fact) && !statesBelief(other)
+  if (note.kind === 'result' && !previous.some(isResultOf)) return undefined
   if (role === 'truth' && previous[0]!.sentences.length > 1) return undefined
   // What follows other people's mistake may be another thought.
   const mistake = previous.find((other) => other.note.kind === 'mistake')
@@ -164,8 +165,8 @@ function leadOf(
   const repeats = (lead: string) =>
     opening.some((word) => word.length > 2 && !articles.has(word) && lead.toLowerCase().includes(word))
   const isInstruction = sentences[0]?.words[0]?.isVerb ?? false
-  const ofKind =
-    isInstruction && note.kind === 'fix' ? phrases.instructionLeads : phrases.kindLeads[note.kind]
+  const instructions = isTheirs ? phrases.adviceLeads : phrases.instructionLeads
+  const ofKind = isInstruction && note.kind === 'fix' ? instructions : phrases.kindLeads[note.kind]
   const isOutcome = note.kind === 'result' && slots.slice(0, at).some((slot) => slot.fact.note.kind === 'fix')
   const leads = (isOutcome ? phrases.outcomeLeads : (phrases.roleLeads[role] ?? ofKind ?? [])).filter(
     (lead) => isAllowed(lead) && !repeats(lead),

@@ -72,6 +72,7 @@ export const german: Phrases = {
     opinion: ['Meine Meinung:', 'Ehrlich gesagt:', 'Ich finde:'],
     question: ['Man fragt mich:', 'Die nächste Frage:'],
   },
+  adviceLeads: ['Besser so:', 'Die Lösung:', 'Mein Tipp:'],
   instructionLeads: ['Mein Tipp:', 'Was bei mir klappt:', 'Die Lösung:'],
   hookBlank: '[in fünf Wörtern].',
   unknownTopic: 'meine Arbeit',

@@ -80,6 +80,7 @@ export const english: Phrases = {
     opinion: ['My take:', 'What I think:', 'Honestly:'],
     question: ['People ask me:', 'The next question:'],
   },
+  adviceLeads: ['Do this instead:', 'The fix:', 'What works:'],
   instructionLeads: ['What I do now:', 'What works for me:', 'The fix:'],
   hookBlank: '[it in five words].',
   unknownTopic: 'my work',

@@ -30,6 +30,8 @@ export type Phrases = {
   kindLeads: Partial<Record<NoteKind, readonly string[]>>
   /** For a fix that tells the viewer what to do. */
   instructionLeads: readonly string[]
+  /** The same after a mistake that others make. */
+  adviceLeads: readonly string[]
   /** If not even the topic is known. */
   unknownTopic: string
   hookBlank: string
