@@ -103,6 +103,7 @@ async function signIn(url: string) {
   const headers = { ...json, cookie, 'sec-fetch-site': 'same-origin' }
   const profile = { description: 'I bake bread.', topics: 'sourdough, rye bread', audience: 'beginners' }
   await fetch(`${url}/api/profile/content`, { method: 'PUT', headers, body: JSON.stringify(profile) })
+  await addNotes(url, headers)
   return {
     headers,
     async post(path: string, body: unknown) {
@@ -113,6 +114,23 @@ async function signIn(url: string) {
         throw new Error(`${path} returned ${response.status}: ${text.slice(0, 200)}`)
       return { ms: performance.now() - started, text }
     },
+  }
+}
+
+/** As many as a prompt can hold, because they are read before the model is asked. */
+async function addNotes(url: string, headers: Record<string, string>) {
+  for (let batch = 0; batch < 4; batch++) {
+    const notes = Array.from({ length: 50 }, (_, at) => ({
+      kind: 'moment',
+      topic: at % 2 ? 'sourdough' : 'rye bread',
+      words: `On day ${batch * 50 + at} the dough rose by ${at} millimetres. I wrote it on the jar.`,
+    }))
+    const added = await fetch(`${url}/api/notes`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ notes }),
+    })
+    if (!added.ok) throw new Error(`/api/notes returned ${added.status}`)
   }
 }
 

@@ -232,6 +232,7 @@ test('the viewer opens from the calendar and by URL, and saves a caption for eac
   await showMonthOf(page, dayFromToday(2))
   await agenda(page).getByRole('link').click()
   await expect(page).toHaveURL(/scheduled-script\?id=/)
+  await expect(page.getByRole('navigation', { name: 'Script studio' })).toBeVisible()
   for (const name of ['Hook Options', 'Script', 'Visual Cues', 'Engagement Tips'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await button(page, 'Generate Caption').click()

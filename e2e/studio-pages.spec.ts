@@ -46,6 +46,11 @@ test('moves between the pages of the studio and works on one script', async ({
   await expect(prompter.getByRole('progressbar')).not.toHaveAttribute('value', '0')
   await prompter.getByRole('button', { name: 'Close' }).click()
 
+  await rail.getByRole('link', { name: 'Script' }).click()
+  await expect(page.getByRole('heading', { name: 'Your scripts', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  await expectToFitNarrow(page)
+
   await rail.getByRole('link', { name: 'Notebook' }).click()
   await expect(page.getByRole('heading', { name: 'Notebook', level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your notes' }).getByRole('listitem')).not.toHaveCount(0)

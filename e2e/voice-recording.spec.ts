@@ -48,6 +48,14 @@ test('a creator records a line by keyboard, and it becomes the voice of the vide
   const videos = (await read('videos')) as { items: { settings: object }[] }
   const { id } = recordings.items[0]!
   expect(videos.items[0]!.settings).toMatchObject({ voice: 'recording', recordings: [id] })
+
+  await page.getByText('Your photos and recordings').click()
+  await page.getByRole('button', { name: /^Delete Recording from / }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Delete it?' })
+  await question.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('You have no photos or recordings.')).toBeVisible()
+  await expect(page.getByText('Your photos and recordings')).toBeFocused()
+  expect(await read('recordings')).toEqual({ items: [] })
 })
 
 test('a refused microphone is explained', async ({ page, server }) => {

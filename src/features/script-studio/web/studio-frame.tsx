@@ -20,8 +20,9 @@ const places = [
 /** The studio's pages: a rail on the left, a bar at the bottom of a phone. */
 export function StudioFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="page-width flex flex-col pt-8 pb-section max-lg:pb-28 lg:flex-row lg:gap-10 lg:pt-12">
+    <div className="page-width flex flex-col pt-8 pb-section lg:flex-row lg:gap-10 lg:pt-12">
       <nav
+        data-bottom-bar
         aria-label={studioPlaces.label}
         className="z-20 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t lg:sticky lg:top-24 lg:w-40 lg:shrink-0 lg:self-start"
       >

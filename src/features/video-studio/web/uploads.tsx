@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { apiClient, unwrap } from '#platform/web/api-client.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
@@ -15,14 +15,20 @@ import type { RecordingRoutes } from '../server/recordings/recording.routes.ts'
 const photoApi = apiClient<PhotoRoutes>(videoPaths.base)
 const recordingApi = apiClient<RecordingRoutes>(videoPaths.base)
 
-type Doomed = { name: string; remove: () => Promise<unknown> }
+type Deletion = { name: string; remove: () => Promise<unknown> }
 
 /** What the creator has uploaded and recorded, each with a button that deletes it. */
-export function Uploads({ email }: { email: string }) {
+export function Uploads({ email, onFocusLost }: { email: string; onFocusLost: () => void }) {
   const client = useQueryClient()
   const queryKey = ['video-uploads', email]
   const uploads = useQuery({ queryKey, queryFn: readUploads, staleTime: 0 })
-  const [doomed, setDoomed] = useState<Doomed>()
+  const [deletion, setDeletion] = useState<Deletion>()
+  useEffect(() => {
+    if (!deletion) return undefined
+    // The dialog returns the focus to the button, which is gone after a deletion.
+    return () => void setTimeout(() => document.activeElement === document.body && onFocusLost())
+    // oxlint-disable-next-line react/exhaustive-deps -- a new function is no new deletion
+  }, [deletion])
   if (uploads.isPending) return <Skeleton className="h-32" />
   if (uploads.isError)
     return (
@@ -48,7 +54,7 @@ export function Uploads({ email }: { email: string }) {
                   loading="lazy"
                   className="aspect-square w-full rounded-sm border border-line object-cover"
                 />
-                <DeleteButton name={name} onClick={() => setDoomed({ name, remove })} />
+                <DeleteButton name={name} onClick={() => setDeletion({ name, remove })} />
               </li>
             )
           })}
@@ -62,23 +68,23 @@ export function Uploads({ email }: { email: string }) {
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 text-sm">
                 {name}
-                <DeleteButton name={name} onClick={() => setDoomed({ name, remove })} />
+                <DeleteButton name={name} onClick={() => setDeletion({ name, remove })} />
               </li>
             )
           })}
         </ul>
       )}
-      {doomed && (
+      {deletion && (
         <ConfirmDialog
           open
-          onOpenChange={() => setDoomed(undefined)}
+          onOpenChange={() => setDeletion(undefined)}
           title={uploadTexts.confirmTitle}
           onConfirm={async () => {
-            await doomed.remove()
+            await deletion.remove()
             await client.invalidateQueries({ queryKey })
           }}
         >
-          {uploadTexts.confirm(doomed.name)}
+          {uploadTexts.confirm(deletion.name)}
         </ConfirmDialog>
       )}
     </div>

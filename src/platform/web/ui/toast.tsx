@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map((toast) => (
           <ToastCard key={toast.key} toast={toast} onClose={() => remove(toast.key)} />
         ))}
-        <Radix.Viewport className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-sm" />
+        <Radix.Viewport className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 outline-none max-lg:in-has-data-bottom-bar:bottom-16 sm:max-w-sm" />
       </Radix.Provider>
     </ShowToast>
   )

@@ -99,7 +99,8 @@ export function SiteFooter() {
 
 function ToolFooter() {
   return (
-    <footer className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
+    // Above the bar that a tool may have at the bottom of a phone.
+    <footer className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 max-lg:in-has-data-bottom-bar:pb-22">
       <Copyright />
       <nav aria-label="Footer" className="flex gap-6">
         {toolLinks.map(({ to, text }) => (

@@ -6,6 +6,7 @@ import { hasBlank } from './blanks.ts'
 import { callOf } from './call.ts'
 import { openDesk, type Desk } from './desk.ts'
 import { nounPhrases } from './clauses.ts'
+import { isConcrete } from './cues.ts'
 import { readFact } from './fact.ts'
 import { asNote, type Tagger } from './note.ts'
 import { capitalize, dropEnd, dropLabel, finish, splitSentences } from './sentences.ts'
@@ -20,6 +21,7 @@ function hashtagsFor(desk: Desk, text: string, topic: string, count: number): st
     .flat()
     .filter(({ isNoun, isSeen, text: word }) => isNoun && isSeen && word.length > 3 && !isGeneral(word))
     .map((word) => word.text.toLowerCase())
+  const seen = nouns.filter(isConcrete)
   const often = [...new Set(nouns)].filter((noun) => nouns.filter((other) => other === noun).length >= 2)
   const spokenTopics = desk.topics.filter((each) => text.toLowerCase().includes(each.toLowerCase()))
   const described = desk
@@ -29,7 +31,10 @@ function hashtagsFor(desk: Desk, text: string, topic: string, count: number): st
     topic,
     ...spokenTopics,
     ...often,
-    ...nouns,
+    ...seen.slice(0, 1),
+    // What the creator does is searched for more than another thing that the script names once.
+    ...nounPhrases(described).slice(0, 2),
+    ...seen,
     ...nounPhrases(described),
     ...nounPhrases(desk.tag(desk.profile.audience.slice(0, 200))),
     ...lastResort,
@@ -109,7 +114,7 @@ function chooseText(desk: Desk, { hook, title, lines }: Said, least: number, mos
   const openings = [hook, ...own, head].filter((text, at, texts) => text !== '' && texts.indexOf(text) === at)
   const fits = (text: string) => countCharacters(text) >= least && countCharacters(text) <= most
   const pairs = openings.flatMap((first) =>
-    [...own, lines.at(-1) ?? call, call]
+    [...own, lines.at(-1) ?? call]
       .filter((second) => !repeats(first, second))
       .map((second) => `${first} ${second}`),
   )

@@ -150,14 +150,16 @@ export function ownHooks({
 }
 
 function fromSentence(fact: Fact, sentence: Sentence, quoted: Phrases['quote']): HookIdea[] {
-  if (sentence.pointsBack || !sentence.isWhole) return []
   const text = dropLabel(sentence.text)
-  if (sentence.isQuestion) return fact.note.kind === 'question' ? [{ kind: 'question', text, fact }] : []
   const quotes = speakableQuotes(text).map((quote) => ({
     kind: 'quote' as const,
     text: quoted(finish(quote)),
     fact,
   }))
+  // What somebody said stands alone, even after 'He told me'.
+  if (sentence.pointsBack) return quotes
+  if (!sentence.isWhole) return []
+  if (sentence.isQuestion) return fact.note.kind === 'question' ? [{ kind: 'question', text, fact }] : []
   const tail = tailClause(sentence)
   const head = headClause(sentence)
   // 'I say it in the first mail' has lost what it says.

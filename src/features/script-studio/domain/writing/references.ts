@@ -13,9 +13,13 @@ const nothing =
 const anybody = /^(?:every|any|some|no)(?:body|one)$/i
 const introduced = /^(?:an?|my|our|one|another|some|every|each|no)$/i
 
+/** 'Most of the others ran out of cash' is left over from another note. */
+const restOf =
+  /^(?:\p{L}+ (?:of|von) )?(?:the others|the rest|the other (?:one|two|half)|den anderen|die anderen|der Rest)(?! of| von| der)(?!\p{L})/iu
+
 /** 'After she sent the photos' doesn't say who she is. A quotation is left out, since it has its own context. */
 export function lackOf(sentences: readonly Sentence[]): Lack | undefined {
-  if (sentences[0]?.pointsBack ?? true) return 'beginning'
+  if ((sentences[0]?.pointsBack ?? true) || restOf.test(sentences[0].text)) return 'beginning'
   const words = sentences.flatMap((sentence) => unquoted(sentence.words))
   const isLastOne = ({ text, after }: TaggedWord) => /^ones?$/.test(text) && /[.!?]/.test(after)
   const isEmpty = ({ text }: TaggedWord, at: number) =>

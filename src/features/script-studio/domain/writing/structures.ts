@@ -262,7 +262,8 @@ const threesOf = (facts: readonly Fact[]) => facts.slice(2).map((_, at) => facts
 const canTake = ({ kinds, fits }: Need, fact: Fact) =>
   kinds.includes(fact.note.kind) && (fits?.(fact) ?? true)
 
-const saying = /\b(?:everyone says|everybody says|people say|(?<!(?:if|when) )they say|alle sagen|viele sagen)\b/i
+const saying =
+  /\b(?:everyone says|everybody says|people say|(?<!(?:if|when) )they say|alle sagen|viele sagen)\b/i
 
 export function statesBelief({ note }: Fact): boolean {
   // Quoted words are what people say, not what they believe.

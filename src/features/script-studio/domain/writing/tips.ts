@@ -4,6 +4,7 @@ import { concreteThings } from './cues.ts'
 import type { Desk } from './desk.ts'
 import { numberPhrases } from './clauses.ts'
 import type { Fact } from './fact.ts'
+import { isReply } from './relate.ts'
 import { splitSentences } from './sentences.ts'
 
 type Asked = {
@@ -27,8 +28,13 @@ export function tipsFor(
     .flatMap(splitSentences)
     .filter((text) => text.endsWith('?'))
   const number = facts.flatMap(({ sentences }) => sentences.flatMap(numberPhrases))[0]
+  // People disagree with an opinion or with advice, not with what somebody did.
   const claim = facts.find(
-    ({ note, isFragment }) => !isFragment && (note.kind === 'opinion' || note.kind === 'fix'),
+    (fact) =>
+      !fact.isFragment &&
+      !isReply(fact) &&
+      (fact.note.kind === 'opinion' ||
+        (fact.note.kind === 'fix' && fact.sentences[0]!.words[0]?.isVerb === true)),
   )
   const thing = facts.flatMap(concreteThings)[0]
   const next = unused.find(({ isFragment, sentences }) => !isFragment && !sentences[0]!.pointsBack)
@@ -43,10 +49,13 @@ export function tipsFor(
     ...(claim ? [tips.disagree(claim.sentences[0]!.text)] : []),
     ...(thing ? [tips.firstFrame(thing)] : []),
     ...(next ? [tips.next(next.sentences[0]!.text)] : []),
-    ...(asked[0] ? [] : [tips.pin(hooks[0]?.text ?? call)]),
+    ...(asked[0] ? [] : [tips.pin(unquoted(hooks[0]?.text ?? call))]),
     tips.aloud,
   ]
   return all.filter((tip) => desk.isAllowed(tip)).slice(0, all.length > 5 ? 5 : 4)
 }
+
+/** The tip has quotation marks of its own. */
+const unquoted = (text: string) => text.replace(/^[“„"]([^“”„"]*)[”“"]$/, '$1')
 
 const shortened = (text: string) => (text.length <= 160 ? text : `${dropLastWord(text.slice(0, 160))} …`)

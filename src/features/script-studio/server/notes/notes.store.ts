@@ -81,8 +81,11 @@ export async function removeNote(db: Db, userId: string, id: string) {
 export async function listWritingNotes(db: Db, userId: string, topic?: string): Promise<WritingNote[]> {
   const usedIn = sql<
     string[]
-  >`array(select ${noteUses.ideaId} from ${noteUses} where ${noteUses.noteId} = ${notes.id} order by 1)`
-  const found = await db
+  >`array(select ${noteUses.ideaId} from ${noteUses} where ${noteUses.noteId} = ${notes.id} order by 1)`.as(
+    'used_in',
+  )
+  // The uses are read once for each note, to show and to sort by.
+  const own = db
     .select({
       id: notes.id,
       kind: notes.kind,
@@ -99,11 +102,13 @@ export async function listWritingNotes(db: Db, userId: string, topic?: string): 
         topic === undefined ? undefined : eq(sql`lower(${notes.topic})`, topic.toLowerCase()),
       ),
     )
-    .orderBy(
-      sql`(select count(*) from ${noteUses} where ${noteUses.noteId} = ${notes.id})`,
-      desc(notes.createdAt),
-      desc(notes.id),
-    )
+    // Without it, the planner would merge both queries and read the uses twice again.
+    .offset(0)
+    .as('own')
+  const found = await db
+    .select()
+    .from(own)
+    .orderBy(sql`cardinality(${own.usedIn})`, desc(own.createdAt), desc(own.id))
     .limit(noteLimits.forWriting)
   return found
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

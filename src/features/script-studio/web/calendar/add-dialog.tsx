@@ -12,6 +12,7 @@ import { useToast } from '#platform/web/ui/toast.tsx'
 import { calendarMessages } from '../../contract/calendar-messages.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import { explain } from '../data/schedule-changes.ts'
+import { useHistory } from '../data/use-current-ideas.ts'
 import { useScheduleChanges } from '../data/use-schedule.ts'
 import { platformChoices, platformOf } from './platform-choices.ts'
 import { IdeaPicker, useIdeaPick } from './idea-picker.tsx'
@@ -28,7 +29,11 @@ export function AddDialog({ day, onClose }: AddDialogProps) {
   const formId = useId()
   const toast = useToast()
   const { plan, schedule } = useScheduleChanges()
-  const [kind, setKind] = useState<(typeof kinds)[number][0]>('ideas')
+  const [chosen, setKind] = useState<(typeof kinds)[number][0]>()
+  const history = useHistory()
+  // Without ideas there is nothing to choose from.
+  const hasNoIdeas = history.data?.pages.every(({ items }) => items.length === 0) ?? false
+  const kind = chosen ?? (hasNoIdeas ? 'own' : 'ideas')
   const [platform, setPlatform] = useState('')
   const done = () => {
     toast({ text: calendarMessages.added(formatDay(day)) })

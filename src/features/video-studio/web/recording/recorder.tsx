@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
 import { useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { recordingMessages, recordingTexts } from '../../contract/recording.ts'
 import type { ScriptToFilm } from '../../contract/video-request.ts'
@@ -18,6 +19,8 @@ type RecorderProps = {
   takes: Takes
   onTakes: (takes: Takes) => void
 }
+
+const pressed = 'border-ink! bg-ink! text-paper!'
 
 /** The text to read, large, and the microphone: line by line or all of it in one go. */
 export function Recorder({ source, takes, onTakes }: RecorderProps) {
@@ -43,10 +46,20 @@ export function Recorder({ source, takes, onTakes }: RecorderProps) {
       className="flex flex-col gap-4 rounded-md border border-line p-4"
     >
       <div className="flex flex-wrap gap-2">
-        <Button aria-pressed={!isWhole} disabled={isBusy} onClick={() => setIsWhole(false)}>
+        <Button
+          aria-pressed={!isWhole}
+          disabled={isBusy}
+          className={classes(!isWhole && pressed)}
+          onClick={() => setIsWhole(false)}
+        >
           {recordingTexts.byLine}
         </Button>
-        <Button aria-pressed={isWhole} disabled={isBusy} onClick={() => setIsWhole(true)}>
+        <Button
+          aria-pressed={isWhole}
+          disabled={isBusy}
+          className={classes(isWhole && pressed)}
+          onClick={() => setIsWhole(true)}
+        >
           {recordingTexts.whole}
         </Button>
       </div>
