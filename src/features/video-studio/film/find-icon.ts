@@ -19,7 +19,7 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
     }
     for (let length = 3; length >= 1; length--)
       for (let at = 0; at + length <= words.length; at++) {
-        if (isOurs && length === 1 && isAction(words, at)) continue
+        if (isOurs && length === 1 && (isAction(words, at) || isForAnimals(words, at))) continue
         const said = words.slice(at, at + length).join(' ')
         const name = firstOf(isOurs ? englishForms(said) : foreignForms(said))
         if (name !== undefined) return name
@@ -43,6 +43,14 @@ function isAction(words: readonly string[], at: number): boolean {
   if (at === 0) return words.length > 1
   return beforeActions.has(words[at - 1]!.replaceAll("'", '’'))
 }
+
+const dwellings = /^(?:hotel|house|home|school|hospital|castle|haus|heim|schule|klinik|pension)s?$/
+const animals =
+  /^(?:insect|insekten|bug|bee|bienen|bird|vogel|bat|fledermaus|hedgehog|igel|ladybird|ladybug|marienkäfer|mouse|mäuse|squirrel|eichhörnchen|dog|hunde|cat|katzen|pet|tier|doll|puppen)/
+
+/** An insect hotel looks like no hotel. */
+const isForAnimals = (words: readonly string[], at: number) =>
+  dwellings.test(words[at]!) && animals.test(words[at - 1] ?? '')
 
 /** The word itself and what may be its singular. */
 function englishForms(word: string): string[] {
@@ -71,7 +79,8 @@ function foreignForms(word: string): string[] {
     bare.slice(at + 3),
   )
   const singular = bare.length > 4 ? [bare.replace(/(?:e?s|n|en)$/, '')] : []
-  return [bare, ...singular, ...(bare.length > 8 ? ends : [])].map(mark)
+  const isCompound = bare.length > 8 && !(animals.test(bare) && ends.some((end) => dwellings.test(end)))
+  return [bare, ...singular, ...(isCompound ? ends : [])].map(mark)
 }
 
 const mark = (word: string) => `~${word}`

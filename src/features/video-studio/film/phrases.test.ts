@@ -18,6 +18,8 @@ test.each([
   ['vingt ou 1 240 euros par an', 'vingt | ou | 1\u00a0240 euros par an'],
   ['Film it at 120 frames per second', 'Film | it | at 120 frames per second'],
   ['They own the old house', 'They | own | the old | house'],
+  ['What do you throw in?', 'What | do | you | throw in?'],
+  ['Turn it over, then wait', 'Turn | it over, | then | wait'],
 ])('an article or a number stays with what follows: %s', (text, broken) => {
   expect(breaks(text)).toBe(broken)
 })

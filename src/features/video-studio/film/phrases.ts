@@ -36,6 +36,9 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (/[.!?…؟。！？]["'”’»)]*$/u.test(before.text) && !isNumber(after.text)) return 0
   if (/[,;:،؛，；：、–—]["'”’»)]*$/u.test(before.text)) return 0.05
   if (/^[–—-]$/.test(after.text)) return 0.9
+  // 'What do you throw in?': at the end of a phrase it belongs to the verb.
+  const isLast = at === words.length - 1 || /[.!?…,;:]["'”’»)]*$/u.test(after.text)
+  if (isLast && prepositions.has(plain(after.text))) return hard
   // 'Hang it | in the sun': at the end of a phrase the pronoun is an object.
   if (objects.has(plain(before.text)) && opens.has(plain(after.text))) return 0.15
   // 'Damp behind | the wardrobe': the noun still has its article.

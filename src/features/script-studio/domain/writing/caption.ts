@@ -31,9 +31,9 @@ function hashtagsFor(desk: Desk, text: string, topic: string, count: number): st
     topic,
     ...spokenTopics,
     ...often,
-    ...seen.slice(0, 1),
-    // What the creator does is searched for more than another thing that the script names once.
-    ...nounPhrases(described).slice(0, 2),
+    // What the creator does is searched for more than a thing that the script names once. An idea without a topic may be
+    // about something else.
+    ...(topic === '' ? [] : nounPhrases(described).slice(0, 2)),
     ...seen,
     ...nounPhrases(described),
     ...nounPhrases(desk.tag(desk.profile.audience.slice(0, 200))),

@@ -19,7 +19,7 @@ const restOf =
 
 /** 'After she sent the photos' doesn't say who she is. A quotation is left out, since it has its own context. */
 export function lackOf(sentences: readonly Sentence[]): Lack | undefined {
-  if ((sentences[0]?.pointsBack ?? true) || restOf.test(sentences[0].text)) return 'beginning'
+  if ((sentences[0]?.pointsBack ?? true) || restOf.test(sentences[0]?.text ?? '')) return 'beginning'
   const words = sentences.flatMap((sentence) => unquoted(sentence.words))
   const isLastOne = ({ text, after }: TaggedWord) => /^ones?$/.test(text) && /[.!?]/.test(after)
   const isEmpty = ({ text }: TaggedWord, at: number) =>
