@@ -14,7 +14,7 @@ export function wordBounds(length: VideoLength): readonly [least: number, most: 
 }
 
 /** A short script can be posted as it is; one with a blank cannot. */
-export const enough = 0.42
+export const enough = 0.45
 
 /** The approximate number of words of a hook, lead-ins and a call to action, and their minimum. */
 const speechAround = 22

@@ -65,8 +65,8 @@ test('a script without blanks is about as long as requested, and never longer', 
   }
 })
 
-test('at least six sentences of ten name the topic, a note or the idea', () => {
-  expect(onTopicShare(ready)).toBeGreaterThanOrEqual(0.6)
+test('three sentences of four name the topic, a note or the idea', () => {
+  expect(onTopicShare(ready)).toBeGreaterThanOrEqual(0.75)
 })
 
 test.each([
