@@ -3,7 +3,7 @@ import type { TaggedWord } from './note.ts'
 import { isGeneral } from './stems.ts'
 
 /** What a note speaks of without having named it, as 'it' or 'her' do. */
-export type Lack = 'beginning' | 'person' | 'thing' | 'things'
+export type Lack = 'beginning' | 'rest' | 'person' | 'thing' | 'things'
 
 const persons = /^(?:he|him|his|she|her|hers)$/i
 const thing = /^(?:it|its|es|er|ihn|ihm|seine[mnrs]?)$/
@@ -19,7 +19,8 @@ const restOf =
 
 /** 'After she sent the photos' doesn't say who she is. A quotation is left out, since it has its own context. */
 export function lackOf(sentences: readonly Sentence[]): Lack | undefined {
-  if ((sentences[0]?.pointsBack ?? true) || restOf.test(sentences[0]?.text ?? '')) return 'beginning'
+  if (restOf.test(sentences[0]?.text ?? '')) return 'rest'
+  if (sentences[0]?.pointsBack ?? true) return 'beginning'
   const words = sentences.flatMap((sentence) => unquoted(sentence.words))
   const isLastOne = ({ text, after }: TaggedWord) => /^ones?$/.test(text) && /[.!?]/.test(after)
   const isEmpty = ({ text }: TaggedWord, at: number) =>

@@ -74,6 +74,7 @@ export function continues(a: Fact, b: Fact): boolean {
     (a.note.kind === 'moment' && b.note.kind === 'fix' && isNextStep && startsNow.test(b.note.words)) ||
     // 'The swarm hung in the tree. The swarm weighed 2.3 kilos.'
     (a.note.kind === 'moment' && b.note.kind === 'number' && isNext && bothName(a, b)) ||
+    (isNext && b.lacks === 'rest') ||
     (isNext && b.lacks !== undefined && a.note.kind !== 'question' && !beginnings.includes(b.note.kind))
   )
 }

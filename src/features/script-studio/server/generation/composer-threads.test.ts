@@ -143,3 +143,38 @@ test('how much is not answered by an opinion without an amount', () => {
   ])
   for (const { idea } of scriptsOf(notes)) expect(idea.plan.structure).not.toBe('question')
 })
+
+test('a title and hooks say what ‘them’ is', () => {
+  const notes = notebook('oysters', [
+    ['mistake', 'Visitors drown them in lemon. Then you taste lemon.'],
+    ['fix', 'Eat the first one with nothing. Chew twice.'],
+  ])
+  const scripts = scriptsOf(notes)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const { idea, script } of scripts) {
+    expect(idea.title).toBe('Oysters: Visitors drown them in lemon')
+    for (const { text } of script.hooks) expect(text).toMatch(/^Oysters:|\[/)
+  }
+})
+
+test('what is left of others follows the note that counts them', () => {
+  const notes = notebook('first year', [
+    ['number', 'Of the 26 trucks I started with, 11 are still driving'],
+    ['mistake', 'Most of the others ran out of cash in February, not in summer.'],
+    ['fix', 'Put 15% of every summer day into a second account.'],
+  ])
+  for (const { script } of scriptsOf(notes))
+    if (script.note_ids.includes('1')) expect(script.note_ids.slice(0, 2)).toEqual(['0', '1'])
+})
+
+test('a question needs no question mark, and a belief has no result', () => {
+  const notes = notebook('burglary', [
+    ['question', 'how often do burglars pick locks'],
+    ['number', 'I have seen two picked locks in 19 years'],
+    ['mistake', 'everybody thinks burglars are skilled'],
+    ['result', 'The doors I repair were not even locked, and the windows stood open.'],
+  ])
+  const parts = scriptsOf(notes).flatMap(({ idea, script }) => [idea.title, ...script.script_parts])
+  expect(parts.join('\n')).not.toContain('pick locks.')
+  expect(parts.join('\n')).not.toMatch(/(?:result|ended|came of it): The doors/)
+})
