@@ -163,8 +163,9 @@ test('what is left of others follows the note that counts them', () => {
     ['mistake', 'Most of the others ran out of cash in February, not in summer.'],
     ['fix', 'Put 15% of every summer day into a second account.'],
   ])
-  for (const { script } of scriptsOf(notes))
-    if (script.note_ids.includes('1')) expect(script.note_ids.slice(0, 2)).toEqual(['0', '1'])
+  const told = scriptsOf(notes).filter(({ script }) => script.note_ids.includes('1'))
+  expect(told.length).toBeGreaterThan(0)
+  for (const { script } of told) expect(script.note_ids.slice(0, 2)).toEqual(['0', '1'])
 })
 
 test('a question needs no question mark, and a belief has no result', () => {
