@@ -11,6 +11,17 @@ test('gives cents that cannot be divided to the largest remainders, then to the 
   expect(amounts(10, [open('a', 1), open('b', 2), open('c', 4)])).toEqual({ a: 1, b: 3, c: 6 })
 })
 
+test('the order of the shares makes no difference among equal remainders', () => {
+  const shares = ['d', 'b', 'e', 'a', 'c'].map((id) => open(id, 1))
+  expect(amounts(103, shares)).toEqual({ a: 21, b: 21, c: 21, d: 20, e: 20 })
+  expect(amounts(103, shares.toReversed())).toEqual({ a: 21, b: 21, c: 21, d: 20, e: 20 })
+})
+
+test('a large share gets no spare cent before a larger remainder', () => {
+  expect(amounts(10, [open('a', 18), open('b', 7), open('c', 0)])).toEqual({ a: 7, b: 3, c: 0 })
+  expect(amounts(11, [open('a', 20), open('b', 3), open('c', 2)])).toEqual({ a: 9, b: 1, c: 1 })
+})
+
 test('what is above the most of a share goes to the others', () => {
   const shares = [{ id: 'a', weight: 8, most: 20 }, open('b', 1), open('c', 1)]
   expect(amounts(100, shares)).toEqual({ a: 20, b: 40, c: 40 })
