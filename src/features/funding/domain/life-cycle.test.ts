@@ -39,6 +39,20 @@ test('a campaign goes from draft to live step by step', () => {
   })
 })
 
+test('where money is involved, a campaign is settled, funded, delivered and closed', () => {
+  const system = { actor: 'system', mode: 'sandbox', deadline: 0 } as const
+  expect(move({ ...system, status: 'live', action: 'settle' })).toEqual({ ok: true, to: 'settling' })
+  expect(move({ ...system, status: 'settling', action: 'fund' })).toEqual({ ok: true, to: 'funded' })
+  expect(move({ ...system, status: 'settling', action: 'fail' })).toEqual({ ok: true, to: 'failed' })
+  expect(move({ ...system, status: 'funded', action: 'deliver' })).toEqual({ ok: true, to: 'delivering' })
+  expect(move({ ...system, status: 'delivering', action: 'close' })).toEqual({ ok: true, to: 'closed' })
+  expect(move({ ...system, status: 'live', action: 'end' })).toEqual({ ok: false, problem: 'no-money' })
+})
+
+test('a campaign is canceled with a reason', () => {
+  expect(move({ status: 'live', action: 'cancel' })).toEqual({ ok: true, to: 'closed' })
+})
+
 test.each([
   ['an incomplete draft', { isComplete: false }, 'complete'],
   ['a missing reason', { status: 'submitted', action: 'ask-changes', actor: 'team', reason: ' ' }, 'reason'],
