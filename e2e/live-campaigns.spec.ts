@@ -8,13 +8,14 @@ const project = (number: number) => ({
   currency: 'USD',
   goalCents: 500_000,
   raisedCents: 425_000,
+  raisedKind: 'reserved',
   endsAt: new Date(Date.now() + 6.5 * 86_400_000).toISOString(),
   createdAt: new Date().toISOString(),
 })
 
 test('live campaigns appear on the home page with goal, progress and days left', async ({ page }) => {
   await page.route('/api/projects?limit=3', (route) =>
-    route.fulfill({ json: { items: [1, 2, 3].map(project) } }),
+    route.fulfill({ json: { mode: 'reservations', items: [1, 2, 3].map(project) } }),
   )
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Live on Crovest' })
@@ -27,7 +28,7 @@ test('live campaigns appear on the home page with goal, progress and days left',
 test('without campaigns there is no section and no gap', async ({ page }) => {
   const asked = page.waitForResponse('/api/projects?limit=3')
   await page.goto('/')
-  expect(await (await asked).json()).toEqual({ items: [] })
+  expect(await (await asked).json()).toEqual({ mode: 'reservations', items: [] })
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Live on Crovest')).toHaveCount(0)
   const [before, after] = await Promise.all([

@@ -195,7 +195,7 @@ export function createApp(services: Services) {
   app.route('/api/launch', placeRoutes({ ...deps, db: database.db }))
   app.route('/api', broadcastUnsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api', mailEventRoutes({ db: database.db, secret: config.mailEventsSecret }))
-  app.route('/api', fundingRoutes({ db: database.db }))
+  app.route('/api', fundingRoutes({ db: database.db, mode: config.fundingMode }))
   const campaigns = {
     database,
     jobs,

@@ -2,8 +2,9 @@
 export const ownPaths = {
   account: '/account',
   security: '/account/security',
-  // Belongs to funding, which this feature may not import.
+  // These belong to funding, which this feature may not import.
   campaigns: '/your-campaigns',
+  pledges: '/your-pledges',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',

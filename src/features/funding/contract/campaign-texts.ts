@@ -75,6 +75,7 @@ export const campaignTexts = {
     pledged: (amount: string, goal: string) => `${amount} pledged of ${goal}`,
     paid: (amount: string, goal: string) => `${amount} raised of ${goal}`,
   },
+  raisedWords: { reserved: 'reserved', pledged: 'pledged', paid: 'raised' },
   people: {
     reserved: (amount: number) => some(amount, 'reservation', 'reservations'),
     pledged: (amount: number) => some(amount, 'backer', 'backers'),

@@ -4,7 +4,7 @@ import type { OwnMove } from './campaigns.ts'
 
 export const ownTexts = {
   title: 'Your campaigns',
-  about: 'Write a campaign, have our team look at it, and open it for reservations.',
+  about: 'Write a campaign, have our team look at it, and publish it.',
   add: 'New campaign',
   newTitle: 'Title of your campaign',
   emptyTitle: 'No campaigns yet',
@@ -25,8 +25,7 @@ export const ownTexts = {
   /** What happens next, by state. */
   next: {
     submitted: 'Our team is looking at this campaign. Withdraw it to make changes.',
-    approved:
-      'Our team approved this campaign. Publish it, and people can follow it and reserve. You launch it later.',
+    approved: 'Our team approved this campaign. Publish it, and people can follow it. You launch it later.',
     'pre-launch': 'Your page is public. Launch within the 28 days before your deadline.',
     live: 'Your campaign is live.',
     settling: 'Your campaign has ended. We’re collecting what people pledged.',

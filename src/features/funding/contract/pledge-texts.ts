@@ -12,6 +12,7 @@ export const pledgeTexts = {
   about: 'What you have pledged, and what happened to it.',
   emptyTitle: 'No pledges yet',
   empty: 'When you back a campaign, your pledge appears here.',
+  reservationsOnly: 'This site takes reservations only for now, so nothing is charged.',
   gallery: 'See campaigns',
   testMoney: 'No real card is charged.',
   back: 'Back this campaign',

@@ -1,7 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
-import { InvestmentSummary, Project, ProjectQuery } from '../contract/funding.ts'
+import type { FundingMode } from '../contract/campaign-choices.ts'
+import { InvestmentSummary, ProjectList, ProjectQuery } from '../contract/funding.ts'
 import { presentProject } from './present-project.ts'
 import { newestOpen } from './public-pages/gallery.store.ts'
 
@@ -11,7 +12,7 @@ const listProjects = createRoute({
   summary: 'List the newest campaigns',
   request: { query: ProjectQuery },
   responses: {
-    200: jsonResponse('Newest first.', z.object({ items: z.array(Project) })),
+    200: jsonResponse('Newest first.', ProjectList),
     400: errorResponses[400],
   },
 })
@@ -23,12 +24,12 @@ const readSummary = createRoute({
   responses: { 200: jsonResponse('The totals.', InvestmentSummary) },
 })
 
-export function fundingRoutes({ db }: { db: Db }) {
+export function fundingRoutes({ db, mode }: { db: Db; mode: FundingMode }) {
   return (
     createRouter()
       .openapi(listProjects, async (c) => {
         const rows = await newestOpen(db, c.req.valid('query').limit)
-        return c.json({ items: rows.map(presentProject) }, 200)
+        return c.json({ mode, items: rows.map((row) => presentProject(row, mode)) }, 200)
       })
       // Reservations are not investments, so there are none until money is involved.
       .openapi(readSummary, (c) => c.json({ count: 0, amountCents: 0, earnedCents: 0 }, 200))

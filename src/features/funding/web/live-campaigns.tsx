@@ -2,14 +2,19 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { fundingPaths } from '../contract/campaign-terms.ts'
-import type { InvestmentSummary, Project } from '../contract/funding.ts'
+import type { InvestmentSummary, ProjectList } from '../contract/funding.ts'
 
 const LiveStrip = lazyWithFallback(
   async () => (await import('./live-strip.tsx')).LiveStrip,
   () => null,
 )
 
-type Found = { projects: readonly Project[]; summary: InvestmentSummary | undefined; now: number }
+type Found = {
+  mode: ProjectList['mode']
+  projects: ProjectList['items']
+  summary: InvestmentSummary | undefined
+  now: number
+}
 
 /**
  * The newest campaigns, loaded when the browser is idle. Renders nothing until then, without campaigns or if
@@ -35,10 +40,10 @@ export function LiveCampaigns() {
 
 async function readCampaigns(signal: AbortSignal): Promise<Found> {
   const [projects, summary] = await Promise.all([
-    read<{ items: Project[] }>(fundingPaths.newestProjects, signal),
+    read<ProjectList>(fundingPaths.newestProjects, signal),
     read<InvestmentSummary>(fundingPaths.investmentSummary, signal),
   ])
-  return { projects: projects?.items ?? [], summary, now: Date.now() }
+  return { mode: projects?.mode ?? 'reservations', projects: projects?.items ?? [], summary, now: Date.now() }
 }
 
 /** Plain fetch, because the typed client would add half the size of this chunk. */

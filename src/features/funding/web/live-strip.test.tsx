@@ -12,12 +12,15 @@ const project = {
   currency: 'USD',
   goalCents: 200_000,
   raisedCents: 170_000,
+  raisedKind: 'reserved' as const,
   endsAt: '2026-06-08T00:00:00Z',
   createdAt: '2026-05-20T00:00:00Z',
 }
 
 test('a card shows goal, progress and days left', () => {
-  const html = renderToStaticMarkup(<LiveStrip projects={[project]} summary={undefined} now={now} />)
+  const html = renderToStaticMarkup(
+    <LiveStrip mode="reservations" projects={[project]} summary={undefined} now={now} />,
+  )
   expect(html).toContain('Live on Crovest')
   for (const text of [
     'Night trains',
@@ -33,10 +36,22 @@ test('a card shows goal, progress and days left', () => {
   expect(html).toContain('aria-valuenow="85"')
 })
 
+test('a site with test money says so, and nothing about reservations', () => {
+  const pledged = { ...project, raisedKind: 'pledged' as const }
+  const html = renderToStaticMarkup(
+    <LiveStrip mode="sandbox" projects={[pledged]} summary={undefined} now={now} />,
+  )
+  expect(html).toContain('pledged of')
+  expect(html).toContain('Test money')
+  expect(html).not.toMatch(/reserv/i)
+})
+
 test('totals appear only if something was invested', () => {
   const summary = { count: 2, amountCents: 170_000, earnedCents: 1050 }
   const strip = (changes: Partial<typeof summary>) =>
-    renderToStaticMarkup(<LiveStrip projects={[project]} summary={{ ...summary, ...changes }} now={now} />)
+    renderToStaticMarkup(
+      <LiveStrip mode="live" projects={[project]} summary={{ ...summary, ...changes }} now={now} />,
+    )
   expect(strip({})).toContain('from 2 investments')
   expect(strip({})).toContain('earned')
   expect(strip({ earnedCents: 0 })).not.toContain('earned')

@@ -1,20 +1,21 @@
 import { brand } from '#platform/common/brand.ts'
 import { formatMoney, formatNumber, formatPercent } from '#platform/web/format.ts'
-import type { InvestmentSummary, Project } from '../contract/funding.ts'
+import type { InvestmentSummary, Project, ProjectList } from '../contract/funding.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import type { Currency } from '#features/ledger/contract/ledger.ts'
 import { campaignTerms } from '../contract/campaign-terms.ts'
-import { modeTexts } from '../contract/campaign-texts.ts'
+import { campaignTexts, modeTexts } from '../contract/campaign-texts.ts'
 import { campaignProgress } from '../domain/campaign-progress.ts'
 import { formatAmount } from '../domain/money.ts'
 
 type LiveStripProps = {
+  mode: ProjectList['mode']
   projects: readonly Project[]
   summary: InvestmentSummary | undefined
   now: number
 }
 
-export function LiveStrip({ projects, summary, now }: LiveStripProps) {
+export function LiveStrip({ mode, projects, summary, now }: LiveStripProps) {
   return (
     <section aria-labelledby="live-heading" className="border-t border-line">
       <div className="page-width py-section">
@@ -30,7 +31,7 @@ export function LiveStrip({ projects, summary, now }: LiveStripProps) {
           ))}
         </ul>
         <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
-          {modeTexts.reservations}
+          {modeTexts[mode]}
           <a href="/campaigns" className="font-semibold text-accent-text hover:underline">
             See all campaigns
           </a>
@@ -83,8 +84,8 @@ function LiveCard({ project, now }: { project: Project; now: number }) {
         />
       </div>
       <p className="mt-3 text-sm text-ink-soft tabular-nums">
-        <strong className="font-display text-xl text-gain">{money(project.raisedCents)}</strong> reserved of{' '}
-        {money(project.goalCents)}
+        <strong className="font-display text-xl text-gain">{money(project.raisedCents)}</strong>{' '}
+        {campaignTexts.raisedWords[project.raisedKind]} of {money(project.goalCents)}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm tabular-nums">
         <Badge tone={isSuccessful ? 'gain' : 'neutral'}>

@@ -1,4 +1,5 @@
 import Flag from 'lucide-react/icons/flag'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -68,6 +69,12 @@ export function AccountDropdown({ user }: { user: SignedInUser }) {
         <Link to={ownPaths.campaigns}>
           <Flag size={16} aria-hidden="true" />
           Your Campaigns
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={ownPaths.pledges}>
+          <HandCoins size={16} aria-hidden="true" />
+          Your Pledges
         </Link>
       </MenuItem>
       <MenuItem asChild>

@@ -30,7 +30,7 @@ export function TransferRow({ transfer, onChange }: TransferRowProps) {
             texts.approvals(transfer.approvals, transfer.neededApprovals),
             ...(feeMinor > 0 ? [texts.fee(money(feeMinor))] : []),
             ...(destination ? [texts.to(destination)] : []),
-            reason,
+            ...(reason ? [reason] : []),
           ].join(' · ')}
         </p>
       </div>

@@ -24,11 +24,11 @@ const tones: Partial<Record<CampaignStatus, BadgeTone>> = {
   funded: 'gain',
 }
 
-type CampaignRowProps = { item: OwnCampaignItem; onDelete: () => Promise<unknown> }
+type CampaignRowProps = { item: OwnCampaignItem; isMoney: boolean; onDelete: () => Promise<unknown> }
 
-export function CampaignRow({ item, onDelete }: CampaignRowProps) {
+export function CampaignRow({ item, isMoney, onDelete }: CampaignRowProps) {
   const { id, slug, title, status, currency, goalMinor, followers } = item
-  const raised = raisedOf(item)
+  const raised = raisedOf(item, isMoney)
   const [isAsking, setAsking] = useState(false)
   const money = (minor: number) => formatAmount({ minor, currency })
   const name = title || texts.untitled

@@ -11,6 +11,7 @@ import { campaignLimitsOf as limits } from '../../contract/campaign-limits.ts'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
 import { modeTexts } from '../../contract/campaign-texts.ts'
 import { ownTexts as texts } from '../../contract/own-campaign-texts.ts'
+import { usePledgeOptions } from '../pledges/pledge-api.ts'
 import { CampaignRow } from './campaign-row.tsx'
 import { ownApi, ownCampaignsKey } from './own-campaign-api.ts'
 import { OwnList } from './own-list.tsx'
@@ -27,12 +28,13 @@ export function OwnCampaigns() {
 function CampaignList() {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: ownCampaignsKey })
+  const mode = usePledgeOptions().data?.mode
   const found = useQuery({ queryKey: ownCampaignsKey, queryFn: () => unwrap(ownApi.$get()) })
   return (
     <div className="page-width max-w-4xl pt-10 pb-section lg:pt-16">
       <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-2 text-ink-soft">{texts.about}</p>
-      <p className="mt-1 text-sm font-semibold">{modeTexts.reservations}</p>
+      {mode && <p className="mt-1 text-sm font-semibold empty:hidden">{modeTexts[mode]}</p>}
       <NewCampaign />
       <OwnList
         found={found}
@@ -42,7 +44,14 @@ function CampaignList() {
           </EmptyState>
         }
       >
-        {(item) => <CampaignRow key={item.id} item={item} onDelete={refresh} />}
+        {(item) => (
+          <CampaignRow
+            key={item.id}
+            item={item}
+            isMoney={mode !== undefined && mode !== 'reservations'}
+            onDelete={refresh}
+          />
+        )}
       </OwnList>
       {found.isSuccess && <VerificationPanel onChange={refresh} />}
     </div>

@@ -39,7 +39,7 @@ function PledgeList() {
               </a>
             }
           >
-            {texts.empty}
+            {options.data?.mode === 'reservations' ? texts.reservationsOnly : texts.empty}
           </EmptyState>
         }
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx'
+import { isPublicStatus } from '../../../contract/campaign-choices.ts'
 import type { CampaignDraft } from '../../../contract/campaign-draft.ts'
 import { campaignTerms } from '../../../contract/campaign-terms.ts'
 import { campaignTexts, modelTexts, publicTexts } from '../../../contract/campaign-texts.ts'
@@ -22,7 +23,9 @@ export function CampaignPreview({ campaign, draft }: { campaign: OwnCampaign; dr
     return minor === undefined ? typed : money(minor)
   }
   const goalMinor = parseAmount(draft.goal, currency) ?? 0
-  const raised = raisedOf(campaign, campaign.mode !== 'reservations')
+  // A draft is shown as it will look after its launch.
+  const status = isPublicStatus(campaign.status) ? campaign.status : 'live'
+  const raised = raisedOf({ ...campaign, status }, campaign.mode !== 'reservations')
   const { deadlineDate: date, deadlineTime: time, timeZone } = draft
   const deadline = deadlineInstant({ date, time, timeZone })
   return (
