@@ -43,6 +43,7 @@ export const campaignMessages = {
     checklist: 'Please tick every point of the checklist first.',
     verified: 'Our team has to verify you before your campaign can be published.',
     reason: 'Please give a reason.',
+    'open-time': 'The deadline is too close. Please choose a later one before you launch.',
     window: 'The deadline must be in the next 28 days when you launch. Please change it first.',
     ended: 'The deadline hasn’t passed yet.',
     money: 'This site takes reservations only.',

@@ -3,6 +3,8 @@
  * installation that takes real money has them checked.
  */
 export type RulePack = {
+  /** A campaign that takes pledges is open for at least so long. */
+  minOpenDays: number
   /** A pledge can be canceled until so long before the deadline. */
   cancelUntilHours: number
   /** For so long after pledging it can be canceled anyway, as long as the campaign is live. */
@@ -18,6 +20,7 @@ export type RulePack = {
 }
 
 const standard: RulePack = {
+  minOpenDays: 1,
   cancelUntilHours: 48,
   reflectionDays: 0,
   fixDays: 7,
@@ -26,5 +29,5 @@ const standard: RulePack = {
   riskWarning: 'You can lose everything you pledge. A campaign can fail, be late or pay back nothing.',
 }
 
-export const rulePacks = { standard, reflection: { ...standard, reflectionDays: 4 } }
+export const rulePacks = { standard, reflection: { ...standard, minOpenDays: 5, reflectionDays: 4 } }
 export type RulePackName = keyof typeof rulePacks

@@ -17,6 +17,8 @@ export type Requirement =
   | 'reason'
   /** The deadline is ahead and at most 28 days away. */
   | 'window'
+  /** The deadline is not too close. */
+  | 'open-time'
   /** The deadline has passed. */
   | 'ended'
   /** Real or test money is involved. */
@@ -57,7 +59,13 @@ export const transitions: readonly Transition[] = [
     by: ['creator'],
     requires: ['complete', 'verified'],
   },
-  { action: 'launch', from: ['pre-launch'], to: 'live', by: ['creator'], requires: ['verified', 'window'] },
+  {
+    action: 'launch',
+    from: ['pre-launch'],
+    to: 'live',
+    by: ['creator'],
+    requires: ['verified', 'window', 'open-time'],
+  },
   { action: 'end', from: ['pre-launch'], to: 'closed', by: ['system'], requires: ['ended'] },
   { action: 'end', from: ['live'], to: 'closed', by: ['system'], requires: ['ended', 'no-money'] },
   {
@@ -80,6 +88,8 @@ export const transitions: readonly Transition[] = [
   },
 ]
 
+const dayMs = 86_400_000
+
 export type Circumstances = {
   status: CampaignStatus
   action: CampaignAction
@@ -89,6 +99,8 @@ export type Circumstances = {
   /** Undefined while the draft has none. */
   deadline: number | undefined
   latestDeadline: number
+  /** How long a campaign has to be open, by the installation's rules. */
+  minOpenDays: number
   isComplete: boolean
   isChecked: boolean
   isVerified: boolean
@@ -110,7 +122,8 @@ export function checkMove(circumstances: Circumstances): MoveResult {
 }
 
 function isMet(requirement: Requirement, circumstances: Circumstances): boolean {
-  const { mode, now, deadline, latestDeadline, isComplete, isChecked, isVerified, reason } = circumstances
+  const { mode, now, deadline, latestDeadline, minOpenDays, isComplete, isChecked, isVerified, reason } =
+    circumstances
   switch (requirement) {
     case 'complete':
       return isComplete
@@ -122,6 +135,8 @@ function isMet(requirement: Requirement, circumstances: Circumstances): boolean 
       return reason.trim() !== ''
     case 'window':
       return deadline !== undefined && deadline > now && deadline <= latestDeadline
+    case 'open-time':
+      return deadline !== undefined && deadline - now >= minOpenDays * dayMs
     case 'ended':
       return deadline !== undefined && deadline <= now
     case 'money':

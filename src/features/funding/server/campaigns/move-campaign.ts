@@ -34,6 +34,8 @@ type Move = {
   mover: Mover
   reason?: string
   mode: FundingMode
+  /** Of the rules about pledges. */
+  minOpenDays?: number
   now: number
 }
 
@@ -42,7 +44,7 @@ export async function moveCampaign(
   tx: Db,
   id: string,
   action: CampaignAction,
-  { revision, mover, reason = '', mode, now }: Move,
+  { revision, mover, reason = '', mode, minOpenDays = 0, now }: Move,
 ): Promise<CampaignRow> {
   const campaign = await requireLocked(tx, id, mover, revision)
   const content = readContent(draftOf(campaign), campaign.cover, now)
@@ -58,6 +60,7 @@ export async function moveCampaign(
     now,
     deadline,
     latestDeadline: latestDeadline(now, timeZone),
+    minOpenDays,
     isComplete: content.ok,
     isChecked: reviewChecks.every((each) => campaign.checklist.includes(each)),
     isVerified: campaign.ownerId !== null && (await isVerified(tx, campaign.ownerId)),

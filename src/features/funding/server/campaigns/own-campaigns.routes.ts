@@ -33,7 +33,7 @@ import { presentOwnCampaign, presentOwnItem } from './present-campaign.ts'
 const one = (description: string) => ({ 200: jsonResponse(description, OwnCampaign), ...errorResponses })
 
 /** A creator's campaigns from the first draft to the launch. */
-export function ownCampaignRoutes({ database, jobs, limit, guards, mode, payments }: RouteDeps) {
+export function ownCampaignRoutes({ database, jobs, limit, guards, mode, payments, rules }: RouteDeps) {
   const { db } = database
   const { requireUser: middleware } = guards
   const router = createRouter()
@@ -150,7 +150,15 @@ export function ownCampaignRoutes({ database, jobs, limit, guards, mode, payment
         const { id } = c.req.valid('param')
         const { id: userId, email } = c.var.user
         const mover = { actor: 'creator' as const, id: userId, email }
-        const how = { revision, mover, reason, mode, now: await payments.now() }
+        const minOpenDays = mode === 'reservations' ? 0 : rules.minOpenDays
+        const how = {
+          minOpenDays,
+          revision,
+          mover,
+          reason,
+          mode,
+          now: await payments.now(),
+        }
         const moved = await database.transaction((tx) =>
           action === 'submit-change' || action === 'withdraw-change'
             ? moveChange(tx, id, action, how)
