@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
+import { checkBooks } from '#features/ledger/server.ts'
 import { requestAs } from '#testing/request-as.ts'
 import { runDemoCommand } from '#testing/run-demo-command.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { fillDemo, removeDemo } from './demo.ts'
 
 const started: TestApp[] = []
-const start = async () => {
-  const running = await startTestApp({ RATE_LIMIT_SCALE: '1000' })
+const start = async (settings: Record<string, string> = {}) => {
+  const running = await startTestApp({ RATE_LIMIT_SCALE: '1000', ...settings })
   started.push(running)
   return running
 }
@@ -99,4 +100,28 @@ test('the demo never mixes with real data', async () => {
   const before = await dump(running)
   await expect(fillDemo(running, now)).rejects.toThrow('only into an empty database, and forms has 1 rows')
   expect(await dump(running)).toEqual(before)
+})
+
+test('on a site with test money one campaign is funded and pays back, and the books balance', async () => {
+  const running = await start({ FUNDING_MODE: 'sandbox' })
+  // Filled again after it was removed, beside the entries that the ledger keeps.
+  for (let time = 0; time < 2; time++) {
+    const lines = await fillDemo(running, Date.now())
+    expect(lines.at(-1)).toContain('11 pledges and 2 revenue reports')
+    const ask = await requestAs(running, 'admin')
+    const { items } = (await ask('GET', 'repayments')).body
+    expect(items).toHaveLength(1)
+    const { repayment, reports, slug } = items[0]
+    const statuses = repayment.months.map(({ status }: { status: string }) => status)
+    expect(statuses.slice(0, 4)).toEqual(['reported', 'reported', 'late', 'upcoming'])
+    const shared = reports.map(({ sharedMinor }: { sharedMinor: number }) => sharedMinor)
+    expect(repayment.repaidMinor).toBe(shared[0] + shared[1])
+    const money = await running.app.request(`/api/campaigns/${slug}/money`)
+    expect(await money.json()).toMatchObject({
+      heldMinor: 0,
+      repayment: { repaidMinor: repayment.repaidMinor },
+    })
+    expect((await checkBooks(running.database)).faults).toEqual([])
+    expect(await removeDemo(running)).toBeGreaterThan(3000)
+  }
 })

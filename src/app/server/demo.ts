@@ -5,7 +5,7 @@ import { demoExperiment } from '#features/experiments/server.ts'
 import { demoCreatorProfiles } from '#features/creator-profile/server.ts'
 import { demoForms } from '#features/forms/server.ts'
 import { demoConversations } from '#features/inbox/server.ts'
-import { demoCampaigns } from '#features/funding/server.ts'
+import { demoCampaigns, demoFunded } from '#features/funding/server.ts'
 import { demoWaves } from '#features/launch/server.ts'
 import { demoStudio } from '#features/script-studio/server.ts'
 import { seededRandom } from '#platform/common/seeded-random.ts'
@@ -25,13 +25,14 @@ const parts: readonly DemoPart[] = [
   demoCampaigns,
   demoWaves,
   demoBroadcasts,
+  demoFunded,
 ]
 
 const seed = 20_260_302
 
 /** Fills an empty database with recent demo data, or throws. Returns a line for each part. */
 export function fillDemo(
-  { database, auth }: Pick<Services, 'database' | 'auth'>,
+  { database, auth, payments }: Pick<Services, 'database' | 'auth' | 'payments'>,
   now: number,
 ): Promise<string[]> {
   const hashPassword = async (password: string) => (await auth.$context).password.hash(password)
@@ -39,7 +40,9 @@ export function fillDemo(
     for (const part of parts) requireEmpty(part.name, await part.count(tx))
     const lines: string[] = []
     for (const [index, part] of parts.entries())
-      lines.push(await part.fill(tx, { now, hashPassword, random: seededRandom(seed + index) }))
+      // Only a site with test money has screens for it.
+      if (part !== demoFunded || payments.sandbox)
+        lines.push(await part.fill(tx, { now, hashPassword, random: seededRandom(seed + index) }))
     return lines
   })
 }

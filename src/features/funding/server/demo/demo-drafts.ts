@@ -106,3 +106,17 @@ export const demoDrafts: readonly DemoDraft[] = [
     ],
   }),
 ]
+
+/** Funded some months ago, and paying back since. */
+export const fundedDraft = compose({
+  title: 'Night Trains, the podcast: season one',
+  summary: 'Eight episodes about the last sleeper cars of Europe.',
+  category: 'podcast',
+  models: ['roi'],
+  goal: 6_000,
+  story: 'Eight nights, eight trains and the people who keep them running, recorded on the way.',
+  lines: [
+    ['Tickets', 60],
+    ['Recording', 40],
+  ],
+})
