@@ -23,6 +23,8 @@ test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
+const stripeKeys = { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: secret }
+
 test.each([
   [{ PORT: 'abc' }, "PORT must be a whole number from 1 to 65535, not 'abc'"],
   [{ PORT: '70000' }, "PORT must be a whole number from 1 to 65535, not '70000'"],
@@ -56,6 +58,13 @@ test.each([
     { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
     'S3_BUCKET must be set together with S3_ACCESS_KEY_ID',
   ],
+  [{ FUNDING_MODE: 'live' }, /^STRIPE_SECRET_KEY must be set when FUNDING_MODE is live/],
+  [{ FUNDING_MODE: 'live', ...stripeKeys }, /^FUNDING_TERMS_URL must be set when FUNDING_MODE is live/],
+  [
+    { FUNDING_MODE: 'live', ...stripeKeys, FUNDING_TERMS_URL: 'https://crovest.example/terms' },
+    /^FUNDING_RISKS_URL must be set when FUNDING_MODE is live/,
+  ],
+  [{ FUNDING_MODE: 'money' }, /^FUNDING_MODE must be one of reservations, sandbox, live/],
   [{ ADMIN_EMAIL: 'nobody' }, "ADMIN_EMAIL must be an email address, not 'nobody'"],
   [
     { ASSOCIATE_EMAIL: 'ADMIN@crovest.local' },

@@ -92,6 +92,7 @@ function DeletionDialog({ account, open, onOpenChange }: Props) {
         {account.emailVerified && ', and so will everything sent through our forms from this address'}. This
         cannot be undone.
       </p>
+      <p className="mt-2">Pledges that were paid stay in our books, without your name.</p>
       {asksForPassword && (
         <PasswordField
           label="Your password"
