@@ -1,11 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { totpCode, totpStep } from '../src/features/accounts/server/second-factor/totp.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
+import { ask, launchCampaign, openAs } from './support/campaigns.ts'
 import { createAccount } from './support/creators.ts'
 import { send } from './support/prepared-creator.ts'
-import { confirmIdentity, signBackIn } from './support/sign-in-again.ts'
-import { dayFromToday } from './support/studio.ts'
-import { admin, teamPasswords } from './support/team.ts'
+import { confirmIdentity } from './support/sign-in-again.ts'
+import { admin, associate, teamPasswords } from './support/team.ts'
 import { expect, test as base } from './support/test.ts'
 
 // Of its own, because the clock of the test provider belongs to the whole server.
@@ -27,11 +29,12 @@ test('three people back a campaign with test cards, and it is funded after the d
 }) => {
   // The browser's line on the card that is declined.
   allowConsoleError(/status of 4\d\d/)
-  const team = await open(browser, server, admin)
+  const team = await openAs(browser, server, admin)
   await confirmIdentity(team, admin)
-  const slug = await launchCampaign(await open(browser, server, await createAccount(server)), team)
+  const creator = await openAs(browser, server, await createAccount(server))
+  const { slug } = await launchCampaign(creator, team, { days: 10 })
 
-  const first = await open(browser, server, await createAccount(server))
+  const first = await openAs(browser, server, await createAccount(server))
   await first.goto(`/campaigns/${slug}`)
   await first.getByRole('link', { name: 'Back this campaign' }).last().click()
   await expect(first.getByText('Test money', { exact: true })).toBeVisible()
@@ -47,9 +50,9 @@ test('three people back a campaign with test cards, and it is funded after the d
 
   const version = 1
   const pledge = { amountMinor: 4_000, currency: 'USD', model: 'donation', version }
-  const second = await open(browser, server, await createAccount(server))
+  const second = await openAs(browser, server, await createAccount(server))
   await send(second, 'PUT', `/api/campaigns/${slug}/pledge`, { ...pledge, card: 'test-succeeds' })
-  const third = await open(browser, server, await createAccount(server))
+  const third = await openAs(browser, server, await createAccount(server))
   await send(third, 'PUT', `/api/campaigns/${slug}/pledge`, { ...pledge, card: 'test-declined-later' })
   await third.goto(`/campaigns/${slug}`)
   await expect(third.getByText('$140 pledged of $100')).toBeVisible()
@@ -78,49 +81,113 @@ test('three people back a campaign with test cards, and it is funded after the d
   await expectNoViolations(team)
 })
 
-async function open(browser: Browser, server: BuiltServer, person: { email: string; password: string }) {
-  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signBackIn(page, person)
-  return page
+test('two people pay a campaign out, it pays back twice, and a statement adds up to the cent', async ({
+  browser,
+  server,
+}) => {
+  const team = await openAs(browser, server, admin)
+  await confirmIdentity(team, admin)
+  const creator = await openAs(browser, server, await createAccount(server))
+  const roi = { models: ['roi'], roiShare: '10', roiCap: '1.5', expectedRevenue: '900' }
+  const large = { goal: '2000', budget: [{ label: 'Camera', amount: '2000' }] }
+  // After the deadline of the campaign above, because both share the clock.
+  const { id, slug } = await launchCampaign(creator, team, {
+    days: 25,
+    title: 'Slow boats',
+    ...roi,
+    ...large,
+  })
+  const backer = await openAs(browser, server, await createAccount(server))
+  const other = await openAs(browser, server, await createAccount(server))
+  for (const [page, amountMinor] of [
+    [backer, 80_001],
+    [other, 119_999],
+  ] as const)
+    await send(page, 'PUT', `/api/campaigns/${slug}/pledge`, {
+      amountMinor,
+      currency: 'USD',
+      model: 'roi',
+      version: 1,
+      card: 'test-succeeds',
+    })
+  const passDays = (days: number) =>
+    send(team, 'POST', '/api/admin/sandbox/clock', { advanceMinutes: days * 24 * 60 })
+  await passDays(26)
+
+  const second = await openAs(browser, server, associate)
+  for (const page of [team, second]) {
+    await setUpFactor(page)
+    await approvePayout(page)
+  }
+  await expect(campaignIn(second).getByText('Done', { exact: true })).toBeVisible()
+  await expect(campaignIn(second).getByText('Delivering', { exact: true })).toBeVisible()
+
+  await passDays(120)
+  await creator.goto(`/your-campaigns/edit?id=${id}`)
+  for (const [month, revenue] of [
+    [3, '1234.56'],
+    [4, '777.77'],
+  ] as const) {
+    const item = creator.getByRole('listitem').filter({ hasText: `Month ${month}` })
+    await item.getByLabel('Revenue in USD').fill(revenue)
+    await item.getByRole('button', { name: 'Report revenue' }).click()
+    await expect(item.getByText('Reported', { exact: true })).toBeVisible()
+  }
+  await expectNoViolations(creator)
+
+  await backer.goto('/your-pledges')
+  const file = backer.waitForEvent('download')
+  await backer.getByRole('link', { name: 'Statement (CSV)' }).click()
+  const rows = readCsv(await readFile(await (await file).path(), 'utf8'))
+  const got = rows.filter(([, event]) => event === 'Share of revenue').map((row) => row[7])
+  // 80001 of 200000 parts of 10% of the revenue: 123.45 and 77.77.
+  expect(got).toEqual(['49.38', '31.11'])
+  expect(rows.at(-1)?.slice(6, 9)).toEqual(['800.01', '80.49', '1119.52'])
+  const visitor = await browser.newPage({ baseURL: server.url })
+  await visitor.goto(`/campaigns/${slug}`)
+  for (const [name, amount] of [
+    ['Collected from backers', '$2,000'],
+    ['Paid to the creator', '$2,000'],
+    ['Held by us now', '$0'],
+    ['Paid back to backers', '$201.22'],
+  ] as const)
+    await expect(visitor.getByRole('row', { name: `${name} ${amount}`, exact: true })).toBeVisible()
+
+  await team.getByRole('tab', { name: 'Repayment' }).click()
+  const report = campaignIn(team).getByRole('listitem').filter({ hasText: 'Month 4' })
+  await report.getByRole('button', { name: 'Mark as checked' }).click()
+  await expect(report.getByText('Checked', { exact: true })).toBeVisible()
+  await report.getByRole('button', { name: 'Take back' }).click()
+  await team.getByLabel('Reason').fill('The revenue was of another month.')
+  await team.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(report.getByText('Taken back', { exact: true })).toBeVisible()
+  await expectNoViolations(team)
+  await visitor.reload()
+  await expect(visitor.getByRole('row', { name: 'Paid back to backers $123.45', exact: true })).toBeVisible()
+})
+
+const campaignIn = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Slow boats' }) })
+
+async function setUpFactor(page: Page) {
+  const { secret } = await ask(page, 'POST', '/api/account/totp')
+  await send(page, 'PUT', '/api/account/totp', { code: totpCode(secret, totpStep(new Date())) })
 }
 
-/** A live campaign for $100 that ends in ten days, through the API. */
-async function launchCampaign(creator: Page, team: Page): Promise<string> {
-  const ask = async (page: Page, method: string, path: string, data?: object) =>
-    JSON.parse((await send(page, method, path, data)) || '{}')
-  await send(creator, 'PUT', '/api/creator-verification', { legalName: 'Ines Costa' })
-  const { items } = await ask(team, 'GET', '/api/admin/creators')
-  const checklist = ['identity', 'address', 'channel', 'bank']
-  await send(team, 'PUT', `/api/admin/creators/${items[0].userId}/verification`, {
-    status: 'verified',
-    checklist,
-  })
-  const { id, slug, revision } = await ask(creator, 'POST', '/api/own-campaigns', { title: 'Night trains' })
-  const draft = {
-    creatorName: 'Ines Costa',
-    title: 'Night trains',
-    summary: 'A film about the last sleeper cars.',
-    story: 'We ride every night train that is left. '.repeat(6),
-    risks: 'A line may close before we get there, and filming costs more.',
-    goal: '100',
-    limit: 'open',
-    models: ['donation'],
-    budget: [{ label: 'Camera', amount: '100' }],
-    deadlineDate: dayFromToday(10),
-    deadlineTime: '18:00',
-    timeZone: 'Europe/Berlin',
-  }
-  const path = `/api/own-campaigns/${id}`
-  const saved = await ask(creator, 'PUT', path, { revision, draft })
-  const move = (action: string, newest: number) =>
-    ask(creator, 'POST', `${path}/moves`, { action, revision: newest })
-  const submitted = await move('submit', saved.revision)
-  const approved = await ask(team, 'POST', `/api/admin/campaigns/${id}/decisions`, {
-    decision: 'approve',
-    checklist: ['story', 'budget', 'terms', 'risks', 'rights'],
-    revision: submitted.revision,
-  })
-  const published = await move('open', approved.revision)
-  await move('launch', published.revision)
-  return slug
+async function approvePayout(page: Page) {
+  await expect(async () => {
+    await page.goto('/admin?tab=campaigns')
+    await page.getByRole('tab', { name: 'Settling' }).click()
+    await expect(campaignIn(page).getByRole('button', { name: 'Approve' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await campaignIn(page).getByRole('button', { name: 'Approve' }).click()
+  await page.getByLabel('Account it goes to').fill('acct_ines')
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
 }
+
+const readCsv = (text: string) =>
+  text
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split('","').map((cell) => cell.replaceAll('"', '')))
