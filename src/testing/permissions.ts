@@ -142,6 +142,8 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/admin/campaigns/{id}/cover': team(400),
   'POST /api/admin/campaigns/{id}/decisions': team(400),
   'GET /api/admin/settlements': team(200),
+  'GET /api/admin/repayments': team(200),
+  'PUT /api/admin/revenue-reports/{id}/check': team(400),
   'GET /api/admin/campaigns/{id}/repayment': team(400),
   'GET /api/admin/revenue-reports/{id}/attachment': team(400),
   // Needs a second factor, which the accounts of this test don't have.
@@ -149,6 +151,7 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/admin/revenue-reports/{id}/reversal': team(403),
   'POST /api/admin/transfers/{id}/approvals': team(403),
   'PUT /api/admin/transfers/{id}/rejection': team(403),
+  'POST /api/admin/transfers/{id}/reversal': team(403),
   // There is no test provider while a site takes reservations only.
   'GET /api/admin/sandbox': team(404),
   'POST /api/admin/sandbox/clock': team(400),

@@ -1,4 +1,5 @@
 import { totpCode, totpStep } from '#features/accounts/server/second-factor/totp.ts'
+import { cookieOf } from './sign-in.ts'
 import type { TestApp } from './test-app.ts'
 
 type Headers = Record<string, string>
@@ -54,3 +55,17 @@ export const passMinutes = (running: TestApp, email: string, minutes: number) =>
      where user_id = (select id from users where email = $1)`,
     [email, minutes],
   )
+
+/** A person of the team with a fresh second factor, who uses the API under /api/admin. */
+export async function signInWithFactor(running: TestApp, role: 'admin' | 'associate') {
+  const cookie = await cookieOf(running, role)
+  await setUpApp(running, cookie)
+  return async <Body>(method: string, path: string, body?: unknown) => {
+    const response = await running.app.request(`/api/admin/${path}`, {
+      method,
+      headers: { ...cookie, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as Body }
+  }
+}

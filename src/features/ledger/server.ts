@@ -1,4 +1,13 @@
-export { authorise, charge, distribute, payout, refund, release, repay } from './domain/transactions.ts'
+export {
+  authorise,
+  charge,
+  chargeback,
+  distribute,
+  payout,
+  refund,
+  release,
+  repay,
+} from './domain/transactions.ts'
 export { splitAmount } from './domain/split-amount.ts'
 export { checkBooks } from './server/check-books.ts'
 export { openAccounts, post, readBalance, readBalances, readMoved, reverse } from './server/ledger.store.ts'

@@ -1,4 +1,4 @@
 export { createPayments, type Payments } from './server/create-payments.ts'
-export type { Outcome, PaymentEvent, PaymentProvider } from './server/provider.ts'
+export type { Chargeback, Outcome, PaymentEvent, PaymentProvider } from './server/provider.ts'
 export { paymentEventRoutes } from './server/payment-events.routes.ts'
 export { sandboxRoutes } from './server/sandbox/sandbox.routes.ts'

@@ -6,6 +6,7 @@ export const moneyTexts = {
   tabs: 'Campaigns',
   review: 'Review',
   settling: 'Settling',
+  repayment: 'Repayment',
   sandbox: 'Test provider',
   title: 'After the deadline',
   about: 'Campaigns whose pledges are being charged, were paid or were given back.',
@@ -33,6 +34,7 @@ export const moneyTexts = {
     approved: 'Approved',
     done: 'Done',
     rejected: 'Rejected',
+    reversed: 'Taken back',
   } satisfies Record<TransferStatus, string>,
   approvals: (have: number, need: number) => `${have} of ${need} ${need === 1 ? 'approval' : 'approvals'}`,
   fee: (amount: string) => `after a fee of ${amount}`,
@@ -43,9 +45,40 @@ export const moneyTexts = {
   reason: 'Reason',
   approve: 'Approve',
   approveTitle: (what: string) => `Approve ${what}?`,
-  approveAbout: 'Once enough people have approved, the money leaves. This can’t be undone.',
+  approveAbout:
+    'Once enough people have approved, the money leaves. Only money that the creator’s bank sends back can be paid out again.',
   destination: 'Account it goes to',
   reject: 'Reject',
   rejectTitle: (what: string) => `Reject ${what}?`,
+  reverse: 'Take back',
+  reverseTitle: (what: string) => `Take back ${what}?`,
+  reverseAbout:
+    'For a payout that went to a wrong account. The payment provider is asked to send it back, and our books get the opposite entry. Then you can propose a new payout.',
   sending: 'Sending …',
+} as const
+
+/** How the team watches what creators pay back. */
+export const repaymentBoardTexts = {
+  title: 'Repayment',
+  about: 'What creators report, and what their backers got. Late and unchecked reports come first.',
+  none: 'No campaign pays back yet.',
+  terms: (share: number, cap: string) =>
+    `Backers share ${share}% of the revenue, up to ${cap} times their pledge.`,
+  late: (count: number) => (count === 1 ? '1 late report' : `${count} late reports`),
+  missing: (count: number) => `${count} never reported`,
+  lateMonth: (month: number, day: string) => `Month ${month} was due on ${day}.`,
+  openMonth: (month: number, day: string) => `Month ${month} is expected by ${day}.`,
+  nextMonth: (month: number, day: string) => `Month ${month} can be reported from ${day}.`,
+  reports: 'Reports',
+  noReports: 'No reports yet.',
+  reportedOn: (day: string) => `Reported on ${day}.`,
+  noDocument: 'No document.',
+  unchecked: 'Not checked yet',
+  checked: 'Checked',
+  check: 'Mark as checked',
+  takeBack: 'Take back',
+  takenBack: 'Taken back',
+  takeBackTitle: (month: number) => `Take back the report for month ${month}?`,
+  takeBackAbout: (amount: string) =>
+    `Backers lose the ${amount} they got from it, and the creator can report the month again. Both see your reason.`,
 } as const

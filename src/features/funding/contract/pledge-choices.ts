@@ -6,6 +6,7 @@
  * - `charged`: paid
  * - `dropped`: never paid, because the card wasn't fixed or changed terms weren't confirmed
  * - `refunded`: paid and given back in full
+ * - `charged-back`: paid, and taken back by the backer's bank
  */
 export const pledgeStatuses = [
   'active',
@@ -15,6 +16,7 @@ export const pledgeStatuses = [
   'charged',
   'dropped',
   'refunded',
+  'charged-back',
 ] as const
 export type PledgeStatus = (typeof pledgeStatuses)[number]
 
@@ -26,4 +28,5 @@ export const pledgeStatusTexts: Record<PledgeStatus, string> = {
   charged: 'Paid',
   dropped: 'Not paid',
   refunded: 'Refunded',
+  'charged-back': 'Charged back',
 }

@@ -32,4 +32,5 @@ export const settlementTexts = {
   funded: 'At least 80% of the goal was collected.',
   failed: 'Less than 80% of the goal was collected. Everyone gets their money back.',
   paidOut: 'The creator was paid.',
+  chargedBack: 'A backer’s bank took a payment back, so the amount has changed.',
 } as const

@@ -45,6 +45,7 @@ export const pledgeTexts = {
   charged: 'Paid. You’ll hear from the creator.',
   dropped: 'Your card wasn’t charged, so you’re not a backer of this campaign.',
   refunded: 'You got all of it back.',
+  chargedBack: 'Your bank took this payment back, so you’re not a backer of this campaign any more.',
   canceled: 'You canceled this pledge. Nothing was charged.',
   fixUntil: (moment: string) => `Please choose another card until ${moment}.`,
   fix: 'Choose another card',

@@ -56,6 +56,7 @@ export const trailTexts = {
   about: 'Totals from our books. They show no names.',
   collected: 'Collected from backers',
   refunded: 'Refunded to backers',
+  chargedBack: 'Taken back by backers’ banks',
   paidOut: 'Paid to the creator',
   fees: 'Our fee',
   held: 'Held by us now',

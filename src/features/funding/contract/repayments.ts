@@ -61,6 +61,8 @@ export const RevenueReport = z.object({
   currency: z.enum(currencies),
   attachment: z.object({ name: z.string(), size: z.int() }).nullable(),
   reportedAt: z.iso.datetime(),
+  /** When the team had a look at it. */
+  checkedAt: z.iso.datetime().nullable(),
   /** Set if it was a mistake and what it moved was taken back. */
   reversal: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
 })
@@ -75,3 +77,15 @@ export const OwnRepayment = z.object({
   reports: z.array(RevenueReport),
 })
 export type OwnRepayment = z.output<typeof OwnRepayment>
+
+/** A campaign that pays back, for the team. */
+export const RepaidCampaign = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  currency: z.enum(currencies),
+  repayment: Repayment,
+  reports: z.array(RevenueReport),
+})
+export type RepaidCampaign = z.output<typeof RepaidCampaign>
+export const RepaidCampaignList = z.object({ items: z.array(RepaidCampaign) })

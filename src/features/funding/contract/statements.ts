@@ -6,7 +6,7 @@ import { pledgeStatuses } from './pledge-choices.ts'
 
 const minor = z.int()
 
-const statementEvents = ['pledge', 'charge', 'refund', 'distribution', 'reversal'] as const
+const statementEvents = ['pledge', 'charge', 'refund', 'chargeback', 'distribution', 'reversal'] as const
 export type StatementEvent = (typeof statementEvents)[number]
 
 export const StatementLine = z.object({
@@ -42,6 +42,8 @@ export const Statement = z.object({
   lines: z.array(StatementLine),
   paidMinor: minor,
   refundedMinor: minor,
+  /** Taken back by the backer's bank. */
+  chargedBackMinor: minor,
   receivedMinor: minor,
   leftMinor: minor.nullable(),
   madeAt: z.iso.datetime(),

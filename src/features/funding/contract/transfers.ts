@@ -27,7 +27,8 @@ export const TransferApproval = z.object({
 })
 export type TransferApproval = z.output<typeof TransferApproval>
 
-export const TransferRejection = z.object({ reason })
+/** Why a transfer is rejected or taken back. */
+export const TransferReason = z.object({ reason })
 
 export const Transfer = z.object({
   id: z.uuid(),
@@ -72,9 +73,11 @@ export const MoneyTrail = z.object({
   goalMinor: z.int(),
   collectedMinor: z.int(),
   refundedMinor: z.int(),
+  /** Taken back by backers' banks, from us or, after the payout, from the creator. */
+  chargedBackMinor: z.int(),
   paidOutMinor: z.int(),
   feesMinor: z.int(),
-  /** What is held now: collected, minus refunded, minus paid out. */
+  /** What is held now: collected, minus what was refunded, charged back before the payout, or paid out. */
   heldMinor: z.int(),
   /** Null without a revenue share, and before the payout. */
   repayment: Repayment.nullable(),
@@ -89,7 +92,9 @@ export const transferMessages = {
   secondPerson: 'You have approved this. A second person of the team has to approve it too.',
   destination: 'Please enter the account that the payout goes to.',
   otherDestination: 'The first person entered another account. Please compare, or reject the payout.',
-  notFunded: 'This is possible only after a campaign is funded and before it is paid out.',
+  notFunded: 'This is possible only while we hold money of a funded campaign.',
+  notDone: 'Only a payout that is done can be taken back.',
+  reported: 'The creator has reported revenue for this payout, so it can’t be taken back.',
   notCharged: 'This pledge isn’t paid, so there is nothing to refund.',
   open: 'A payout or refund of this campaign is open. Please decide about it first.',
 } as const

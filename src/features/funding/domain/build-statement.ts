@@ -33,8 +33,16 @@ const plain = { month: null, revenueMinor: null, sharePercent: null, sharedMinor
 export function buildStatement({ pledgedAt, entries, reports, capMinor }: Given): StatementLine[] {
   const pledged: Event = { at: pledgedAt, order: 0, event: 'pledge', ...plain, outMinor: 0, inMinor: 0 }
   const paid = entries.flatMap((entry): Event[] =>
-    entry.kind === 'charge' || entry.kind === 'refund'
-      ? [{ at: entry.at, order: 1, event: entry.kind, ...plain, ...sides(entry.amount) }]
+    entry.kind === 'charge' || entry.kind === 'refund' || entry.kind === 'chargeback'
+      ? [
+          {
+            at: entry.at,
+            order: entry.kind === 'chargeback' ? 2 : 1,
+            event: entry.kind,
+            ...plain,
+            ...sides(entry.amount),
+          },
+        ]
       : [],
   )
   const shared = reports.flatMap((report) => eventsOf(report, entries))

@@ -1,5 +1,8 @@
 import type { PledgeStatus } from '../contract/pledge-choices.ts'
 
+/** Paid before, so that a report of the payment is no news. */
+const paidStatuses: readonly PledgeStatus[] = ['charged', 'refunded', 'charged-back']
+
 type Charged = { status: PledgeStatus; attempt: number }
 type Reported = { status: 'succeeded' | 'pending' | 'declined'; attempt: number }
 
@@ -17,7 +20,7 @@ export function afterReport(
   switch (reported.status) {
     case 'succeeded':
       if (isOpen || (isCurrent && status === 'fixing')) return 'charged'
-      return isCurrent && (status === 'charged' || status === 'refunded') ? undefined : 'stray'
+      return isCurrent && paidStatuses.includes(status) ? undefined : 'stray'
     case 'declined':
       return isOpen ? 'fixing' : undefined
     case 'pending':

@@ -34,6 +34,7 @@ export const transactionKinds = [
   'payout',
   'repayment',
   'distribution',
+  'chargeback',
   'reversal',
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]

@@ -47,6 +47,13 @@ export const refund = ({ campaignId, pledgeId, currency, amount }: Pledge) =>
     { campaignId, kind: 'backers', pledgeId, amount },
   ])
 
+/** A backer's bank has taken a payment back. Once the creator has the money, it is the creator who owes it. */
+export const chargeback = ({ campaignId, pledgeId, currency, amount }: Pledge, from: 'escrow' | 'creator') =>
+  transaction(`chargeback:${pledgeId}`, 'chargeback', currency, [
+    { campaignId, kind: from, pledgeId: null, amount: -amount },
+    { campaignId, kind: 'backers', pledgeId, amount },
+  ])
+
 type Payout = {
   id: string
   campaignId: string

@@ -28,11 +28,11 @@ const rules: Record<string, SQL> = {
   'What a campaign may still collect is what cards may still be charged': sql`
     select concat_ws(' ', campaign_id, currency, sum(amount)) as details from ledger_entries
     where kind in ('cards', 'promises') group by campaign_id, currency having sum(amount) <> 0`,
-  'A refund never exceeds the charge': sql`
+  'A refund or chargeback never exceeds the charge': sql`
     select concat_ws(' ', e.pledge_id, sum(e.amount)) as details
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     left join ledger_transactions o on o.id = t.reverses
-    where e.kind = 'backers' and coalesce(o.kind, t.kind) in ('charge', 'refund')
+    where e.kind = 'backers' and coalesce(o.kind, t.kind) in ('charge', 'refund', 'chargeback')
     group by e.campaign_id, e.pledge_id, e.currency having sum(e.amount) > 0`,
 }
 

@@ -22,6 +22,7 @@ export const sandboxTexts = {
     'charge.pending': 'Payment began',
     'charge.succeeded': 'Payment succeeded',
     'charge.declined': 'Card declined',
+    'charge.disputed': 'Payment charged back',
   } satisfies Record<SandboxEventKind, string>,
   states: { waiting: 'Waiting', delivered: 'Delivered', lost: 'Lost' } satisfies Record<
     SandboxEventState,

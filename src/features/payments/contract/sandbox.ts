@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { testCards } from './test-cards.ts'
 
-export const sandboxEventKinds = ['charge.pending', 'charge.succeeded', 'charge.declined'] as const
+export const sandboxEventKinds = [
+  'charge.pending',
+  'charge.succeeded',
+  'charge.declined',
+  'charge.disputed',
+] as const
 export type SandboxEventKind = (typeof sandboxEventKinds)[number]
 
 export const sandboxEventStates = ['waiting', 'delivered', 'lost'] as const

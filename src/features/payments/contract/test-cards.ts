@@ -28,6 +28,11 @@ export const testCards = [
     label: 'Test card ending in 0101',
     about: 'Pays after an hour, and never reports it.',
   },
+  {
+    id: 'test-disputed',
+    label: 'Test card ending in 0259',
+    about: 'Pays, and the bank takes the money back 20 days later.',
+  },
 ] as const
 export type TestCard = (typeof testCards)[number]['id']
 

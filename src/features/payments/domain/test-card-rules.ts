@@ -35,4 +35,8 @@ export const cardRules: Record<TestCard, CardRule> = {
     ],
   },
   'test-unreported': late(hour, { isLost: true }),
+  'test-disputed': {
+    settlesAfterMs: 0,
+    events: [{ kind: 'charge.disputed', afterMs: 20 * 24 * hour, times: 1, isLost: false }],
+  },
 }

@@ -13,7 +13,11 @@ export type Charge = Amount & { key: string; methodId: string }
 export type Refund = Amount & { key: string; reference: string }
 export type Payout = Amount & { key: string; destination: string }
 
-export type PaymentEvent = { id: string; key: string; outcome: Outcome }
+/** A backer's bank has taken back a payment, which `reference` names. */
+export type Chargeback = { reference: string; amountMinor: number }
+export type PaymentEvent =
+  | { id: string; key: string; outcome: Outcome }
+  | { id: string; chargeback: Chargeback }
 
 /**
  * Whoever moves the money. Every method may be called again after a crash: the keys make it one payment. It is
@@ -31,6 +35,8 @@ export type PaymentProvider = {
   /** Undefined for a refund that has to be tried again. */
   refund: (refunds: readonly Refund[]) => Promise<Map<string, { reference: string }>>
   payout: (payout: Payout) => Promise<{ reference: string }>
+  /** The opposite of `payout`: has the money sent back to us. */
+  takeBackPayout: (payout: Refund) => Promise<{ reference: string }>
   /** Undefined if the signature is not valid. Events that mean nothing to us are left out. */
   readEvents: (body: string, signature: string) => PaymentEvent[] | undefined
 }

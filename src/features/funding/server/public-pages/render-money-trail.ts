@@ -13,6 +13,7 @@ export function renderMoneyTrail(trail: MoneyTrail, mode: FundingMode) {
   const steps: [string, number][] = [
     [texts.collected, trail.collectedMinor],
     [texts.refunded, trail.refundedMinor],
+    ...(trail.chargedBackMinor > 0 ? [[texts.chargedBack, trail.chargedBackMinor] as [string, number]] : []),
     [texts.paidOut, trail.paidOutMinor],
     [texts.fees, trail.feesMinor],
     [texts.held, trail.heldMinor],

@@ -1,9 +1,10 @@
 import type { Db } from '#platform/server/database/database.ts'
-import type { Repayment, RevenueReport } from '../../contract/repayments.ts'
+import type { Currency } from '../../contract/campaign-choices.ts'
+import type { RepaidCampaign, Repayment, RevenueReport } from '../../contract/repayments.ts'
 import { dueAt, listMonths, monthEnd, reportStatus } from '../../domain/repayment.ts'
 import type { CampaignRow } from '../campaigns/campaign.store.ts'
 import { readRepaid } from './close-campaigns.ts'
-import { listReports, type ReportRow } from './revenue-report.store.ts'
+import { listRepaying, listReports, type ReportRow } from './revenue-report.store.ts'
 
 /** Null while nothing is paid out, and for a campaign that shares no revenue. */
 export async function readRepayment(db: Db, campaign: CampaignRow, now: number): Promise<Repayment | null> {
@@ -31,6 +32,23 @@ export async function readRepayment(db: Db, campaign: CampaignRow, now: number):
   return { sharePercent, capPercent, capMinor, repaidMinor, months }
 }
 
+/** Campaigns that pay back. Those where a report is late or nobody had a look come first. */
+export async function readRepayments(db: Db, now: number): Promise<RepaidCampaign[]> {
+  const items: RepaidCampaign[] = []
+  for (const campaign of await listRepaying(db)) {
+    const repayment = await readRepayment(db, campaign, now)
+    if (!repayment) continue
+    const { id, slug, title } = campaign
+    const reports = (await listReports(db, id)).map(presentReport)
+    items.push({ id, slug, title, currency: campaign.currency as Currency, repayment, reports })
+  }
+  return items.toSorted((one, other) => Number(needsLook(other)) - Number(needsLook(one)))
+}
+
+const needsLook = ({ repayment: { months }, reports }: RepaidCampaign) =>
+  months.some(({ status }) => status === 'late') ||
+  reports.some(({ checkedAt, reversal }) => checkedAt === null && reversal === null)
+
 export const presentReport = (row: ReportRow): RevenueReport => ({
   id: row.id,
   month: row.month,
@@ -40,5 +58,6 @@ export const presentReport = (row: ReportRow): RevenueReport => ({
   attachment:
     row.attachmentName === null ? null : { name: row.attachmentName, size: row.attachmentSize ?? 0 },
   reportedAt: row.reportedAt.toISOString(),
+  checkedAt: row.checkedAt?.toISOString() ?? null,
   reversal: row.reversedAt && { at: row.reversedAt.toISOString(), reason: row.reversalReason ?? '' },
 })

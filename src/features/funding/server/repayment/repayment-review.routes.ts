@@ -9,11 +9,18 @@ import type { Currency } from '../../contract/campaign-choices.ts'
 import { campaignMessages } from '../../contract/campaign-messages.ts'
 import { CampaignId } from '../../contract/campaigns.ts'
 import { documentTypes } from '../../contract/creators.ts'
-import { OwnRepayment, ReportId, ReversalInput, RevenueReport } from '../../contract/repayments.ts'
+import {
+  OwnRepayment,
+  RepaidCampaignList,
+  ReportId,
+  ReversalInput,
+  RevenueReport,
+} from '../../contract/repayments.ts'
 import { findCampaign } from '../campaigns/campaign.store.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { attachmentKey, requireAttached } from './attach-document.ts'
-import { presentReport, readRepayment } from './present-repayment.ts'
+import { checkReport } from './check-report.ts'
+import { presentReport, readRepayment, readRepayments } from './present-repayment.ts'
 import { reverseReport } from './report-revenue.ts'
 import { findReport, listReports } from './revenue-report.store.ts'
 
@@ -27,8 +34,30 @@ export function repaymentReviewRoutes({ database, files, guards, limit, mode, pa
   const { db } = database
   const deps = { database, provider: payments.provider }
   const router = createRouter<GuardedEnv>()
-  router.on(['POST'], '/revenue-reports/:id/reversal', limit(writeLimit))
+  router.on(['POST', 'PUT'], '/revenue-reports/:id/*', limit(writeLimit))
   return router
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/repayments',
+        summary: 'Campaigns that pay back, those with late or new reports first',
+        responses: { 200: jsonResponse('The newest 100.', RepaidCampaignList), ...errorResponses },
+      }),
+      async (c) => c.json({ items: await readRepayments(db, await payments.now()) }, 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/revenue-reports/{id}/check',
+        summary: 'Note that the team had a look at a report',
+        request: { params: ReportId },
+        responses: { 200: jsonResponse('The report.', RevenueReport), ...errorResponses },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        return c.json(presentReport(await checkReport(database, id, c.var.user.email)), 200)
+      },
+    )
     .openapi(
       createRoute({
         method: 'get',

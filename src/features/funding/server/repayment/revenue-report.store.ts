@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { campaigns } from '../campaigns/campaign.tables.ts'
 import { campaignPledges as pledges } from '../pledges/pledge.tables.ts'
@@ -44,6 +44,16 @@ export async function markReversed(tx: Db, id: string, reversedAt: Date, reversa
     .where(eq(reports.id, id))
     .returning()
   return changed!
+}
+
+/** Once checked it stays checked, by the first time. */
+export async function markChecked(tx: Db, id: string, checkedAt: Date): Promise<ReportRow | undefined> {
+  const [changed] = await tx
+    .update(reports)
+    .set({ checkedAt: sql`coalesce(${reports.checkedAt}, ${checkedAt.toISOString()}::timestamptz)` })
+    .where(eq(reports.id, id))
+    .returning()
+  return changed
 }
 
 type Attachment = {
@@ -92,6 +102,15 @@ export async function sumCaps(db: Db, campaignId: string, capPercent: number): P
     .where(and(eq(pledges.campaignId, campaignId), eq(pledges.status, 'charged'), eq(pledges.model, 'roi')))
   return row!.cap
 }
+
+/** Campaigns that pay back or have paid back, the newest deadline first. */
+export const listRepaying = (db: Db) =>
+  db
+    .select()
+    .from(campaigns)
+    .where(and(inArray(campaigns.status, ['delivering', 'closed']), gt(campaigns.pledgeCount, 0)))
+    .orderBy(desc(campaigns.deadline), asc(campaigns.id))
+    .limit(100)
 
 export const listDelivering = (db: Db) =>
   db.select().from(campaigns).where(eq(campaigns.status, 'delivering')).orderBy(asc(campaigns.id)).limit(500)

@@ -25,6 +25,8 @@ export const revenueReports = pgTable(
     attachmentSize: integer(),
     /** By the payment provider's clock. */
     reportedAt: instant().notNull(),
+    /** When somebody of the team had a look at it. */
+    checkedAt: instant(),
     reversedAt: instant(),
     reversalReason: text(),
     createdAt: instantMsNow(),

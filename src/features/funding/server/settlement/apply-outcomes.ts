@@ -1,5 +1,5 @@
 import { charge, post, release } from '#features/ledger/server.ts'
-import type { Outcome, PaymentEvent, PaymentProvider } from '#features/payments/server.ts'
+import type { Outcome, PaymentProvider } from '#features/payments/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { RulePack } from '../../contract/rule-packs.ts'
@@ -8,7 +8,6 @@ import { lockCampaign } from '../campaigns/campaign.store.ts'
 import { inLedger } from '../pledges/pledge-checks.ts'
 import { addToTotals, type PledgeRow } from '../pledges/pledge.store.ts'
 import { fixCardMail } from './fix-card-mail.ts'
-import { campaignSettlement } from './settlement-job.ts'
 import { lockPledges, markPledges, type Mark } from './settlement.store.ts'
 
 export type SettlementDeps = {
@@ -28,16 +27,6 @@ type Reported = { pledgeId: string; attempt: number; outcome: Outcome }
 function readKey(key: string, outcome: Outcome): Reported[] {
   const [, pledgeId, attempt] = pattern.exec(key) ?? []
   return pledgeId === undefined ? [] : [{ pledgeId, attempt: Number(attempt), outcome }]
-}
-
-/** Events may come twice, late, in any order or never: what they say is applied once. */
-export async function receiveEvents(deps: SettlementDeps, events: readonly PaymentEvent[]) {
-  const campaignIds = await applyOutcomes(
-    deps,
-    events.map(({ key, outcome }) => [key, outcome]),
-  )
-  for (const campaignId of campaignIds)
-    await deps.jobs.send(deps.database.db, campaignSettlement, { campaignId })
 }
 
 /** Writes down what the provider says about charges. Returns the campaigns where something has changed. */

@@ -19,12 +19,13 @@ import { lockPledges } from './settlement.store.ts'
 import {
   addTransfer,
   changeTransfer,
+  findTransfer,
   listTransfersIn,
   lockTransfer,
   type TransferRow,
 } from './transfer.store.ts'
 
-type Person = Pick<CurrentUser, 'id' | 'email'>
+export type Person = Pick<CurrentUser, 'id' | 'email'>
 type Deps = { database: Database; jobs: Jobs; rules: RulePack }
 
 /** Proposes to refund a pledge of a funded campaign, or to pay out after an earlier proposal was rejected. */
@@ -37,12 +38,15 @@ export const proposeTransfer = (
   database.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, campaignId)
     if (!campaign || campaign.status === 'draft') throw unknownCampaign()
-    if (campaign.status !== 'funded') throw new AppError('ABORTED', messages.notFunded)
+    // After the payout only if it was taken back, or more money has come since.
+    const isPossible =
+      campaign.status === 'funded' || (campaign.status === 'delivering' && proposal.kind === 'payout')
+    if (!isPossible) throw new AppError('ABORTED', messages.notFunded)
     const open = await listTransfersIn(tx, campaignId, ['proposed', 'approved'])
     if (open.some(({ kind }) => kind === 'payout' || proposal.kind === 'payout'))
       throw new AppError('ABORTED', messages.open)
     const added = await addTransfer(tx, await describe(tx, campaign, proposal, rules))
-    await record(tx, 'transfer_proposed', added, person)
+    await recordTransfer(tx, 'transfer_proposed', added, person)
     return added
   })
 
@@ -57,6 +61,7 @@ async function describe(
   const common = { campaignId, kind, reason, currency }
   if (kind === 'payout') {
     const amountMinor = await readBalance(tx, { campaignId, kind: 'escrow', currency })
+    if (amountMinor === 0) throw new AppError('ABORTED', messages.notFunded)
     return { ...common, amountMinor, feeMinor: feeOf(amountMinor, rules) }
   }
   const [pledge] = pledgeId === null ? [] : await lockPledges(tx, [pledgeId])
@@ -76,9 +81,8 @@ export const approveTransfer = (
   approval: TransferApproval,
 ): Promise<TransferRow> =>
   database.transaction(async (tx) => {
-    const transfer = await requireProposed(tx, id)
-    const campaign = await lockCampaign(tx, transfer.campaignId)
-    if (campaign?.ownerId === person.id) throw new AppError('PERMISSION_DENIED', messages.own)
+    const { transfer, campaign } = await requireProposed(tx, id)
+    if (campaign.ownerId === person.id) throw new AppError('PERMISSION_DENIED', messages.own)
     if (approval.amountMinor !== transfer.amountMinor) throw new AppError('ABORTED', messages.changed)
     if (transfer.kind === 'payout' && approval.destination === '')
       throw invalid('destination', messages.destination)
@@ -93,7 +97,7 @@ export const approveTransfer = (
         : { secondApproverId: person.id }),
       ...(isEnough && { status: 'approved' }),
     })
-    await record(tx, 'transfer_approved', changed, person)
+    await recordTransfer(tx, 'transfer_approved', changed, person)
     if (isEnough) await jobs.send(tx, campaignSettlement, { campaignId: transfer.campaignId })
     return changed
   })
@@ -103,23 +107,36 @@ export const rejectTransfer = ({ database }: Deps, id: string, person: Person, r
   database.transaction(async (tx) => {
     await requireProposed(tx, id)
     const changed = await changeTransfer(tx, id, { status: 'rejected', reason })
-    await record(tx, 'transfer_rejected', changed, person)
+    await recordTransfer(tx, 'transfer_rejected', changed, person)
     return changed
   })
 
-async function requireProposed(tx: Db, id: string): Promise<TransferRow> {
+/** The campaign is locked first, as everywhere, so that two processes never wait for each other. */
+export async function lockWithCampaign(tx: Db, id: string) {
+  const found = await findTransfer(tx, id)
+  const campaign = found && (await lockCampaign(tx, found.campaignId))
   const transfer = await lockTransfer(tx, id)
-  if (!transfer) throw new AppError('NOT_FOUND', messages.unknown)
-  if (transfer.status !== 'proposed') throw new AppError('ABORTED', messages.decided)
-  return transfer
+  if (!transfer || !campaign) throw new AppError('NOT_FOUND', messages.unknown)
+  return { transfer, campaign }
+}
+
+async function requireProposed(tx: Db, id: string) {
+  const locked = await lockWithCampaign(tx, id)
+  if (locked.transfer.status !== 'proposed') throw new AppError('ABORTED', messages.decided)
+  return locked
 }
 
 const invalid = (field: string, message: string) =>
   new AppError('INVALID_ARGUMENT', message, { details: { fields: { [field]: message } } })
 
-type Action = 'transfer_proposed' | 'transfer_approved' | 'transfer_rejected'
+type Action = 'transfer_proposed' | 'transfer_approved' | 'transfer_rejected' | 'transfer_reversed'
 
-async function record(tx: Db, action: Action, transfer: TransferRow, { email: actorEmail }: Person) {
+export async function recordTransfer(
+  tx: Db,
+  action: Action,
+  transfer: TransferRow,
+  { email: actorEmail }: Person,
+) {
   const { id, kind, campaignId, amountMinor, currency, status, reason } = transfer
   const details = { kind, campaign: campaignId, amountMinor, currency, status, reason }
   await writeAudit(tx, { actorEmail, action, subject: `transfer/${id}`, details })

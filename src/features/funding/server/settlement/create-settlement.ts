@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { FundingMode } from '../../contract/campaign-choices.ts'
 import { rulePacks, type RulePackName } from '../../contract/rule-packs.ts'
-import { receiveEvents } from './apply-outcomes.ts'
+import { receiveEvents } from './receive-events.ts'
 import { settleCampaign } from './settle-campaign.ts'
 
 type Settings = {

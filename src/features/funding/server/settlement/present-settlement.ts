@@ -62,9 +62,11 @@ export async function readMoneyTrail(db: Db, campaign: CampaignRow, now: number)
   const { id: campaignId, goalMinor } = campaign
   const currency = campaign.currency as Currency
   const moved = await readMoved(db, { campaignId, kind: 'escrow', currency })
+  const owed = await readMoved(db, { campaignId, kind: 'creator', currency })
   const done = await listTransfersIn(db, campaignId, ['done'])
   const collectedMinor = moved.get('charge') ?? 0
   const refundedMinor = 0 - (moved.get('refund') ?? 0)
+  const backMinor = 0 - (moved.get('chargeback') ?? 0)
   const outMinor = 0 - (moved.get('payout') ?? 0)
   const feesMinor = done.reduce((sum, { feeMinor }) => sum + feeMinor, 0)
   return {
@@ -72,9 +74,10 @@ export async function readMoneyTrail(db: Db, campaign: CampaignRow, now: number)
     goalMinor,
     collectedMinor,
     refundedMinor,
+    chargedBackMinor: backMinor - (owed.get('chargeback') ?? 0),
     paidOutMinor: outMinor - feesMinor,
     feesMinor,
-    heldMinor: collectedMinor - refundedMinor - outMinor,
+    heldMinor: collectedMinor - refundedMinor - backMinor - outMinor,
     repayment: await readRepayment(db, campaign, now),
   }
 }

@@ -63,7 +63,11 @@ async function payOut({ database, provider, mode }: Deps, transfer: TransferRow,
 async function giveBack(deps: Deps, { id, campaignId, pledgeId }: TransferRow) {
   const { database, provider } = deps
   const rows = pledgeId === null ? [] : await database.transaction((tx) => lockPledges(tx, [pledgeId]))
-  await refundPledges(deps, campaignId, rows)
+  await refundPledges(
+    deps,
+    campaignId,
+    rows.filter(({ status }) => status === 'charged'),
+  )
   const doneAt = new Date(await provider.now())
   await changeTransfer(database.db, id, { status: 'done', doneAt })
 }

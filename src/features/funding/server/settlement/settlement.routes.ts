@@ -10,21 +10,22 @@ import {
   TransferApproval,
   TransferId,
   TransferProposal,
-  TransferRejection,
+  TransferReason,
 } from '../../contract/transfers.ts'
 import { requirePublic } from '../reservations/support-campaign.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { approveTransfer, proposeTransfer, rejectTransfer } from './approve-transfer.ts'
+import { reversePayout } from './reverse-payout.ts'
 import { presentTransfer, readMoneyTrail, readSettlements } from './present-settlement.ts'
 
-type Deps = Pick<RouteDeps, 'database' | 'jobs' | 'rules' | 'guards' | 'limit'>
+type Deps = Pick<RouteDeps, 'database' | 'jobs' | 'rules' | 'guards' | 'limit' | 'payments'>
 
 const changed = { 200: jsonResponse('The payout or refund.', Transfer), ...errorResponses }
 
 /** How the team watches settlements and lets money leave. Mounted behind the guard of /api/admin. */
-export function settlementRoutes({ database, jobs, rules, guards, limit }: Deps) {
+export function settlementRoutes({ database, jobs, rules, guards, limit, payments }: Deps) {
   const { db } = database
-  const deps = { database, jobs, rules }
+  const deps = { database, jobs, rules, provider: payments.provider }
   const router = createRouter<GuardedEnv>()
   router.on(['POST', 'PUT'], '/transfers/:id/*', limit(writeLimit))
   router.on(['POST'], '/campaigns/:id/transfers', limit(writeLimit))
@@ -74,13 +75,28 @@ export function settlementRoutes({ database, jobs, rules, guards, limit }: Deps)
         path: '/transfers/{id}/rejection',
         middleware: guards.requireFreshFactor,
         summary: 'Reject a payout or refund that isn’t approved yet',
-        request: { params: TransferId, ...jsonBody(TransferRejection) },
+        request: { params: TransferId, ...jsonBody(TransferReason) },
         responses: changed,
       }),
       async (c) => {
         const { id } = c.req.valid('param')
         const rejected = await rejectTransfer(deps, id, c.var.user, c.req.valid('json').reason)
         return c.json(presentTransfer(rejected, rules), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/transfers/{id}/reversal',
+        middleware: guards.requireFreshFactor,
+        summary: 'Take back a payout that went wrong, so that it can be paid out again',
+        request: { params: TransferId, ...jsonBody(TransferReason) },
+        responses: changed,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const reversed = await reversePayout(deps, id, c.var.user, c.req.valid('json').reason)
+        return c.json(presentTransfer(reversed, rules), 200)
       },
     )
 }

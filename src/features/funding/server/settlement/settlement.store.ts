@@ -27,6 +27,19 @@ export const listPledges = (
     .orderBy(asc(pledges.id))
     .limit(page.limit)
 
+/** The pledge that a charge of the payment provider was for. */
+export async function findByReference(
+  db: Db,
+  provider: PledgeRow['provider'],
+  reference: string,
+): Promise<PledgeRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(pledges)
+    .where(and(eq(pledges.chargeReference, reference), eq(pledges.provider, provider)))
+  return found
+}
+
 /** Pledges whose backer hasn't confirmed the newest terms. */
 export const listOutdated = (db: Db, campaignId: string, limit: number): Promise<PledgeRow[]> =>
   db
@@ -109,7 +122,12 @@ export const listSettled = (db: Db) =>
   db
     .select()
     .from(campaigns)
-    .where(inArray(campaigns.status, ['settling', 'funded', 'failed', 'delivering']))
+    .where(
+      or(
+        inArray(campaigns.status, ['settling', 'funded', 'failed', 'delivering']),
+        and(eq(campaigns.status, 'closed'), gt(campaigns.pledgeCount, 0)),
+      ),
+    )
     .orderBy(desc(campaigns.deadline), asc(campaigns.id))
     .limit(100)
 

@@ -36,6 +36,11 @@ export const listTransfersIn = (
     )
     .orderBy(asc(transfers.createdAt), asc(transfers.id))
 
+export async function findTransfer(db: Db, id: string): Promise<TransferRow | undefined> {
+  const [found] = await db.select().from(transfers).where(eq(transfers.id, id))
+  return found
+}
+
 export async function lockTransfer(tx: Db, id: string): Promise<TransferRow | undefined> {
   const [found] = await tx.select().from(transfers).where(eq(transfers.id, id)).for('update')
   return found

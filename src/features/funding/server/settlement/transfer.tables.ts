@@ -38,7 +38,7 @@ export const campaignTransfers = pgTable(
     index().on(table.campaignId),
     uniqueIndex('campaign_transfers_one_payout')
       .on(table.campaignId)
-      .where(sql`${table.kind} = 'payout' and ${table.status} <> 'rejected'`),
+      .where(sql`${table.kind} = 'payout' and ${table.status} not in ('rejected', 'reversed')`),
     uniqueIndex('campaign_transfers_one_refund')
       .on(table.pledgeId)
       .where(sql`${table.status} <> 'rejected'`),

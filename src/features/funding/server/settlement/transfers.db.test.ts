@@ -5,9 +5,8 @@ import type { Pledge } from '../../contract/pledges.ts'
 import type { MoneyTrail, Settlement, Transfer } from '../../contract/transfers.ts'
 import { addPerson, launch } from '#testing/campaigns.ts'
 import { requestAs } from '#testing/request-as.ts'
-import { passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
+import { passMinutes, signInWithFactor, teamMember } from '#testing/second-factor.ts'
 import { passHours, settleAll } from '#testing/settlement.ts'
-import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 type Member = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Transfer }>
@@ -29,8 +28,8 @@ beforeAll(async () => {
   await passHours(running, 12 * 24)
   const plain = await requestAs(running, 'admin')
   withoutFactor = await plain('POST', `transfers/${campaign.id}/approvals`, { amountMinor: 1 })
-  admin = await signInWithFactor('admin')
-  associate = await signInWithFactor('associate')
+  admin = await signInWithFactor(running, 'admin')
+  associate = await signInWithFactor(running, 'associate')
 })
 afterAll(() => running.close())
 
@@ -44,19 +43,6 @@ async function addPledged(...amounts: number[]) {
     pledges.push(sent.body)
   }
   return { campaign: launched, pledges }
-}
-
-async function signInWithFactor(role: 'admin' | 'associate'): Promise<Member> {
-  const cookie = await cookieOf(running, role)
-  await setUpApp(running, cookie)
-  return async (method, path, body) => {
-    const response = await running.app.request(`/api/admin/${path}`, {
-      method,
-      headers: { ...cookie, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    return { status: response.status, body: (await response.json()) as Transfer }
-  }
 }
 
 const settlement = async () => {
@@ -112,3 +98,51 @@ test('a refund of one pledge leaves the rest of a funded campaign', async () => 
   expect((await money.json()) as MoneyTrail).toMatchObject({ refundedMinor: 90_000, heldMinor: 700_000 })
   expect((await checkBooks(running.database)).faults).toEqual([])
 })
+
+test('two people who approve at the same time are two approvals, and one person is one', async () => {
+  const { body: payout } = await admin('POST', `campaigns/${campaign.id}/transfers`, {
+    kind: 'payout',
+    reason: 'The rest.',
+  })
+  const twice = await Promise.all([approve(admin, payout), approve(admin, payout)])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  const more = await Promise.all([approve(associate, payout), approve(associate, payout)])
+  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  await Promise.all([settleAll(running), settleAll(running)])
+  const { transfers, status } = await settlement()
+  expect(status).toBe('delivering')
+  expect(transfers.at(-1)).toMatchObject({ status: 'done', approvals: 2, amountMinor: 700_000 })
+  expect(await sentTo('payout')).toBe(700_000)
+})
+
+test('a payout to a wrong account is taken back once, and the campaign is paid out again', async () => {
+  const { id, slug } = campaign
+  const wrong = (await settlement()).transfers.at(-1)!
+  const path = `transfers/${wrong.id}/reversal`
+  expect((await admin('POST', path, { reason: ' ' })).status).toBe(400)
+  const reason = { reason: 'The account was closed.' }
+  const [first] = await Promise.all([admin('POST', path, reason), associate('POST', path, reason)])
+  expect(first.body).toMatchObject({ status: 'reversed' })
+  expect((await admin('POST', path, reason)).status).toBe(409)
+  expect(await sentTo('payout-return')).toBe(700_000)
+  const trail = async () => (await running.app.request(`/api/campaigns/${slug}/money`)).json()
+  expect(await trail()).toMatchObject({ paidOutMinor: 0, heldMinor: 700_000 })
+  const again = await admin('POST', `campaigns/${id}/transfers`, { kind: 'payout', reason: 'Right account' })
+  await Promise.all([approve(admin, again.body), approve(associate, again.body)])
+  await settleAll(running)
+  expect(await trail()).toMatchObject({ paidOutMinor: 700_000, heldMinor: 0 })
+  const empty = await admin('POST', `campaigns/${id}/transfers`, { kind: 'payout', reason: 'Once more' })
+  expect(empty.status).toBe(409)
+  expect((await checkBooks(running.database)).faults).toEqual([])
+})
+
+/** What the test provider has moved for the campaign. */
+async function sentTo(kind: string): Promise<number> {
+  const { rows } = await running.database.pool.query<{ sum: string }>(
+    `select sum(p.amount_minor) from sandbox_payments p
+     join campaign_transfers t on p.key in ('payout:' || t.id, 'payout-return:' || t.id)
+     where t.campaign_id = $1 and p.kind = $2`,
+    [campaign.id, kind],
+  )
+  return Number(rows[0]!.sum)
+}

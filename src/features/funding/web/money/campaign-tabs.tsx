@@ -3,6 +3,7 @@ import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { moneyTexts as texts } from '../../contract/money-texts.ts'
 import { usePledgeOptions } from '../pledges/pledge-api.ts'
 import { LoadedCampaignReview } from '../review/campaign-review.tsx'
+import { RepaymentBoard } from './repayment-board.tsx'
 import { SettlingBoard } from './settling-board.tsx'
 
 /** What the team does with campaigns. Money has tabs of its own where the site takes any. */
@@ -16,6 +17,7 @@ export function CampaignTabs() {
       tabs={[
         { value: 'review', label: texts.review, content: <LoadedCampaignReview /> },
         { value: 'settling', label: texts.settling, content: <SettlingBoard mode={mode} /> },
+        { value: 'repayment', label: texts.repayment, content: <RepaymentBoard mode={mode} /> },
         ...(mode === 'sandbox'
           ? [{ value: 'sandbox', label: texts.sandbox, content: <SandboxPanel /> }]
           : []),

@@ -23,6 +23,8 @@ export function SettlementCard({ settlement, onChange }: SettlementCardProps) {
     .filter(({ status: each }) => each === 'charged')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const balances = settlement.balances.filter(({ amountMinor }) => amountMinor !== 0)
+  const balanceOf = (kind: string) => balances.find(({ account }) => account === kind)?.amountMinor ?? 0
+  const canPropose = (status === 'funded' || status === 'delivering') && balanceOf('escrow') > 0
   const isOpen = transfers.some(({ status: each }) => each === 'proposed' || each === 'approved')
   return (
     <li className="rounded-lg border border-line bg-surface p-5">
@@ -66,12 +68,17 @@ export function SettlementCard({ settlement, onChange }: SettlementCardProps) {
           <h4 className="mt-4 text-sm font-semibold">{texts.transfers}</h4>
           <ul className="mt-1 divide-y divide-line border-y border-line">
             {transfers.map((transfer) => (
-              <TransferRow key={transfer.id} transfer={transfer} onChange={onChange} />
+              <TransferRow
+                key={transfer.id}
+                transfer={transfer}
+                canReverse={status === 'delivering'}
+                onChange={onChange}
+              />
             ))}
           </ul>
         </>
       )}
-      {status === 'funded' && !isOpen && (
+      {canPropose && !isOpen && (
         <Button className="mt-4" onClick={() => setProposing(true)}>
           {texts.propose}
         </Button>

@@ -1,27 +1,21 @@
-import { useState, type ReactNode } from 'react'
-import { withConfirmation } from '#features/accounts/web.ts'
+import { useState } from 'react'
 import { unwrap } from '#platform/web/api-client.ts'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Dialog } from '#platform/web/ui/dialog.tsx'
-import { Notice } from '#platform/web/ui/notice.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { moneyTexts as texts } from '../../contract/money-texts.ts'
 import type { Settlement, Transfer } from '../../contract/transfers.ts'
 import { formatAmount } from '../../domain/money.ts'
+import { ReasonDialog, SendDialog, type Ends } from './send-dialog.tsx'
 import { settlementApi } from './settlement-api.ts'
 
-type Ends = { onClose: () => void; onDone: () => Promise<unknown> }
-
 export function ProposePayout({ settlement, ...ends }: Ends & { settlement: Settlement }) {
-  const [reason, setReason] = useState('')
   const { id, title } = settlement
   return (
-    <TransferDialog
+    <ReasonDialog
       {...ends}
       title={texts.proposeTitle(title)}
       about={texts.proposeAbout}
       submitText={texts.propose}
-      send={() =>
+      send={(reason) =>
         unwrap(
           settlementApi.campaigns[':id'].transfers.$post({
             param: { id },
@@ -29,14 +23,7 @@ export function ProposePayout({ settlement, ...ends }: Ends & { settlement: Sett
           }),
         )
       }
-    >
-      <TextField
-        label={texts.reason}
-        value={reason}
-        maxLength={1000}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </TransferDialog>
+    />
   )
 }
 
@@ -44,7 +31,7 @@ export function ApproveTransfer({ transfer, ...ends }: Ends & { transfer: Transf
   const { id, kind, amountMinor } = transfer
   const [destination, setDestination] = useState('')
   return (
-    <TransferDialog
+    <SendDialog
       {...ends}
       title={texts.approveTitle(describe(transfer))}
       about={texts.approveAbout}
@@ -67,77 +54,38 @@ export function ApproveTransfer({ transfer, ...ends }: Ends & { transfer: Transf
           onChange={(event) => setDestination(event.currentTarget.value)}
         />
       )}
-    </TransferDialog>
+    </SendDialog>
   )
 }
 
 export function RejectTransfer({ transfer, ...ends }: Ends & { transfer: Transfer }) {
   const { id } = transfer
-  const [reason, setReason] = useState('')
   return (
-    <TransferDialog
+    <ReasonDialog
       {...ends}
       title={texts.rejectTitle(describe(transfer))}
       submitText={texts.reject}
-      send={() => unwrap(settlementApi.transfers[':id'].rejection.$put({ param: { id }, json: { reason } }))}
-    >
-      <TextField
-        label={texts.reason}
-        value={reason}
-        maxLength={1000}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </TransferDialog>
+      send={(reason) =>
+        unwrap(settlementApi.transfers[':id'].rejection.$put({ param: { id }, json: { reason } }))
+      }
+    />
+  )
+}
+
+export function ReversePayout({ transfer, ...ends }: Ends & { transfer: Transfer }) {
+  const { id } = transfer
+  return (
+    <ReasonDialog
+      {...ends}
+      title={texts.reverseTitle(describe(transfer))}
+      about={texts.reverseAbout}
+      submitText={texts.reverse}
+      send={(reason) =>
+        unwrap(settlementApi.transfers[':id'].reversal.$post({ param: { id }, json: { reason } }))
+      }
+    />
   )
 }
 
 const describe = ({ kind, amountMinor, currency }: Transfer) =>
   `${texts.kinds[kind].toLowerCase()} of ${formatAmount({ minor: amountMinor, currency })}`
-
-type TransferDialogProps = Ends & {
-  title: string
-  about?: string
-  submitText: string
-  send: () => Promise<unknown>
-  children: ReactNode
-}
-
-/** Asks for a fresh second factor if the server wants one, and keeps what was typed if it fails. */
-function TransferDialog({ title, about, submitText, send, onClose, onDone, children }: TransferDialogProps) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function submit() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await withConfirmation(send)
-      await onDone()
-      onClose()
-    } catch (error) {
-      setFailure((error as Error).message)
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      description={about}
-      actions={
-        <Button variant="main" busy={busy} busyText={texts.sending} onClick={() => void submit()}>
-          {submitText}
-        </Button>
-      }
-    >
-      {children}
-      {failure !== undefined && (
-        <Notice kind="failure" className="mt-4">
-          {failure}
-        </Notice>
-      )}
-    </Dialog>
-  )
-}

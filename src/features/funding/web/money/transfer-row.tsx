@@ -4,14 +4,19 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { moneyTexts as texts } from '../../contract/money-texts.ts'
 import type { Transfer } from '../../contract/transfers.ts'
 import { formatAmount } from '../../domain/money.ts'
-import { ApproveTransfer, RejectTransfer } from './transfer-dialogs.tsx'
+import { ApproveTransfer, RejectTransfer, ReversePayout } from './transfer-dialogs.tsx'
 
-type TransferRowProps = { transfer: Transfer; onChange: () => Promise<unknown> }
+type TransferRowProps = {
+  transfer: Transfer
+  /** Whether a payout that is done can still be taken back. */
+  canReverse: boolean
+  onChange: () => Promise<unknown>
+}
 
 /** Four eyes: each approval is one person's, and large amounts need two. */
-export function TransferRow({ transfer, onChange }: TransferRowProps) {
+export function TransferRow({ transfer, canReverse, onChange }: TransferRowProps) {
   const { kind, status, amountMinor, feeMinor, currency, reason, destination } = transfer
-  const [open, setOpen] = useState<'approve' | 'reject'>()
+  const [open, setOpen] = useState<'approve' | 'reject' | 'reverse'>()
   const money = (minor: number) => formatAmount({ minor, currency })
   const dialog = { transfer, onClose: () => setOpen(undefined), onDone: onChange }
   return (
@@ -42,6 +47,12 @@ export function TransferRow({ transfer, onChange }: TransferRowProps) {
           </Button>
         </div>
       )}
+      {canReverse && kind === 'payout' && status === 'done' && (
+        <Button variant="quiet" onClick={() => setOpen('reverse')}>
+          {texts.reverse}
+        </Button>
+      )}
+      {open === 'reverse' && <ReversePayout {...dialog} />}
       {open === 'approve' && <ApproveTransfer {...dialog} />}
       {open === 'reject' && <RejectTransfer {...dialog} />}
     </li>

@@ -70,7 +70,7 @@ export function PledgeCard({ pledge, cards, onChange }: PledgeCardProps) {
         {isActive && (
           <ButtonLink to={campaignPaths.pledge(slug)}>{isOutdated ? texts.confirm : texts.change}</ButtonLink>
         )}
-        {(status === 'charged' || status === 'refunded') &&
+        {['charged', 'refunded', 'charged-back'].includes(status) &&
           (['pdf', 'csv'] as const).map((format) => (
             <a
               key={format}
@@ -118,6 +118,8 @@ function describe({ status, canCancel, cancelUntil, campaignStatus }: OwnPledge)
       return texts.dropped
     case 'refunded':
       return texts.refunded
+    case 'charged-back':
+      return texts.chargedBack
     case 'canceled':
       return texts.canceled
     case 'fixing':

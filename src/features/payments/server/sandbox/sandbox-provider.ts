@@ -94,23 +94,27 @@ export function createSandbox({ database, secret }: { database: Database; secret
       )
       return new Map(stored.map(({ key, reference }) => [key, { reference }]))
     },
-    async payout({ key, destination, amountMinor, currency }) {
-      const payment: NewPayment = {
-        key,
-        methodId: destination,
-        amountMinor,
-        currency,
-        declined: null,
-        reference: randomUUID(),
-        kind: 'payout',
-        settlesAt: new Date(await now()),
-      }
-      await database.transaction((tx) => addPayments(tx, [payment], []))
-      const [stored] = await readPayments(db, [key])
-      return { reference: stored!.reference }
-    },
+    payout: ({ destination: methodId, ...payout }) => move('payout', { ...payout, methodId }),
+    takeBackPayout: ({ reference: methodId, ...payout }) => move('payout-return', { ...payout, methodId }),
     readEvents: (body, signature) =>
       isSameText(signature, signatureOf(body)) ? [JSON.parse(body) as PaymentEvent] : undefined,
+  }
+
+  /** One payment that no card can decline. */
+  async function move(
+    kind: 'payout' | 'payout-return',
+    moved: Pick<NewPayment, 'key' | 'methodId' | 'amountMinor' | 'currency'>,
+  ) {
+    const payment: NewPayment = {
+      ...moved,
+      kind,
+      declined: null,
+      reference: randomUUID(),
+      settlesAt: new Date(await now()),
+    }
+    await database.transaction((tx) => addPayments(tx, [payment], []))
+    const [stored] = await readPayments(db, [moved.key])
+    return { reference: stored!.reference }
   }
 
   async function readOutcomes(keys: readonly string[], at: number, expected: readonly Charge[] = []) {
@@ -130,7 +134,11 @@ export function createSandbox({ database, secret }: { database: Database; secret
     const settled = outcomeOf(payment, Infinity)
     const { reference } = payment
     const outcome: Outcome = event.kind === 'charge.pending' ? { status: 'pending', reference } : settled
-    const body = JSON.stringify({ id: event.id, key: event.key, outcome } satisfies PaymentEvent)
+    const reported: PaymentEvent =
+      event.kind === 'charge.disputed'
+        ? { id: event.id, chargeback: { reference, amountMinor: payment.amountMinor } }
+        : { id: event.id, key: event.key, outcome }
+    const body = JSON.stringify(reported)
     for (let time = 0; time < times; time++) await receive(body, signatureOf(body))
     await markEvent(db, event.id, 'delivered', times)
   }

@@ -97,6 +97,7 @@ test('refunds and payouts carry their keys', async () => {
     json(200, { id: 're_1' }),
     json(200, { id: 'tr_1' }),
     json(200, { ...paid, status: 'processing' }),
+    json(200, { id: 'trr_1' }),
   ]
   const refund = { key: 'refund:1', reference: 'pi_1', amountMinor: 5, currency: 'EUR' } as const
   expect((await stripe.refund([refund])).get('refund:1')).toEqual({ reference: 're_1' })
@@ -104,10 +105,13 @@ test('refunds and payouts carry their keys', async () => {
   expect(await stripe.payout(payout)).toEqual({ reference: 'tr_1' })
   const read = await stripe.readCharges([{ key: 'charge:1:1', reference: 'pi_1' }])
   expect(read.get('charge:1:1')).toEqual({ status: 'pending', reference: 'pi_1' })
+  const back = { key: 'payout-return:1', reference: 'tr_1', amountMinor: 5, currency: 'EUR' } as const
+  expect(await stripe.takeBackPayout(back)).toEqual({ reference: 'trr_1' })
   expect(requests.map(({ path, key }) => [path, key])).toEqual([
     ['/v1/refunds', 'refund:1'],
     ['/v1/transfers', 'payout:1'],
     ['/v1/payment_intents/pi_1', undefined],
+    ['/v1/transfers/tr_1/reversals', 'payout-return:1'],
   ])
 })
 
@@ -127,4 +131,15 @@ test('only a fresh event with a valid signature is read', () => {
   expect(stripe.readEvents(body, '')).toBeUndefined()
   const other = JSON.stringify({ id: 'evt_2', type: 'invoice.paid', data: {} })
   expect(stripe.readEvents(other, sign(other))).toEqual([])
+})
+
+test('a chargeback is read when the money leaves, not when the dispute begins', () => {
+  const dispute = { id: 'dp_1', payment_intent: 'pi_1', amount: 1999 }
+  const event = (type: string) => JSON.stringify({ id: 'evt_3', type, data: { object: dispute } })
+  const begun = event('charge.dispute.created')
+  expect(stripe.readEvents(begun, sign(begun))).toEqual([])
+  const withdrawn = event('charge.dispute.funds_withdrawn')
+  expect(stripe.readEvents(withdrawn, sign(withdrawn))).toEqual([
+    { id: 'evt_3', chargeback: { reference: 'pi_1', amountMinor: 1999 } },
+  ])
 })

@@ -127,6 +127,11 @@ export function createStripe({
       const fields = { amount: String(amountMinor), currency: currency.toLowerCase(), destination }
       return { reference: (await requireBody<{ id: string }>('POST', 'transfers', fields, key)).id }
     },
+    async takeBackPayout({ key, reference, amountMinor }) {
+      const path = `transfers/${encodeURIComponent(reference)}/reversals`
+      const fields = { amount: String(amountMinor) }
+      return { reference: (await requireBody<{ id: string }>('POST', path, fields, key)).id }
+    },
     readEvents: (body, signature) =>
       isSigned(webhookSecret, body, signature, Date.now()) ? readEvent(body) : undefined,
   }
@@ -172,9 +177,18 @@ function isSigned(secret: string, body: string, header: string, now: number): bo
   return parts.some(([name, value]) => name === 'v1' && isSameText(value ?? '', expected))
 }
 
+type Dispute = { payment_intent?: string; amount?: number }
+
 function readEvent(body: string): PaymentEvent[] {
-  const event = JSON.parse(body) as { id: string; type: string; data?: { object?: Intent } }
+  const event = JSON.parse(body) as { id: string; type: string; data?: { object?: Intent & Dispute } }
   const intent = event.data?.object
+  // Sent when the money leaves, not when the dispute begins.
+  if (event.type === 'charge.dispute.funds_withdrawn' && intent) {
+    const { payment_intent: reference, amount: amountMinor } = intent
+    return reference === undefined || amountMinor === undefined
+      ? []
+      : [{ id: event.id, chargeback: { reference, amountMinor } }]
+  }
   const key = intent?.metadata?.key
   if (!event.type.startsWith('payment_intent.') || !intent || key === undefined) return []
   return [{ id: event.id, key, outcome: outcomeOf(intent) }]

@@ -61,6 +61,7 @@ function drawHead(context: SKRSContext2D, statement: Statement): number {
     [texts.refunded, money(statement.refundedMinor)],
     [texts.received, money(statement.receivedMinor)],
   ]
+  if (statement.chargedBackMinor > 0) totals.push([texts.chargedBack, money(statement.chargedBackMinor)])
   if (statement.capMinor !== null && statement.leftMinor !== null)
     totals.push([texts.cap, money(statement.capMinor)], [texts.left, money(statement.leftMinor)])
   for (const [index, [label, amount]] of totals.entries()) {

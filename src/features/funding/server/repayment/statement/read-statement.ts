@@ -15,11 +15,19 @@ export async function readStatement(db: Db, { campaign, pledge, mode, now }: Ask
   const { id: pledgeId, campaignId, status, model, currency, amountMinor: pledgedMinor } = pledge
   const terms = model === 'roi' ? await findTerms(db, campaign) : null
   const isHolder = terms !== null && status === 'charged'
+  const entries = await readPledgeEntries(db, campaignId, pledgeId)
+  // A pledge that was charged back keeps what it got before.
+  const reports =
+    terms === null
+      ? []
+      : (await listReports(db, campaignId)).filter(
+          ({ id }) => isHolder || entries.some(({ key }) => key === `distribution:${id}`),
+        )
   const capMinor = isHolder ? capOf(pledgedMinor, terms.capPercent) : null
   const lines = buildStatement({
     pledgedAt: pledge.createdAt,
-    entries: await readPledgeEntries(db, campaignId, pledgeId),
-    reports: isHolder ? await listReports(db, campaignId) : [],
+    entries,
+    reports,
     capMinor,
   })
   const sum = (...events: StatementEvent[]) =>
@@ -38,6 +46,7 @@ export async function readStatement(db: Db, { campaign, pledge, mode, now }: Ask
     lines,
     paidMinor: 0 - sum('charge'),
     refundedMinor: sum('refund'),
+    chargedBackMinor: sum('chargeback'),
     receivedMinor: sum('distribution', 'reversal'),
     leftMinor: lines.at(-1)?.leftMinor ?? null,
     madeAt: new Date(now).toISOString(),
