@@ -112,3 +112,22 @@ test('lines are in the order of time, whatever the order of what is given', () =
     ['distribution', 4],
   ])
 })
+
+test('a chargeback comes after the shares that were paid before it', () => {
+  const lines = buildStatement({
+    pledgedAt: at(0),
+    entries: [
+      entry('charge:p', 'charge', -500, 1),
+      entry('distribution:a', 'distribution', 60, 2),
+      entry('chargeback:p', 'chargeback', 500, 3),
+    ],
+    reports: [report('a', 3, 2)],
+    capMinor: null,
+  })
+  expect(lines.map(({ event, outMinor, inMinor }) => [event, outMinor, inMinor])).toEqual([
+    ['pledge', 0, 0],
+    ['charge', 500, 0],
+    ['distribution', 0, 60],
+    ['chargeback', 0, 500],
+  ])
+})

@@ -77,6 +77,11 @@ test.each([
   expect(move(changes)).toEqual({ ok: false, problem })
 })
 
+test('a campaign that is open for exactly the minimum time can be launched', () => {
+  const launch = { status: 'pre-launch', action: 'launch', deadline: 5 * dayMs } as const
+  expect(move(launch)).toEqual({ ok: true, to: 'live' })
+})
+
 test('no path leads to the public that the team has not approved', () => {
   const publicly = new Set(['pre-launch', 'live'])
   const before = transitions.filter(({ to }) => publicly.has(to)).flatMap(({ from }) => from)
