@@ -85,6 +85,8 @@ test('two people pay a campaign out, it pays back twice, and a statement adds up
   browser,
   server,
 }) => {
+  // Five people, each with a page, and jobs between them.
+  test.setTimeout(240_000)
   const team = await openAs(browser, server, admin)
   await confirmIdentity(team, admin)
   const creator = await openAs(browser, server, await createAccount(server))
