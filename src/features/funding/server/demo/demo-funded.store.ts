@@ -52,7 +52,15 @@ export async function addFundedCampaign(tx: Db, added: FundedCampaign) {
     draft,
     version: 1,
     materialVersion: 1,
-    ...{ title, summary, category, models, currency, goalMinor, creatorName, deadline, publishedAt },
+    title,
+    summary,
+    category,
+    models,
+    currency,
+    goalMinor,
+    creatorName,
+    deadline,
+    publishedAt,
     pledgedMinor: collected,
     pledgeCount: pledges.length,
     createdAt: publishedAt,
@@ -63,7 +71,11 @@ export async function addFundedCampaign(tx: Db, added: FundedCampaign) {
     .values({ campaignId, number: 1, content, isMaterial: true, createdAt: publishedAt })
   await tx.insert(campaignPledges).values(
     pledges.map(({ id, userId, amountMinor, at }) => ({
-      ...{ id, campaignId, userId, amountMinor, currency },
+      id,
+      campaignId,
+      userId,
+      amountMinor,
+      currency,
       status: 'charged' as const,
       model: 'roi' as const,
       version: 1,
@@ -71,7 +83,9 @@ export async function addFundedCampaign(tx: Db, added: FundedCampaign) {
       methodId: `demo-${id}`,
       cardLabel: 'Test card ending in 4242',
       chargeReference: `demo-${id}`,
-      ...{ pledgedAt: at, createdAt: at, updatedAt: at },
+      pledgedAt: at,
+      createdAt: at,
+      updatedAt: at,
     })),
   )
   const kinds = ['cards', 'promises', 'backers', 'escrow', 'creator', 'repayments'] as const
@@ -80,7 +94,10 @@ export async function addFundedCampaign(tx: Db, added: FundedCampaign) {
     { campaignId: noCampaign, kind: 'fees', currency },
   ])
   const promised = pledges.map(({ id: pledgeId, amountMinor: amount }) => ({
-    ...{ campaignId, pledgeId, currency, amount },
+    campaignId,
+    pledgeId,
+    currency,
+    amount,
   }))
   await post(
     tx,

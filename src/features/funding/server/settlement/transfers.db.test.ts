@@ -105,9 +105,9 @@ test('two people who approve at the same time are two approvals, and one person 
     reason: 'The rest.',
   })
   const twice = await Promise.all([approve(admin, payout), approve(admin, payout)])
-  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
   const more = await Promise.all([approve(associate, payout), approve(associate, payout)])
-  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(more.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   await Promise.all([settleAll(running), settleAll(running)])
   const { transfers, status } = await settlement()
   expect(status).toBe('delivering')
