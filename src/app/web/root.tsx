@@ -1,7 +1,7 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useBlocker } from 'react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useBlocker, useLocation } from 'react-router'
 import { earlyClicksScript } from '#features/analytics/web.ts'
 import { fontsScript, wideScreen } from '#platform/web/fonts.ts'
 import { themeScript } from '#platform/web/theme.ts'
@@ -69,12 +69,24 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useFocusAfterNavigation()
   return (
     <>
       <Outlet />
       <OfflineNotice />
     </>
   )
+}
+
+/** A followed link may be gone with its page; keyboards and screen readers then continue in the new page. */
+function useFocusAfterNavigation() {
+  const { key } = useLocation()
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current !== key && document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+    shown.current = key
+  }, [key])
 }
 
 /**

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Notice, type NoticeKind } from './notice.tsx'
 
@@ -14,8 +14,13 @@ type BannerProps = {
 /** A dismissible notice. A failure starts with 'Error: …'. */
 export function Banner({ kind = 'failure', prefix, children, onDismiss, className }: BannerProps) {
   const said = prefix ?? (kind === 'failure' ? 'Error: ' : '')
+  // The focus would be lost with the button.
+  const close = (event: MouseEvent) => {
+    event.currentTarget.closest('main')?.focus({ preventScroll: true })
+    onDismiss()
+  }
   const dismiss = (
-    <Button variant="quiet" size="icon" aria-label="Dismiss" onClick={onDismiss} className="-my-2 -mr-2">
+    <Button variant="quiet" size="icon" aria-label="Dismiss" onClick={close} className="-my-2 -mr-2">
       <X size={18} aria-hidden="true" />
     </Button>
   )
