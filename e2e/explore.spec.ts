@@ -60,7 +60,7 @@ test('campaigns have no faults on a random way, and a total falls only if a pled
   const team = await openAs(browser, server, admin)
   await confirmIdentity(team, admin)
   const creator = await createAccount(server)
-  await launchCampaign(await openAs(browser, server, creator), team)
+  await launchCampaign(await openAs(browser, server, creator), team, { days: 10 })
   await signBackIn(page, creator)
   await page.goto('/campaigns')
   let before = 0

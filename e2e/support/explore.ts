@@ -58,8 +58,7 @@ export async function explore(page: Page, area: Area, seed: number, count: numbe
     exploration.steps.push(`${path}: ${control.kind} “${control.label}”`)
     await page.evaluate(markFocus)
     await use(page, control, random)
-    await settle(page)
-    for (const fault of await lookAt(page)) report(fault)
+    for (const fault of await findLastingFaults(page)) report(fault)
     const wrong = await area.check?.(exploration.steps.at(-1) ?? '')
     if (wrong) report(wrong)
   }
@@ -140,6 +139,18 @@ async function settle(page: Page) {
     document.querySelectorAll('h1').length === 1 && document.querySelector('[aria-busy=true]') === null
   await page.waitForFunction(isCalm, undefined, { timeout: 30_000 }).catch(() => undefined)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** Faults that are still there when the page has had time; one that is loading has no heading yet. */
+async function findLastingFaults(page: Page): Promise<string[]> {
+  let faults: string[] = []
+  for (let look = 0; look < 5; look++) {
+    await settle(page)
+    faults = await lookAt(page)
+    if (faults.length === 0) break
+    await page.waitForTimeout(300)
+  }
+  return faults
 }
 
 type Marked = typeof window & { focused?: Element | null }

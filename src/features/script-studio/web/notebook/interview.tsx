@@ -29,7 +29,10 @@ export function Interview({ topics, onSave }: InterviewProps) {
     return (
       <div className="flex flex-col items-start gap-4">
         <Notice kind="success">{notebookMessages.interviewDone(running.topic, running.saved)}</Notice>
-        <Button onClick={() => setRunning(undefined)}>{notebookMessages.newTopic}</Button>
+        {/* The focus was in the question, which is gone. */}
+        <Button ref={takeFocus} onClick={() => setRunning(undefined)}>
+          {notebookMessages.newTopic}
+        </Button>
       </div>
     )
   return (
@@ -44,6 +47,8 @@ export function Interview({ topics, onSave }: InterviewProps) {
     />
   )
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 function TopicChoice({
   topics,
