@@ -148,7 +148,10 @@ test('metrics are not public', async () => {
 })
 
 test('the home page queries no campaigns or investments while there are none', async () => {
-  expect(await (await running.app.request('/api/projects?limit=3')).json()).toEqual({ items: [] })
+  expect(await (await running.app.request('/api/projects?limit=3')).json()).toEqual({
+    mode: 'reservations',
+    items: [],
+  })
   expect(await (await running.app.request('/api/investments/summary')).json()).toEqual({
     count: 0,
     amountCents: 0,
