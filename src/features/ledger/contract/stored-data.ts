@@ -37,4 +37,15 @@ export const storedLedger = {
       amount: 'What the entry adds to the account, in cents.',
     },
   },
+  ledger_totals: {
+    title: 'Ledger totals',
+    about: 'Kept for each campaign, to show what was collected, refunded and paid out.',
+    fields: {
+      campaign_id: 'The campaign.',
+      kind: 'The account.',
+      currency: 'The currency.',
+      cause: 'What happened, such as a charge or a refund.',
+      amount: 'What it has added to the account in all, in cents.',
+    },
+  },
 }

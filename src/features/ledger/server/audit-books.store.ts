@@ -14,6 +14,16 @@ const rules: Record<string, SQL> = {
     where a.kind in ('escrow', 'repayments')
     group by a.campaign_id, a.kind, a.currency, a.balance
     having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0`,
+  'A total is the sum of its entries': sql`
+    select concat_ws(' ', campaign_id, kind, currency, cause, sum(amount)) as details
+    from (
+      select campaign_id, kind, currency, cause, -amount as amount from ledger_totals
+      union all
+      select e.campaign_id, e.kind, e.currency, coalesce(o.kind, t.kind), e.amount
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      left join ledger_transactions o on o.id = t.reverses where e.kind in ('escrow', 'creator')
+    ) as parts
+    group by campaign_id, kind, currency, cause having sum(amount) <> 0`,
   'A reversal is the exact opposite of what it reverses': sql`
     select r.key as details from ledger_transactions r
     where r.reverses is not null and exists (

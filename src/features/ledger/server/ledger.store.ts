@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
-import type { AccountKind, Currency, TransactionKind } from '../contract/ledger.ts'
+import type { AccountKind, Currency } from '../contract/ledger.ts'
 import type { Transaction } from '../domain/transactions.ts'
 import {
   ledgerAccounts as accounts,
   ledgerEntries as entries,
+  ledgerTotals as totals,
   ledgerTransactions as transactions,
 } from './ledger.tables.ts'
 
@@ -146,12 +147,13 @@ export const readBalances = (db: Db, campaignIds: readonly string[]) =>
     .orderBy(entries.kind)
 
 /** What each kind of transaction has moved on an account; a reversal counts with what it reverses. */
-export async function readMoved(db: Db, { campaignId, kind, currency }: Account) {
-  const { rows } = await db.execute<{ kind: TransactionKind; amount: number }>(sql`
-    select coalesce(o.kind, t.kind) as kind, sum(e.amount)::float8 as amount
-    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    left join ledger_transactions o on o.id = t.reverses
-    where e.campaign_id = ${campaignId} and e.kind = ${kind} and e.currency = ${currency}
-    group by 1`)
-  return new Map(rows.map((row) => [row.kind, row.amount]))
+export async function readMoved(
+  db: Db,
+  { campaignId, kind, currency }: Account & { kind: 'escrow' | 'creator' },
+) {
+  const rows = await db
+    .select({ cause: totals.cause, amount: totals.amount })
+    .from(totals)
+    .where(and(eq(totals.campaignId, campaignId), eq(totals.kind, kind), eq(totals.currency, currency)))
+  return new Map(rows.map(({ cause, amount }) => [cause, amount]))
 }

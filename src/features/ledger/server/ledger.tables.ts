@@ -81,3 +81,19 @@ export const ledgerEntries = pgTable(
     ),
   ],
 )
+
+/**
+ * What each kind of transaction has moved on the accounts of a campaign and its creator, kept by a trigger, so that
+ * showing them doesn't read an entry per backer. A reversal counts with what it reverses.
+ */
+export const ledgerTotals = pgTable(
+  'ledger_totals',
+  {
+    campaignId: uuid().notNull(),
+    kind: text().$type<AccountKind>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    cause: text().$type<TransactionKind>().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.kind, table.currency, table.cause] })],
+)
