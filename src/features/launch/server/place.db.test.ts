@@ -91,11 +91,13 @@ test('only a hash of the link is stored', async () => {
 test('many clicks at the same time leave a few links, and the newest works', async () => {
   const member = await addMember(running)
   const answers = await Promise.all(Array.from({ length: 12 }, () => member.confirm()))
+  // Statements at the same moment don't see each other's links; the next one tidies up.
+  answers.push(await member.confirm())
   const paths = await Promise.all(answers.map(async (answer) => placePathIn(await answer.text())))
   const { rows } = await running.database.pool.query('select 1 from launch_page_links where member_id = $1', [
     member.id,
   ])
-  expect(rows.length).toBeLessThanOrEqual(6)
+  expect(rows.length).toBeLessThanOrEqual(5)
   const statuses = await Promise.all(paths.map(async (path) => (await open(path)).status))
   expect(statuses).toContain(200)
 })
