@@ -38,10 +38,14 @@ export default defineConfig<object, WorkerOptions>({
       ],
     },
   },
-  // Everything on the embedded database. On PostgreSQL, in every run, the way of a visitor and of a creator, from the registration through
-  // all tools, and everything at once, so that two cores are done in time; EVERY_JOURNEY=1 plays all others there too, but for those that only look at pages. The integration tests run on both, always.
+  // On PostgreSQL the way of a visitor and of a creator, from the registration through all tools, and the mixed load; everything else
+  // on the embedded database. EVERY_JOURNEY=1 plays all on both, except that those which only look at pages are played once.
   projects: [
-    { name: 'pglite', use: { database: 'pglite' } },
+    {
+      name: 'pglite',
+      use: { database: 'pglite' },
+      ...(!process.env.EVERY_JOURNEY && { testIgnore: '**/{forms,creator-journey}.spec.ts' }),
+    },
     {
       name: 'postgres',
       use: { database: 'postgres' },
