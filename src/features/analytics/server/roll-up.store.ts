@@ -44,7 +44,7 @@ export async function rollUp(
 
 /**
  * Without statistics on a new day's partition the planner would read all of it. Plans without sequential scans
- * look so expensive to it that it would compile them anew in every pass. A pass that has to wait long is
+ * look so expensive to it that it would compile them again in every pass. A pass that has to wait long is
  * given up; the next one does its work.
  */
 export const passSettings = sql`

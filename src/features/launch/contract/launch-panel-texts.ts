@@ -39,7 +39,7 @@ export const launchPanelTexts = {
     showPeople: (sentAt: string) => `Show who was invited on ${sentAt}`,
     invited: (sentAt: string) => `People invited on ${sentAt}`,
     person: { email: 'Person', state: 'State', at: 'Since' },
-    allDeleted: 'Everyone in this wave was deleted.',
+    allDeleted: 'The entries of everyone in this wave were deleted.',
     columns: {
       sentAt: 'Sent',
       list: 'Rule',
