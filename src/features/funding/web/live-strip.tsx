@@ -63,7 +63,10 @@ function LiveCard({ project, now }: { project: Project; now: number }) {
       <div className="flex-1">
         <h3 className="text-xl">
           {/* Rendered by the server, so not a link of the app. */}
-          <a href={`/campaigns/${project.slug}`} className="hover:underline">
+          <a
+            href={`/campaigns/${project.slug}`}
+            className="inline-flex min-h-10 items-center hover:underline"
+          >
             {project.title}
           </a>
         </h3>
