@@ -12,9 +12,9 @@ export default defineConfig<object, WorkerOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: 'list',
-  // Four even on two cores: with three of them a third of the time a core has nothing to do.
-  workers: 4,
-  // Generous, because four browsers, four servers and a database may share two slow cores; a journey waits for what it sees anyway.
+  // Three even on two cores: with two of them a third of a core has nothing to do, and a fourth gains nothing.
+  workers: 3,
+  // Generous, because three browsers, three servers and a database may share two slow cores; a journey waits for what it sees anyway.
   timeout: 120_000,
   expect: { timeout: 45_000 },
   // A shared build machine may stall for longer than any limit; the report names each journey that was repeated.
