@@ -146,7 +146,7 @@ export const storedFunding = {
       attachment_type: 'The document’s format.',
       attachment_size: 'The document’s size.',
       reported_at: 'When it was reported.',
-      checked_at: 'When our team had a look at it.',
+      checked_at: 'When our team checked it.',
       reversed_at: 'When it was taken back.',
       reversal_reason: 'Why it was taken back.',
       created_at: 'When it was stored.',

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { repaymentMessages as messages } from '../../contract/repayment-texts.ts'
 import { markChecked, type ReportRow } from './revenue-report.store.ts'
 
-/** Somebody of the team had a look at a report. */
+/** Someone on the team has checked a report. */
 export const checkReport = (database: Database, id: string, actorEmail: string): Promise<ReportRow> =>
   database.transaction(async (tx) => {
     const checked = await markChecked(tx, id, new Date())

@@ -32,7 +32,7 @@ export async function readRepayment(db: Db, campaign: CampaignRow, now: number):
   return { sharePercent, capPercent, capMinor, repaidMinor, months }
 }
 
-/** Campaigns that pay back. Those where a report is late or nobody had a look come first. */
+/** Campaigns that pay back. Those with a late or unchecked report come first. */
 export async function readRepayments(db: Db, now: number): Promise<RepaidCampaign[]> {
   const items: RepaidCampaign[] = []
   for (const campaign of await listRepaying(db)) {

@@ -25,7 +25,7 @@ export const revenueReports = pgTable(
     attachmentSize: integer(),
     /** By the payment provider's clock. */
     reportedAt: instant().notNull(),
-    /** When somebody of the team had a look at it. */
+    /** When someone on the team checked it. */
     checkedAt: instant(),
     reversedAt: instant(),
     reversalReason: text(),
