@@ -12,7 +12,7 @@ export default defineConfig<object, WorkerOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: 'list',
-  // Three even on two cores: with two of them a third of a core has nothing to do, and a fourth gains nothing.
+  // Three even on two cores: with two of them a third of a core has nothing to do, and a fourth showed no gain.
   workers: 3,
   // Generous, because three browsers, three servers and a database may share two slow cores; a journey waits for what it sees anyway.
   timeout: 120_000,
