@@ -37,6 +37,7 @@ export const auditActions = [
   'pledge_charged_back',
   'revenue_report_checked',
   'revenue_report_reversed',
+  'shares_sent_again',
   'revenue_document_opened',
   'experiment_started',
   'experiment_stopped',

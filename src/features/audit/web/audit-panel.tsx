@@ -135,6 +135,7 @@ const actionLabels: Record<AuditAction, string> = {
   pledge_charged_back: 'Payment charged back',
   revenue_report_checked: 'Revenue report checked',
   revenue_report_reversed: 'Revenue report taken back',
+  shares_sent_again: 'Failed shares sent again',
   revenue_document_opened: 'Document of a report opened',
   experiment_started: 'Experiment started',
   experiment_stopped: 'Experiment stopped',

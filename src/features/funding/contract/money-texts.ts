@@ -1,4 +1,5 @@
 import type { AccountKind } from '#features/ledger/contract/ledger.ts'
+import type { ShareFailure } from '#features/payments/contract/share-failures.ts'
 import type { TransferKind, TransferStatus } from './transfer-choices.ts'
 
 /** What the team sees about money. */
@@ -60,7 +61,8 @@ export const moneyTexts = {
 /** How the team watches what creators pay back. */
 export const repaymentBoardTexts = {
   title: 'Repayment',
-  about: 'What creators report, and what their backers got. Late and unchecked reports come first.',
+  about:
+    'What creators report, and what their backers got. Failed payments, late reports and unchecked reports come first.',
   none: 'No campaign pays back yet.',
   terms: (share: number, cap: string) =>
     `Backers share ${share}% of the revenue, up to ${cap} times their pledge.`,
@@ -69,6 +71,14 @@ export const repaymentBoardTexts = {
   lateMonth: (month: number, day: string) => `Month ${month} was due on ${day}.`,
   openMonth: (month: number, day: string) => `Month ${month} is expected by ${day}.`,
   nextMonth: (month: number, day: string) => `Month ${month} can be reported from ${day}.`,
+  unsent: (amount: string) => `${amount} is on its way to backers.`,
+  failed: {
+    refused: (amount: string, count: number) =>
+      `The payment provider refused to send ${amount} to ${count === 1 ? '1 backer' : `${count} backers`}.`,
+    returned: (amount: string, count: number) =>
+      `${amount} for ${count === 1 ? '1 backer' : `${count} backers`} came back from their bank.`,
+  } satisfies Record<ShareFailure, (amount: string, count: number) => string>,
+  sendAgain: 'Send again',
   reports: 'Reports',
   noReports: 'No reports yet.',
   reportedOn: (day: string) => `Reported on ${day}.`,

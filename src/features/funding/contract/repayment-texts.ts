@@ -15,6 +15,7 @@ export const repaymentMessages = {
   reversed: 'This report was taken back.',
   closed: 'This campaign is closed, so its reports can’t be taken back.',
   attached: 'This report has a document. It can’t be replaced.',
+  noFailedShares: 'No share has failed. Please reload.',
   noAttachment: 'This report has no document.',
 } as const
 

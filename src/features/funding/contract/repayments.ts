@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '#features/ledger/contract/ledger.ts'
+import { shareFailures } from '#features/payments/contract/share-failures.ts'
 import { boundedText } from '#platform/common/text.ts'
 import { CampaignId } from './campaigns.ts'
 import { campaignLimitsOf as limits } from './campaign-limits.ts'
@@ -86,6 +87,10 @@ export const RepaidCampaign = z.object({
   currency: z.enum(currencies),
   repayment: Repayment,
   reports: z.array(RevenueReport),
+  /** What is on its way to backers. */
+  unsentMinor: minor,
+  /** What didn't reach them and has to be sent again. */
+  failedShares: z.array(z.object({ failure: z.enum(shareFailures), count: z.int(), amountMinor: minor })),
 })
 export type RepaidCampaign = z.output<typeof RepaidCampaign>
 export const RepaidCampaignList = z.object({ items: z.array(RepaidCampaign) })

@@ -9,6 +9,7 @@ export const statementTexts = {
   refunded: 'Refunded to you',
   chargedBack: 'Taken back by your bank',
   received: 'You got from revenue',
+  sent: 'Sent to your card',
   cap: 'Your limit',
   left: 'Left to your limit',
   total: 'Total',

@@ -45,6 +45,8 @@ export const Statement = z.object({
   /** Taken back by the backer's bank. */
   chargedBackMinor: minor,
   receivedMinor: minor,
+  /** What of it the payment provider has sent to the backer. */
+  sentMinor: minor,
   leftMinor: minor.nullable(),
   madeAt: z.iso.datetime(),
 })

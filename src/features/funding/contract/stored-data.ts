@@ -152,6 +152,22 @@ export const storedFunding = {
       created_at: 'When it was stored.',
     },
   },
+  campaign_share_payments: {
+    title: 'Shares of revenue that were sent',
+    about: 'Written when a campaign pays back; kept, without a name, because our books depend on it.',
+    fields: {
+      id: 'A random ID for the payment.',
+      campaign_id: 'The campaign.',
+      pledge_id: 'Your pledge.',
+      amount_minor: 'The amount.',
+      currency: 'The currency.',
+      reference: 'The payment provider’s ID for it.',
+      attempt: 'How often we tried to send it.',
+      failure: 'Why it couldn’t be sent.',
+      created_at: 'When we asked the payment provider to send it.',
+      sent_at: 'When the payment provider confirmed it.',
+    },
+  },
   campaign_followers: {
     title: 'Followed campaigns',
     about: 'The campaigns you follow, until you stop or delete your account.',

@@ -22,7 +22,7 @@ export const storedPayments = {
     fields: {
       key: 'The pledge or payout it belongs to, so that it happens once.',
       reference: 'A random ID for the payment.',
-      kind: 'A charge, a refund or a payout.',
+      kind: 'A charge, a refund, a share of revenue or a payout.',
       method_id: 'The test card.',
       amount_minor: 'The amount.',
       currency: 'The currency.',

@@ -33,6 +33,11 @@ export const testCards = [
     label: 'Test card ending in 0259',
     about: 'Pays, and the bank takes the money back 20 days later.',
   },
+  {
+    id: 'test-refuses-share',
+    label: 'Test card ending in 0267',
+    about: 'Pays, and refuses the first share of revenue.',
+  },
 ] as const
 export type TestCard = (typeof testCards)[number]['id']
 

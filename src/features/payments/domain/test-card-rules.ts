@@ -35,6 +35,7 @@ export const cardRules: Record<TestCard, CardRule> = {
     ],
   },
   'test-unreported': late(hour, { isLost: true }),
+  'test-refuses-share': { settlesAfterMs: 0, events: [] },
   'test-disputed': {
     settlesAfterMs: 0,
     events: [{ kind: 'charge.disputed', afterMs: 20 * 24 * hour, times: 1, isLost: false }],

@@ -1,4 +1,5 @@
 import type { Currency } from '#features/ledger/contract/ledger.ts'
+import type { ShareFailure } from '../contract/share-failures.ts'
 import type { DeclineReason } from '../contract/test-cards.ts'
 
 export type Declined = { status: 'declined'; reason: DeclineReason }
@@ -13,11 +14,16 @@ export type Charge = Amount & { key: string; methodId: string }
 export type Refund = Amount & { key: string; reference: string }
 export type Payout = Amount & { key: string; destination: string }
 
+/** After a failure a new key is needed. */
+export type ShareOutcome = { reference: string } | { failure: ShareFailure }
+
 /** A backer's bank has taken back a payment, which `reference` names. */
 export type Chargeback = { reference: string; amountMinor: number }
 export type PaymentEvent =
   | { id: string; key: string; outcome: Outcome }
   | { id: string; chargeback: Chargeback }
+  /** The key of a share that came back after it was sent. */
+  | { id: string; returnedShare: string }
 
 /**
  * Whoever moves the money. Every method may be called again after a crash: the keys make it one payment. It is
@@ -34,6 +40,8 @@ export type PaymentProvider = {
   readCharges: (charges: readonly { key: string; reference: string }[]) => Promise<Map<string, Outcome>>
   /** Undefined for a refund that has to be tried again. */
   refund: (refunds: readonly Refund[]) => Promise<Map<string, { reference: string }>>
+  /** Sends backers money to what they paid with. Undefined for what has to be tried again with the same key. */
+  payBackers: (shares: readonly Refund[]) => Promise<Map<string, ShareOutcome>>
   payout: (payout: Payout) => Promise<{ reference: string }>
   /** The opposite of `payout`: has the money sent back to us. */
   takeBackPayout: (payout: Refund) => Promise<{ reference: string }>

@@ -17,6 +17,7 @@ import type { CampaignDraft } from '../../contract/campaign-draft.ts'
 import { campaigns, campaignVersions } from '../campaigns/campaign.tables.ts'
 import { campaignPledges } from '../pledges/pledge.tables.ts'
 import { revenueReports } from '../repayment/revenue-report.tables.ts'
+import { sharePayments } from '../repayment/share-payment.tables.ts'
 import { addTransfer } from '../settlement/transfer.store.ts'
 import { campaignTransfers } from '../settlement/transfer.tables.ts'
 
@@ -134,6 +135,7 @@ export const countDemoPledges = async (tx: Db) => ({
 })
 
 export async function removeDemoPledges(tx: Db) {
+  await tx.delete(sharePayments).where(between(sharePayments.campaignId, first, last))
   await tx.delete(revenueReports).where(between(revenueReports.campaignId, first, last))
   await tx.delete(campaignTransfers).where(between(campaignTransfers.campaignId, first, last))
   await tx.delete(campaignPledges).where(between(campaignPledges.campaignId, first, last))

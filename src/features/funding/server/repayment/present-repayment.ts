@@ -5,6 +5,7 @@ import { dueAt, listMonths, monthEnd, reportStatus } from '../../domain/repaymen
 import type { CampaignRow } from '../campaigns/campaign.store.ts'
 import { readRepaid } from './close-campaigns.ts'
 import { listRepaying, listReports, type ReportRow } from './revenue-report.store.ts'
+import { readUnsent } from './share-payment.store.ts'
 
 /** Null while nothing is paid out, and for a campaign that shares no revenue. */
 export async function readRepayment(db: Db, campaign: CampaignRow, now: number): Promise<Repayment | null> {
@@ -32,7 +33,7 @@ export async function readRepayment(db: Db, campaign: CampaignRow, now: number):
   return { sharePercent, capPercent, capMinor, repaidMinor, months }
 }
 
-/** Campaigns that pay back. Those with a late or unchecked report come first. */
+/** Campaigns that pay back. Those with a failed share, or a late or unchecked report, come first. */
 export async function readRepayments(db: Db, now: number): Promise<RepaidCampaign[]> {
   const items: RepaidCampaign[] = []
   for (const campaign of await listRepaying(db)) {
@@ -40,12 +41,14 @@ export async function readRepayments(db: Db, now: number): Promise<RepaidCampaig
     if (!repayment) continue
     const { id, slug, title } = campaign
     const reports = (await listReports(db, id)).map(presentReport)
-    items.push({ id, slug, title, currency: campaign.currency as Currency, repayment, reports })
+    const unsent = await readUnsent(db, id)
+    items.push({ id, slug, title, currency: campaign.currency as Currency, repayment, reports, ...unsent })
   }
   return items.toSorted((one, other) => Number(needsLook(other)) - Number(needsLook(one)))
 }
 
-const needsLook = ({ repayment: { months }, reports }: RepaidCampaign) =>
+const needsLook = ({ repayment: { months }, reports, failedShares }: RepaidCampaign) =>
+  failedShares.length > 0 ||
   months.some(({ status }) => status === 'late') ||
   reports.some(({ checkedAt, reversal }) => checkedAt === null && reversal === null)
 

@@ -22,25 +22,27 @@ import { attachmentKey, requireAttached } from './attach-document.ts'
 import { checkReport } from './check-report.ts'
 import { presentReport, readRepayment, readRepayments } from './present-repayment.ts'
 import { reverseReport } from './report-revenue.ts'
+import { sendFailedShares } from './send-shares.ts'
 import { findReport, listReports } from './revenue-report.store.ts'
 
 const binary = { schema: z.string().openapi({ format: 'binary' }) }
 const content = Object.fromEntries(documentTypes.map((type) => [type, binary]))
 
-type Deps = Pick<RouteDeps, 'database' | 'files' | 'guards' | 'limit' | 'mode' | 'payments'>
+type Deps = Pick<RouteDeps, 'database' | 'jobs' | 'files' | 'guards' | 'limit' | 'mode' | 'payments'>
 
 /** How the team watches repayments and corrects them. Mounted behind the guard of /api/admin. */
-export function repaymentReviewRoutes({ database, files, guards, limit, mode, payments }: Deps) {
+export function repaymentReviewRoutes({ database, jobs, files, guards, limit, mode, payments }: Deps) {
   const { db } = database
   const deps = { database, provider: payments.provider }
   const router = createRouter<GuardedEnv>()
   router.on(['POST', 'PUT'], '/revenue-reports/:id/*', limit(writeLimit))
+  router.on(['POST'], '/campaigns/:id/share-attempts', limit(writeLimit))
   return router
     .openapi(
       createRoute({
         method: 'get',
         path: '/repayments',
-        summary: 'Campaigns that pay back, those with late or new reports first',
+        summary: 'Campaigns that pay back, those with failed payments and with late or new reports first',
         responses: { 200: jsonResponse('The newest 100.', RepaidCampaignList), ...errorResponses },
       }),
       async (c) => c.json({ items: await readRepayments(db, await payments.now()) }, 200),
@@ -56,6 +58,19 @@ export function repaymentReviewRoutes({ database, files, guards, limit, mode, pa
       async (c) => {
         const { id } = c.req.valid('param')
         return c.json(presentReport(await checkReport(database, id, c.var.user.email)), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/campaigns/{id}/share-attempts',
+        summary: 'Send backers their shares that failed again',
+        request: { params: CampaignId },
+        responses: { 204: { description: 'They are on their way.' }, ...errorResponses },
+      }),
+      async (c) => {
+        await sendFailedShares({ database, jobs }, c.req.valid('param').id, c.var.user.email)
+        return c.body(null, 204)
       },
     )
     .openapi(

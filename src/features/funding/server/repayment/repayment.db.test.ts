@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '#features/ledger/server.ts'
 import type { Pledge } from '../../contract/pledges.ts'
-import type { OwnRepayment, RevenueReport } from '../../contract/repayments.ts'
+import type { OwnRepayment, RepaidCampaign, RevenueReport } from '../../contract/repayments.ts'
 import type { Statement } from '../../contract/statements.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { addPerson, type Person } from '#testing/campaigns.ts'
 import { fundCampaigns, passToMonth, type Funded } from '#testing/repayment.ts'
 import { setUpApp } from '#testing/second-factor.ts'
+import { settleAll } from '#testing/settlement.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { returnShare } from './send-shares.ts'
+import { markAnswered } from './share-payment.store.ts'
 
 let running: TestApp
 let first: Funded
@@ -97,6 +100,70 @@ test.each([
 ])('a report %s is refused, and nothing is paid', async (_name, month, changes, status) => {
   expect((await report(second, month, 100_000, changes)).status).toBe(status)
   expect((await overview(second)).reports).toEqual([])
+})
+
+const query = <Row extends object>(text: string) =>
+  running.database.pool.query<Row>(text, [first.campaign.id]).then(({ rows }) => rows)
+
+/** What the provider has sent to the backers of the first campaign, and in how many payments. */
+const sentByProvider = async () =>
+  (
+    await query<{ amount: number; count: number }>(
+      `select sum(p.amount_minor)::int as amount, count(*)::int from sandbox_payments p
+       join campaign_share_payments s on p.key = 'share:' || s.id || ':' || s.attempt
+       where s.campaign_id = $1 and p.declined is null group by s.pledge_id order by 1`,
+    )
+  ).map(({ amount, count }) => [amount, count])
+const board = async () => {
+  const { items } = (await (await team('GET', 'repayments')).json()) as { items: RepaidCampaign[] }
+  return items.find(({ id }) => id === first.campaign.id)!
+}
+const sendAgain = () => team('POST', `campaigns/${first.campaign.id}/share-attempts`)
+
+test('the provider sends each share once, and a refused one when the team sends it again', async () => {
+  await query(
+    `update sandbox_methods set card = 'test-refuses-share' where id::text in
+     (select method_id from campaign_pledges where campaign_id = $1 and amount_minor = 100000)`,
+  )
+  expect((await statementOf(first.backers[0]!, first)).sentMinor).toBe(0)
+  await Promise.all([settleAll(running), settleAll(running)])
+  const sent = [
+    [4_286, 1],
+    [4_286, 1],
+  ]
+  expect(await sentByProvider()).toEqual(sent)
+  const failedShares = [{ failure: 'refused', count: 1, amountMinor: 1_428 }]
+  expect(await board()).toMatchObject({ unsentMinor: 0, failedShares })
+  await settleAll(running)
+  expect((await board()).failedShares).toEqual(failedShares)
+  const again = await Promise.all([sendAgain(), sendAgain()])
+  expect(inOrder(again)).toEqual([204, 409])
+  expect(await board()).toMatchObject({ unsentMinor: 1_428, failedShares: [] })
+  await settleAll(running)
+  expect(await sentByProvider()).toEqual([[1_428, 1], ...sent])
+  expect((await statementOf(first.backers[2]!, first)).sentMinor).toBe(1_428)
+})
+
+test('a lost answer is asked for again, and a share that came back fails once, in any order', async () => {
+  const before = await sentByProvider()
+  const lost = await query<{ id: string; attempt: number }>(
+    `update campaign_share_payments set reference = null, sent_at = null where campaign_id = $1 returning id, attempt`,
+  )
+  await settleAll(running)
+  expect(await sentByProvider()).toEqual(before)
+  expect((await statementOf(first.backers[0]!, first)).sentMinor).toBe(4_286)
+  const { id, attempt } = lost.find((share) => share.attempt === 2)!
+  const earlier = `share:${id}:1`
+  const key = `share:${id}:${attempt}`
+  for (const each of [earlier, 'share:unknown', key, key]) await returnShare(running, each)
+  expect((await board()).failedShares).toEqual([{ failure: 'returned', count: 1, amountMinor: 1_428 }])
+  await markAnswered(running.database.db, [{ id, attempt, reference: 'late answer' }], new Date())
+  expect((await statementOf(first.backers[2]!, first)).sentMinor).toBe(0)
+  await sendAgain()
+  await returnShare(running, key)
+  await settleAll(running)
+  expect(await board()).toMatchObject({ unsentMinor: 0, failedShares: [] })
+  expect((await statementOf(first.backers[2]!, first)).sentMinor).toBe(1_428)
 })
 
 test('only the creator can report, see the overview and add a document', async () => {

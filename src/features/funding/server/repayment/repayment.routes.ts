@@ -21,10 +21,10 @@ const report = '/own-campaigns/{id}/revenue-reports/{month}'
 const attachment = `${report}/attachment` as const
 
 /** How a creator reports revenue and pays backers back. */
-export function repaymentRoutes({ database, files, limit, guards, mode, payments }: RouteDeps) {
+export function repaymentRoutes({ database, jobs, files, limit, guards, mode, payments }: RouteDeps) {
   const { db } = database
   const { requireUser: middleware } = guards
-  const deps = { database, files, provider: payments.provider }
+  const deps = { database, jobs, files, provider: payments.provider }
   const requireOwn = async (userId: string, id: string) => {
     const own = await findOwnCampaign(db, userId, id)
     if (!own) throw unknownCampaign()

@@ -12,6 +12,7 @@ import {
 import type { PaymentProvider } from '#features/payments/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
+import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Currency } from '../../contract/campaign-choices.ts'
 import { campaignMessages } from '../../contract/campaign-messages.ts'
 import type { CampaignContent } from '../../contract/campaign-content.ts'
@@ -20,6 +21,7 @@ import type { RevenueInput } from '../../contract/repayments.ts'
 import { capOf, monthEnd, shareOf } from '../../domain/repayment.ts'
 import { findVersion, lockCampaign, type CampaignRow } from '../campaigns/campaign.store.ts'
 import { requireProvider } from '../pledges/pledge-to-campaign.ts'
+import { campaignSettlement } from '../settlement/settlement-job.ts'
 import {
   addReport,
   findReport,
@@ -30,6 +32,7 @@ import {
 } from './revenue-report.store.ts'
 
 type Deps = { database: Database; provider: PaymentProvider | undefined }
+type ReportDeps = Deps & { jobs: Jobs }
 type Terms = NonNullable<CampaignContent['roi']>
 
 /**
@@ -37,7 +40,7 @@ type Terms = NonNullable<CampaignContent['roi']>
  * has no second effect.
  */
 export async function reportRevenue(
-  deps: Deps,
+  deps: ReportDeps,
   ownerId: string,
   campaignId: string,
   month: number,
@@ -59,6 +62,7 @@ export async function reportRevenue(
       throw new AppError('ABORTED', messages.early(month))
     const id = randomUUID()
     const sharedMinor = await payBackers(tx, { id, campaignId, currency }, revenueMinor, terms)
+    if (sharedMinor > 0) await deps.jobs.send(tx, campaignSettlement, { campaignId })
     const { sharePercent } = terms
     const amounts = { revenueMinor, sharedMinor, sharePercent, currency }
     return addReport(tx, { id, campaignId, month, ...amounts, reportedAt: new Date(now) })

@@ -1,4 +1,5 @@
 import type { PaymentEvent } from '#features/payments/server.ts'
+import { returnShare } from '../repayment/send-shares.ts'
 import { applyOutcomes, type SettlementDeps } from './apply-outcomes.ts'
 import { chargeBack } from './charge-back.ts'
 import { campaignSettlement } from './settlement-job.ts'
@@ -10,6 +11,7 @@ export async function receiveEvents(deps: SettlementDeps, events: readonly Payme
     events.flatMap((event) => ('outcome' in event ? [[event.key, event.outcome] as const] : [])),
   )
   for (const event of events) {
+    if ('returnedShare' in event) await returnShare(deps, event.returnedShare)
     const campaignId = 'chargeback' in event && (await chargeBack(deps, event.chargeback))
     if (campaignId) campaignIds.add(campaignId)
   }

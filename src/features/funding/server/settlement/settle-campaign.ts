@@ -7,6 +7,7 @@ import { isSuccess } from '../../domain/money.ts'
 import { findCampaign, type CampaignRow } from '../campaigns/campaign.store.ts'
 import { moveCampaign } from '../campaigns/move-campaign.ts'
 import type { PledgeRow } from '../pledges/pledge.store.ts'
+import { sendShares } from '../repayment/send-shares.ts'
 import { applyOutcomes, chargeKey, endPledges, type SettlementDeps } from './apply-outcomes.ts'
 import { refundPledges } from './refund-pledges.ts'
 import { proposePayout, runTransfers } from './run-transfers.ts'
@@ -34,6 +35,8 @@ export async function settleCampaign(deps: Deps, campaignId: string, signal?: Ab
     )
   else if (campaign?.status === 'funded' || campaign?.status === 'delivering')
     await runTransfers(deps, campaign, system)
+  if (campaign?.status === 'delivering' || campaign?.status === 'closed')
+    await sendShares(deps, campaignId, signal)
 }
 
 async function chargeCampaign(deps: Deps, campaign: CampaignRow, signal: AbortSignal | undefined) {

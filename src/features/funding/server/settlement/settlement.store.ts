@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm'
 import { users } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { PledgeStatus } from '../../contract/pledge-choices.ts'
 import { campaigns } from '../campaigns/campaign.tables.ts'
 import { campaignPledges as pledges } from '../pledges/pledge.tables.ts'
 import type { PledgeRow } from '../pledges/pledge.store.ts'
+import { sharePayments } from '../repayment/share-payment.tables.ts'
 import { campaignTransfers as transfers } from './transfer.tables.ts'
 
 /** Pledges of a campaign in one state, in pages by ID. */
@@ -102,6 +103,7 @@ export async function listUnsettled(db: Db): Promise<string[]> {
   const has = (...statuses: PledgeStatus[]) =>
     sql`exists (select from ${pledges} where ${pledges.campaignId} = ${campaigns.id} and ${inArray(pledges.status, statuses)})`
   const hasApproved = sql`exists (select from ${transfers} where ${transfers.campaignId} = ${campaigns.id} and ${eq(transfers.status, 'approved')})`
+  const hasUnsent = sql`exists (select from ${sharePayments} where ${sharePayments.campaignId} = ${campaigns.id} and ${isNull(sharePayments.reference)} and ${isNull(sharePayments.failure)})`
   const rows = await db
     .select({ id: campaigns.id })
     .from(campaigns)
@@ -111,6 +113,7 @@ export async function listUnsettled(db: Db): Promise<string[]> {
         and(eq(campaigns.status, 'failed'), has('charged')),
         and(eq(campaigns.status, 'closed'), has('active')),
         and(inArray(campaigns.status, ['funded', 'delivering']), hasApproved),
+        and(inArray(campaigns.status, ['delivering', 'closed']), hasUnsent),
       ),
     )
     .limit(500)

@@ -6,6 +6,7 @@ import { repaymentBoardTexts as texts } from '../../contract/money-texts.ts'
 import { repaymentTexts } from '../../contract/repayment-texts.ts'
 import type { RepaidCampaign, RepaymentMonth } from '../../contract/repayments.ts'
 import { formatAmount } from '../../domain/money.ts'
+import { FailedShares } from './failed-shares.tsx'
 import { ReportRow } from './report-row.tsx'
 
 type RepaidCampaignCardProps = { campaign: RepaidCampaign; onChange: () => Promise<unknown> }
@@ -36,8 +37,13 @@ export function RepaidCampaignCard({ campaign, onChange }: RepaidCampaignCardPro
         tone="gain"
       />
       <p className="mt-2 text-sm text-ink-soft">
-        {[...late.map(describeLate), ...(next ? [describeNext(next)] : [])].join(' ')}
+        {[
+          ...late.map(describeLate),
+          ...(next ? [describeNext(next)] : []),
+          ...(campaign.unsentMinor > 0 ? [texts.unsent(money(campaign.unsentMinor))] : []),
+        ].join(' ')}
       </p>
+      {campaign.failedShares.length > 0 && <FailedShares campaign={campaign} onChange={onChange} />}
       <h4 className="mt-4 text-sm font-semibold">{texts.reports}</h4>
       {reports.length === 0 ? (
         <p className="mt-1 text-sm text-ink-soft">{texts.noReports}</p>

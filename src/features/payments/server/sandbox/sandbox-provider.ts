@@ -4,11 +4,12 @@ import type { Database } from '#platform/server/database/database.ts'
 import { createSignature, isSameText } from '#platform/server/signer.ts'
 import { testCards, type TestCard } from '../../contract/test-cards.ts'
 import { cardRules } from '../../domain/test-card-rules.ts'
-import type { Charge, Outcome, PaymentEvent, PaymentProvider } from '../provider.ts'
+import type { Charge, Outcome, PaymentEvent, PaymentProvider, Refund } from '../provider.ts'
 import {
   addMethods,
   addPayments,
   listDueEvents,
+  listRefusing,
   markEvent,
   readAhead,
   readCards,
@@ -75,29 +76,48 @@ export function createSandbox({ database, secret }: { database: Database; secret
         charges.map(({ key }) => key),
         await now(),
       ),
-    async refund(refunds) {
-      const settlesAt = new Date(await now())
-      const rows = refunds.map(({ key, reference: methodId, amountMinor, currency }): NewPayment => ({
-        key,
-        methodId,
-        amountMinor,
-        currency,
-        settlesAt,
-        reference: randomUUID(),
-        kind: 'refund',
-        declined: null,
-      }))
-      await database.transaction((tx) => addPayments(tx, rows, []))
-      const stored = await readPayments(
+    refund: (refunds) => giveBack('refund', refunds),
+    async payBackers(shares) {
+      const refused = await listRefusing(
         db,
-        refunds.map(({ key }) => key),
+        shares.map(({ reference }) => reference),
       )
-      return new Map(stored.map(({ key, reference }) => [key, { reference }]))
+      const stored = await giveBack('share', shares, refused)
+      return new Map(
+        [...stored].map(([key, { declined, reference }]) => [
+          key,
+          declined ? { failure: 'refused' as const } : { reference },
+        ]),
+      )
     },
     payout: ({ destination: methodId, ...payout }) => move('payout', { ...payout, methodId }),
     takeBackPayout: ({ reference: methodId, ...payout }) => move('payout-return', { ...payout, methodId }),
     readEvents: (body, signature) =>
       isSameText(signature, signatureOf(body)) ? [JSON.parse(body) as PaymentEvent] : undefined,
+  }
+
+  async function giveBack(
+    kind: 'refund' | 'share',
+    refunds: readonly Refund[],
+    refusing: ReadonlySet<string> = new Set(),
+  ) {
+    const settlesAt = new Date(await now())
+    const rows = refunds.map(({ key, reference: methodId, amountMinor, currency }): NewPayment => ({
+      key,
+      methodId,
+      amountMinor,
+      currency,
+      settlesAt,
+      reference: randomUUID(),
+      kind,
+      declined: refusing.has(methodId) ? 'declined' : null,
+    }))
+    await database.transaction((tx) => addPayments(tx, rows, []))
+    const stored = await readPayments(
+      db,
+      refunds.map(({ key }) => key),
+    )
+    return new Map(stored.map((row) => [row.key, row]))
   }
 
   /** One payment that no card can decline. */

@@ -75,6 +75,16 @@ export async function readPayments(db: Db, keys: readonly string[]): Promise<Pay
         .where(inArray(payments.key, [...keys]))
 }
 
+/** Charges whose card refuses a share of revenue: the first one, so that sending it again can be tried out. */
+export async function listRefusing(db: Db, references: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ reference: string }>(sql`
+    select c.reference from ${payments} c join ${methods} m on m.id::text = c.method_id
+    where c.reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))
+      and m.card = ${'test-refuses-share' satisfies TestCard}
+      and not exists (select from ${payments} s where s.method_id = c.reference and s.kind = 'share')`)
+  return new Set(rows.map(({ reference }) => reference))
+}
+
 export const listDueEvents = (db: Db, now: Date, limit: number): Promise<EventRow[]> =>
   db
     .select()

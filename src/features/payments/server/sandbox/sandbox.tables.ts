@@ -27,7 +27,7 @@ export const sandboxMethods = pgTable(
 export const sandboxPayments = pgTable('sandbox_payments', {
   key: text().primaryKey(),
   reference: text().notNull().unique(),
-  kind: text().$type<'charge' | 'refund' | 'payout' | 'payout-return'>().notNull(),
+  kind: text().$type<'charge' | 'refund' | 'share' | 'payout' | 'payout-return'>().notNull(),
   methodId: text().notNull(),
   amountMinor: bigint({ mode: 'number' }).notNull(),
   currency: text().$type<Currency>().notNull(),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '../provider.ts'
 import { createStripe } from './stripe-provider.ts'
 
@@ -142,4 +142,48 @@ test('a chargeback is read when the money leaves, not when the dispute begins', 
   expect(stripe.readEvents(withdrawn, sign(withdrawn))).toEqual([
     { id: 'evt_3', chargeback: { reference: 'pi_1', amountMinor: 1999 } },
   ])
+})
+
+describe('a share of revenue', () => {
+  const share = { key: 'share:1:1', reference: 'pi_1', amountMinor: 5, currency: 'EUR' } as const
+  const none = json(200, { data: [] })
+  const send = async () => (await stripe.payBackers([share])).get(share.key)
+
+  test('is sent with its key', async () => {
+    answers = [none, json(200, { id: 're_2', status: 'pending' })]
+    expect(await send()).toEqual({ reference: 're_2' })
+    expect(requests.map(({ path, key }) => [path, key])).toEqual([
+      ['/v1/refunds?payment_intent=pi_1&limit=100', undefined],
+      ['/v1/refunds', 'share:1:1'],
+    ])
+    expect(requests[1]!.fields.get('metadata[key]')).toBe('share:1:1')
+  })
+
+  test('is not sent again when Stripe has forgotten the key', async () => {
+    const known = { id: 're_2', status: 'succeeded', metadata: { key: 'share:1:1' } }
+    answers = [json(200, { data: [{ id: 're_1', metadata: { key: 'share:0:1' } }, known] })]
+    expect(await send()).toEqual({ reference: 're_2' })
+    answers = [json(200, { data: [{ ...known, status: 'failed' }] })]
+    expect(await send()).toEqual({ failure: 'returned' })
+    expect(requests.map(({ path }) => path)).not.toContain('/v1/refunds')
+  })
+
+  test('is refused for good, or has to be tried again with the same key', async () => {
+    answers = [none, json(400, { error: { type: 'invalid_request_error', code: 'charge_already_refunded' } })]
+    expect(await send()).toEqual({ failure: 'refused' })
+    for (const answer of [json(500, {}), json(429, { error: { type: 'invalid_request_error' } })]) {
+      answers = [none, answer]
+      await expect(send()).rejects.toThrow()
+    }
+  })
+
+  test('is reported when it comes back', () => {
+    const event = (key: string) => {
+      const object = { id: 're_2', status: 'failed', metadata: { key } }
+      const body = JSON.stringify({ id: 'evt_4', type: 'refund.failed', data: { object } })
+      return stripe.readEvents(body, sign(body))
+    }
+    expect(event('share:1:1')).toEqual([{ id: 'evt_4', returnedShare: 'share:1:1' }])
+    expect(event('refund:1')).toEqual([])
+  })
 })

@@ -2,7 +2,15 @@ import { createHmac } from 'node:crypto'
 import { createSemaphore } from '#platform/server/semaphore.ts'
 import { isSameText } from '#platform/server/signer.ts'
 import type { DeclineReason } from '../../contract/test-cards.ts'
-import type { Charge, Declined, Outcome, PaymentEvent, PaymentProvider } from '../provider.ts'
+import type {
+  Charge,
+  Declined,
+  Outcome,
+  PaymentEvent,
+  PaymentProvider,
+  Refund,
+  ShareOutcome,
+} from '../provider.ts'
 
 export type StripeSettings = { apiUrl: string; secretKey: string; webhookSecret: string; timeoutMs?: number }
 
@@ -49,6 +57,8 @@ export function createStripe({
       | undefined
     const error = body?.error
     if (response.status === 402 && error?.type === 'card_error') return { declined: declinedBy(error) }
+    if (response.status === 400 && error?.type === 'invalid_request_error')
+      throw new StripeRefusal(`Stripe refused ${path}: ${error.code ?? ''}`)
     if (!response.ok || !body)
       throw new Error(`Stripe answered ${path} with ${response.status} ${error?.code ?? ''}`)
     return { body }
@@ -80,6 +90,32 @@ export function createStripe({
     const { body, declined } = await send<Intent>('POST', 'payment_intents', fields, key)
     return declined ?? outcomeOf(body)
   }
+
+  /**
+   * A card can only get back what it has paid, so Stripe refuses what is above that. Stripe forgets keys after a
+   * day, so the refunds of the payment are read first.
+   */
+  async function sendShare({ key, reference, amountMinor }: Refund): Promise<ShareOutcome> {
+    const path = `refunds?payment_intent=${encodeURIComponent(reference)}&limit=100`
+    const { data } = await requireBody<{ data: StripeRefund[] }>('GET', path, {})
+    const known = data.find(({ metadata }) => metadata?.key === key)
+    if (known) return shareOutcomeOf(known)
+    const fields = { payment_intent: reference, amount: String(amountMinor), 'metadata[key]': key }
+    try {
+      return shareOutcomeOf(await requireBody<StripeRefund>('POST', 'refunds', fields, key))
+    } catch (error) {
+      if (error instanceof StripeRefusal) return { failure: 'refused' }
+      throw error
+    }
+  }
+
+  const giveBack = (refunds: readonly Refund[]) =>
+    each(refunds, ({ key, reference, amountMinor }) =>
+      limit(async () => {
+        const fields = { payment_intent: reference, amount: String(amountMinor), 'metadata[key]': key }
+        return { reference: (await requireBody<{ id: string }>('POST', 'refunds', fields, key)).id }
+      }),
+    )
 
   return {
     name: 'stripe',
@@ -116,13 +152,8 @@ export function createStripe({
           outcomeOf(await requireBody<Intent>('GET', `payment_intents/${encodeURIComponent(reference)}`, {})),
         ),
       ),
-    refund: (refunds) =>
-      each(refunds, ({ key, reference, amountMinor }) =>
-        limit(async () => {
-          const fields = { payment_intent: reference, amount: String(amountMinor) }
-          return { reference: (await requireBody<{ id: string }>('POST', 'refunds', fields, key)).id }
-        }),
-      ),
+    refund: giveBack,
+    payBackers: (shares) => each(shares, (share) => limit(() => sendShare(share))),
     async payout({ key, destination, amountMinor, currency }) {
       const fields = { amount: String(amountMinor), currency: currency.toLowerCase(), destination }
       return { reference: (await requireBody<{ id: string }>('POST', 'transfers', fields, key)).id }
@@ -136,6 +167,14 @@ export function createStripe({
       isSigned(webhookSecret, body, signature, Date.now()) ? readEvent(body) : undefined,
   }
 }
+
+/** Nothing was done, and the same request would be refused again. */
+class StripeRefusal extends Error {}
+
+type StripeRefund = { id: string; status?: string; metadata?: { key?: string } }
+
+const shareOutcomeOf = ({ id, status }: StripeRefund): ShareOutcome =>
+  status === 'failed' || status === 'canceled' ? { failure: 'returned' } : { reference: id }
 
 type StripeError = { type?: string; code?: string; decline_code?: string }
 
@@ -190,6 +229,8 @@ function readEvent(body: string): PaymentEvent[] {
       : [{ id: event.id, chargeback: { reference, amountMinor } }]
   }
   const key = intent?.metadata?.key
+  if (event.type === 'refund.failed' && key?.startsWith('share:'))
+    return [{ id: event.id, returnedShare: key }]
   if (!event.type.startsWith('payment_intent.') || !intent || key === undefined) return []
   return [{ id: event.id, key, outcome: outcomeOf(intent) }]
 }

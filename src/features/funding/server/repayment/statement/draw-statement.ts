@@ -60,6 +60,7 @@ function drawHead(context: SKRSContext2D, statement: Statement): number {
     [texts.paid, money(statement.paidMinor)],
     [texts.refunded, money(statement.refundedMinor)],
     [texts.received, money(statement.receivedMinor)],
+    [texts.sent, money(statement.sentMinor)],
   ]
   if (statement.chargedBackMinor > 0) totals.push([texts.chargedBack, money(statement.chargedBackMinor)])
   if (statement.capMinor !== null && statement.leftMinor !== null)

@@ -8,6 +8,7 @@ import type { CampaignRow } from '../../campaigns/campaign.store.ts'
 import type { PledgeRow } from '../../pledges/pledge.store.ts'
 import { findTerms } from '../report-revenue.ts'
 import { listReports } from '../revenue-report.store.ts'
+import { sumSent } from '../share-payment.store.ts'
 
 type Asked = { campaign: CampaignRow; pledge: PledgeRow; mode: FundingMode; now: number }
 
@@ -47,6 +48,7 @@ export async function readStatement(db: Db, { campaign, pledge, mode, now }: Ask
     paidMinor: 0 - sum('charge'),
     refundedMinor: sum('refund'),
     chargedBackMinor: sum('chargeback'),
+    sentMinor: await sumSent(db, pledgeId),
     receivedMinor: sum('distribution', 'reversal'),
     leftMinor: lines.at(-1)?.leftMinor ?? null,
     madeAt: new Date(now).toISOString(),
