@@ -239,6 +239,7 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/admin/analytics/funnels': team(400),
   'PUT /api/admin/analytics/funnels/{id}': team(400),
   'DELETE /api/admin/analytics/funnels/{id}': team(400),
+  'GET /api/admin/analytics/retention': team(200),
   'GET /api/admin/analytics/share-links': team(200),
   'POST /api/admin/analytics/share-links': team(400),
   'DELETE /api/admin/analytics/share-links/{id}': team(400),

@@ -20,6 +20,7 @@ import {
   mailChoiceRoutes,
   openCollection,
   reportRoutes,
+  retentionRoutes,
   sharedReportRoutes,
   shareLinkRoutes,
 } from '#features/analytics/server.ts'
@@ -45,6 +46,7 @@ import {
   campaignRoutes,
   fundingBodies,
   fundingRoutes,
+  pledgeActivity,
   repaymentReviewRoutes,
   settlementRoutes,
 } from '#features/funding/server.ts'
@@ -61,10 +63,11 @@ import {
   consumePaid,
   createScriptSearch,
   generateContent,
+  generationActivity,
   hookSampleRoutes,
   studioRoutes,
 } from '#features/script-studio/server.ts'
-import { videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
+import { videoActivity, videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { handleError, handleUnknownPath } from '#platform/server/http/handle-error.ts'
@@ -231,6 +234,8 @@ export function createApp(services: Services) {
   )
   app.route('/api/admin', experimentRoutes({ database, guards }))
   app.route('/api/admin', funnelRoutes({ database, rollUp: analytics.rollUp }))
+  const activities = [generationActivity, videoActivity, pledgeActivity]
+  app.route('/api/admin', retentionRoutes({ db: database.db, activities }))
   app.route('/api/admin', mailChoiceRoutes({ db: database.db }))
   app.route('/api/admin', shareLinkRoutes({ database, siteUrl }))
   app.route('/api', sharedReportRoutes({ db: database.db, limit, rollUp: analytics.rollUp }))

@@ -21,5 +21,6 @@ export {
 } from './server/report-mails.ts'
 export { exportMailChoices } from './server/report-mails.store.ts'
 export { reportRoutes } from './server/report.routes.ts'
+export { retentionRoutes } from './server/retention.routes.ts'
 export { shareLinkRoutes } from './server/share-link.routes.ts'
 export { sharedReportRoutes } from './server/shared-report.routes.ts'

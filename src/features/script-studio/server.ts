@@ -1,5 +1,5 @@
 export { generateContent } from './server/generation/generate-content.callable.ts'
-export { exportStudio, listGenerationLines } from './server/export-studio.store.ts'
+export { exportStudio, generationActivity, listGenerationLines } from './server/export-studio.store.ts'
 export { loadComposer } from './server/generation/load-composer.ts'
 export { hookSampleRoutes } from './server/samples/hook-sample.routes.ts'
 export { studioRoutes } from './server/studio.routes.ts'

@@ -15,6 +15,7 @@ export { requeueStalledVideos } from './server/jobs/requeue-stalled-videos.ts'
 export { createRenderWorker } from './server/jobs/run-video-job.ts'
 export { videoStudioRoutes } from './server/studio.routes.ts'
 export { videoBodies, videoWebhookPath } from './server/videos/video-bodies.ts'
+export { videoActivity } from './server/videos/video.store.ts'
 export { createVideoEvents } from './server/videos/video-events.ts'
 export {
   cancelPrediction,

@@ -1,5 +1,5 @@
-import { like, not } from 'drizzle-orm'
-import { demoAccountIds } from '#features/accounts/server.ts'
+import { like, not, sql } from 'drizzle-orm'
+import { demoAccountIds, users } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { composeDemoStudio } from '../domain/compose-demo-studio.ts'
@@ -22,6 +22,12 @@ export async function addDemoStudio(tx: Db, works: ReturnType<typeof composeDemo
       return { id, userId, seed, createdAt, composer, ...how }
     }),
   )
+  // Two of three creators came back each week, so that the team's report on retention isn't empty.
+  await tx.execute(sql`
+    insert into ${generations} (user_id, kind, state, composer, prompt_version, seed, created_at)
+    select id, 'ideas', 'complete', ${composer}, ${promptVersions.ideas}, 1, at
+    from ${users}, generate_series(created_at, now() - interval '2 days', interval '7 days') with ordinality as weeks(at, week)
+    where id like ${demoAccountIds} and (right(id, 1)::int + week) % 3 > 0`)
   const ideas = works.flatMap(({ ideas: own, userId, generationId, seed, at }) =>
     own.map((idea) => ({ ...idea, userId, generationId, seed, createdAt: at, updatedAt: at })),
   )

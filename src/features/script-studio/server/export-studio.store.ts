@@ -36,3 +36,7 @@ export async function listGenerationLines(db: Db, userId: string) {
     .limit(maxLines)
   return made.map(({ at, kind }) => ({ at, text: generationLines[kind] }))
 }
+
+/** Who generated something when, for the report on how many accounts stay active. */
+export const generationActivity = (db: Db) =>
+  db.select({ userId: generations.userId, at: generations.createdAt }).from(generations)

@@ -15,6 +15,7 @@ import { labelOf } from './point-label.ts'
 import { RangePicker } from './range-picker.tsx'
 import { reportApi } from './report-api.ts'
 import { ReportState } from './report-state.tsx'
+import { RetentionTable } from './retention.tsx'
 import { ShareReport } from './share-report.tsx'
 import { Sources } from './sources.tsx'
 import { StatTiles } from './stat-tiles.tsx'
@@ -61,6 +62,7 @@ export function AnalyticsPanel() {
           </div>
         )}
       </ReportState>
+      <RetentionTable />
       <MailSwitches />
     </section>
   )

@@ -117,3 +117,7 @@ export async function hasTestPledges(db: Db): Promise<boolean> {
     .limit(1)
   return found.length > 0
 }
+
+/** Who pledged when, for the report on how many accounts stay active. */
+export const pledgeActivity = (db: Db) =>
+  db.select({ userId: pledges.userId, at: pledges.pledgedAt }).from(pledges)

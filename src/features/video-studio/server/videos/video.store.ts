@@ -89,3 +89,7 @@ export async function listAllVideos(db: Db, userId: string): Promise<VideoRow[]>
 }
 
 const now = sql`now()`
+
+/** Who generated a video when, for the report on how many accounts stay active. */
+export const videoActivity = (db: Db) =>
+  db.select({ userId: videos.userId, at: videos.createdAt }).from(videos)
