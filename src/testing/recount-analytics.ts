@@ -20,6 +20,7 @@ export type EventRow = {
   utm_campaign: string | null
   device: string | null
   browser: string | null
+  country: string | null
 }
 
 const hourMs = 3_600_000
@@ -112,12 +113,24 @@ function countTrail(visit: readonly EventRow[], start: number, add: Add) {
     add('campaign', start, keyOf(entry.utm_source, entry.utm_medium, entry.utm_campaign))
   add('device', start, entry.device)
   add('browser', start, entry.browser ?? '')
+  if (entry.country !== null) add('country', start, entry.country)
   add('entry', start, entry.page)
   add('exit', start, trail.at(-1)?.page ?? '')
   if (trail.length === 1) add('total', start, 'bounces')
 }
 
-const visitKinds = ['total', 'page', 'button', 'source', 'campaign', 'entry', 'exit', 'device', 'browser']
+const visitKinds = [
+  'total',
+  'page',
+  'button',
+  'source',
+  'campaign',
+  'entry',
+  'exit',
+  'device',
+  'browser',
+  'country',
+]
 
 /** The sums of the visits that match all filters, as `kind key` → count. */
 export function recountFiltered(rows: readonly EventRow[], filters: ReportFilters): Record<string, number> {

@@ -11,6 +11,7 @@ import {
 } from '#features/accounts/server.ts'
 import {
   prepareAnalytics,
+  readCountryFile,
   analyticsCleanup,
   reportMail,
   reportMailCheck,
@@ -113,6 +114,7 @@ export async function startServices(
   { onCrash, embedded, metrics = createMetrics(), log = createLog(config.logLevel), hashing }: Deps,
 ) {
   requireWritable(config.dataDir)
+  const findCountry = readCountryFile(config.analytics.countryFile)
   const secret = readSecret(config.authSecret, config.dataDir)
   const secrets: Secrets = { current: secret, previous: config.previousAuthSecret }
   const database = await connectDatabase({ ...config, embedded, onCrash })
@@ -173,6 +175,7 @@ export async function startServices(
       payments,
       settlement: createSettlement({ database, jobs, payments, config }),
       videoEvents: createVideoEvents(),
+      findCountry,
       newAccounts,
       metrics,
       version: readVersion(),

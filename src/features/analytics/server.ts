@@ -9,6 +9,7 @@ export {
   prepareAnalytics,
 } from './server/analytics-cleanup.ts'
 export { openCollection } from './server/open-collection.ts'
+export { readCountryFile } from './server/read-country-file.ts'
 export { readAnalyticsReport } from './server/read-analytics-report.ts'
 export { countVariantVisits, type VariantVisits } from './server/variant-visits.store.ts'
 export { mailChoiceRoutes } from './server/mail-choice.routes.ts'

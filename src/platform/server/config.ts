@@ -115,6 +115,7 @@ const Variables = z
     MAIL_FROM: text.default('Crovest <hello@crovest.local>'),
     ANALYTICS_ENDPOINT: address('http:', 'https:').optional(),
     ANALYTICS_KEEP_DAYS: wholeNumber(1, 3650).default(90),
+    ANALYTICS_COUNTRIES: text.optional(),
     TRUSTED_PROXIES: z
       .string()
       .transform((list) => list.split(',').map((part) => part.trim()))
@@ -279,7 +280,11 @@ function arrange(all: z.output<typeof Variables>) {
         : undefined,
     mail: { smtpUrl: all.SMTP_URL, from: all.MAIL_FROM },
     inboundMail: { secret: all.INBOUND_MAIL_SECRET, address: all.INBOUND_MAIL_ADDRESS },
-    analytics: { endpoint: all.ANALYTICS_ENDPOINT, keepDays: all.ANALYTICS_KEEP_DAYS },
+    analytics: {
+      endpoint: all.ANALYTICS_ENDPOINT,
+      keepDays: all.ANALYTICS_KEEP_DAYS,
+      countryFile: all.ANALYTICS_COUNTRIES,
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { filterNames } from '../contract/filters.ts'
 import { filterLabels } from '../contract/messages.ts'
 import type { ReportQuery } from '../contract/reports.ts'
 import { shareTexts, windowTexts } from '../contract/share-texts.ts'
-import { buttonLabel } from './button-label.ts'
+import { valueLabel } from './value-label.ts'
 
 /** The time and the filters of a report, such as 'Last 7 days' and 'Source: news.example'. */
 export function describeQuery(query: ReportQuery): string[] {
@@ -11,7 +11,7 @@ export function describeQuery(query: ReportQuery): string[] {
   const filters = filterNames.flatMap((name) => {
     const value = query[name]
     if (value === undefined) return []
-    return [`${filterLabels[name]}: ${name === 'button' ? buttonLabel(value) : value}`]
+    return [`${filterLabels[name]}: ${valueLabel(name, value)}`]
   })
   return [time, ...filters]
 }

@@ -6,6 +6,8 @@ export type Visit = {
   host: string
   device: 'phone' | 'tablet' | 'desktop'
   browser: string
+  /** The code of the country, if the operator has supplied a list of addresses. */
+  country: string | undefined
 }
 
 export function readAgent(agent: string): Pick<Visit, 'device' | 'browser'> {

@@ -88,11 +88,11 @@ export function eventsInsert(rows: readonly Row[], tx: SQL = sql`pg_current_xact
   return sql`
     insert into analytics_events
       (id, type, session_id, page, variant, name, category, step_number, role, tab_name, happened_at, received_at,
-       details, visitor, referrer_host, utm_source, utm_medium, utm_campaign, device, browser, tx)
+       details, visitor, referrer_host, utm_source, utm_medium, utm_campaign, device, browser, country, tx)
     select (event ->> 0)::uuid, event ->> 1, event ->> 2, event ->> 3, event ->> 4, event ->> 5, event ->> 6,
       (event ->> 7)::integer, event ->> 8, event ->> 9, to_timestamp((event ->> 10)::float8 / 1000),
       to_timestamp((event ->> 11)::float8 / 1000), event -> 12, event ->> 13, event ->> 14, event ->> 15, event ->> 16,
-      event ->> 17, event ->> 18, event ->> 19, ${tx}
+      event ->> 17, event ->> 18, event ->> 19, event ->> 20, ${tx}
     from jsonb_array_elements(${JSON.stringify(sorted)}::jsonb) as event`
 }
 
@@ -117,4 +117,5 @@ export const toRow = (event: NormalizedEvent, receivedAt: number, visit: Visit):
   event.utmCampaign,
   visit.device,
   visit.browser,
+  visit.country ?? null,
 ]

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { batchWrites } from '#platform/server/database/batch-writes.ts'
 import { clientGroup } from '#platform/server/http/client-address.ts'
 import type { EventReceipt } from '../contract/events.ts'
+import type { FindCountry } from '../domain/find-country.ts'
 import { normalizeEvent, type NormalizedEvent } from '../domain/normalize-event.ts'
 import { isCrawler } from '../domain/is-crawler.ts'
 import { findDropReason, type Arrival } from '../domain/find-drop-reason.ts'
@@ -14,13 +15,18 @@ import { createVisitorNames } from './visitors.store.ts'
 export type Collector = ReturnType<typeof createCollector>
 
 type Sender = { address: string; agent: string; host: string }
+type Deps = {
+  database: Database
+  findCountry: FindCountry | undefined
+  onStored: (events: readonly NormalizedEvent[]) => void
+}
 type Refused = EventReceipt['refused'][number]
 
 /**
  * Accepts or rejects each event on its own and responds after the commit. Requests that arrive during a write
  * share the next one. `onStored` receives every newly stored event.
  */
-export function createCollector(database: Database, onStored: (events: readonly NormalizedEvent[]) => void) {
+export function createCollector({ database, findCountry, onStored }: Deps) {
   const append = (batches: Batch[]) => appendEvents(database, batches)
   const store = batchWrites(append, { isRepeatable: true })
   const visitorOf = createVisitorNames(database.db)
@@ -30,7 +36,8 @@ export function createCollector(database: Database, onStored: (events: readonly 
     const { accepted, refused } = partition(sent, truncate(agent, 500), arrival)
     if (sent.length > 0) {
       const visitor = await visitorOf(clientGroup(address), agent, arrival.at)
-      const visit = { visitor, host: URL.parse(`http://${host}`)?.hostname ?? '', ...readAgent(agent) }
+      const site = URL.parse(`http://${host}`)?.hostname ?? ''
+      const visit = { visitor, host: site, country: findCountry?.(address), ...readAgent(agent) }
       const reasons = refused.map(({ reason }) => reason)
       const duplicates = new Set(await store({ at: arrival.at, visit, events: accepted, refused: reasons }))
       for (const id of duplicates) refused.push({ id, reason: 'duplicate' })

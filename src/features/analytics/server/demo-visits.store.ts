@@ -10,6 +10,7 @@ import { addIncrements, countedEvents, incrementsOf, noSessions } from './increm
 
 const isDemo = between(analyticsEvents.id, demoIdRange.first, demoIdRange.last)
 const eventsAtOnce = 1000
+const demoCountries = ['DE', 'US', 'US', 'GB', 'DE', 'FR', 'IN', 'US', 'BR', 'NL']
 
 export const countDemoVisits = async (tx: Db) => ({
   real: await tx.$count(analyticsEvents, not(isDemo)),
@@ -22,6 +23,7 @@ export async function addDemoEvents(tx: Db, events: readonly NormalizedEvent[]) 
     toRow(event, event.happenedAt.getTime(), {
       visitor: event.sessionId,
       host: '',
+      country: demoCountries[Number(event.sessionId.at(-1))],
       ...readAgent(event.details.userAgent ?? ''),
     }),
   )

@@ -5,6 +5,7 @@ import type { AnalyticsReport, Compared, Overview } from '../contract/reports.ts
 import type { SharedQuery } from '../contract/share-links.ts'
 import { overviewLabels, shareTexts } from '../contract/share-texts.ts'
 import { buttonLabel } from '../domain/button-label.ts'
+import { countryLabel } from '../domain/country-label.ts'
 import { changeText } from '../domain/change-text.ts'
 import { describeQuery } from '../domain/describe-query.ts'
 
@@ -34,7 +35,7 @@ export function renderSharedReport({ report, query, expiresAt }: SharedReport) {
         pages.map((row) => ({ ...row, name: row.page })),
       )}
       ${renderRows(titles.entryPages, visits.entryPages)} ${renderRows(titles.exitPages, visits.exitPages)}
-      ${visits.countries.length > 0 ? renderRows(titles.countries, visits.countries) : ''}
+      ${visits.countries.length > 0 ? renderRows(titles.countries, countryRows(visits.countries)) : ''}
       ${renderRows(titles.devices, visits.devices)} ${renderRows(titles.browsers, visits.browsers)}
       ${renderRows(
         titles.buttons,
@@ -56,6 +57,9 @@ const overviewRows = (overview: Overview) =>
 
 const nameCampaign = (row: AnalyticsReport['visits']['campaigns'][number]) =>
   [row.campaign, row.source, row.medium].filter(Boolean).join(' · ')
+
+const countryRows = (rows: AnalyticsReport['visits']['countries']) =>
+  rows.map((row) => ({ ...row, name: countryLabel(row.name) }))
 
 function renderRows(title: string, rows: readonly (Compared & { name: string })[]) {
   const shown = rows.slice(0, maxRows)

@@ -245,3 +245,19 @@ test('the report says where visits came from, where they began and ended, and wi
   expect(counts(visits.devices)).toEqual({ phone: 1, desktop: 2 })
   expect(counts(visits.browsers)).toMatchObject({ Safari: 1 })
 })
+
+test('visits are counted by country if the operator has a list, and the list filters', async () => {
+  const withList = running.appWith({ findCountry: () => 'DE' })
+  const body = JSON.stringify({ events: [viewEvent()] })
+  const stored = await withList.request('/api/analytics', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(stored.status).toBe(202)
+  await sendEvents(running, [viewEvent({ sessionId: 'elsewhere' })])
+  const whole = await get<AnalyticsReport>('analytics?window=24h')
+  expect(whole.visits.countries).toEqual([{ name: 'DE', count: 1, before: 0 }])
+  const german = await get<AnalyticsReport>('analytics?window=24h&country=DE')
+  expect(german.overview.sessions).toEqual({ count: 1, before: 0 })
+})

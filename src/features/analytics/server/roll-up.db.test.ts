@@ -111,6 +111,7 @@ const visitOf = (session: string) => ({
   host: 'crovest.example',
   device: 'phone' as const,
   browser: 'Firefox',
+  country: session === 's0' ? undefined : 'DE',
 })
 
 // Few events per pass, so that most passes leave some for the next one.

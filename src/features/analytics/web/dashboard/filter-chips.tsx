@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { filterNames, type FilterName, type ReportFilters } from '../../contract/filters.ts'
 import { filterLabels, reportMessages } from '../../contract/messages.ts'
-import { buttonLabel } from '../../domain/button-label.ts'
+import { valueLabel } from '../../domain/value-label.ts'
 
 type FilterChipsProps = { filters: ReportFilters; onRemove: (name: FilterName) => void }
 
@@ -20,11 +20,11 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
             <button
               type="button"
               onClick={() => onRemove(name)}
-              aria-label={`Remove filter ${filterLabels[name]}: ${shownValue(name, value)}`}
+              aria-label={`Remove filter ${filterLabels[name]}: ${valueLabel(name, value)}`}
               className="flex min-h-10 max-w-full items-center gap-2 rounded-full border border-edge bg-surface px-3 text-sm hover:border-ink"
             >
               <span className="truncate">
-                <span className="text-ink-soft">{filterLabels[name]}:</span> {shownValue(name, value)}
+                <span className="text-ink-soft">{filterLabels[name]}:</span> {valueLabel(name, value)}
               </span>
               <X size={14} aria-hidden="true" />
             </button>
@@ -35,5 +35,3 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
     </div>
   )
 }
-
-const shownValue = (name: FilterName, value: string) => (name === 'button' ? buttonLabel(value) : value)

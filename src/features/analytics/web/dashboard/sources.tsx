@@ -2,6 +2,7 @@ import { formatPercent } from '#platform/web/format.ts'
 import { sectionTitles as titles } from '../../contract/messages.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
+import { countryLabel } from '../../domain/country-label.ts'
 import { buttonLabel } from '../../domain/button-label.ts'
 import { Ranking, type Pick } from './ranking.tsx'
 
@@ -39,7 +40,12 @@ export function Sources({ report, onPick }: { report: AnalyticsReport; onPick: P
       />
       <Ranking {...common} title={titles.exitPages} rows={visits.exitPages} filter="exit" />
       {visits.countries.length > 0 && (
-        <Ranking {...common} title={titles.countries} rows={visits.countries} filter="country" />
+        <Ranking
+          {...common}
+          title={titles.countries}
+          rows={visits.countries.map((row) => ({ ...row, label: countryLabel(row.name) }))}
+          filter="country"
+        />
       )}
       <Ranking {...common} title={titles.devices} rows={visits.devices} filter="device" />
       <Ranking {...common} title={titles.browsers} rows={visits.browsers} filter="browser" />
