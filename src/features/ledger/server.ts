@@ -10,5 +10,13 @@ export {
 } from './domain/transactions.ts'
 export { splitAmount } from './domain/split-amount.ts'
 export { checkBooks } from './server/check-books.ts'
-export { openAccounts, post, readBalance, readBalances, readMoved, reverse } from './server/ledger.store.ts'
+export {
+  openAccounts,
+  post,
+  readBalance,
+  readBalances,
+  readMoved,
+  readTransactions,
+  reverse,
+} from './server/ledger.store.ts'
 export { readDistributed, readPledgeEntries } from './server/pledge-money.store.ts'

@@ -35,6 +35,7 @@ export const auditActions = [
   'transfer_rejected',
   'transfer_reversed',
   'pledge_charged_back',
+  'dispute_won',
   'revenue_report_checked',
   'revenue_report_reversed',
   'shares_sent_again',

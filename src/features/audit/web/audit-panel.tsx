@@ -133,6 +133,7 @@ const actionLabels: Record<AuditAction, string> = {
   transfer_rejected: 'Payout or refund rejected',
   transfer_reversed: 'Payout taken back',
   pledge_charged_back: 'Payment charged back',
+  dispute_won: 'Dispute won',
   revenue_report_checked: 'Revenue report checked',
   revenue_report_reversed: 'Revenue report taken back',
   shares_sent_again: 'Failed shares sent again',

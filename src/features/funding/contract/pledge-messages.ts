@@ -32,5 +32,6 @@ export const settlementTexts = {
   funded: 'At least 80% of the goal was collected.',
   failed: 'Less than 80% of the goal was collected. Everyone gets their money back.',
   paidOut: 'The creator was paid.',
-  chargedBack: 'A backer’s bank took a payment back, so the amount has changed.',
+  chargedBack: 'A backer’s bank took a payment back or sent it again, so the amount has changed.',
+  disputeWon: 'The bank has decided that the payment was right.',
 } as const

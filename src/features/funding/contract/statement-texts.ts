@@ -34,6 +34,7 @@ export const statementTexts = {
     charge: 'Charged',
     refund: 'Refunded',
     chargeback: 'Charged back',
+    'dispute-won': 'Chargeback reversed',
     distribution: 'Share of revenue',
     reversal: 'Taken back',
   } satisfies Record<StatementEvent, string>,

@@ -6,7 +6,15 @@ import { pledgeStatuses } from './pledge-choices.ts'
 
 const minor = z.int()
 
-const statementEvents = ['pledge', 'charge', 'refund', 'chargeback', 'distribution', 'reversal'] as const
+const statementEvents = [
+  'pledge',
+  'charge',
+  'refund',
+  'chargeback',
+  'dispute-won',
+  'distribution',
+  'reversal',
+] as const
 export type StatementEvent = (typeof statementEvents)[number]
 
 export const StatementLine = z.object({

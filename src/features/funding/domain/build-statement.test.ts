@@ -131,3 +131,22 @@ test('a chargeback comes after the shares that were paid before it', () => {
     ['chargeback', 0, 500],
   ])
 })
+
+test('a chargeback that was reversed is a line of its own', () => {
+  const lines = buildStatement({
+    pledgedAt: at(0),
+    entries: [
+      entry('charge:p', 'charge', -500, 1),
+      entry('chargeback:p:d', 'chargeback', 500, 2),
+      { ...entry('reversal:1', 'reversal', -500, 3), reverses: 'chargeback:p:d' },
+    ],
+    reports: [],
+    capMinor: null,
+  })
+  expect(lines.map(({ event, outMinor, inMinor }) => [event, outMinor, inMinor])).toEqual([
+    ['pledge', 0, 0],
+    ['charge', 500, 0],
+    ['chargeback', 0, 500],
+    ['dispute-won', 500, 0],
+  ])
+})

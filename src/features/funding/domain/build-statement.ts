@@ -32,19 +32,11 @@ const plain = { month: null, revenueMinor: null, sharePercent: null, sharedMinor
  */
 export function buildStatement({ pledgedAt, entries, reports, capMinor }: Given): StatementLine[] {
   const pledged: Event = { at: pledgedAt, order: 0, event: 'pledge', ...plain, outMinor: 0, inMinor: 0 }
-  const paid = entries.flatMap((entry): Event[] =>
-    entry.kind === 'charge' || entry.kind === 'refund' || entry.kind === 'chargeback'
-      ? [
-          {
-            at: entry.at,
-            order: entry.kind === 'chargeback' ? 2 : 1,
-            event: entry.kind,
-            ...plain,
-            ...sides(entry.amount),
-          },
-        ]
-      : [],
-  )
+  const paid = entries.flatMap((entry): Event[] => {
+    const event = paymentEventOf(entry)
+    const order = event === 'charge' || event === 'refund' ? 1 : 2
+    return event ? [{ at: entry.at, order, event, ...plain, ...sides(entry.amount) }] : []
+  })
   const shared = reports.flatMap((report) => eventsOf(report, entries))
   const events = [pledged, ...paid, ...shared].toSorted(
     (one, other) => one.order - other.order || one.at.getTime() - other.at.getTime(),
@@ -54,6 +46,11 @@ export function buildStatement({ pledgedAt, entries, reports, capMinor }: Given)
     if (left !== null && event.month !== null) left += event.outMinor - event.inMinor
     return { ...event, at: at.toISOString(), leftMinor: left }
   })
+}
+
+function paymentEventOf({ kind, reverses }: MoneyEntry) {
+  if (kind === 'charge' || kind === 'refund' || kind === 'chargeback') return kind
+  return reverses?.startsWith('chargeback:') ? 'dispute-won' : undefined
 }
 
 function eventsOf(report: ReportLine, entries: readonly MoneyEntry[]): Event[] {

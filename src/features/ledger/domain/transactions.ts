@@ -48,8 +48,12 @@ export const refund = ({ campaignId, pledgeId, currency, amount }: Pledge) =>
   ])
 
 /** A backer's bank has taken a payment back. Once the creator has the money, it is the creator who owes it. */
-export const chargeback = ({ campaignId, pledgeId, currency, amount }: Pledge, from: 'escrow' | 'creator') =>
-  transaction(`chargeback:${pledgeId}`, 'chargeback', currency, [
+export const chargeback = (
+  { campaignId, pledgeId, currency, amount }: Pledge,
+  key: string,
+  from: 'escrow' | 'creator',
+) =>
+  transaction(key, 'chargeback', currency, [
     { campaignId, kind: from, pledgeId: null, amount: -amount },
     { campaignId, kind: 'backers', pledgeId, amount },
   ])

@@ -23,6 +23,7 @@ export const sandboxTexts = {
     'charge.succeeded': 'Payment succeeded',
     'charge.declined': 'Card declined',
     'charge.disputed': 'Payment charged back',
+    'charge.dispute-won': 'Dispute won',
   } satisfies Record<SandboxEventKind, string>,
   states: { waiting: 'Waiting', delivered: 'Delivered', lost: 'Lost' } satisfies Record<
     SandboxEventState,

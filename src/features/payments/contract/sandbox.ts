@@ -6,6 +6,7 @@ export const sandboxEventKinds = [
   'charge.succeeded',
   'charge.declined',
   'charge.disputed',
+  'charge.dispute-won',
 ] as const
 export type SandboxEventKind = (typeof sandboxEventKinds)[number]
 

@@ -34,6 +34,11 @@ export const testCards = [
     about: 'Pays, and the bank takes the money back 20 days later.',
   },
   {
+    id: 'test-dispute-won',
+    label: 'Test card ending in 0275',
+    about: 'Pays, is charged back after 20 days, and pays again after 40 days.',
+  },
+  {
     id: 'test-refuses-share',
     label: 'Test card ending in 0267',
     about: 'Pays, and refuses the first share of revenue.',

@@ -19,6 +19,13 @@ const late = (afterMs: number, changes: Partial<ReportedEvent> = {}): CardRule =
   events: [{ kind: 'charge.succeeded', afterMs, times: 1, isLost: false, ...changes }],
 })
 
+const afterDays = (days: number, kind: SandboxEventKind): ReportedEvent => ({
+  kind,
+  afterMs: days * 24 * hour,
+  times: 1,
+  isLost: false,
+})
+
 /** What each test card does. */
 export const cardRules: Record<TestCard, CardRule> = {
   'test-succeeds': { settlesAfterMs: 0, events: [] },
@@ -36,8 +43,9 @@ export const cardRules: Record<TestCard, CardRule> = {
   },
   'test-unreported': late(hour, { isLost: true }),
   'test-refuses-share': { settlesAfterMs: 0, events: [] },
-  'test-disputed': {
+  'test-disputed': { settlesAfterMs: 0, events: [afterDays(20, 'charge.disputed')] },
+  'test-dispute-won': {
     settlesAfterMs: 0,
-    events: [{ kind: 'charge.disputed', afterMs: 20 * 24 * hour, times: 1, isLost: false }],
+    events: [afterDays(20, 'charge.disputed'), afterDays(40, 'charge.dispute-won')],
   },
 }

@@ -18,10 +18,12 @@ export type Payout = Amount & { key: string; destination: string }
 export type ShareOutcome = { reference: string } | { failure: ShareFailure }
 
 /** A backer's bank has taken back a payment, which `reference` names. */
-export type Chargeback = { reference: string; amountMinor: number }
+export type Chargeback = { dispute: string; reference: string; amountMinor: number }
 export type PaymentEvent =
   | { id: string; key: string; outcome: Outcome }
   | { id: string; chargeback: Chargeback }
+  /** The bank has decided for us and has sent the money again. */
+  | { id: string; wonDispute: Chargeback }
   /** The key of a share that came back after it was sent. */
   | { id: string; returnedShare: string }
 

@@ -1,9 +1,19 @@
 import { writeAudit } from '#features/audit/server.ts'
-import { chargeback, openAccounts, post, readBalance } from '#features/ledger/server.ts'
+import {
+  chargeback,
+  openAccounts,
+  post,
+  readBalance,
+  readTransactions,
+  reverse,
+} from '#features/ledger/server.ts'
 import type { Chargeback } from '#features/payments/server.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { settlementTexts as texts } from '../../contract/pledge-messages.ts'
-import { lockCampaign } from '../campaigns/campaign.store.ts'
+import type { RulePack } from '../../contract/rule-packs.ts'
+import { lockCampaign, type CampaignRow } from '../campaigns/campaign.store.ts'
 import { inLedger } from '../pledges/pledge-checks.ts'
+import type { PledgeRow } from '../pledges/pledge.store.ts'
 import { applyOutcomes, chargeKey, type SettlementDeps } from './apply-outcomes.ts'
 import { proposePayout } from './run-transfers.ts'
 import { findByReference, lockPledges, markPledges } from './settlement.store.ts'
@@ -13,7 +23,38 @@ import { changeTransfer, listTransfersIn } from './transfer.store.ts'
  * The backer's bank has taken a payment back: it leaves the campaign's money or, once the creator has it, is owed
  * by the creator. Returns the campaign if anything has changed.
  */
-export async function chargeBack(deps: SettlementDeps, reported: Chargeback): Promise<string | undefined> {
+export const chargeBack = (deps: SettlementDeps, reported: Chargeback) =>
+  inDispute(deps, reported, async (tx, disputed) => {
+    const isNew = (await findChargeback(tx, disputed)) === undefined && (await takeOut(tx, disputed))
+    if (isNew) await proposeAgain(tx, disputed)
+    return isNew
+  })
+
+/**
+ * The opposite of {@link chargeBack}: the bank has decided for us, and the pledge is paid again. If this is reported
+ * first, the chargeback is written too, so that its own report has no effect later.
+ */
+export const winDispute = (deps: SettlementDeps, reported: Chargeback) =>
+  inDispute(deps, reported, async (tx, disputed) => {
+    const { pledge } = disputed
+    let key = await findChargeback(tx, disputed)
+    if (key === undefined && (await takeOut(tx, disputed))) key = keyOf(disputed)
+    if (key === undefined) return false
+    const { written } = await reverse(tx, key, texts.disputeWon)
+    if (written.length === 0) return false
+    await markPledges(tx, [{ id: pledge.id, status: 'charged' }])
+    await proposeAgain(tx, disputed)
+    await record(tx, 'dispute_won', disputed)
+    return true
+  })
+
+type Disputed = { reported: Chargeback; campaign: CampaignRow; pledge: PledgeRow; rules: RulePack }
+
+async function inDispute(
+  deps: SettlementDeps,
+  reported: Chargeback,
+  change: (tx: Db, disputed: Disputed) => Promise<boolean>,
+): Promise<string | undefined> {
   const { database, provider, rules } = deps
   const { reference } = reported
   const found = await findByReference(database.db, provider.name, reference)
@@ -24,26 +65,54 @@ export async function chargeBack(deps: SettlementDeps, reported: Chargeback): Pr
   return database.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, found.campaignId)
     const [pledge] = await lockPledges(tx, [found.id])
-    if (!campaign || pledge?.status !== 'charged') return undefined
-    const { id: pledgeId, campaignId, currency } = pledge
-    const transfers = await listTransfersIn(tx, campaignId, ['proposed', 'approved', 'done'])
-    const payout = transfers.find(({ kind }) => kind === 'payout')
-    const isOut = payout !== undefined && payout.status !== 'proposed'
-    for (const transfer of transfers)
-      if (transfer.status === 'proposed' && (transfer === payout || transfer.pledgeId === pledgeId))
-        await changeTransfer(tx, transfer.id, { status: 'rejected', reason: texts.chargedBack })
-    const amount = Math.min(reported.amountMinor, pledge.amountMinor)
-    await openAccounts(tx, [{ campaignId, kind: 'creator', currency }])
-    await post(tx, [chargeback({ ...inLedger(pledge), amount }, isOut ? 'creator' : 'escrow')])
-    await markPledges(tx, [{ id: pledgeId, status: 'charged-back' }])
-    const held = await readBalance(tx, { campaignId, kind: 'escrow', currency })
-    if (payout?.status === 'proposed' && held > 0) await proposePayout(tx, campaign, held, rules)
-    await writeAudit(tx, {
-      actorEmail: 'system',
-      action: 'pledge_charged_back',
-      subject: `pledge/${pledgeId}`,
-      details: { campaign: campaignId, amountMinor: amount, currency },
-    })
-    return campaignId
+    const isChanged = campaign && pledge && (await change(tx, { reported, campaign, pledge, rules }))
+    return isChanged ? campaign.id : undefined
   })
+}
+
+const keyOf = ({ pledge, reported }: Disputed) => `chargeback:${pledge.id}:${reported.dispute}`
+
+/** Earlier versions wrote the key without the dispute. */
+async function findChargeback(tx: Db, disputed: Disputed): Promise<string | undefined> {
+  const keys = [keyOf(disputed), `chargeback:${disputed.pledge.id}`]
+  const found = await readTransactions(tx, keys)
+  return keys.find((key) => found.some((one) => one.key === key))
+}
+
+/** False for a pledge that isn't paid. */
+async function takeOut(tx: Db, disputed: Disputed): Promise<boolean> {
+  const { pledge, reported } = disputed
+  if (pledge.status !== 'charged') return false
+  const { id: pledgeId, campaignId, currency } = pledge
+  const transfers = await listTransfersIn(tx, campaignId, ['proposed', 'approved', 'done'])
+  const isOut = transfers.some(({ kind, status }) => kind === 'payout' && status !== 'proposed')
+  for (const transfer of transfers)
+    if (transfer.status === 'proposed' && transfer.pledgeId === pledgeId)
+      await changeTransfer(tx, transfer.id, { status: 'rejected', reason: texts.chargedBack })
+  const amount = Math.min(reported.amountMinor, pledge.amountMinor)
+  await openAccounts(tx, [{ campaignId, kind: 'creator', currency }])
+  const from = isOut ? 'creator' : 'escrow'
+  await post(tx, [chargeback({ ...inLedger(pledge), amount }, keyOf(disputed), from)])
+  await markPledges(tx, [{ id: pledgeId, status: 'charged-back' }])
+  await record(tx, 'pledge_charged_back', disputed)
+  return true
+}
+
+/** A proposed payout is replaced by one of what is held now. */
+async function proposeAgain(tx: Db, { campaign, pledge: { currency }, rules }: Disputed) {
+  const { id: campaignId } = campaign
+  const payouts = await listTransfersIn(tx, campaignId, ['proposed', 'approved', 'done'], 'payout')
+  const proposed = payouts.find(({ status }) => status === 'proposed')
+  const held = await readBalance(tx, { campaignId, kind: 'escrow', currency })
+  if (proposed?.amountMinor === held) return
+  if (proposed) await changeTransfer(tx, proposed.id, { status: 'rejected', reason: texts.chargedBack })
+  const isDue = proposed !== undefined || (campaign.status === 'funded' && payouts.length === 0)
+  if (isDue && held > 0) await proposePayout(tx, campaign, held, rules)
+}
+
+async function record(tx: Db, action: 'pledge_charged_back' | 'dispute_won', { pledge, reported }: Disputed) {
+  const { id, campaignId: campaign, currency } = pledge
+  const amountMinor = Math.min(reported.amountMinor, pledge.amountMinor)
+  const details = { campaign, amountMinor, currency }
+  await writeAudit(tx, { actorEmail: 'system', action, subject: `pledge/${id}`, details })
 }

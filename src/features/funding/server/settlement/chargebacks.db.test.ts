@@ -5,8 +5,11 @@ import type { Pledge } from '../../contract/pledges.ts'
 import type { RevenueReport } from '../../contract/repayments.ts'
 import type { Statement } from '../../contract/statements.ts'
 import type { MoneyTrail, Settlement } from '../../contract/transfers.ts'
+import type { SandboxEventKind } from '#features/payments/contract/sandbox.ts'
+import { rulePacks } from '../../contract/rule-packs.ts'
+import { proposeTransfer } from './approve-transfer.ts'
 import { addPerson, launch, type Person } from '#testing/campaigns.ts'
-import { passToMonth } from '#testing/repayment.ts'
+import { passToMonth, payOutAll } from '#testing/repayment.ts'
 import { requestAs } from '#testing/request-as.ts'
 import { passHours, settleAll } from '#testing/settlement.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -52,25 +55,36 @@ const trailOf = async ({ campaign }: Funded) =>
 
 /** Delivers the bank's report several times, as providers do. */
 async function reportAgain(funded: Funded) {
-  const team = await requestAs(running, 'admin')
-  const { rows } = await running.database.pool.query<{ id: string }>(
-    `select id from sandbox_events where kind = 'charge.disputed' and key like $1`,
-    [`charge:${(await pledgeOf(funded)).id}:%`],
-  )
-  const deliver = () => team('POST', `sandbox/events/${rows[0]!.id}/deliveries`)
-  const sent = await Promise.all([deliver(), deliver()])
-  expect(sent.map(({ status }) => status)).toEqual([200, 200])
+  await deliver(funded.disputing, funded, 'charge.disputed')
   await settleAll(running)
 }
+
+/** Delivers the report of a dispute twice at the same time, by an event that may be new. */
+async function deliver(backer: Person, { campaign }: Funded, kind: SandboxEventKind) {
+  const { body: pledge } = await backer.ask<Pledge>('GET', `/api/campaigns/${campaign.slug}/pledge`)
+  const { rows } = await running.database.pool.query<{ id: string }>(
+    `insert into sandbox_events (key, kind, position, times, due_at)
+     select key, $2, 9, 1, now() from sandbox_payments where key like $1 returning id`,
+    [`charge:${pledge.id}:%`, kind],
+  )
+  const team = await requestAs(running, 'admin')
+  const sent = await Promise.all([1, 2].map(() => team('POST', `sandbox/events/${rows[0]!.id}/deliveries`)))
+  expect(sent.map(({ status }) => status)).toEqual([200, 200])
+}
+
+const transfersOf = async ({ campaign }: Funded) => {
+  const { body } = await (await requestAs(running, 'admin'))('GET', 'settlements')
+  const found = (body as { items: Settlement[] }).items.find(({ id }) => id === campaign.id)!
+  return found.transfers.map(({ status, amountMinor }) => [status, amountMinor])
+}
+const eventsOf = async (backer: Person, funded: Funded) =>
+  (await statementOf(backer, funded)).lines.map(({ event }) => event)
 
 test('a chargeback before the payout leaves less to pay out, however often it is reported', async () => {
   await passHours(running, 20 * 24)
   await reportAgain(held)
   expect(await pledgeOf(held)).toMatchObject({ status: 'charged-back' })
-  const team = await requestAs(running, 'admin')
-  const { body } = await team('GET', 'settlements')
-  const { transfers } = (body as { items: Settlement[] }).items.find(({ id }) => id === held.campaign.id)!
-  expect(transfers.map(({ status, amountMinor }) => [status, amountMinor])).toEqual([
+  expect(await transfersOf(held)).toEqual([
     ['rejected', 800_000],
     ['proposed', 700_000],
   ])
@@ -98,5 +112,49 @@ test('after the payout the creator owes it, and the backer gets no further share
     receivedMinor: 0,
     chargedBackMinor: 100_000,
   })
+  expect((await checkBooks(running.database)).faults).toEqual([])
+})
+
+test('a dispute that is won makes the pledge paid again, and the payout is proposed with it', async () => {
+  await deliver(held.disputing, held, 'charge.dispute-won')
+  await reportAgain(held)
+  expect(await pledgeOf(held)).toMatchObject({ status: 'charged' })
+  expect(await transfersOf(held)).toEqual([
+    ['rejected', 800_000],
+    ['rejected', 700_000],
+    ['proposed', 800_000],
+  ])
+  expect(await trailOf(held)).toMatchObject({ chargedBackMinor: 0, heldMinor: 800_000 })
+  expect(await eventsOf(held.disputing, held)).toEqual(['pledge', 'charge', 'chargeback', 'dispute-won'])
+  expect((await statementOf(held.disputing, held)).chargedBackMinor).toBe(0)
+  const audit = await running.database.pool.query(`select from audit_entries where action = 'dispute_won'`)
+  expect(audit.rowCount).toBe(1)
+  expect((await checkBooks(running.database)).faults).toEqual([])
+})
+
+test('a dispute that is won after the payout clears the creator, or leaves money to pay out', async () => {
+  await deliver(paidOut.disputing, paidOut, 'charge.dispute-won')
+  expect(await trailOf(paidOut)).toMatchObject({ chargedBackMinor: 0, heldMinor: 0, paidOutMinor: 800_000 })
+  await deliver(held.loyal, held, 'charge.disputed')
+  await payOutAll(running)
+  await deliver(held.loyal, held, 'charge.dispute-won')
+  expect(await trailOf(held)).toMatchObject({ heldMinor: 700_000, paidOutMinor: 100_000 })
+  const deps = { ...running, rules: rulePacks.standard }
+  const proposal = { kind: 'payout', pledgeId: null, reason: 'The dispute was won.' } as const
+  await proposeTransfer(deps, held.campaign.id, { id: 'none', email: 'team@example.com' }, proposal)
+  await payOutAll(running)
+  expect(await trailOf(held)).toMatchObject({ heldMinor: 0, paidOutMinor: 800_000 })
+  expect((await checkBooks(running.database)).faults).toEqual([])
+})
+
+test('a won dispute that is reported before the chargeback changes nothing in the end', async () => {
+  const before = await trailOf(paidOut)
+  await deliver(paidOut.loyal, paidOut, 'charge.dispute-won')
+  await deliver(paidOut.loyal, paidOut, 'charge.disputed')
+  await deliver(paidOut.loyal, paidOut, 'charge.dispute-won')
+  expect(await trailOf(paidOut)).toEqual(before)
+  const { status, lines } = await statementOf(paidOut.loyal, paidOut)
+  expect(status).toBe('charged')
+  expect(lines.filter(({ event }) => event === 'dispute-won')).toHaveLength(1)
   expect((await checkBooks(running.database)).faults).toEqual([])
 })

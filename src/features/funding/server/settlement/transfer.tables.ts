@@ -36,9 +36,10 @@ export const campaignTransfers = pgTable(
   },
   (table) => [
     index().on(table.campaignId),
-    uniqueIndex('campaign_transfers_one_payout')
+    // After a payout more money can come, by a dispute that was won.
+    uniqueIndex('campaign_transfers_one_open_payout')
       .on(table.campaignId)
-      .where(sql`${table.kind} = 'payout' and ${table.status} not in ('rejected', 'reversed')`),
+      .where(sql`${table.kind} = 'payout' and ${table.status} in ('proposed', 'approved')`),
     uniqueIndex('campaign_transfers_one_refund')
       .on(table.pledgeId)
       .where(sql`${table.status} <> 'rejected'`),

@@ -154,10 +154,13 @@ export function createSandbox({ database, secret }: { database: Database; secret
     const settled = outcomeOf(payment, Infinity)
     const { reference } = payment
     const outcome: Outcome = event.kind === 'charge.pending' ? { status: 'pending', reference } : settled
+    const chargeback = { dispute: reference, reference, amountMinor: payment.amountMinor }
     const reported: PaymentEvent =
       event.kind === 'charge.disputed'
-        ? { id: event.id, chargeback: { reference, amountMinor: payment.amountMinor } }
-        : { id: event.id, key: event.key, outcome }
+        ? { id: event.id, chargeback }
+        : event.kind === 'charge.dispute-won'
+          ? { id: event.id, wonDispute: chargeback }
+          : { id: event.id, key: event.key, outcome }
     const body = JSON.stringify(reported)
     for (let time = 0; time < times; time++) await receive(body, signatureOf(body))
     await markEvent(db, event.id, 'delivered', times)

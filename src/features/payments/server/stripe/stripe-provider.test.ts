@@ -133,15 +133,18 @@ test('only a fresh event with a valid signature is read', () => {
   expect(stripe.readEvents(other, sign(other))).toEqual([])
 })
 
-test('a chargeback is read when the money leaves, not when the dispute begins', () => {
+test('a chargeback is read when the money leaves, and a won dispute when it comes again', () => {
+  const read = (type: string, dispute: object) => {
+    const body = JSON.stringify({ id: 'evt_3', type: `charge.dispute.${type}`, data: { object: dispute } })
+    return stripe.readEvents(body, sign(body))
+  }
   const dispute = { id: 'dp_1', payment_intent: 'pi_1', amount: 1999 }
-  const event = (type: string) => JSON.stringify({ id: 'evt_3', type, data: { object: dispute } })
-  const begun = event('charge.dispute.created')
-  expect(stripe.readEvents(begun, sign(begun))).toEqual([])
-  const withdrawn = event('charge.dispute.funds_withdrawn')
-  expect(stripe.readEvents(withdrawn, sign(withdrawn))).toEqual([
-    { id: 'evt_3', chargeback: { reference: 'pi_1', amountMinor: 1999 } },
-  ])
+  const reported = { dispute: 'dp_1', reference: 'pi_1', amountMinor: 1999 }
+  expect(read('created', dispute)).toEqual([])
+  expect(read('closed', { ...dispute, status: 'won' })).toEqual([])
+  expect(read('funds_withdrawn', { id: 'dp_1' })).toEqual([])
+  expect(read('funds_withdrawn', dispute)).toEqual([{ id: 'evt_3', chargeback: reported }])
+  expect(read('funds_reinstated', dispute)).toEqual([{ id: 'evt_3', wonDispute: reported }])
 })
 
 describe('a share of revenue', () => {

@@ -221,12 +221,13 @@ type Dispute = { payment_intent?: string; amount?: number }
 function readEvent(body: string): PaymentEvent[] {
   const event = JSON.parse(body) as { id: string; type: string; data?: { object?: Intent & Dispute } }
   const intent = event.data?.object
-  // Sent when the money leaves, not when the dispute begins.
-  if (event.type === 'charge.dispute.funds_withdrawn' && intent) {
-    const { payment_intent: reference, amount: amountMinor } = intent
-    return reference === undefined || amountMinor === undefined
-      ? []
-      : [{ id: event.id, chargeback: { reference, amountMinor } }]
+  if (event.type.startsWith('charge.dispute.')) {
+    const { id: dispute, payment_intent: reference, amount: amountMinor } = intent ?? {}
+    if (dispute === undefined || reference === undefined || amountMinor === undefined) return []
+    const chargeback = { dispute, reference, amountMinor }
+    // Sent when the money leaves and comes again, not when the dispute begins and ends.
+    if (event.type === 'charge.dispute.funds_withdrawn') return [{ id: event.id, chargeback }]
+    if (event.type === 'charge.dispute.funds_reinstated') return [{ id: event.id, wonDispute: chargeback }]
   }
   const key = intent?.metadata?.key
   if (event.type === 'refund.failed' && key?.startsWith('share:'))

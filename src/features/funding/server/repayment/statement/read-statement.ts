@@ -47,7 +47,7 @@ export async function readStatement(db: Db, { campaign, pledge, mode, now }: Ask
     lines,
     paidMinor: 0 - sum('charge'),
     refundedMinor: sum('refund'),
-    chargedBackMinor: sum('chargeback'),
+    chargedBackMinor: sum('chargeback', 'dispute-won'),
     sentMinor: await sumSent(db, pledgeId),
     receivedMinor: sum('distribution', 'reversal'),
     leftMinor: lines.at(-1)?.leftMinor ?? null,

@@ -1,0 +1,2 @@
+DROP INDEX "campaign_transfers_one_payout";--> statement-breakpoint
+CREATE UNIQUE INDEX "campaign_transfers_one_open_payout" ON "campaign_transfers" USING btree ("campaign_id") WHERE "campaign_transfers"."kind" = 'payout' and "campaign_transfers"."status" in ('proposed', 'approved');
