@@ -55,6 +55,7 @@ export const moneyTexts = {
   reverseTitle: (what: string) => `Take back ${what}?`,
   reverseAbout:
     'For a payout that went to a wrong account. The payment provider is asked to send it back, and our books get the opposite entry. Then you can propose a new payout.',
+  reported: 'The creator has reported revenue for this payout, so it can’t be taken back.',
   sending: 'Sending …',
 } as const
 

@@ -3,6 +3,7 @@ import { accountKinds, currencies } from '#features/ledger/contract/ledger.ts'
 import { boundedText, lineOfText } from '#platform/common/text.ts'
 import { campaignStatuses } from './campaign-choices.ts'
 import { campaignLimitsOf as limits } from './campaign-limits.ts'
+import { moneyTexts } from './money-texts.ts'
 import { pledgeStatuses } from './pledge-choices.ts'
 import { Repayment } from './repayments.ts'
 import { transferKinds, transferStatuses } from './transfer-choices.ts'
@@ -63,6 +64,8 @@ export const Settlement = z.object({
   /** Where its money is, by account of the ledger. */
   balances,
   transfers: z.array(Transfer),
+  /** Whether a revenue report counts, so that a payout can't be taken back. */
+  hasReports: z.boolean(),
 })
 export type Settlement = z.output<typeof Settlement>
 export const SettlementList = z.object({ items: z.array(Settlement) })
@@ -94,7 +97,7 @@ export const transferMessages = {
   otherDestination: 'The first person entered another account. Please compare, or reject the payout.',
   notFunded: 'This is possible only while we hold money of a funded campaign.',
   notDone: 'Only a payout that is done can be taken back.',
-  reported: 'The creator has reported revenue for this payout, so it can’t be taken back.',
+  reported: moneyTexts.reported,
   notCharged: 'This pledge isn’t paid, so there is nothing to refund.',
   open: 'A payout or refund of this campaign is open. Please decide about it first.',
 } as const

@@ -14,6 +14,15 @@ export const listReports = (db: Db, campaignId: string): Promise<ReportRow[]> =>
     .where(eq(reports.campaignId, campaignId))
     .orderBy(asc(reports.createdAt), asc(reports.id))
 
+/** Those of the campaigns with a report that counts. */
+export async function listReported(db: Db, campaignIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ id: reports.campaignId })
+    .from(reports)
+    .where(and(inArray(reports.campaignId, [...campaignIds]), isNull(reports.reversedAt)))
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function addReport(tx: Db, report: typeof reports.$inferInsert): Promise<ReportRow> {
   const [added] = await tx.insert(reports).values(report).returning()
   return added!

@@ -6,6 +6,7 @@ import type { MoneyTrail, Settlement, Transfer } from '../../contract/transfers.
 import { neededApprovals } from '../../domain/pledge-rules.ts'
 import type { CampaignRow } from '../campaigns/campaign.store.ts'
 import { readRepayment } from '../repayment/present-repayment.ts'
+import { listReported } from '../repayment/revenue-report.store.ts'
 import { countByStatus, listSettled } from './settlement.store.ts'
 import { listTransfers, listTransfersIn, type TransferRow } from './transfer.store.ts'
 
@@ -35,6 +36,7 @@ export async function readSettlements(db: Db, rules: RulePack): Promise<Settleme
   const pledges = await countByStatus(db, ids)
   const balances = await readBalances(db, ids)
   const transfers = await listTransfers(db, ids)
+  const reported = await listReported(db, ids)
   return campaigns.map(({ id, slug, title, status, currency, goalMinor, deadline, createdAt, fixUntil }) => ({
     id,
     slug,
@@ -51,6 +53,7 @@ export async function readSettlements(db: Db, rules: RulePack): Promise<Settleme
       .filter((row) => row.campaignId === id)
       .map(({ kind: account, amount: amountMinor }) => ({ account, amountMinor })),
     transfers: transfers.filter((row) => row.campaignId === id).map((row) => presentTransfer(row, rules)),
+    hasReports: reported.has(id),
   }))
 }
 

@@ -72,6 +72,7 @@ export function SettlementCard({ settlement, onChange }: SettlementCardProps) {
                 key={transfer.id}
                 transfer={transfer}
                 canReverse={status === 'delivering'}
+                hasReports={settlement.hasReports}
                 onChange={onChange}
               />
             ))}

@@ -8,15 +8,18 @@ import { ApproveTransfer, RejectTransfer, ReversePayout } from './transfer-dialo
 
 type TransferRowProps = {
   transfer: Transfer
-  /** Whether a payout that is done can still be taken back. */
+  /** Whether the campaign is at a point where a payout can be taken back. */
   canReverse: boolean
+  /** A report is about the payout, so it has to stay. */
+  hasReports: boolean
   onChange: () => Promise<unknown>
 }
 
 /** Four eyes: each approval is one person's, and large amounts need two. */
-export function TransferRow({ transfer, canReverse, onChange }: TransferRowProps) {
+export function TransferRow({ transfer, canReverse, hasReports, onChange }: TransferRowProps) {
   const { kind, status, amountMinor, feeMinor, currency, reason, destination } = transfer
   const [open, setOpen] = useState<'approve' | 'reject' | 'reverse'>()
+  const isDonePayout = canReverse && kind === 'payout' && status === 'done'
   const money = (minor: number) => formatAmount({ minor, currency })
   const dialog = { transfer, onClose: () => setOpen(undefined), onDone: onChange }
   return (
@@ -47,11 +50,12 @@ export function TransferRow({ transfer, canReverse, onChange }: TransferRowProps
           </Button>
         </div>
       )}
-      {canReverse && kind === 'payout' && status === 'done' && (
+      {isDonePayout && !hasReports && (
         <Button variant="quiet" onClick={() => setOpen('reverse')}>
           {texts.reverse}
         </Button>
       )}
+      {isDonePayout && hasReports && <p className="basis-full text-ink-soft">{texts.reported}</p>}
       {open === 'reverse' && <ReversePayout {...dialog} />}
       {open === 'approve' && <ApproveTransfer {...dialog} />}
       {open === 'reject' && <RejectTransfer {...dialog} />}
