@@ -4,12 +4,13 @@ import type { Allowance } from '../../contract/idea.ts'
 import { allowanceSpent, allowanceSpentUnverified, paidMessages } from '../../contract/messages.ts'
 import { nextMidnight } from '../../domain/scheduling.ts'
 import {
+  allClients,
   countUsed,
   deleteEarlierDays,
+  deleteEarlierSpending,
   refundGeneration,
   refundPaid,
   consumeQuota,
-  consumePaid,
 } from './allowance.store.ts'
 
 export type DailyLimits = {
@@ -44,30 +45,26 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
   async function take(user: Caller) {
     const day = today()
     const limit = limitOf(user)
-    const used = await takeGeneration(user.id, day, limit)
-    if (used === undefined) throw refuseUser(user, limit)
-    if (used === 1) await deleteEarlierDays(db, user.id, day)
+    const paid = limits.paid && { ...limits.paid, client: `client:${limits.hashClient(user.client)}` }
+    const { used, client, overall } = await takeGeneration(user.id, day, limit, paid)
+    if (used === null) throw refuseUser(user, limit)
     const giveOwnBack = () => refundGeneration(db, user.id, day)
-    const spenders = await spendPaid(user, day).catch(async (error: unknown) => {
+    if (paid && client === null) {
       await giveOwnBack()
-      throw error
-    })
+      throw spent(paidMessages.client(paid.perClient))
+    }
+    if (paid && overall === null) {
+      await giveOwnBack()
+      await refundPaid(db, [paid.client], day)
+      throw spent(paidMessages.overall)
+    }
+    if (used === 1) await deleteEarlierDays(db, user.id, day)
+    if (overall === 1) await deleteEarlierSpending(db, day)
     const refund = async () => {
       await giveOwnBack()
-      if (spenders.length > 0) await refundPaid(db, spenders, day)
+      if (paid) await refundPaid(db, [paid.client, allClients], day)
     }
     return { allowance: present(user, used), refund }
-  }
-
-  /** Who is charged. Both counts increase, or neither. */
-  async function spendPaid({ client }: Caller, day: string): Promise<string[]> {
-    if (!limits.paid) return []
-    const { perClient, overall } = limits.paid
-    const own = `client:${limits.hashClient(client)}`
-    if (!(await consumePaid(db, own, day, perClient))) throw spent(paidMessages.client(perClient))
-    if (await consumePaid(db, everybody, day, overall)) return [own, everybody]
-    await refundPaid(db, [own], day)
-    throw spent(paidMessages.overall)
   }
 
   function refuseUser(user: Person, limit: number) {
@@ -106,5 +103,3 @@ export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = (
     },
   }
 }
-
-const everybody = 'everybody'

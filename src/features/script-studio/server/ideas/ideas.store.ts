@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { batchWrites } from '#platform/server/database/batch-writes.ts'
@@ -8,6 +8,7 @@ import { studioLimits } from '../../contract/limits.ts'
 import type { WritingState } from '../../contract/idea.ts'
 import type { CustomIdeaInput } from '../../contract/script.ts'
 import type { IdeaPlan } from '../../domain/writing/structures.ts'
+import { prepareWritingNotes } from '../notes/notes.store.ts'
 import { contentIdeas, generations, type StoredIdeaMark } from '../studio.tables.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
@@ -28,6 +29,9 @@ export type NewGeneration = Pick<
   | 'seed'
   | 'usedWebSearch'
 >
+
+/** The time after which a request to a model has left this process; what it doesn't need waits until then. */
+export const untilAskedMs = 10
 
 export type IdeaStore = ReturnType<typeof createIdeaStore>
 
@@ -61,15 +65,17 @@ export function createIdeaStore(db: Db) {
   const titles = prepareTitles(db)
   const end = batchWrites((ended: Ended[]) => endTogether(db, ended), { isRepeatable: true })
   return {
-    /** Deferred, so that the model is called first; it takes longer than this. */
+    /** Deferred, so that the request to the model leaves first; its reply takes longer than this. */
     addGeneration: (generation: NewGeneration) =>
-      awaitedLater(setImmediate().then(() => insertGeneration(generation))),
+      awaitedLater(pause(untilAskedMs).then(() => insertGeneration(generation))),
     addIdea({ generation, ...idea }: NewIdea): { row: IdeaRow; noted: Promise<unknown> } {
       const [createdAt, { userId, presetId, presetName }] = [new Date(), generation]
       const times = { createdAt, updatedAt: createdAt }
       const row = { ...nothingYet, ...idea, ...times, userId, generationId: generation.id }
       return { row: { ...row, presetId, presetName }, noted: awaitedLater(insertIdea(row)) }
     },
+    /** The notes that ideas are written from. */
+    listNotes: prepareWritingNotes(db),
     /** The creator's previous ideas, newest first, to avoid repetition. */
     listEarlier: (userId: string, most: number) => titles.execute({ userId, most }),
     endGeneration: async (id: string, state: WritingState) => void (await end({ id, state })),

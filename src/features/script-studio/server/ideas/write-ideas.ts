@@ -15,7 +15,6 @@ import { knownTexts } from '../generation/known-texts.ts'
 import { ideasPrompt, promptVersions, searchPrompt } from '../generation/prompts/prompts.ts'
 import { streamReply } from '../generation/read-reply.ts'
 import { IdeaReply, IdeasReply, replyShapes } from '../generation/replies.ts'
-import { listWritingNotes } from '../notes/notes.store.ts'
 import { presentIdea, presentSource } from '../present-studio.ts'
 import {
   composerName,
@@ -28,7 +27,7 @@ import {
 } from '../studio.ts'
 import { saveSources } from '../sources/sources.store.ts'
 import type { StoredIdeaMark } from '../studio.tables.ts'
-import type { NewGeneration } from './ideas.store.ts'
+import { untilAskedMs, type NewGeneration } from './ideas.store.ts'
 
 // The built-in composer compares all of them; a prompt holds fewer.
 const earlierTitles = { builtIn: 400, prompt: 40 }
@@ -43,7 +42,7 @@ export async function beginIdeas(studio: Studio, user: Creator, presetId: string
       requireFacts(studio, user, studioMessages.profileMissing),
       requirePreset(db, user, presetId),
       ideaStore.listEarlier(user.id, ai.isBuiltIn ? earlierTitles.builtIn : earlierTitles.prompt),
-      listWritingNotes(db, user.id),
+      ideaStore.listNotes(user.id),
     ]),
   )
   const [facts, preset, earlier, notes] = found
@@ -175,10 +174,10 @@ async function* streamIdeas(
 function prepareMarkFinder(brief: IdeasBrief): (idea: IdeaReply) => StoredIdeaMark[] {
   let prepared: ((idea: IdeaReply) => StoredIdeaMark[]) | undefined
   const prepare = () => (prepared ??= createMarkFinder(brief))
-  setImmediate(() => {
+  setTimeout(() => {
     // The first check in a process is slow, because it compiles its regular expressions.
     prepare()({ title: '', hook_type: '', target_audience: '', why_it_works: '' })
-  })
+  }, untilAskedMs)
   return (idea) => prepare()(idea)
 }
 
