@@ -26,7 +26,7 @@ export function collectIconWords(): Record<string, string> {
     if (isThing(word)) found.set(word, name)
   }
   for (const { head, words } of readTable(everydayWords))
-    for (const word of words) found.set(word, existing(head))
+    for (const word of words) found.set(word.replaceAll('_', ' '), existing(head))
   for (const { head, words } of readTable(otherLanguages)) {
     const icon = found.get(head) ?? existing(head)
     for (const word of words) found.set(`~${word.replaceAll('_', ' ')}`, icon)
@@ -62,7 +62,7 @@ const further = [
 
 /** Names of icons that are also other words: 'for the sake of', 'a key question'. */
 const ambiguous = new Set(
-  'bank bat bird briefs bucket clamp cloud construction cooking cricket cyclone fly fog key knot ledger link locked mate memo mirror moai mouse oden placard ram ribbon ring rock sake shield station thread ticket turkey watch window'.split(
+  'bank bat bird briefs bucket clamp cloud coat construction cooking cricket cyclone fly fog key knot ledger lime link locked mate memo mirror moai mouse oden placard ram ribbon ring rock sake shield station thread ticket turkey watch window'.split(
     ' ',
   ),
 )

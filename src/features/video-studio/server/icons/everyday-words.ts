@@ -24,7 +24,7 @@ luggage: suitcase luggage travel
 wine-glass: wine
 beer-mug: beer pub
 cheese-wedge: cheese
-birthday-cake: cake birthday
+birthday-cake: cake birthday wedding_cake
 steaming-bowl: ramen noodles soup broth
 pot-of-food: stew oats porridge curry
 spaghetti: pasta spaghetti
@@ -53,9 +53,9 @@ flexed-biceps: muscle muscles biceps
 person-lifting-weights: gym squat squats deadlift workout
 person-in-lotus-position: meditation yoga
 bed: sleep sleeping bed nap mattress
-hourglass-not-done: hours
-stopwatch: minutes seconds timer
-calendar: calendar week weeks deadline monday friday sunday
+hourglass-not-done: hourglass
+stopwatch: timer stopwatch
+calendar: calendar deadline
 money-bag: money salary savings cash wealth profit
 euro-banknote: euro euros
 dollar-banknote: dollar dollars bucks
@@ -63,7 +63,7 @@ coin: coin coins cents
 money-with-wings: spending expensive debt fee fees
 chart-increasing: sales revenue stocks investing
 receipt: tax taxes invoice receipt receipts deduction
-house: house home rent apartment landlord
+house: house home rent apartment landlord roof roofs
 laptop: laptop computer code coding programmer software website
 desktop-computer: server servers pc desktop
 mobile-phone: phone phones smartphone iphone
@@ -79,7 +79,7 @@ video-camera: video videos footage
 clapper-board: film films movie movies
 studio-microphone: microphone podcast mic
 headphone: headphones playlist
-musical-notes: music song songs sing singing
+musical-score: music song songs sing singing
 drum: drum drums
 speaker-high-volume: noise
 fire: fire burn burning
@@ -97,17 +97,29 @@ croissant: croissant croissants pastry bakery
 cooking: pan frying
 egg: egg eggs
 potted-plant: plant plants houseplant monstera
-seedling: seed seeds seedling soil garden
+seedling: seed seeds seedling soil garden allotment
 tomato: tomato tomatoes
 honeybee: bee bees
+fish: fish
+tropical-fish: aquarium aquariums
+bird: bird birds sparrow
+eagle: falcon falcons hawk
+sailboat: boat boats
+hair-pick: braid braids
+leaf-fluttering-in-wind: wind windy breeze
+foot: toe toes
+vertical-traffic-light: red_light traffic_light
+cloud-with-lightning-and-rain: storm storms
+window: window
+basket: laundry
 honey-pot: hive honey
 dog-face: dog dogs puppy
 cat-face: cat cats kitten
 paw-prints: vet pet pets
 baby: baby babies toddler newborn
 baby-bottle: bottle-feeding
-graduation-cap: college university exam exams student students
-school: school teacher classroom
+graduation-cap: college university exam exams
+school: school classroom
 books: books library
 open-book: book novel chapter
 scroll: contract law
@@ -136,20 +148,20 @@ camping: camping tent
 umbrella: umbrella umbrellas
 evergreen-tree: forest woods
 sunflower: garden-bed sunflower
-sunrise: dawn sunrise morning
+sunrise: dawn sunrise morning sunset
 crescent-moon: moon
 night-with-stars: tonight
 scissors: scissors haircut
 thread: sewing
 yarn: knitting yarn crochet wool
-artist-palette: paint painting palette
+artist-palette: palette watercolour watercolor
 wrapped-gift: gift gifts
 envelope: letter
 e-mail: email emails inbox newsletter
 bell: bell subscribe notification notifications
 speech-balloon: comment comments reply
 shopping-cart: groceries supermarket shop shopping store
-handshake: client clients customer customers
+handshake: handshake
 briefcase: job jobs interview boss career freelancer freelancers
 battery: battery
 satellite-antenna: antenna
@@ -157,7 +169,7 @@ recycling-symbol: recycled recycling
 couch-and-lamp: sofa couch
 deciduous-tree: tree trees oak
 game-die: dice
-coat: jacket coat
+coat: jacket
 musical-keyboard: piano pianist
 airplane-arrival: airport
 dna: genetics
@@ -167,8 +179,8 @@ wastebasket: bin trash
 microscope: laboratory
 shopping-bags: mall
 ping-pong: pingpong
-baby-chick: chick
-fallen-leaf: leaf leaves
+baby-chick: chick baby_bird
+fallen-leaf: foliage
 cooked-rice: rice
 red-apple: apple apples
 adhesive-bandage: bandage

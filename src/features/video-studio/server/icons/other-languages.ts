@@ -62,7 +62,7 @@ ship: schiff barco bateau nave navio سفينة
 suitcase: koffer maleta valise valigia
 bed: bett schlaf cama sueño sommeil letto sonno سرير نوم
 clock: uhr reloj horloge orologio relógio
-calendar: kalender woche semana calendario semaine calendrier settimana أسبوع
+calendar: kalender calendario calendrier
 email: mail email e-mail courriel מייל
 letter: brief lettre lettera
 idea: idee ideen idea ideas idée idées ideia فكرة
@@ -80,7 +80,7 @@ cat: katze katzen gato gatos gata chats gatto gatti قطة قط חתול
 horse: pferd pferde caballo cheval cavallo cavalo حصان
 cow: kuh kühe vaca vache mucca بقرة
 school: schule escuela colegio école scuola escola مدرسة כיתה
-paint: pintura peinture pittura
+palette: pintura peinture pittura
 key: schlüssel llave clé clef chiave chave مفتاح
 password: passwort contraseña senha
 lock: candado cerradura serrure lucchetto
