@@ -75,7 +75,8 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     said === undefined ? wanted : said + Math.max(endSeconds, voiceTail),
   )
   const room = Math.max(0.4, seconds - endSeconds)
-  const planned = planScenes(lines, { ...input, room, times })
+  const isCallSaid = !times && endSeconds > 0 && lines.length > 2 && saysCall(lines.at(-1)!, input.call)
+  const planned = planScenes(isCallSaid ? lines.slice(0, -1) : lines, { ...input, room, times })
   const scenes = timeScenes(planned, room, times ? (input.captions ?? []) : [])
   if (endSeconds > 0) scenes.push({ kind: 'end', start: room, end: seconds, words: [], picture: null })
   const film: Film = {
@@ -97,6 +98,12 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     leftOut: all.filter((_, index) => !chosen.has(index)).map((line) => line.text),
     directions,
   }
+}
+
+/** The end card shows the call, so a last line that says the same needs no scene before it. */
+function saysCall({ text }: Line, call: string): boolean {
+  const lettersOf = (said: string) => said.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return lettersOf(call).startsWith(lettersOf(text))
 }
 
 /** Readers are a little faster than speakers. */

@@ -26,6 +26,9 @@ const prepositions = setOf(
   'for with without from into over under before after until about in on at by through between behind beside near around across mit ohne für von bei nach vor aus auf an in avec sans pour dans sur con sin para en',
 )
 
+/** 'ended | up', 'two days | old': they belong to the word before. */
+const particles = setOf('up out off away back old ago later')
+const articles = setOf('a an the')
 const objects = setOf('it you me him her us them this that sie es ihn mich dich uns la le les lo')
 
 const hard = 3
@@ -42,7 +45,7 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   // 'Hang it | in the sun': at the end of a phrase the pronoun is an object.
   if (objects.has(plain(before.text)) && opens.has(plain(after.text))) return 0.15
   // 'Damp behind | the wardrobe': the noun still has its article.
-  if (prepositions.has(plain(before.text)) && clings.has(plain(after.text))) return 0.9
+  if (prepositions.has(plain(before.text)) && clings.has(plain(after.text))) return 1.5
   if (
     isNumber(before.text) ||
     clings.has(plain(before.text).replaceAll("'", '’')) ||
@@ -50,6 +53,7 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   )
     return hard
   if (before.isStrong && after.isStrong) return 0.9
+  if (particles.has(plain(after.text))) return 0.9
   if (leans.has(plain(before.text).replaceAll("'", '’'))) return 0.8
   const counted = words[at - 2]
   // '120 frames per second'
@@ -58,10 +62,13 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (/^(?:of|von|de|du|des|di)$/i.test(after.text)) return 0.9
   // 'Sleep in Alfama, eat | where the drivers eat': a word alone behind a comma belongs to what follows.
   if (counted && /[,;:،]$/.test(counted.text)) return 0.8
+  // 'in the same two weeks, a month | after the heating': so do two of them.
+  if (counted && clings.has(plain(counted.text)) && /[,;:،]$/.test(words[at - 3]?.text ?? '')) return 0.8
   if (opens.has(plain(after.text))) return 0.15
   // '225 silver coins': what is counted stays with its number.
   if (counted && isNumber(counted.text) && /\p{L}$/u.test(before.text)) return 0.8
-  return after.isGlued ? 0.6 : 0.45
+  // 'an open | book': between an article and its noun there may be another word.
+  return after.isGlued || (counted && articles.has(plain(counted.text))) ? 0.6 : 0.45
 }
 
 export const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)

@@ -23,6 +23,10 @@ const most = 6.6
 /** Cuts a sentence into the phrases that are on screen one at a time. */
 export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
   if (weigh(words) <= most * scale || words.length < 4) return [[...words]]
+  // 'What helped: Dry hair first': what is announced starts a scene of its own.
+  const announced = words.findIndex(({ text }) => text.endsWith(':')) + 1
+  if (announced > 1 && announced < words.length)
+    return [words.slice(0, announced), words.slice(announced)].flatMap((part) => chunk(part, scale))
   type Step = { cost: number; from: number }
   const steps: Step[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= words.length; to++) {

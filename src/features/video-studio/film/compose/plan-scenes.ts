@@ -103,7 +103,8 @@ function planSentence(words: readonly FilmWord[], { isHook, hasNames, scale, spa
   let passed = span?.start ?? 0
   return chunks.map((part, index) => {
     const isTitle = isHook && index === 0
-    const marked = emphasise(part, index === 0, hasNames)
+    const isStart = index === 0 || /[.:!?]$/.test(chunks[index - 1]!.at(-1)!.text)
+    const marked = emphasise(part, isStart, hasNames)
     const said = secondsToSay(part)
     const seconds = span ? (said / whole) * (span.end - span.start) : Math.max(shortestScene, said)
     const start = span ? passed : undefined

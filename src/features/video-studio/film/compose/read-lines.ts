@@ -16,13 +16,39 @@ export function readLines({ prompt, script }: Source): { lines: Line[]; directio
     return { lines: lines.length > 0 ? lines : [{ text: prompt.trim(), form: 'sentence' }], directions }
   }
   const parts = [script.hook, ...script.script_parts].filter((part) => part.trim() !== '')
-  const lines = parts.flatMap(readText)
+  const lines = withoutRepeatedHook(parts.flatMap(readText))
   const fallback = script.title || prompt
   return {
     lines: lines.length > 0 ? lines : [{ text: fallback, form: 'sentence' }],
     directions: [],
   }
 }
+
+/**
+ * A script may open with a sentence that comes again later, with a lead-in or without. A film that says it twice
+ * seems to have nothing to say, so it is only the hook; unless it is all there is, refers to
+ * something or is referred to.
+ */
+function withoutRepeatedHook(lines: readonly Line[]): Line[] {
+  const [hook, ...others] = lines
+  if (!hook) return []
+  const repeats = ({ text, form }: Line) =>
+    form === 'sentence' && lettersOf(text.replace(leadIn, '')) === lettersOf(hook.text)
+  const at = others.findIndex(repeats)
+  const isNeeded =
+    at < 0 ||
+    others.length < 3 ||
+    namesNothing.test(hook.text) ||
+    [hook, others[at + 1]].some((line) => line && refersBack.test(line.text))
+  return isNeeded ? [...lines] : [hook, ...others.toSpliced(at, 1)]
+}
+
+const leadIn = /^\p{L}[^:.!?]{1,40}:\s+/u
+/** 'I sewed him into the suit' needs what comes before it. */
+const namesNothing = /(?<!\p{L})(?<!of )(?:him|her|them|ihn|ihm|ihnen)(?!\p{L})/iu
+const refersBack =
+  /^(?:it|its|that|this|these|those|they|their|he|his|she|her|so|because|es|das|dies|seitdem|deshalb|darum)(?!\p{L})|(?<!\p{L})since then(?!\p{L})/iu
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 function readText(text: string): Line[] {
   const lines: Line[] = []
@@ -76,11 +102,12 @@ function withoutDirections(text: string): string {
       .replace(speaker, '')
       .replaceAll(/[ \t]{2,}/g, ' ')
       .replaceAll(/ ([.,!?;:])/g, '$1'),
-  )
+    // 'My answer: [your answer].' says nothing yet.
+  ).replaceAll(/[^.!?\s][^.!?]{0,60}:[.!?]/g, '')
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:[Mm]rs?|Ms|[Dd]r|[Pp]rof|St|vs|etc|e\.g|i\.e|No|approx|z\.\s?B|bzw|ca|Nr|Sr|Jr|Inc|U\.S|a\.m|p\.m)\.$/u
+  /(?:^|[\s(])(?:[Mm]rs?|Ms|[Dd]r|[Pp]rof|St|vs|etc|e\.g|i\.e|approx|z\.\s?B|bzw|ca|Nr|Sr|Jr|Inc|U\.S|a\.m|p\.m)\.$/u
 const initial = /(?:^|[\s(])\p{Lu}\.$/u
 
 function splitSentences(line: string): string[] {
@@ -88,7 +115,9 @@ function splitSentences(line: string): string[] {
   let start = 0
   for (const { 0: space, index } of line.matchAll(/(?<=[.!?…؟۔]["'”’»)]?)\s+|(?<=[。！？])/gu)) {
     const sentence = line.slice(start, index)
-    if (abbreviation.test(sentence) || initial.test(sentence)) continue
+    // 'No. 7' is a number, 'No. Never.' is an answer.
+    const isNumbered = /(?:^|[\s(])No\.$/.test(sentence) && /^\s+\d/.test(line.slice(index))
+    if (isNumbered || abbreviation.test(sentence) || initial.test(sentence)) continue
     sentences.push(sentence)
     start = index + space.length
   }

@@ -180,6 +180,9 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   const next = words[at + 1]?.text ?? ''
   // A time of day or a date is read, not counted.
   if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
+  // 'at 3 at night'
+  if (value <= 24 && /^(?:at|um)$/i.test(words[at - 1]?.text ?? '') && sign === '' && !isUnit(next))
+    return undefined
   const suffix = sign !== '' ? sign : unitSigns.test(next) ? next : ''
   return { kind: 'counter', data: { text, value, decimals, prefix, suffix } }
 }

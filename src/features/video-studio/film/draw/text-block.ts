@@ -31,7 +31,7 @@ export function setText(stage: Stage, words: readonly FilmWord[], options: Optio
   const set = arrangeLines(words, widths, space, {
     ...options,
     isRtl: lettering.isRtl,
-    smallest: stage.smallest,
+    smallest: options.smallest ?? stage.smallest,
     largest: options.largest ?? unit * 17,
     maxLines: options.maxLines ?? 5,
   })

@@ -29,6 +29,7 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
         box: boxes[index]!,
         largest,
         maxLines: 3,
+        smallest: unit * 7,
         align: 'left',
         hasEmphasis: false,
         isFast: true,

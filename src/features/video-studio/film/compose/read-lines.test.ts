@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { composeFilm, spokenLines, type FilmInput } from '../compose-film.ts'
+
+const scriptOf = (hook: string, ...parts: string[]) => ({
+  prompt: '',
+  script: { title: '', hook, script_parts: parts, visual_cues: [] },
+})
+
+const inputOf = (call: string, hook: string, ...parts: string[]): FilmInput => ({
+  ...scriptOf(hook, ...parts),
+  seconds: null,
+  fps: 24,
+  width: 216,
+  height: 384,
+  style: null,
+  handle: '@roofs',
+  call,
+})
+
+const scenesOf = (input: FilmInput) =>
+  composeFilm(input).film.scenes.map(({ words }) => words.map(({ text }) => text).join(' '))
+
+const fix = 'Above 25 km/h I stay on the ground.'
+const mistake = 'I flew in strong wind and my drone landed in a pond.'
+const call = 'Follow for the worst roof of the month.'
+
+test('a film says its hook once, though the script repeats it with a lead-in', () => {
+  expect(spokenLines(scriptOf(fix, mistake, `What helped: ${fix}`, call))).toEqual([fix, mistake, call])
+})
+
+test('a repeated hook stays if the next sentence refers to it, or if it refers to something itself', () => {
+  const next = 'It has cost me two jobs.'
+  expect(spokenLines(scriptOf(fix, mistake, fix, next, call))).toEqual([fix, mistake, fix, next, call])
+  const result = 'In nine winters since then I was never late.'
+  expect(spokenLines(scriptOf(result, mistake, result, call))).toContain(result)
+  expect(spokenLines(scriptOf(result, mistake, result, call))).toHaveLength(4)
+})
+
+test('a label whose blank is not filled in is left out', () => {
+  expect(spokenLines(scriptOf(mistake, 'My answer: [your answer]. I stay on the ground.'))).toEqual([
+    mistake,
+    'I stay on the ground.',
+  ])
+})
+
+test('the end card shows the call, so the last line has no scene if it says the same', () => {
+  expect(scenesOf(inputOf(call, mistake, fix, call)).join(' ')).not.toContain('Follow')
+  expect(scenesOf(inputOf('Follow for more', mistake, fix, call)).join(' ')).toContain('Follow')
+})
+
+test('what is announced starts a scene of its own', () => {
+  const scenes = scenesOf(inputOf('', mistake, 'What works for me: Let the tank run empty for four weeks.'))
+  expect(scenes).toContain('What works for me:')
+})
