@@ -94,8 +94,15 @@ function withTopic({ topic }: Asked, needsTopic: boolean): (idea: HookIdea) => H
   }
 }
 
-const isInFirst = ({ firstPart }: Asked, { text }: HookIdea) =>
-  firstPart.includes(dropEnd(text.replaceAll(/[“”„«»]/g, ''), '.'))
+/** Whether the first line says the same, perhaps in the middle of a sentence: '600 euros. My landlord …'. */
+function isInFirst({ firstPart }: Asked, { text }: HookIdea): boolean {
+  const first = firstPart.toLowerCase()
+  return text
+    .toLowerCase()
+    .replaceAll(/[“”„«»]/g, '')
+    .split(/(?<=[.!?])\s/)
+    .every((sentence) => first.includes(dropEnd(sentence, '.')))
+}
 
 /** `number` is one that no other hook should name too. */
 function templatesFor(
@@ -156,8 +163,8 @@ function fromSentence(fact: Fact, sentence: Sentence, quoted: Phrases['quote']):
     text: quoted(finish(quote)),
     fact,
   }))
-  // What somebody said stands alone, even after 'He told me'.
-  if (sentence.pointsBack) return quotes
+  // A quotation stands alone, even after 'He told me'. 'Since then' needs what was before.
+  if (sentence.pointsBack || /\b(?:since then|seitdem)\b/i.test(text)) return quotes
   if (!sentence.isWhole) return []
   if (sentence.isQuestion) return fact.note.kind === 'question' ? [{ kind: 'question', text, fact }] : []
   const tail = tailClause(sentence)

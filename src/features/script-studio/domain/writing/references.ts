@@ -45,7 +45,7 @@ export function lackOf(sentences: readonly Sentence[]): Lack | undefined {
     ({ isPerson, isName, isNoun }, place) =>
       isPerson ||
       isName ||
-      (isNoun && before.slice(Math.max(0, place - 3), place).some(({ text }) => introduced.test(text))),
+      (isNoun && before.slice(Math.max(0, place - 4), place).some(({ text }) => introduced.test(text))),
   )
   return isNamed ? undefined : 'person'
 }
@@ -77,7 +77,7 @@ function unquoted(words: readonly TaggedWord[]): TaggedWord[] {
 const living =
   /^(?:man|woman|girl|boy|kid|child|baby|guy|lady|wife|husband|sister|brother|dog|cat|horse|puppy|somebody|someone|friend|boss|guest|client|customer|owner|patient|student|neighbou?r|mother|father|mum|mom|dad|son|daughter|grandma|grandpa|grandmother|grandfather)s?$/i
 
-/** Names somebody whom 'he' or 'she' can mean in the next note. */
+/** Names a person or animal that 'he' or 'she' can refer to in the next note. */
 export const namesPerson = (sentences: readonly Sentence[]) =>
   sentences.some(({ words }) =>
     words.some(({ text, isPerson, isName }) => isPerson || isName || living.test(text) || persons.test(text)),
