@@ -111,7 +111,7 @@ function namesIn(text: string): string[] {
     .filter((name) => !/^(?:I['’]?\p{L}*)$/u.test(name) && !calendarNames.test(name))
 }
 
-/** English writes these with a capital, but they name nobody. */
+/** English capitalizes these, but they aren't names of people, places or brands. */
 const calendarNames =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|thanksgiving)$/i
 

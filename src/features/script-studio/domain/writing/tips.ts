@@ -28,7 +28,7 @@ export function tipsFor(
     .flatMap(splitSentences)
     .filter((text) => text.endsWith('?'))
   const number = facts.flatMap(({ sentences }) => sentences.flatMap(numberPhrases))[0]
-  // People disagree with an opinion or with advice, not with what somebody did.
+  // People disagree with an opinion or with advice, not with what happened.
   const claim = facts.find(
     (fact) =>
       !fact.isFragment &&

@@ -5,7 +5,7 @@ const frameSeconds = 0.01
 const leastPause = 0.16
 const leastSpeech = 0.06
 
-/** The stretches of a recording in which somebody speaks, in seconds. */
+/** The stretches of a recording with speech, in seconds. */
 export function findSpeech({ samples, rate }: Mono): Span[] {
   const levels = frameLevels(samples, Math.round(rate * frameSeconds))
   const sorted = levels.toSorted()

@@ -2,7 +2,7 @@ import { countSyllables, splitSpoken, type SpokenLine, type SpokenWord } from '.
 
 export type Span = { start: number; end: number }
 
-/** Spreads the words of a line over the stretches in which somebody speaks, by their syllables. */
+/** Spreads the words of a line over the stretches with speech, by their syllables. */
 export function timeWords(text: string, stretches: readonly Span[]): SpokenLine {
   const words = splitSpoken(text)
   const [first, last] = [stretches[0], stretches.at(-1)]

@@ -23,7 +23,7 @@ export type MixRequest = {
   music: Stereo | null
   /** Starts with the film. */
   voice: Mono | null
-  /** When somebody speaks, in seconds. */
+  /** The times of speech, in seconds. */
   speech: readonly Span[]
 }
 
@@ -61,7 +61,7 @@ const gainTo = (sound: Stereo, target: number) => {
   return Number.isFinite(loudness) ? fromDecibels(target - loudness) : 1
 }
 
-/** The music's level for each sample: down just before somebody speaks, up again after. */
+/** The music's level for each sample: down just before speech, up again after it. */
 function duckUnder(speech: readonly Span[], length: number): Float32Array {
   const levels = new Float32Array(length).fill(1)
   const low = fromDecibels(duckedBy)

@@ -138,7 +138,7 @@ async function releaseRender({ engine, reference, claim, log }: Attempt): Promis
 
 /**
  * Takes away what an attempt leaves that came to no video. Files go only when the row is known not to name them, and a
- * provider's prediction is canceled only when its video was canceled or deleted, or when nobody but us knows of it: another
+ * provider's prediction is canceled only when its video was canceled or deleted, or when it is not stored anywhere: another
  * worker may be waiting for it.
  */
 async function deletePartialFiles(attempt: Attempt): Promise<void> {

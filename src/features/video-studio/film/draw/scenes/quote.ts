@@ -5,7 +5,7 @@ import { spring } from '../motion.ts'
 import type { Draw, Stage } from '../stage.ts'
 import { setText } from '../text-block.ts'
 
-/** Somebody's words beside a bar, under a large quotation mark, with who said them. */
+/** A quotation beside a bar, under a large quotation mark, with its speaker. */
 export function drawQuote(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'quote') return () => undefined
   const { safe, unit, style, scheme, lettering } = stage
