@@ -110,6 +110,7 @@ export const permissions: Record<string, Statuses> = {
   'PUT /api/campaigns/{slug}/pledge': signedIn(400),
   'DELETE /api/campaigns/{slug}/pledge': signedIn(400),
   'PUT /api/campaigns/{slug}/pledge/card': signedIn(400),
+  'POST /api/campaigns/{slug}/pledge/card-pages': signedIn(400),
   'GET /api/own-campaigns/{id}/pledges': signedIn(400),
   'GET /api/own-campaigns/{id}/deliveries': signedIn(400),
   'PUT /api/own-campaigns/{id}/deliveries': signedIn(400),

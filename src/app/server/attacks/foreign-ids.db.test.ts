@@ -146,6 +146,7 @@ const ofNobody = new Set([
   'PUT /api/campaigns/{slug}/pledge',
   'DELETE /api/campaigns/{slug}/pledge',
   'PUT /api/campaigns/{slug}/pledge/card',
+  'POST /api/campaigns/{slug}/pledge/card-pages',
   'GET /api/campaigns/{slug}/pledge/statement',
   'GET /api/campaigns/{slug}/pledge/statement.csv',
   'GET /api/campaigns/{slug}/pledge/statement.pdf',

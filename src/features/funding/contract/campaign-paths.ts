@@ -13,6 +13,9 @@ export const campaignPaths = {
   verification: '/your-campaigns#verification',
   pledges: '/your-pledges',
   pledge: (slug: string) => `/your-pledges/pledge?to=${slug}`,
+  /** Where a person comes back from the payment provider's page for cards. */
+  cardEntered: (slug: string, isFixing: boolean, card: string) =>
+    `/your-pledges${isFixing ? `?fix=${slug}` : `/pledge?to=${slug}`}&card=${card}`,
   statement: (slug: string, format: 'csv' | 'pdf') => `/api/campaigns/${slug}/pledge/statement.${format}`,
   /** Leads back to a campaign after signing in. */
   return: (slug: string) => `/your-campaigns/back?to=${slug}`,

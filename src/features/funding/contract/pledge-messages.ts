@@ -11,6 +11,8 @@ export const pledgeMessages = {
   own: 'You can’t pledge in your own campaign.',
   none: 'You have no pledge in this campaign.',
   card: 'Please enter a card. Nothing was pledged.',
+  testCardsOnly: 'Please choose one of the test cards.',
+  unreachable: 'We couldn’t reach our payment provider. Nothing was pledged or charged. Please try again.',
   tooLate: 'A pledge can’t be canceled or lowered any more this close to the deadline.',
   notFixable: 'Your card doesn’t need to be replaced.',
   reservationsOver: 'This campaign takes pledges now instead of reservations.',

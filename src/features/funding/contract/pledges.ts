@@ -21,6 +21,9 @@ export type PledgeInput = z.output<typeof PledgeInput>
 
 export const CardInput = z.object({ card })
 
+/** The payment provider's page where a card is entered. */
+export const CardPage = z.object({ url: z.url() })
+
 export const Pledge = z.object({
   id: z.uuid(),
   status: z.enum(pledgeStatuses),

@@ -46,7 +46,13 @@ export const testCards = [
 ] as const
 export type TestCard = (typeof testCards)[number]['id']
 
-export const declineReasons = ['declined', 'no-funds', 'needs-confirmation', 'unknown-card'] as const
+export const declineReasons = [
+  'declined',
+  'no-funds',
+  'needs-confirmation',
+  'unknown-card',
+  'unfinished',
+] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
 export const declineTexts: Record<DeclineReason, string> = {
@@ -54,4 +60,5 @@ export const declineTexts: Record<DeclineReason, string> = {
   'no-funds': 'There wasn’t enough money on this card.',
   'needs-confirmation': 'Your bank asks you to confirm this payment. Please enter the card again.',
   'unknown-card': 'We don’t know this card.',
+  unfinished: 'You haven’t finished entering your card. Please enter it again.',
 }

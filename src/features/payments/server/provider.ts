@@ -7,6 +7,9 @@ export type Outcome = { status: 'succeeded' | 'pending'; reference: string } | D
 
 export type SavedMethod = { status: 'saved'; methodId: string; label: string } | Declined
 
+/** `holder` names the person and the campaign; only they can use the card. */
+type CardPage = { holder: string; returnTo: (token: string) => string; cancelTo: string }
+
 type Amount = { amountMinor: number; currency: Currency }
 
 /** `key` names the cause: the provider answers a second request with the same key like the first. */
@@ -35,6 +38,8 @@ export type PaymentProvider = {
   name: 'sandbox' | 'stripe'
   /** The provider's time, which the test provider can move. */
   now: () => Promise<number>
+  /** Opens a page of the provider where a person enters a card. Missing where cards are chosen on our page. */
+  openCardPage?: (page: CardPage) => Promise<{ url: string }>
   /** Has a card checked and saved for a later charge. Nothing is charged. */
   saveMethod: (input: { key: string; holder: string; token: string }) => Promise<SavedMethod>
   charge: (charges: readonly Charge[]) => Promise<Map<string, Outcome>>

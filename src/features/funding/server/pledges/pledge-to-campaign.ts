@@ -69,12 +69,19 @@ export async function saveCard(
   card: string,
   earlier: Pick<PledgeRow, 'attempt'> | undefined,
 ): Promise<Method> {
-  // Hashed, because the provider keeps it after the account is deleted.
-  const holder = createHash('sha256').update(`${campaignId}:${userId}`).digest('base64url')
+  const holder = holderOf(campaignId, userId)
   const key = `method:${holder}:${earlier?.attempt ?? 1}:${card}`
-  const saved = await provider.saveMethod({ key, holder, token: card })
+  const saved = await provider.saveMethod({ key, holder, token: card }).catch(failToReach)
   if (saved.status === 'declined') throw invalidCard(declineTexts[saved.reason])
   return { methodId: saved.methodId, cardLabel: saved.label }
+}
+
+/** Hashed, because the provider keeps it after the account is deleted. */
+export const holderOf = (campaignId: string, userId: string): string =>
+  createHash('sha256').update(`${campaignId}:${userId}`).digest('base64url')
+
+export function failToReach(cause: unknown): never {
+  throw new AppError('UNAVAILABLE', messages.unreachable, { cause })
 }
 
 export async function lockPublic(tx: Db, slug: string) {

@@ -8,6 +8,7 @@ import { CampaignId, CampaignSlug } from '../../contract/campaigns.ts'
 import { pledgeMessages as messages } from '../../contract/pledge-messages.ts'
 import {
   CardInput,
+  CardPage,
   OwnPledgeList,
   Pledge,
   PledgeInput,
@@ -18,6 +19,7 @@ import { findOwnCampaign } from '../campaigns/campaign.store.ts'
 import { unknownCampaign } from '../campaigns/own-campaigns.routes.ts'
 import { requirePublic } from '../reservations/support-campaign.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { openCardPage } from './open-card-page.ts'
 import { replaceCard } from './replace-card.ts'
 import { pledge, unpledge } from './pledge-to-campaign.ts'
 import { countPledges, findPledge, listPledgesOf, type PledgeRow } from './pledge.store.ts'
@@ -28,16 +30,18 @@ const params = CampaignSlug
 const found = { 200: jsonResponse('The pledge.', Pledge), ...errorResponses }
 
 /** What a backer does with a live campaign where money is involved. */
-export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, rules, legal }: RouteDeps) {
+export function pledgeRoutes(routeDeps: RouteDeps) {
+  const { database, jobs, limit, guards, mode, payments, rules, legal, siteUrl } = routeDeps
   const { db } = database
   const { requireUser: middleware } = guards
-  const deps = { database, jobs, provider: payments.provider, rules }
+  const deps = { database, jobs, provider: payments.provider, rules, siteUrl }
   const pledging = { ...deps, read: createPledgeReader(database), write: createPledgeWriter(database, rules) }
   const present = async (row: PledgeRow, slug: string) =>
     presentPledge(row, (await requirePublic(db, slug)).campaign, rules, await payments.now())
   const router = createRouter()
   router.on(['PUT', 'DELETE'], '/campaigns/:slug/pledge', limit(writeLimit))
   router.on(['PUT'], '/campaigns/:slug/pledge/card', limit(writeLimit))
+  router.on(['POST'], '/campaigns/:slug/pledge/card-pages', limit(writeLimit))
   return router
     .openapi(
       createRoute({
@@ -138,6 +142,17 @@ export function pledgeRoutes({ database, jobs, limit, guards, mode, payments, ru
         const stored = await replaceCard(deps, slug, c.var.user.id, c.req.valid('json').card)
         return c.json(await present(stored, slug), 200)
       },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/campaigns/{slug}/pledge/card-pages',
+        middleware,
+        summary: 'Open the payment provider’s page where you enter a card',
+        request: { params },
+        responses: { 201: jsonResponse('Where the page is.', CardPage), ...errorResponses },
+      }),
+      async (c) => c.json(await openCardPage(deps, c.req.valid('param').slug, c.var.user.id), 201),
     )
     .openapi(
       createRoute({

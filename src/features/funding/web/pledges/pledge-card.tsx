@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { declineTexts } from '#features/payments/contract/test-cards.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -32,9 +33,15 @@ type PledgeCardProps = {
 
 export function PledgeCard({ pledge, cards, onChange }: PledgeCardProps) {
   const { slug, title, status, campaignStatus, cardLabel, isOutdated, canCancel } = pledge
-  const [open, setOpen] = useState<'cancel' | 'fix'>()
+  const [search, setSearch] = useSearchParams()
+  // Back from the payment provider's page.
+  const entered = status === 'fixing' && search.get('fix') === slug ? search.get('card') : null
+  const [open, setOpen] = useState<'cancel' | 'fix' | undefined>(entered === null ? undefined : 'fix')
   const amount = formatAmount({ minor: pledge.amountMinor, currency: pledge.currency })
-  const close = () => setOpen(undefined)
+  const close = () => {
+    setOpen(undefined)
+    if (entered !== null) setSearch({}, { replace: true })
+  }
   const isActive = status === 'active' && campaignStatus === 'live'
   return (
     <li className="rounded-lg border border-line bg-surface p-5">
@@ -100,7 +107,9 @@ export function PledgeCard({ pledge, cards, onChange }: PledgeCardProps) {
       >
         {texts.cancelAbout(amount)}
       </ConfirmDialog>
-      {open === 'fix' && <FixCardDialog slug={slug} cards={cards} onClose={close} onFixed={onChange} />}
+      {open === 'fix' && (
+        <FixCardDialog slug={slug} cards={cards} entered={entered} onClose={close} onFixed={onChange} />
+      )}
     </li>
   )
 }

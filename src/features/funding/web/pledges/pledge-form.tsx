@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { unwrap } from '#platform/web/api-client.ts'
+import { ApiError } from '#platform/web/api-error.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/checkbox.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
@@ -16,6 +17,8 @@ import { pledgeTexts as texts } from '../../contract/pledge-texts.ts'
 import { formatAmount, parseAmount, writeAmount } from '../../domain/money.ts'
 import { listChoices, readChoice, writeChoice } from '../../domain/support-choices.ts'
 import { CardChoice } from './card-choice.tsx'
+import { enterCard, forgetPledgeDraft, goToCardPage, readPledgeDraft } from './card-page.ts'
+import { PledgeRisks } from './pledge-risks.tsx'
 import { ownPledgesKey, pledgeApi } from './pledge-api.ts'
 
 type PledgeFormProps = { campaign: PublicCampaign; pledge: Pledge | null; options: PledgeOptions }
@@ -28,10 +31,18 @@ export function PledgeForm({ campaign, pledge, options }: PledgeFormProps) {
   const showToast = useToast()
   const client = useQueryClient()
   const choices = listChoices(content)
-  const [amount, setAmount] = useState(own ? writeAmount({ minor: own.amountMinor, currency }) : '')
-  const [choice, setChoice] = useState(own ? writeChoice(own) : (choices[0]?.value ?? ''))
-  const [card, setCard] = useState(own ? 'keep' : '')
-  const [canCut, setCut] = useState(false)
+  const [search] = useSearchParams()
+  const entered = search.get('card')
+  const [draft] = useState(() => (entered === null ? undefined : readPledgeDraft(slug)))
+  const ownAmount = own ? writeAmount({ minor: own.amountMinor, currency }) : ''
+  const ownChoice = own ? writeChoice(own) : (choices[0]?.value ?? '')
+  const noCard = options.mode === 'live' ? enterCard : ''
+  const [amount, setAmount] = useState(draft?.amount ?? ownAmount)
+  const [choice, setChoice] = useState(draft?.choice ?? ownChoice)
+  const [card, setCard] = useState(
+    entered === null || entered === 'canceled' ? (own ? 'keep' : noCard) : entered,
+  )
+  const [canCut, setCut] = useState(draft?.canCut ?? false)
   const [state, setState] = useState<{ busy: boolean; isChecked?: boolean; failure?: string }>({
     busy: false,
   })
@@ -42,6 +53,7 @@ export function PledgeForm({ campaign, pledge, options }: PledgeFormProps) {
   async function send() {
     if (isMissing) return setState({ busy: false, isChecked: true })
     setState({ busy: true })
+    if (card === enterCard) return leave()
     const json = {
       amountMinor,
       currency,
@@ -52,21 +64,36 @@ export function PledgeForm({ campaign, pledge, options }: PledgeFormProps) {
     }
     try {
       const stored = await unwrap(pledgeApi.campaigns[':slug'].pledge.$put({ param: { slug }, json }))
+      forgetPledgeDraft(slug)
       await client.invalidateQueries({ queryKey: ownPledgesKey })
       showToast({ text: texts.done(money(stored.amountMinor), content.title) })
       await navigate(campaignPaths.pledges)
     } catch (error) {
       setState({ busy: false, failure: (error as Error).message })
+      if (error instanceof ApiError && error.fields?.['card'] !== undefined) setCard(noCard)
     }
   }
 
-  const label = own?.isOutdated
-    ? texts.confirm
-    : own
-      ? texts.change
-      : amountMinor === undefined
-        ? texts.submitEmpty
-        : texts.submit(money(amountMinor))
+  async function leave() {
+    try {
+      await goToCardPage(slug, { amount, choice, canCut })
+      // For someone who comes back by the browser's button.
+      setState({ busy: false })
+    } catch (error) {
+      setState({ busy: false, failure: (error as Error).message })
+    }
+  }
+
+  const label =
+    card === enterCard
+      ? texts.toCardPage
+      : own?.isOutdated
+        ? texts.confirm
+        : own
+          ? texts.change
+          : amountMinor === undefined
+            ? texts.submitEmpty
+            : texts.submit(money(amountMinor))
   return (
     <form
       noValidate
@@ -77,6 +104,7 @@ export function PledgeForm({ campaign, pledge, options }: PledgeFormProps) {
       }}
     >
       {own?.isOutdated && <Notice kind="warning">{texts.outdated}</Notice>}
+      {entered === 'canceled' && <Notice kind="information">{texts.cardCanceled}</Notice>}
       <TextField
         name="amount"
         label={texts.amount(currency)}
@@ -110,12 +138,16 @@ export function PledgeForm({ campaign, pledge, options }: PledgeFormProps) {
           onChange={(event) => setCut(event.currentTarget.checked)}
         />
       )}
-      <Notice kind="warning" title={texts.risk}>
-        {options.rules.riskWarning}
-      </Notice>
+      <PledgeRisks options={options} />
       {state.failure !== undefined && <Notice kind="failure">{state.failure}</Notice>}
       <div>
-        <Button type="submit" variant="main" size="lg" busy={state.busy} busyText={texts.sending}>
+        <Button
+          type="submit"
+          variant="main"
+          size="lg"
+          busy={state.busy}
+          busyText={card === enterCard ? texts.opening : texts.sending}
+        >
           {label}
         </Button>
       </div>

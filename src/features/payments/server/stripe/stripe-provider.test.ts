@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DeclineReason } from '../../contract/test-cards.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { createStripe } from './stripe-provider.ts'
 
@@ -45,17 +46,6 @@ const json =
 const charge = { key: 'charge:1:1', methodId: 'cus_1/pm_1', amountMinor: 1999, currency: 'USD' } as const
 const paid = { id: 'pi_1', status: 'succeeded' }
 const succeeded = { status: 'succeeded', reference: 'pi_1' }
-
-test('a card is saved for later charges, and nothing is charged', async () => {
-  const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242' } }
-  answers = [json(200, { id: 'cus_1' }), json(200, { status: 'succeeded', payment_method: card })]
-  const saved = await stripe.saveMethod({ key: 'method:1', holder: 'h', token: 'pm_1' })
-  expect(saved).toEqual({ status: 'saved', methodId: 'cus_1/pm_1', label: 'visa ending in 4242' })
-  expect(requests.map(({ path, key }) => [path, key])).toEqual([
-    ['/v1/customers', 'method:1:customer'],
-    ['/v1/setup_intents', 'method:1:setup'],
-  ])
-})
 
 test('a charge sends whole minor units with its key, and reports the outcome', async () => {
   answers = [json(200, paid)]
@@ -188,5 +178,82 @@ describe('a share of revenue', () => {
     }
     expect(event('share:1:1')).toEqual([{ id: 'evt_4', returnedShare: 'share:1:1' }])
     expect(event('refund:1')).toEqual([])
+  })
+})
+
+describe('a card', () => {
+  const page = {
+    holder: 'h',
+    returnTo: (card: string) => `https://site/?card=${card}`,
+    cancelTo: 'https://site/',
+  }
+  const open = () => stripe.openCardPage!(page)
+  const customer = json(200, { id: 'cus_1' })
+
+  test('is entered on a page of Stripe that leads back', async () => {
+    answers = [customer, json(200, { url: 'http://checkout.example/1' })]
+    expect(await open()).toEqual({ url: 'http://checkout.example/1' })
+    expect(requests.map(({ path }) => path)).toEqual(['/v1/customers', '/v1/checkout/sessions'])
+    expect(Object.fromEntries(requests[1]!.fields)).toEqual({
+      mode: 'setup',
+      customer: 'cus_1',
+      client_reference_id: 'h',
+      'payment_method_types[0]': 'card',
+      success_url: 'https://site/?card={CHECKOUT_SESSION_ID}',
+      cancel_url: 'https://site/',
+    })
+  })
+
+  test.each(['javascript:alert(1)', 'https://other.example', 'nowhere', null])(
+    'is never entered at %s',
+    async (url) => {
+      answers = [customer, json(200, { url })]
+      await expect(open()).rejects.toThrow('without the address')
+    },
+  )
+
+  const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242' } }
+  const session = {
+    mode: 'setup',
+    status: 'complete',
+    client_reference_id: 'h',
+    customer: 'cus_1',
+    setup_intent: { status: 'succeeded', payment_method: card },
+  }
+  const save = (token = 'cs_test_1') => stripe.saveMethod({ key: 'method:1', holder: 'h', token })
+
+  test('is read after it was entered, however often', async () => {
+    for (let time = 0; time < 2; time++) {
+      answers = [json(200, session)]
+      const saved = { status: 'saved', methodId: 'cus_1/pm_1', label: 'visa ending in 4242' }
+      expect(await save()).toEqual(saved)
+    }
+    expect(requests[0]!.path).toBe('/v1/checkout/sessions/cs_test_1?expand[]=setup_intent.payment_method')
+  })
+
+  test.each<[string, object, DeclineReason]>([
+    ['not finished', { status: 'open' }, 'unfinished'],
+    ['too late', { status: 'expired' }, 'unfinished'],
+    ['declined by the bank', { setup_intent: { status: 'requires_payment_method' } }, 'needs-confirmation'],
+    ['of another person', { client_reference_id: 'other' }, 'unknown-card'],
+    ['of a payment', { mode: 'payment' }, 'unknown-card'],
+  ])('that is %s is not saved', async (_name, changes, reason) => {
+    answers = [json(200, { ...session, ...changes })]
+    expect(await save()).toEqual({ status: 'declined', reason })
+  })
+
+  test('that Stripe doesn’t know, or no longer, is not saved, and nothing else is asked for', async () => {
+    answers = [json(404, { error: { type: 'invalid_request_error', code: 'resource_missing' } })]
+    expect(await save()).toEqual({ status: 'declined', reason: 'unknown-card' })
+    for (const token of ['pm_1', 'cs_1/../../refunds', 'cs_1?x', 'canceled'])
+      expect(await save(token)).toEqual({ status: 'declined', reason: 'unknown-card' })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('that Stripe reports without its name is an error', async () => {
+    for (const changes of [{ customer: null }, { setup_intent: { status: 'succeeded' } }]) {
+      answers = [json(200, { ...session, ...changes })]
+      await expect(save()).rejects.toThrow('without a card')
+    }
   })
 })

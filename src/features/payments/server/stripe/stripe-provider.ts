@@ -11,6 +11,8 @@ import type {
   Refund,
   ShareOutcome,
 } from '../provider.ts'
+import { openCardPage, readCardPage } from './card-page.ts'
+import { StripeRefusal, type StripeRequest } from './stripe-request.ts'
 
 export type StripeSettings = { apiUrl: string; secretKey: string; webhookSecret: string; timeoutMs?: number }
 
@@ -57,22 +59,17 @@ export function createStripe({
       | undefined
     const error = body?.error
     if (response.status === 402 && error?.type === 'card_error') return { declined: declinedBy(error) }
-    if (response.status === 400 && error?.type === 'invalid_request_error')
+    if ([400, 404].includes(response.status) && error?.type === 'invalid_request_error')
       throw new StripeRefusal(`Stripe refused ${path}: ${error.code ?? ''}`)
     if (!response.ok || !body)
       throw new Error(`Stripe answered ${path} with ${response.status} ${error?.code ?? ''}`)
     return { body }
   }
 
-  /** For requests about money that no card can decline. */
-  async function requireBody<Body>(
-    method: 'GET' | 'POST',
-    path: string,
-    fields: Record<string, string>,
-    key?: string,
-  ) {
-    const { body } = await send<Body>(method, path, fields, key)
-    if (!body) throw new Error(`Stripe declined ${path}`)
+  /** For requests that no card can decline. */
+  const requireBody: StripeRequest = async <Body>(...request: Parameters<StripeRequest>) => {
+    const { body } = await send<Body>(...request)
+    if (!body) throw new Error(`Stripe declined ${request[1]}`)
     return body
   }
 
@@ -120,31 +117,8 @@ export function createStripe({
   return {
     name: 'stripe',
     now: () => Promise.resolve(Date.now()),
-    async saveMethod({ key, token }) {
-      const created = await send<{ id: string }>(
-        'POST',
-        'customers',
-        { payment_method: token },
-        `${key}:customer`,
-      )
-      if (created.declined) return created.declined
-      const fields = {
-        customer: created.body.id,
-        payment_method: token,
-        confirm: 'true',
-        usage: 'off_session',
-        'automatic_payment_methods[enabled]': 'true',
-        'automatic_payment_methods[allow_redirects]': 'never',
-        'expand[]': 'payment_method',
-      }
-      type Setup = { status: string; payment_method: { id: string; card?: { brand: string; last4: string } } }
-      const { body, declined } = await send<Setup>('POST', 'setup_intents', fields, `${key}:setup`)
-      if (declined) return declined
-      if (body.status !== 'succeeded') return { status: 'declined', reason: 'needs-confirmation' }
-      const { id, card } = body.payment_method
-      const label = card ? `${card.brand} ending in ${card.last4}` : 'Your card'
-      return { status: 'saved', methodId: `${created.body.id}/${id}`, label }
-    },
+    openCardPage: (page) => openCardPage(requireBody, page, new URL(apiUrl).protocol),
+    saveMethod: (card) => readCardPage(requireBody, card),
     charge: (charges) => each(charges, (one) => limit(() => chargeOne(one))),
     readCharges: (charges) =>
       each(charges, ({ reference }) =>
@@ -167,9 +141,6 @@ export function createStripe({
       isSigned(webhookSecret, body, signature, Date.now()) ? readEvent(body) : undefined,
   }
 }
-
-/** Nothing was done, and the same request would be refused again. */
-class StripeRefusal extends Error {}
 
 type StripeRefund = { id: string; status?: string; metadata?: { key?: string } }
 
