@@ -142,6 +142,7 @@ export const storedAnalytics = {
       since: 'When the database was last restored from a backup.',
       moved_at: 'When events were last counted.',
       visits_snapshot: 'The database transactions whose events are part of the summaries of visits.',
+      old_visits_until: 'Until when events of an earlier version are part of those summaries.',
     },
   },
   analytics_salts: {

@@ -11,17 +11,21 @@ export type Visit = {
 }
 
 export function readAgent(agent: string): Pick<Visit, 'device' | 'browser'> {
-  return { device: deviceOf(agent), browser: browsers.find(([word]) => word.test(agent))?.[1] ?? 'Other' }
+  return {
+    device: devicePatterns.find(([pattern]) => pattern.test(agent))?.[1] ?? 'desktop',
+    browser: browserPatterns.find(([pattern]) => pattern.test(agent))?.[1] ?? 'Other',
+  }
 }
 
-function deviceOf(agent: string): Visit['device'] {
-  if (/iPad|Tablet|PlayBook|Silk/.test(agent)) return 'tablet'
-  if (/iPhone|iPod|Mobile/.test(agent)) return 'phone'
-  return agent.includes('Android') ? 'tablet' : 'desktop'
-}
+/** Also understood by PostgreSQL, which reads the user agents of older events. */
+export const devicePatterns: readonly (readonly [RegExp, Visit['device']])[] = [
+  [/iPad|Tablet|PlayBook|Silk/, 'tablet'],
+  [/iPhone|iPod|Mobile/, 'phone'],
+  [/Android/, 'tablet'],
+]
 
 // In this order, because most browsers also carry the names of older ones.
-const browsers: readonly (readonly [RegExp, string])[] = [
+export const browserPatterns: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/SamsungBrowser/, 'Samsung Internet'],

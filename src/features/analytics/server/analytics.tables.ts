@@ -82,6 +82,8 @@ export const analyticsMarks = pgTable('analytics_marks', {
   movedAt: instant().notNull(),
   /** Visits are built from events visible in this one. */
   visitsSnapshot: snapshot(),
+  /** Visits of an earlier version's events are built up to here; null until the first pass. */
+  oldVisitsUntil: instant(),
 })
 
 /** Current state of each session; deleted two days after its last event. */

@@ -8,7 +8,7 @@ const newline = sql`chr(${sql.raw(`${separator.charCodeAt(0)}`)})`
  * What the counters need of each event. An event slightly in the future counts as received, so that no report
  * misses it.
  */
-export const countedEvents = (where: SQL): SQL => sql`
+export const countedEvents = (where: SQL, events: SQL = sql`analytics_events`): SQL => sql`
   select id, session_id, type, page, variant, visitor, happened_at, received_at, device, browser, country,
     least(happened_at, received_at) as at,
     case type when 'button_click' then name when 'waitlist_click' then details ->> 'buttonText'
@@ -17,7 +17,7 @@ export const countedEvents = (where: SQL): SQL => sql`
     case type when 'time_on_page' then round((details ->> 'timeOnPage')::numeric)::bigint else 0 end as seconds,
     coalesce(utm_source, referrer_host, 'Direct') as source,
     coalesce(utm_source, '') || ${newline} || coalesce(utm_medium, '') || ${newline} || utm_campaign as campaign
-  from analytics_events where ${where}`
+  from ${events} where ${where}`
 
 /** The state of sessions that have not been counted before. */
 export const noSessions = sql`

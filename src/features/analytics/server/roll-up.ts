@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
+import { buildOldVisits } from './old-visits.store.ts'
 import { passSizes, rollUp } from './roll-up.store.ts'
 import { buildVisits } from './visits.store.ts'
 
@@ -8,6 +9,8 @@ export type RollUp = ReturnType<typeof createRollUp>
 
 const delayMs = 1000
 const visitsDelayMs = 60_000
+// An earlier version running beside this one stores more of its events.
+const oldVisitsPauseMs = 3_600_000
 
 /**
  * Counts stored events: a second after the first one that is not counted yet, and before each report. No
@@ -18,6 +21,7 @@ export function createRollUp(database: Database, log: Log) {
   let next: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let visitsTimer: NodeJS.Timeout | undefined
+  let oldVisitsDueAt = 0
 
   /** Resolves when everything stored before the call is counted, or could not be. */
   function now(): Promise<void> {
@@ -59,6 +63,15 @@ export function createRollUp(database: Database, log: Log) {
     visitsTimer = undefined
     await now()
     await run(buildVisits)
+    void buildOld()
+  }
+
+  /** In the background, because after an upgrade it takes many passes. */
+  async function buildOld() {
+    if (Date.now() < oldVisitsDueAt) return
+    oldVisitsDueAt = Infinity
+    await run(buildOldVisits)
+    oldVisitsDueAt = Date.now() + oldVisitsPauseMs
   }
 
   return {

@@ -1,0 +1,1 @@
+ALTER TABLE "analytics_marks" ADD COLUMN "old_visits_until" timestamp with time zone;
