@@ -28,6 +28,7 @@ const silenceMs = 20_000
 export function createLiveFeed({ database, rollUp, isStopping }: Deps) {
   const watchers = new Set<Watcher>()
   let isDirty = true
+  let isTicking = false
   let ticks = 0
   let timer: NodeJS.Timeout | undefined
 
@@ -35,17 +36,25 @@ export function createLiveFeed({ database, rollUp, isStopping }: Deps) {
     const entry = { ...watcher, last: '', sentAt: 0 }
     watchers.add(entry)
     isDirty = true
-    schedule(0)
+    // A running tick schedules the next one itself: two beside each other could push older counts last.
+    if (!isTicking) schedule(0)
     return () => void watchers.delete(entry)
   }
 
   function schedule(ms: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => void tick(), ms).unref()
+    timer = setTimeout(() => void run(), ms).unref()
+  }
+
+  async function run() {
+    isTicking = true
+    const known = new Set(watchers)
+    await tick().finally(() => (isTicking = false))
+    const hasJoined = [...watchers].some((watcher) => !known.has(watcher))
+    if (watchers.size > 0) schedule(hasJoined ? 0 : tickMs)
   }
 
   async function tick() {
-    const now = Date.now()
     for (const watcher of watchers)
       if (isStopping()) {
         watchers.delete(watcher)
@@ -54,14 +63,15 @@ export function createLiveFeed({ database, rollUp, isStopping }: Deps) {
     if (watchers.size === 0) return
     ticks++
     const mayHaveChanged = isDirty || (database.kind === 'postgres' && ticks % 2 === 0)
-    if (mayHaveChanged) await publish(now)
-    for (const watcher of watchers) if (now - watcher.sentAt > silenceMs) push(watcher, ':\n\n', now)
-    schedule(tickMs)
+    if (mayHaveChanged) await publish()
+    for (const watcher of watchers) if (Date.now() - watcher.sentAt > silenceMs) push(watcher, ':\n\n')
   }
 
-  async function publish(now: number) {
+  async function publish() {
     isDirty = false
     await rollUp.now()
+    // After the pass, or counts of an hour that began during it would be missed.
+    const now = Date.now()
     const texts = new Map<ReportWindow, string>()
     for (const watcher of watchers) {
       const text = texts.get(watcher.window) ?? (await readCounts(watcher.window, now))
@@ -69,14 +79,14 @@ export function createLiveFeed({ database, rollUp, isStopping }: Deps) {
       texts.set(watcher.window, text)
       if (text === watcher.last) continue
       watcher.last = text
-      push(watcher, `data: ${text}\n\n`, now)
+      push(watcher, `data: ${text}\n\n`)
     }
   }
 
-  function push(watcher: Watcher, text: string, now: number) {
+  function push(watcher: Watcher, text: string) {
     // The watcher may have left during the query, and its stream is closed.
     if (!watchers.has(watcher)) return
-    watcher.sentAt = now
+    watcher.sentAt = Date.now()
     watcher.send(text)
   }
 

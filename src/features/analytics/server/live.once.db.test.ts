@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -50,4 +50,52 @@ test('does not push to a watcher that left while the counts were being read', as
     })
   })
   expect(pushed).toEqual(['24h', '30d'])
+})
+
+test('counts of the hour that begins during a pass are pushed', async () => {
+  const hour = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000)
+  const live = createLiveFeed({
+    database: running.database,
+    rollUp: {
+      async now() {
+        vi.setSystemTime(hour)
+        await running.database.pool.query(
+          `insert into analytics_counters (kind, grain, start, key, count, total)
+           values ('total', 'hour', $1, 'conversions', 7, 0) on conflict do nothing`,
+          [hour],
+        )
+      },
+    },
+    isStopping: () => false,
+  })
+  vi.useFakeTimers({ now: hour.getTime() - 1, toFake: ['Date'] })
+  try {
+    const first = await new Promise<string>((done) => {
+      const leave = live.watch({ window: '24h', end: () => {}, send: (text) => (leave(), done(text)) })
+    })
+    expect(first).toContain('"conversions":7')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a watcher who joins during a pass starts no second one beside it, which could push older counts last', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let passes = 0
+    let finish = () => {}
+    const now = () => new Promise<void>((done) => ((finish = done), passes++))
+    const live = createLiveFeed({ database: running.database, rollUp: { now }, isStopping: () => false })
+    const watcher = { window: '24h' as const, end: () => {}, send: () => {} }
+    const leaveFirst = live.watch(watcher)
+    await vi.advanceTimersByTimeAsync(1)
+    const leaveSecond = live.watch(watcher)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(passes).toBe(1)
+    leaveFirst()
+    leaveSecond()
+    finish()
+  } finally {
+    vi.useRealTimers()
+  }
 })

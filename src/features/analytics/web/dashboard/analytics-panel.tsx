@@ -27,7 +27,6 @@ const refreshMs = 30_000
 
 export function AnalyticsPanel() {
   const { window, days, filters, setWindow, setDays, setFilter } = useReportQuery()
-  const live = useLiveCounts(window)
   const query = { window, ...days, ...filters }
   const report = useQuery({
     queryKey: ['analytics', 'report', query],
@@ -35,6 +34,7 @@ export function AnalyticsPanel() {
     refetchInterval: refreshMs,
     placeholderData: (before) => before,
   })
+  const live = useLiveCounts(window, report.dataUpdatedAt)
   const isWhole = days === undefined && !hasFilter(filters)
   return (
     <section aria-label="Analytics" className="max-w-5xl">
@@ -68,7 +68,6 @@ export function AnalyticsPanel() {
   )
 }
 
-/** Pushed counts are newer than the report. */
 function statsOf({ overview }: AnalyticsReport, live: LiveCounts | undefined) {
   return (Object.keys(overviewLabels) as (keyof Overview)[]).map((name) => ({
     label: overviewLabels[name],

@@ -51,13 +51,13 @@ const views = ['overview', 'buttons', 'user-flow', 'flow', 'categories'] as cons
 
 export function ButtonTrackingPanel() {
   const [window, setWindow] = useWindow()
-  const live = useLiveCounts(window)
   const report = useQuery({
     queryKey: ['analytics', 'buttons', window],
     queryFn: () => unwrap(reportApi.buttons.$get({ query: { window } })),
     refetchInterval: refreshMs,
     placeholderData: (before) => before,
   })
+  const live = useLiveCounts(window, report.dataUpdatedAt)
   return (
     <section aria-label="Button Tracking">
       <Toolbar
