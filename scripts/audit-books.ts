@@ -1,3 +1,4 @@
+import { checkCaps } from '../src/features/funding/server.ts'
 import { checkBooks } from '../src/features/ledger/server.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { connectDatabase } from '../src/platform/server/database/database.ts'
@@ -23,7 +24,8 @@ try {
   })
   try {
     // A large ledger takes longer than a request may.
-    const { faults, hasHledger } = await database.withPatience(() => checkBooks(database))
+    const { faults: own, hasHledger } = await database.withPatience(() => checkBooks(database))
+    const faults = [...own, ...(await database.withPatience(() => checkCaps(database.db)))]
     for (const { rule, details } of faults) console.error(`${rule}: ${details}`)
     if (!hasHledger) console.log('hledger is not installed, so only our own rules were checked.')
     if (faults.length === 0) console.log('The books balance.')

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { checkCaps } from '#features/funding/server.ts'
 import { checkBooks } from '#features/ledger/server.ts'
 import { requestAs } from '#testing/request-as.ts'
 import { runDemoCommand } from '#testing/run-demo-command.ts'
@@ -125,6 +126,7 @@ test.runIf(isPostgres)(
         repayment: { repaidMinor: repayment.repaidMinor },
       })
       expect((await checkBooks(running.database)).faults).toEqual([])
+      expect(await checkCaps(running.database.db)).toEqual([])
       expect(await removeDemo(running)).toBeGreaterThan(3000)
     }
   },

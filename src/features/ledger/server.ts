@@ -9,6 +9,7 @@ export {
   repay,
 } from './domain/transactions.ts'
 export { splitAmount } from './domain/split-amount.ts'
+export type { BookFault } from './server/audit-books.store.ts'
 export { checkBooks } from './server/check-books.ts'
 export {
   openAccounts,

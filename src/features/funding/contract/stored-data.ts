@@ -129,6 +129,14 @@ export const storedFunding = {
       done_at: 'When it was done.',
     },
   },
+  campaign_caps: {
+    title: 'Limits of revenue shares',
+    about: 'Kept for each campaign that shares revenue, to show how much is still to be paid back.',
+    fields: {
+      campaign_id: 'The campaign.',
+      cap_minor: 'The most that all its backers together can get, in cents.',
+    },
+  },
   campaign_revenue_reports: {
     title: 'Revenue reports',
     about:

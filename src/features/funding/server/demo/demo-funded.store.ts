@@ -16,7 +16,7 @@ import type { CampaignContent } from '../../contract/campaign-content.ts'
 import type { CampaignDraft } from '../../contract/campaign-draft.ts'
 import { campaigns, campaignVersions } from '../campaigns/campaign.tables.ts'
 import { campaignPledges } from '../pledges/pledge.tables.ts'
-import { revenueReports } from '../repayment/revenue-report.tables.ts'
+import { campaignCaps, revenueReports } from '../repayment/revenue-report.tables.ts'
 import { sharePayments } from '../repayment/share-payment.tables.ts'
 import { addTransfer } from '../settlement/transfer.store.ts'
 import { campaignTransfers } from '../settlement/transfer.tables.ts'
@@ -139,4 +139,5 @@ export async function removeDemoPledges(tx: Db) {
   await tx.delete(revenueReports).where(between(revenueReports.campaignId, first, last))
   await tx.delete(campaignTransfers).where(between(campaignTransfers.campaignId, first, last))
   await tx.delete(campaignPledges).where(between(campaignPledges.campaignId, first, last))
+  await tx.delete(campaignCaps).where(between(campaignCaps.campaignId, first, last))
 }

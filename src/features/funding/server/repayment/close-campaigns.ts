@@ -6,7 +6,7 @@ import { correctionEnd, repaymentEnd } from '../../domain/repayment.ts'
 import { findCampaign, lockCampaign, type CampaignRow } from '../campaigns/campaign.store.ts'
 import { moveCampaign } from '../campaigns/move-campaign.ts'
 import { findTerms } from './report-revenue.ts'
-import { listDelivering, listReports, sumCaps } from './revenue-report.store.ts'
+import { listDelivering, listReports, readCap } from './revenue-report.store.ts'
 
 const mover = { actor: 'system', id: null, email: 'system' } as const
 
@@ -33,7 +33,7 @@ async function findReason(tx: Db, campaign: CampaignRow, now: number): Promise<s
 export async function readRepaid(db: Db, campaign: CampaignRow) {
   const { id: campaignId } = campaign
   const terms = await findTerms(db, campaign)
-  const capMinor = terms ? await sumCaps(db, campaignId, terms.capPercent) : 0
+  const capMinor = terms ? await readCap(db, campaignId) : 0
   const moved = await readMoved(db, { campaignId, kind: 'creator', currency: campaign.currency as Currency })
   return { terms, capMinor, repaidMinor: 0 - (moved.get('repayment') ?? 0) }
 }

@@ -13,6 +13,7 @@ import { settleAll } from '#testing/settlement.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { returnShare } from './send-shares.ts'
 import { markAnswered } from './share-payment.store.ts'
+import { checkCaps } from './check-caps.ts'
 
 let running: TestApp
 let first: Funded
@@ -72,6 +73,7 @@ async function requireExplained(funded: Funded) {
     expect(receivedMinor).toBeLessThanOrEqual(capMinor!)
   }
   expect((await checkBooks(running.database)).faults).toEqual([])
+  expect(await checkCaps(running.database.db)).toEqual([])
 }
 
 test('a month can’t be reported before it is over', async () => {
@@ -88,6 +90,25 @@ test('a report pays each backer a share by their pledge, however often it is sen
   expect(await received(first)).toEqual([4_286, 4_286, 1_428])
   expect((await report(first, 3, 100_002)).status).toBe(409)
   await requireExplained(first)
+})
+
+test('the most that backers can get follows the pledges that are paid, and the audit notices if not', async () => {
+  const { db, pool } = running.database
+  const capOf = async () => (await overview(second)).repayment?.capMinor
+  const mark = (status: string) =>
+    pool.query(`update campaign_pledges set status = $2 where campaign_id = $1 and amount_minor = 300001`, [
+      second.campaign.id,
+      status,
+    ])
+  expect(await capOf()).toBe(600_000 + 450_001)
+  await mark('charged-back')
+  expect(await capOf()).toBe(600_000)
+  await mark('charged')
+  expect(await capOf()).toBe(600_000 + 450_001)
+  const change = `update campaign_caps set cap_minor = cap_minor + $2 where campaign_id = $1`
+  await pool.query(change, [second.campaign.id, 1])
+  expect(await checkCaps(db)).toMatchObject([{ details: `${second.campaign.id} -1` }])
+  await pool.query(change, [second.campaign.id, -1])
 })
 
 test.each([

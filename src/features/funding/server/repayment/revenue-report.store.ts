@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { campaigns } from '../campaigns/campaign.tables.ts'
 import { campaignPledges as pledges } from '../pledges/pledge.tables.ts'
-import { revenueReports as reports } from './revenue-report.tables.ts'
+import { campaignCaps as caps, revenueReports as reports } from './revenue-report.tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 
@@ -99,17 +99,25 @@ export const listHolders = (db: Db, campaignId: string) =>
     .from(pledges)
     .where(and(eq(pledges.campaignId, campaignId), eq(pledges.status, 'charged'), eq(pledges.model, 'roi')))
 
-/** The most that all holders of a campaign can get; each is rounded down. */
-export async function sumCaps(db: Db, campaignId: string, capPercent: number): Promise<number> {
-  const [row] = await db
-    .select({
-      cap: sql<number>`coalesce(sum(${pledges.amountMinor} * ${capPercent}::integer / 100), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(pledges)
-    .where(and(eq(pledges.campaignId, campaignId), eq(pledges.status, 'charged'), eq(pledges.model, 'roi')))
-  return row!.cap
+/** The most that all holders of a campaign can get. */
+export async function readCap(db: Db, campaignId: string): Promise<number> {
+  const [row] = await db.select({ cap: caps.capMinor }).from(caps).where(eq(caps.campaignId, campaignId))
+  return row?.cap ?? 0
+}
+
+/** Campaigns whose stored cap isn't the sum over their pledges; each is rounded down. */
+export async function listWrongCaps(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ details: string }>(sql`
+    select concat_ws(' ', campaign_id, sum(cap)) as details from (
+      select campaign_id, -cap_minor as cap from campaign_caps
+      union all
+      select p.campaign_id, p.amount_minor * (v.content->'roi'->>'capPercent')::integer / 100
+      from campaign_pledges p join campaigns c on c.id = p.campaign_id
+      join campaign_versions v on v.campaign_id = c.id and v.number = c.version
+      where p.status = 'charged' and p.model = 'roi'
+    ) as parts
+    group by campaign_id having sum(cap) <> 0 limit 20`)
+  return rows.map(({ details }) => details)
 }
 
 /** Campaigns that pay back or have paid back, the newest deadline first. */

@@ -47,3 +47,13 @@ export const revenueReports = pgTable(
     ),
   ],
 )
+
+/**
+ * The most that the backers of a campaign can get: the caps of the paid pledges with a revenue share. Kept by a trigger
+ * on pledges, so that a public page doesn't add up a hundred thousand of them. Without a reference to the campaign,
+ * which would lock its row after the pledges'.
+ */
+export const campaignCaps = pgTable('campaign_caps', {
+  campaignId: uuid().primaryKey(),
+  capMinor: bigint({ mode: 'number' }).notNull(),
+})

@@ -60,11 +60,12 @@ export async function applyOutcomes(
       else if (outcome.status === 'succeeded')
         strays.push({ key: chargeKey({ id: pledgeId, attempt }), row, reference: outcome.reference })
     }
-    await markPledges(tx, [...marks.values()])
+    // The ledger first, as everywhere: both lock rows of the campaign, and two processes must not wait for each other.
     await post(
       tx,
       charged.flatMap((row) => [release(inLedger(row), row.revision), charge(inLedger(row))]),
     )
+    await markPledges(tx, [...marks.values()])
     const declined = [...marks.values()].filter(({ status }) => status === 'fixing')
     await jobs.sendAll(
       tx,

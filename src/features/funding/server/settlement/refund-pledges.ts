@@ -20,13 +20,13 @@ export async function refundPledges(
   const ids = charged.map(({ id }) => id).filter((id) => done.has(`refund:${id}`))
   await database.transaction(async (tx) => {
     const rows = (await lockPledges(tx, ids)).filter(({ status }) => status === 'charged')
-    await markPledges(
-      tx,
-      rows.map(({ id }) => ({ id, status: 'refunded' })),
-    )
     await post(
       tx,
       rows.map((row) => refund(inLedger(row))),
+    )
+    await markPledges(
+      tx,
+      rows.map(({ id }) => ({ id, status: 'refunded' })),
     )
   })
   if (ids.length < charged.length)
