@@ -1,8 +1,62 @@
 import { expect, test } from 'vitest'
+import { afterReport } from '#features/funding/domain/charge-outcome.ts'
+import { splitAmount } from '#features/ledger/domain/split-amount.ts'
+import type { LifeDeps } from './life.ts'
 import { liveCampaign } from './live-campaign.ts'
+import { TestProvider } from './test-provider.ts'
+
+const live = (count: number, planted: Partial<LifeDeps> = {}) =>
+  Array.from({ length: count }, (_, seed) => liveCampaign(seed, planted))
 
 test('in 300 lives of campaigns no cent goes adrift', () => {
-  const lives = Array.from({ length: 300 }, (_, seed) => liveCampaign(seed))
+  const lives = live(300)
   expect(lives.flatMap(({ faults }) => faults)).toEqual([])
   expect(new Set(lives.map(({ isFunded }) => isFunded)).size).toBe(2)
+  const causes = lives.flatMap(({ postings }) =>
+    postings.flatMap((posting) => (posting.kind === 'post' ? posting.transactions : [])),
+  )
+  expect(new Set(causes.map(({ kind }) => kind))).toContain('chargeback')
+})
+
+/** Each breaks one rule of the product on purpose. */
+const faults: [what: string, planted: Partial<LifeDeps>, reported: RegExp][] = [
+  [
+    'a distribution that drops a cent',
+    {
+      splitAmount: (amount, shares) => {
+        const { parts, left } = splitAmount(amount, shares)
+        const largest = parts.toSorted((one, other) => other.amount - one.amount)[0]
+        return { parts: parts.map((part) => (part === largest ? less(part) : part)), left }
+      },
+    },
+    /^repayments: 1 instead of 0$/,
+  ],
+  [
+    'a payment that counts each time it is reported',
+    {
+      afterReport: (pledge, report) =>
+        report.status === 'succeeded' && pledge.status === 'charged'
+          ? 'charged'
+          : afterReport(pledge, report),
+    },
+    /^backer /,
+  ],
+  [
+    'a card that is charged twice',
+    { createProvider: (chance) => new DoublingProvider(chance) },
+    /^what the provider holds: /,
+  ],
+]
+
+const less = <Part extends { amount: number }>(part: Part) => ({ ...part, amount: part.amount - 1 })
+
+class DoublingProvider extends TestProvider {
+  override charge(...[key, card, amount, now]: Parameters<TestProvider['charge']>) {
+    super.charge(`${key}#again`, card, amount, now)
+    return super.charge(key, card, amount, now)
+  }
+}
+
+test.each(faults)('%s is noticed', (_what, planted, reported) => {
+  expect(live(30, planted).flatMap((life) => life.faults)).toContainEqual(expect.stringMatching(reported))
 })

@@ -2,9 +2,7 @@ import type { AccountKind } from '#features/ledger/contract/ledger.ts'
 import type { Entry, Transaction } from '#features/ledger/domain/transactions.ts'
 
 /** What is written to a ledger, in order. */
-export type Posting =
-  | { kind: 'post'; transactions: Transaction[] }
-  | { kind: 'reverse'; key: string; isRefused: boolean }
+export type Posting = { kind: 'post'; transactions: Transaction[] } | { kind: 'reverse'; key: string }
 
 /** The rules of the ledger's tables without a database: keys count once, and some accounts are never overdrawn. */
 export class MemoryLedger {
@@ -25,14 +23,14 @@ export class MemoryLedger {
     }
   }
 
-  /** Whether it was taken back; not if that would overdraw an account. */
-  reverse(key: string): boolean {
+  /** A second reversal has no effect. */
+  reverse(key: string) {
     const original = this.#written.get(key)
     if (!original) throw new Error(`${key} was never written`)
-    const isRefused = !this.#reversed.has(key) && !this.#apply(original.entries, -1)
-    this.postings.push({ kind: 'reverse', key, isRefused })
-    if (!isRefused) this.#reversed.add(key)
-    return !isRefused
+    this.postings.push({ kind: 'reverse', key })
+    if (this.#reversed.has(key)) return
+    if (!this.#apply(original.entries, -1)) throw new Error(`the reversal of ${key} overdraws an account`)
+    this.#reversed.add(key)
   }
 
   balance(kind: AccountKind, pledgeId?: string): number {

@@ -1,13 +1,13 @@
 import { capOf, listMonths, shareOf } from '#features/funding/domain/repayment.ts'
-import { splitAmount } from '#features/ledger/domain/split-amount.ts'
 import { distribute, repay } from '#features/ledger/domain/transactions.ts'
-import { post, type Life } from './life.ts'
+import { post, takeChargebacks, type Life } from './life.ts'
 
-/** Months 3 to 9: reports, some taken back and sent again with another amount. */
+/** Months 3 to 9: chargebacks, and reports, some taken back and sent again with another amount. */
 export function repayBackers(life: Life) {
   const { chance } = life
   const terms = { sharePercent: chance.integer(1, 40), capPercent: chance.integer(100, 300) }
   for (const _ of listMonths()) {
+    takeChargebacks(life)
     if (chance.happens(0.15)) continue
     const undo = report(life, terms)
     if (!undo || !chance.happens(0.2)) continue
@@ -25,7 +25,7 @@ function report(life: Life, { sharePercent, capPercent }: Terms): (() => void) |
   const most = (one: (typeof holders)[number]) => capOf(one.amount, capPercent) - one.received
   const shares = holders.map((one) => ({ id: one.id, weight: one.amount, most: most(one) }))
   const amount = shareOf(chance.pick([0, 1, chance.integer(0, 50_000_000)]), sharePercent)
-  const { parts, left } = splitAmount(amount, shares)
+  const { parts, left } = life.deps.splitAmount(amount, shares)
   if (amount === left) return undefined
   const paid = { id: chance.uuid(), campaignId, currency: 'USD' as const, amount: amount - left }
   post(life, repay(paid), distribute(paid, parts))
@@ -35,8 +35,10 @@ function report(life: Life, { sharePercent, capPercent }: Terms): (() => void) |
   count(1)
   if (holders.some((one) => most(one) < 0)) throw new Error('A backer got more than the cap')
   return () => {
-    for (const key of [`distribution:${paid.id}`, `repayment:${paid.id}`])
-      if (!ledger.reverse(key) || !ledger.reverse(key)) throw new Error(`${key} can't be taken back`)
+    for (const key of [`distribution:${paid.id}`, `repayment:${paid.id}`]) {
+      ledger.reverse(key)
+      ledger.reverse(key)
+    }
     count(-1)
   }
 }

@@ -12,18 +12,10 @@ export async function replayLife(database: Database, seed: number): Promise<stri
   const shared = (['fees', 'processing'] as const).map((kind) => ({ campaignId: noCampaign, kind, currency }))
   await openAccounts(database.db, [...kinds, ...shared])
   const faults: string[] = []
-  for (const posting of postings) {
-    const writing = database.transaction((tx) =>
+  for (const posting of postings)
+    await database.transaction((tx) =>
       posting.kind === 'post' ? post(tx, posting.transactions) : reverse(tx, posting.key, 'A test'),
     )
-    const isRefused = posting.kind === 'reverse' && posting.isRefused
-    const wasRefused = await writing.then(
-      () => false,
-      () => true,
-    )
-    if (wasRefused !== isRefused)
-      faults.push(`life ${seed}: only one ledger refused ${JSON.stringify(posting)}`)
-  }
   for (const kind of accountKinds) {
     if (kind === 'fees' || kind === 'processing') continue
     const stored = await readBalance(database.db, { campaignId, kind, currency })
