@@ -6,7 +6,7 @@ import { splitAmount } from '../domain/split-amount.ts'
 import { authorise, charge, distribute, payout, refund, release, repay } from '../domain/transactions.ts'
 import { auditBooks } from './audit-books.store.ts'
 import { checkBooks } from './check-books.ts'
-import { openAccounts, post, readBalance, readTransactions, reverse } from './ledger.store.ts'
+import { openAccounts, post, readBalance, readMoved, readTransactions, reverse } from './ledger.store.ts'
 
 let running: TestApp
 beforeAll(async () => {
@@ -65,6 +65,29 @@ test('a campaign from the first pledge to the last repayment adds up to the cent
   expect(await balance('repayments')).toBe(0)
   expect(await balance('backers')).toBe(-3233)
   expect(await balance('backers', pledges[2]!.pledgeId)).toBe(-323)
+  expect(await auditBooks(db())).toEqual([])
+})
+
+test('totals are the sums of entries, also if many write to the same campaigns at the same time', async () => {
+  const campaigns = [await newCampaign(), await newCampaign()]
+  const write = async (writer: number) => {
+    const pledges = campaigns.map(({ pledge }) => pledge(1000 + writer))
+    const ordered = writer % 2 === 0 ? pledges : pledges.toReversed()
+    await running.database.transaction((tx) => post(tx, ordered.map(charge)))
+    await running.database.transaction((tx) => post(tx, ordered.map(refund).slice(writer % 3)))
+  }
+  await Promise.all(Array.from({ length: 12 }, (_, writer) => write(writer)))
+  for (const { campaignId, currency } of campaigns) {
+    const { rows } = await query(
+      `select t.kind as cause, sum(e.amount)::int as amount
+       from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+       where e.campaign_id = $1 and e.kind = 'escrow' group by 1`,
+      [campaignId],
+    )
+    const moved = await readMoved(db(), { campaignId, kind: 'escrow', currency })
+    expect(moved).toEqual(new Map(rows.map(({ cause, amount }) => [cause, amount])))
+    expect(moved.get('charge')).toBe(12 * 1000 + 66)
+  }
   expect(await auditBooks(db())).toEqual([])
 })
 

@@ -57,7 +57,7 @@ export function repaymentReviewRoutes({ database, jobs, files, guards, limit, mo
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        return c.json(presentReport(await checkReport(database, id, c.var.user.email)), 200)
+        return c.json(presentReport(await checkReport(database, id, c.var.user)), 200)
       },
     )
     .openapi(

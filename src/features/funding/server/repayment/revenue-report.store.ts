@@ -55,12 +55,12 @@ export async function markReversed(tx: Db, id: string, reversedAt: Date, reversa
   return changed!
 }
 
-/** Once checked it stays checked, by the first time. */
+/** Undefined if it is checked already. */
 export async function markChecked(tx: Db, id: string, checkedAt: Date): Promise<ReportRow | undefined> {
   const [changed] = await tx
     .update(reports)
-    .set({ checkedAt: sql`coalesce(${reports.checkedAt}, ${checkedAt.toISOString()}::timestamptz)` })
-    .where(eq(reports.id, id))
+    .set({ checkedAt })
+    .where(and(eq(reports.id, id), isNull(reports.checkedAt)))
     .returning()
   return changed
 }
