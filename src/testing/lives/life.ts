@@ -53,10 +53,11 @@ export function takeChargebacks(life: Life) {
   for (const one of pledges.filter(({ status }) => status === 'charged')) {
     if (!chance.happens(0.05)) continue
     const amount = chance.pick([one.amount, chance.integer(1, one.amount)])
-    const taken = chargeback({ ...inLedger(life, one), amount }, isPaidOut ? 'creator' : 'escrow')
+    const key = `chargeback:${one.id}:1`
+    const taken = chargeback({ ...inLedger(life, one), amount }, key, isPaidOut ? 'creator' : 'escrow')
     post(life, taken)
     post(life, taken)
-    provider.refund(`chargeback:${one.id}`, amount)
+    provider.refund(key, amount)
     one.status = 'charged-back'
     one.back += amount
     if (isPaidOut) life.owed += amount

@@ -25,7 +25,7 @@ export class TestProvider {
       this.#charges.set(key, { amount, declined: rule.declinedWhenCharged !== undefined, settlesAt })
       for (const { kind, afterMs, times, isLost } of rule.events) {
         // Chargebacks come by chance, in any month.
-        if (kind === 'charge.disputed') continue
+        if (kind === 'charge.disputed' || kind === 'charge.dispute-won') continue
         const status = kind === 'charge.pending' ? 'pending' : 'succeeded'
         const sent = isLost ? 0 : times + (this.#chance.happens(0.2) ? 1 : 0)
         for (let time = 0; time < sent; time++)

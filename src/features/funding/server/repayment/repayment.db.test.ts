@@ -13,7 +13,6 @@ import { settleAll } from '#testing/settlement.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { returnShare } from './send-shares.ts'
 import { markAnswered } from './share-payment.store.ts'
-import { checkCaps } from './check-caps.ts'
 
 let running: TestApp
 let first: Funded
@@ -73,7 +72,6 @@ async function requireExplained(funded: Funded) {
     expect(receivedMinor).toBeLessThanOrEqual(capMinor!)
   }
   expect((await checkBooks(running.database)).faults).toEqual([])
-  expect(await checkCaps(running.database.db)).toEqual([])
 }
 
 test('a month can’t be reported before it is over', async () => {
