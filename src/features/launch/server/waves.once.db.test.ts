@@ -18,8 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-// The embedded database has a single connection, so that more would only wait for each other.
-const attempts = process.env.TEST_DATABASE === 'pglite' ? 100 : 1000
+const attempts = 1000
 
 const rule = { audience: 'creators', limit: 1000 }
 const dryRun = async (other: object = {}) =>
