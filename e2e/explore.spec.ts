@@ -34,6 +34,9 @@ async function expectNoFaults(page: Page, area: Area) {
   expect(faults, `seed ${seed}:\n${done.join('\n')}`).toEqual([])
 }
 
+// One worker for all of them, because each worker starts such a server of its own.
+test.describe.configure({ mode: 'default' })
+
 test('the script studio has no faults on a random way', async ({ page, server }) => {
   await newCreator(page, server)
   await addScheduledScript(page)

@@ -22,6 +22,9 @@ const test = base.extend<object, { server: BuiltServer }>({
   ],
 })
 
+// One worker for all of them, because each worker starts such a server of its own.
+test.describe.configure({ mode: 'default' })
+
 test('three people back a campaign with test cards, and it is funded after the deadline', async ({
   browser,
   server,

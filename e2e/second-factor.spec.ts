@@ -35,6 +35,9 @@ async function refuseOnce(page: Page, address: string, method: string) {
   })
 }
 
+// One worker for all of them, because each worker starts such a server of its own.
+test.describe.configure({ mode: 'default' })
+
 test('a creator adds a passkey, signs in with it, renames and removes it', async ({
   page,
   server,

@@ -19,6 +19,9 @@ const alert = (page: Page) => page.getByRole('alert')
 const unconfirmed = 'Example ID did not share a confirmed email address.'
 const failed = 'Google login failed. Please try again.'
 
+// One worker for all of them, because each worker starts such a server of its own.
+test.describe.configure({ mode: 'default' })
+
 for (const name of ['Google', 'Example ID'])
   test(`consent at ${name} returns the user signed in, to the page they wanted`, async ({ page }) => {
     const email = `consents-${name.replace(' ', '-').toLowerCase()}@example.org`

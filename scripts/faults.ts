@@ -46,7 +46,7 @@ const runs: Record<string, () => Promise<Outcome[]>> = {
     ),
   settlement: () =>
     onEach(['postgres'], (testbed) =>
-      runKilledSettlement(testbed, { kills: cycles * 2, pledges: 20_000, say }),
+      runKilledSettlement(testbed, { kills: cycles * 2, pledges: 2_000, say }),
     ),
   lives: () => onEach(['postgres'], (testbed) => runLives(testbed, { count: Number(values.count), say })),
 }
