@@ -2,9 +2,11 @@ import type { Browser, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { signBackIn, confirmIdentity } from './support/sign-in-again.ts'
 import { admin } from './support/team.ts'
-// Runs alone, so that no other visit is counted.
-import { expect, testAlone as test } from './support/test.ts'
+import { expect, testOnOwnServer } from './support/test.ts'
 import { hide, visit, type SentEvent } from './support/visit.ts'
+
+// So that no other visit is counted.
+const test = testOnOwnServer()
 
 /**
  * Leaves the site as if the tab was closed, which sends the remaining events. The browser does not report

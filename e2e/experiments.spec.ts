@@ -1,10 +1,12 @@
 import { factors } from '../src/features/analytics/contract/experiments.ts'
 import { experimentTexts as texts } from '../src/features/experiments/contract/messages.ts'
 import { admin, signIn } from './support/team.ts'
-import { expect, testAlone as test } from './support/test.ts'
+import { expect, testOnOwnServer } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-// On a server of its own: an experiment changes what every visitor sees.
+// An experiment changes what every visitor sees.
+const test = testOnOwnServer()
+
 test('an admin starts an experiment, a visit sees one version and is counted under it', async ({
   page,
   browser,

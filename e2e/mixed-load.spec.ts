@@ -1,7 +1,9 @@
 import { ask, registerCreator, requireRead } from '../src/testing/faults/creator.ts'
 import { inWords, letIn } from '../src/testing/load/crowd.ts'
 import { virtualUsers } from '../src/testing/load/virtual-users.ts'
-import { expect, testAlone as test } from './support/test.ts'
+import { expect, testOnOwnServer } from './support/test.ts'
+
+const test = testOnOwnServer()
 
 // `npm run bench -- mixed` does this with two hundred users for five minutes, and measures.
 test('serves visitors, forms, sign-ins, idea streams and a video concurrently', async ({ server }) => {

@@ -5,12 +5,12 @@ import { linkInMail } from './support/mailbox.ts'
 import { expectToFitNarrow } from './support/narrow.ts'
 import { addVirtualAuthenticator } from './support/passkeys.ts'
 import { admin, signIn } from './support/team.ts'
-import { expect, testAlone } from './support/test.ts'
+import { expect, testOnOwnServer } from './support/test.ts'
 import { signBackIn } from './support/sign-in-again.ts'
 import type { Page } from '@playwright/test'
 
 // Passkeys need a domain name; browsers reject IP addresses.
-const test = testAlone.extend({
+const test = testOnOwnServer().extend({
   baseURL: ({ server }, use) => use(server.url.replace('127.0.0.1', 'localhost')),
 })
 
@@ -34,9 +34,6 @@ async function refuseOnce(page: Page, address: string, method: string) {
     })
   })
 }
-
-// One worker for all of them, because each worker starts such a server of its own.
-test.describe.configure({ mode: 'default' })
 
 test('a creator adds a passkey, signs in with it, renames and removes it', async ({
   page,

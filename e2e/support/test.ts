@@ -61,7 +61,11 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
   },
 })
 
-/** The same on a server that is not shared with other files. */
-export const testAlone = test.extend<object, WorkerFixtures>({
-  server: [({ database }, use) => serve({ database }, use), forTheWorker],
-})
+/** The same on a server that only this file uses, one journey after the other. */
+export function testOnOwnServer() {
+  const own = test.extend<object, WorkerFixtures>({
+    server: [({ database }, use) => serve({ database }, use), forTheWorker],
+  })
+  own.describe.configure({ mode: 'default' })
+  return own
+}
