@@ -6,7 +6,9 @@ export type SentEvent = { type: string; id: string; pageUrl: string; text?: stri
 export async function visit(page: Page, path: string) {
   const loaded = page.waitForResponse(/\/assets\/tracker-/)
   await page.goto(path)
-  await loaded
+  const url = (await loaded).url()
+  // The response may have begun without the script having run; a second import of it resolves once it has.
+  await page.evaluate(async (script) => void (await import(script)), url)
   await page.evaluate(() => new Promise((done) => setTimeout(done, 0)))
 }
 

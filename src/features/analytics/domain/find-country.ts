@@ -3,7 +3,7 @@ export type FindCountry = (address: string) => string | undefined
 /**
  * Looks up addresses in a list with one range per line: first address, last address and the country's code,
  * separated by commas, as free lists have it. Of IPv6 addresses only the first half is compared, because no
- * network is smaller. Typed arrays, because half a million objects would take 20 times the memory. Returns
+ * network is smaller. Typed arrays, because lists have half a million ranges. Returns
  * undefined if no line is a range.
  */
 export function readCountries(list: string): FindCountry | undefined {
