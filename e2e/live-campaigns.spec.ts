@@ -26,9 +26,12 @@ test('live campaigns appear on the home page with goal, progress and days left',
 })
 
 test('without campaigns there is no section and no gap', async ({ page }) => {
-  const asked = page.waitForResponse('/api/projects?limit=3')
+  await page.route('/api/projects?limit=3', (route) =>
+    route.fulfill({ json: { mode: 'reservations', items: [] } }),
+  )
+  const answered = page.waitForResponse('/api/projects?limit=3')
   await page.goto('/')
-  expect(await (await asked).json()).toEqual({ mode: 'reservations', items: [] })
+  await answered
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Live on Crovest')).toHaveCount(0)
   const [before, after] = await Promise.all([

@@ -50,11 +50,9 @@ for (const { path, heading, card } of pages) {
     await page.addInitScript(watchPaint)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const { largest, moved } = await page.evaluate(
-      () => (window as unknown as { paint: { largest: string; moved: number } }).paint,
-    )
+    const { largest, moved } = await page.evaluate(() => (window as unknown as { paint: Paint }).paint)
     expect(largest).toMatch(/^(H1|P|SPAN|STRONG)$/)
-    expect(moved).toBe(0)
+    expect(moved).toEqual([])
     expect(await findJumping(page)).toEqual([])
 
     await expectToFitNarrow(page)
@@ -96,8 +94,8 @@ test('nothing moves on a wide screen, with motion and with figures that arrive l
       path
     ]
     if (late !== undefined) await expect(page.getByText(late).first()).toBeVisible()
-    const moved = await page.evaluate(() => (window as unknown as { paint: { moved: number } }).paint.moved)
-    expect({ path, moved }).toEqual({ path, moved: 0 })
+    const { moved } = await page.evaluate(() => (window as unknown as { paint: Paint }).paint)
+    expect({ path, moved }).toEqual({ path, moved: [] })
   }
   await context.close()
 })
@@ -121,15 +119,20 @@ const findJumping = (page: Page) =>
         .map((button) => button.outerHTML),
     )
 
+/** What was painted: the kind of the largest element, and every element that moved. */
+type Paint = { largest: string; moved: string[] }
+
 function watchPaint() {
-  const paint = { largest: '', moved: 0 }
+  const paint: Paint = { largest: '', moved: [] }
   Object.assign(window, { paint })
-  const watch = (
-    type: string,
-    see: (entry: PerformanceEntry & { element?: Element; value?: number }) => void,
-  ) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+  type Entry = PerformanceEntry & { element?: Element; sources?: { node: Node | null }[] }
+  const watch = (type: string, see: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
   watch('largest-contentful-paint', ({ element }) => (paint.largest = element?.tagName ?? ''))
-  watch('layout-shift', ({ value = 0 }) => (paint.moved += value))
+  watch('layout-shift', ({ sources = [] }) => {
+    const elements = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent))
+    paint.moved.push(elements.map((text) => text?.slice(0, 200) ?? 'removed since').join(' and '))
+  })
 }
 
 test('an unknown path is a real 404 with a link home', async ({ page, allowConsoleError }) => {

@@ -106,7 +106,7 @@ export function AudienceTabs() {
               choose(entry)
             }}
             className={classes(
-              '-mb-px flex min-h-13 flex-1 flex-col items-center gap-0.5 border-b-3 px-2 py-2 text-center text-sm leading-tight font-semibold transition-colors hover:text-ink focus-visible:-outline-offset-2 sm:text-base',
+              '-mb-px flex min-h-13 flex-1 flex-col gap-0.5 border-b-3 px-2 py-2 text-sm leading-tight font-semibold transition-colors hover:text-ink focus-visible:-outline-offset-2 sm:items-center sm:text-center sm:text-base',
               entry === audience ? 'border-accent text-ink' : 'border-transparent text-ink-soft',
               'noscript:border-transparent noscript:text-ink noscript:underline',
             )}
