@@ -65,7 +65,7 @@ async function takePictures() {
 
   const maker = await open(creator)
   await take(maker, '/ai-tools/script-generator', 'script-studio', (page) =>
-    page.getByRole('heading', { name: 'Your ideas' }),
+    page.getByRole('heading', { name: 'Hook Options' }),
   )
   await makeVideos(maker)
   await take(maker, '/ai-tools/video-generator', 'video-studio', (page) => page.getByText('Completed'))
@@ -99,6 +99,7 @@ async function take(
   await page.goto(path)
   if (awaited) await awaited(page).first().waitFor({ timeout: 120_000 })
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 85 })
   console.log(`docs/images/${name}.jpg`)
 }
@@ -110,6 +111,7 @@ async function takeForSite(page: Page, path: string, name: string, heading: stri
   const shown = page.getByRole('heading', { name: heading }).first()
   await shown.waitFor({ timeout: 120_000 })
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   await shown.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 90))
   const image = await loadImage(await page.screenshot())
   const canvas = createCanvas(image.width, image.height)
