@@ -27,14 +27,14 @@ const request = { params: CampaignSlug }
 const drawLimit: LimitRule = { name: 'statement', perMinute: 30 }
 
 /** A backer's statement of one pledge. */
-export function statementRoutes({ database: { db }, guards, limit, mode, payments }: RouteDeps) {
+export function statementRoutes({ database: { db }, guards, limit, mode }: RouteDeps) {
   const { requireUser: middleware } = guards
   const draw = drawInChild<Statement>(childModule(import.meta.url, './statement.child.ts', './statement.js'))
   const read = async (slug: string, userId: string) => {
     const { campaign } = await requirePublic(db, slug)
     const pledge = await findPledge(db, campaign.id, userId)
     if (!pledge) throw new AppError('NOT_FOUND', pledgeMessages.none)
-    return readStatement(db, { campaign, pledge, mode, now: await payments.now() })
+    return readStatement(db, { campaign, pledge, mode })
   }
   const headers = (type: string, extension: string) => ({
     'content-type': type,
