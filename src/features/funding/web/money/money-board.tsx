@@ -6,15 +6,16 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import type { FundingMode } from '../../contract/campaign-choices.ts'
 import { TestMoney } from '../pledges/test-money.tsx'
 
-type MoneyBoardProps<Item> = {
+type MoneyBoardProps = {
   mode: FundingMode
   texts: { title: string; about: string; none: string }
-  found: UseQueryResult<{ items: Item[] }>
-  showItem: (item: Item) => ReactNode
+  found: UseQueryResult<{ items: unknown[] }>
+  /** A list item for each campaign found. */
+  children: ReactNode
 }
 
 /** A list of campaigns whose money the team looks after. */
-export function MoneyBoard<Item>({ mode, texts, found, showItem }: MoneyBoardProps<Item>) {
+export function MoneyBoard({ mode, texts, found, children }: MoneyBoardProps) {
   return (
     <section>
       <h2 className="text-xl">{texts.title}</h2>
@@ -31,7 +32,7 @@ export function MoneyBoard<Item>({ mode, texts, found, showItem }: MoneyBoardPro
         </ErrorState>
       )}
       {found.isSuccess && found.data.items.length === 0 && <EmptyState className="mt-4" title={texts.none} />}
-      {found.isSuccess && <ul className="mt-4 flex flex-col gap-4">{found.data.items.map(showItem)}</ul>}
+      {found.isSuccess && <ul className="mt-4 flex flex-col gap-4">{children}</ul>}
     </section>
   )
 }

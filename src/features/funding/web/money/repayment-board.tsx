@@ -13,13 +13,10 @@ export function RepaymentBoard({ mode }: { mode: FundingMode }) {
     queryFn: () => unwrap(repaymentReviewApi.repayments.$get()),
   })
   return (
-    <MoneyBoard
-      mode={mode}
-      texts={texts}
-      found={found}
-      showItem={(campaign) => (
+    <MoneyBoard mode={mode} texts={texts} found={found}>
+      {found.data?.items.map((campaign) => (
         <RepaidCampaignCard key={campaign.id} campaign={campaign} onChange={() => found.refetch()} />
-      )}
-    />
+      ))}
+    </MoneyBoard>
   )
 }

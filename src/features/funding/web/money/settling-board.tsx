@@ -15,13 +15,10 @@ export function SettlingBoard({ mode }: { mode: FundingMode }) {
     refetchInterval: 15_000,
   })
   return (
-    <MoneyBoard
-      mode={mode}
-      texts={texts}
-      found={found}
-      showItem={(settlement) => (
+    <MoneyBoard mode={mode} texts={texts} found={found}>
+      {found.data?.items.map((settlement) => (
         <SettlementCard key={settlement.id} settlement={settlement} onChange={() => found.refetch()} />
-      )}
-    />
+      ))}
+    </MoneyBoard>
   )
 }
