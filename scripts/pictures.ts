@@ -65,7 +65,7 @@ async function takePictures() {
 
   const maker = await open(creator)
   await take(maker, '/ai-tools/script-generator', 'script-studio', (page) =>
-    page.getByRole('heading', { name: 'Hook Options' }),
+    page.getByRole('button', { name: /^Generate (New )?Script/ }),
   )
   await makeVideos(maker)
   await take(maker, '/ai-tools/video-generator', 'video-studio', (page) => page.getByText('Completed'))
