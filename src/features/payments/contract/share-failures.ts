@@ -1,3 +1,3 @@
-/** `refused`: nothing was sent. `returned`: it was sent and came back. Either way it has to be sent anew. */
+/** `refused`: nothing was sent. `returned`: it was sent and came back. Either way it has to be sent again. */
 export const shareFailures = ['refused', 'returned'] as const
 export type ShareFailure = (typeof shareFailures)[number]

@@ -31,7 +31,7 @@ export type PaymentEvent =
   | { id: string; returnedShare: string }
 
 /**
- * Whoever moves the money. Every method may be called again after a crash: the keys make it one payment. It is
+ * The service that moves the money. Every method may be called again after a crash: the keys make it one payment. It is
  * outside of our database transactions, as any provider is.
  */
 export type PaymentProvider = {

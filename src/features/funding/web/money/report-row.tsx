@@ -10,6 +10,7 @@ import type { RevenueReport } from '../../contract/repayments.ts'
 import { formatAmount } from '../../domain/money.ts'
 import { ReasonDialog } from './send-dialog.tsx'
 import { repaymentReviewApi } from './settlement-api.ts'
+import { useSend } from './use-send.ts'
 
 type ReportRowProps = { report: RevenueReport; onChange: () => Promise<unknown> }
 
@@ -17,24 +18,9 @@ type ReportRowProps = { report: RevenueReport; onChange: () => Promise<unknown> 
 export function ReportRow({ report, onChange }: ReportRowProps) {
   const { id, month, revenueMinor, sharedMinor, currency, attachment, checkedAt, reversal } = report
   const [isTakingBack, setTakingBack] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const money = (minor: number) => formatAmount({ minor, currency })
   const reports = repaymentReviewApi['revenue-reports'][':id']
-
-  async function check() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await unwrap(reports.check.$put({ param: { id } }))
-      await onChange()
-    } catch (error) {
-      setFailure((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { submit, busy, failure } = useSend(() => unwrap(reports.check.$put({ param: { id } })), onChange)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
       <div className="min-w-0">
@@ -63,7 +49,7 @@ export function ReportRow({ report, onChange }: ReportRowProps) {
       {reversal === null && (
         <div className="flex flex-wrap gap-2">
           {checkedAt === null && (
-            <Button busy={busy} onClick={() => void check()}>
+            <Button busy={busy} onClick={submit}>
               {texts.check}
             </Button>
           )}

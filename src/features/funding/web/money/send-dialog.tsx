@@ -5,6 +5,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { moneyTexts as texts } from '../../contract/money-texts.ts'
+import { useSend } from './use-send.ts'
 
 export type Ends = { onClose: () => void; onDone: () => Promise<unknown> }
 
@@ -18,22 +19,13 @@ type SendDialogProps = Ends & {
 
 /** Asks for a fresh second factor if the server wants one, and keeps what was typed if it fails. */
 export function SendDialog({ title, about, submitText, send, onClose, onDone, children }: SendDialogProps) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function submit() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await withConfirmation(send)
+  const { submit, busy, failure } = useSend(
+    () => withConfirmation(send),
+    async () => {
       await onDone()
       onClose()
-    } catch (error) {
-      setFailure((error as Error).message)
-      setBusy(false)
-    }
-  }
-
+    },
+  )
   return (
     <Dialog
       open
@@ -41,7 +33,7 @@ export function SendDialog({ title, about, submitText, send, onClose, onDone, ch
       title={title}
       description={about}
       actions={
-        <Button variant="main" busy={busy} busyText={texts.sending} onClick={() => void submit()}>
+        <Button variant="main" busy={busy} busyText={texts.sending} onClick={submit}>
           {submitText}
         </Button>
       }
