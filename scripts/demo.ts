@@ -2,8 +2,8 @@ import type { Services } from '../src/app/server/start-services.ts'
 import { restrictFileModes } from '../src/platform/server/private-files.ts'
 import { StartError } from '../src/platform/server/start-error.ts'
 
-// `npm run demo` fills an empty database with a plausible month, `npm run demo -- --remove` removes exactly
-// that. With the embedded database, stop the server first, because only one process can open its folder.
+// `npm run demo` fills an empty database with a plausible month, `npm run demo -- --remove` removes it.
+// With the embedded database, stop the server first, because only one process can open its folder.
 
 restrictFileModes()
 try {
@@ -46,6 +46,7 @@ async function fill(services: Services) {
 
 async function remove(services: Services) {
   const { removeDemo } = await import('../src/app/server/demo.ts')
-  const removed = await removeDemo(services)
+  const { removed, kept } = await removeDemo(services)
   console.log(removed === 0 ? 'There is no demo data.' : `Removed ${removed} rows of demo data.`)
+  for (const sentence of kept) console.log(sentence)
 }

@@ -31,6 +31,9 @@ async function dump({ database: { pool } }: TestApp) {
   return content
 }
 
+const countEntries = async ({ database: { pool } }: TestApp) =>
+  (await pool.query('select from ledger_entries')).rowCount
+
 const isPostgres = process.env.TEST_DATABASE === 'postgres'
 let firstFilling: Record<string, unknown> = {}
 
@@ -87,7 +90,7 @@ test.runIf(isPostgres)(
     expect(removal.said).toMatch(/^Removed \d{4,} rows of demo data\.\n$/)
     const { counts } = (await (await requestAs(running, 'admin'))('GET', 'overview')).body
     expect(counts).toMatchObject({ waitlist: 0, contact: 1, newsletter: 1 })
-    expect(await removeDemo(running)).toBe(0)
+    expect(await removeDemo(running)).toEqual({ removed: 0, kept: [] })
 
     await running.database.pool.query(
       "delete from contact_submissions; delete from newsletter_subscriptions; delete from sessions; delete from audit_entries where action = 'team_sign_in'; update users set last_login_at = null where role <> 'user'",
@@ -127,7 +130,12 @@ test.runIf(isPostgres)(
       })
       expect((await checkBooks(running.database)).faults).toEqual([])
       expect(await checkCaps(running.database.db)).toEqual([])
-      expect(await removeDemo(running)).toBeGreaterThan(3000)
+      const before = await countEntries(running)
+      const { removed, kept } = await removeDemo(running)
+      expect(removed).toBeGreaterThan(3000)
+      expect(kept).toEqual([expect.stringContaining('The ledger keeps its entries')])
+      expect(before).toBeGreaterThan(0)
+      expect(await countEntries(running)).toBe(before)
     }
   },
 )

@@ -56,14 +56,19 @@ function requireEmpty(name: string, { real, demo }: { real: number; demo: number
     )
 }
 
-/** Removes exactly what the demo wrote. Returns the number of rows. */
-export function removeDemo({ database }: Pick<Services, 'database'>): Promise<number> {
+/** Removes what the demo wrote. Returns the number of rows, and sentences about what can't be removed. */
+export function removeDemo({
+  database,
+}: Pick<Services, 'database'>): Promise<{ removed: number; kept: string[] }> {
   return database.transaction(async (tx) => {
     let removed = 0
+    const kept: string[] = []
     for (const part of parts.toReversed()) {
-      removed += (await part.count(tx)).demo
+      const { demo } = await part.count(tx)
       await part.remove(tx)
+      removed += demo
+      if (demo > 0 && part.kept !== undefined) kept.push(part.kept)
     }
-    return removed
+    return { removed, kept }
   })
 }

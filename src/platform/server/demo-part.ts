@@ -15,4 +15,6 @@ export type DemoPart = {
   /** Returns a line that says what it created. */
   fill: (tx: Db, deps: DemoDeps) => Promise<string>
   remove: (tx: Db) => Promise<void>
+  /** A sentence about what stays after the removal. */
+  kept?: string
 }

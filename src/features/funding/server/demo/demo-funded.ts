@@ -14,8 +14,8 @@ const dayMs = 86_400_000
 const timeZone = 'Europe/Berlin'
 
 /**
- * A campaign that was funded with test money and pays back: two months are reported, the third is late. The
- * ledger's entries stay when it is removed, because they can't be deleted; each filling has a campaign of its own.
+ * A campaign that was funded with test money and pays back: two months are reported, the third is late. Each
+ * filling has a campaign of its own, because the ledger keeps the entries of the last one.
  */
 export const demoFunded: DemoPart = {
   name: 'pledges',
@@ -66,4 +66,5 @@ export const demoFunded: DemoPart = {
     return `a funded campaign with ${pledges.length} pledges and ${reports.length} revenue reports`
   },
   remove: removeDemoPledges,
+  kept: 'The ledger keeps its entries for the funded demo campaign, because entries can’t be deleted.',
 }
