@@ -20,6 +20,8 @@ const withoutCode =
 export const isUnreachable = (error: unknown): boolean =>
   hasCode(error, outOfReach) || causesOf(error).some(({ message }) => withoutCode.test(message))
 
+/** True if PostgreSQL ended a transaction because it conflicted with another: nothing of it is stored. */
+export const isConflict = (error: unknown): boolean => hasCode(error, /^40(001|P01)$/)
+
 /** True if a retry may help: the database is unreachable, or the transaction conflicts with another. */
-export const isTransient = (error: unknown): boolean =>
-  isUnreachable(error) || hasCode(error, /^40(001|P01)$/)
+export const isTransient = (error: unknown): boolean => isUnreachable(error) || isConflict(error)

@@ -35,6 +35,25 @@ test('using the root database inside a transaction throws instead of deadlocking
   expect(await count()).toBe(1)
 })
 
+test('a transaction that PostgreSQL ends because of another runs again, at most three times', async () => {
+  const { database } = running
+  let attempts = 0
+  const conflict = (failures: number, code = '40P01') => {
+    attempts = 0
+    return database.transaction(async (tx) => {
+      await tx.execute(sql`insert into kept_texts values (50, 'once')`)
+      if (++attempts <= failures) throw Object.assign(new Error('Planted'), { code })
+    })
+  }
+  await expect(conflict(3)).rejects.toThrow('Planted')
+  expect(attempts).toBe(3)
+  await expect(conflict(1, '23505')).rejects.toThrow('Planted')
+  expect(attempts).toBe(1)
+  await conflict(2)
+  expect(await count()).toBe(2)
+  await database.db.execute(sql`delete from kept_texts where id = 50`)
+})
+
 test("an error has PostgreSQL's code, and the next statement succeeds", async () => {
   const { db } = running.database
   const failed = db.execute(sql`insert into kept_texts values (1, 'twice')`)

@@ -3,6 +3,7 @@ import { sql, type ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { isConflict } from '../error-causes.ts'
 import { StartError } from '../start-error.ts'
 import { closeIdleSockets, noResponseError, defaults, type Timeouts } from './close-idle-sockets.ts'
 import { openEmbedded, type EmbeddedDatabase } from './open-embedded.ts'
@@ -31,6 +32,8 @@ type Settings = {
 
 // Recent enough that another check would add nothing.
 const recentMs = 250
+
+const maxAttempts = 3
 
 /** Opens PostgreSQL, embedded or remote. The same driver and statements serve both. */
 export async function connectDatabase({
@@ -71,22 +74,16 @@ export async function connectDatabase({
     pool,
     /**
      * Runs a transaction. All queries inside must use `tx`; the root database throws, because the embedded
-     * one would deadlock. `client` is the same connection, for prepared statements.
+     * one would deadlock. `client` is the same connection, for prepared statements. `work` runs again if
+     * PostgreSQL ends the transaction because of another, so it does nothing but queries.
      */
     async transaction<Result>(work: (tx: Db, client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-      // Acquires the connection here, because drizzle leaks one that breaks when the transaction begins.
-      const client = await pool.connect()
-      try {
-        return await drizzle(client, { casing: 'snake_case' }).transaction((tx) =>
-          pool.insideTransaction.run(true, async () => {
-            // Awaited, because a returned query would run after the guard has ended.
-            const result = await work(tx, client)
-            return result
-          }),
-        )
-      } finally {
-        client.release()
-      }
+      for (let attempt = 1; ; attempt++)
+        try {
+          return await runTransaction(pool, work)
+        } catch (error) {
+          if (attempt === maxAttempts || !isConflict(error)) throw error
+        }
     },
     /** For work that may keep the database busy for long, such as a migration. */
     withPatience,
@@ -101,6 +98,25 @@ export async function connectDatabase({
       await pool.end()
       await embedded?.close()
     },
+  }
+}
+
+async function runTransaction<Result>(
+  pool: GuardedPool,
+  work: (tx: Db, client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  // Acquires the connection here, because drizzle leaks one that breaks when the transaction begins.
+  const client = await pool.connect()
+  try {
+    return await drizzle(client, { casing: 'snake_case' }).transaction((tx) =>
+      pool.insideTransaction.run(true, async () => {
+        // Awaited, because a returned query would run after the guard has ended.
+        const result = await work(tx, client)
+        return result
+      }),
+    )
+  } finally {
+    client.release()
   }
 }
 
