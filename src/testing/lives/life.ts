@@ -1,7 +1,7 @@
 import type { afterReport } from '#features/funding/domain/charge-outcome.ts'
 import type { PledgeStatus } from '#features/funding/contract/pledge-choices.ts'
 import type { splitAmount } from '#features/ledger/domain/split-amount.ts'
-import { chargeback } from '#features/ledger/domain/transactions.ts'
+import { chargeback, payout } from '#features/ledger/domain/transactions.ts'
 import type { TestCard } from '#features/payments/contract/test-cards.ts'
 import type { Chance } from './chance.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
@@ -15,6 +15,9 @@ export type LivePledge = {
   attempt: number
   revision: number
   pledgedAt: number
+  /** What the bank has taken back, from us or from what the creator has. */
+  dispute?: { key: string; amount: number; isOwed: boolean }
+  disputes: number
   /** Counted beside the ledger. */
   paid: number
   back: number
@@ -37,6 +40,8 @@ export type Life = {
   pledges: LivePledge[]
   now: number
   isPaidOut: boolean
+  /** Of a payout. */
+  fee: (amount: number) => number
   /** What the creator owes after chargebacks, because the money was paid out before. */
   owed: number
 }
@@ -53,15 +58,44 @@ export function takeChargebacks(life: Life) {
   for (const one of pledges.filter(({ status }) => status === 'charged')) {
     if (!chance.happens(0.05)) continue
     const amount = chance.pick([one.amount, chance.integer(1, one.amount)])
-    const key = `chargeback:${one.id}:1`
+    one.disputes++
+    const key = `chargeback:${one.id}:${one.disputes}`
     const taken = chargeback({ ...inLedger(life, one), amount }, key, isPaidOut ? 'creator' : 'escrow')
     post(life, taken)
     post(life, taken)
     provider.refund(key, amount)
     one.status = 'charged-back'
+    one.dispute = { key, amount, isOwed: isPaidOut }
     one.back += amount
     if (isPaidOut) life.owed += amount
   }
+}
+
+/** Some disputes are won, which is reported more than once too: the money comes again, at any time. */
+export function winDisputes(life: Life) {
+  const { chance, pledges, provider, ledger } = life
+  for (const one of pledges) {
+    if (one.status !== 'charged-back' || !one.dispute || !chance.happens(0.2)) continue
+    const { key, amount, isOwed } = one.dispute
+    ledger.reverse(key)
+    ledger.reverse(key)
+    provider.refund(key, 0)
+    one.status = 'charged'
+    one.back -= amount
+    if (isOwed) life.owed -= amount
+  }
+}
+
+/** Whatever is held, after the deadline or later, when a dispute was won. */
+export function payOut(life: Life) {
+  const { campaignId, ledger, chance, provider } = life
+  const amount = ledger.balance('escrow')
+  if (amount === 0) return
+  const paid = { id: chance.uuid(), campaignId, currency: 'USD' as const, amount, processing: 0 }
+  // The fee stays with us, so it leaves escrow too.
+  provider.paidOut += amount
+  life.isPaidOut = true
+  post(life, payout({ ...paid, fee: life.fee(amount) }))
 }
 
 export const inLedger = (

@@ -16,6 +16,10 @@ test('in 300 lives of campaigns no cent goes adrift', () => {
     postings.flatMap((posting) => (posting.kind === 'post' ? posting.transactions : [])),
   )
   expect(new Set(causes.map(({ kind }) => kind))).toContain('chargeback')
+  const reversed = lives.flatMap(({ postings }) =>
+    postings.flatMap((posting) => (posting.kind === 'reverse' ? [posting.key.split(':')[0]] : [])),
+  )
+  expect(new Set(reversed)).toEqual(new Set(['chargeback', 'distribution', 'repayment']))
 })
 
 /** Each breaks one rule of the product on purpose. */

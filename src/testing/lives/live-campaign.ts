@@ -3,16 +3,24 @@ import { isSuccess } from '#features/funding/domain/money.ts'
 import { amountToTake, cancelUntil, feeOf, fixUntil } from '#features/funding/domain/pledge-rules.ts'
 import { rulePacks } from '#features/funding/contract/rule-packs.ts'
 import { splitAmount } from '#features/ledger/domain/split-amount.ts'
-import { authorise, charge, payout, refund, release } from '#features/ledger/domain/transactions.ts'
+import { authorise, charge, refund, release } from '#features/ledger/domain/transactions.ts'
 import { testCards } from '#features/payments/contract/test-cards.ts'
 import { createChance } from './chance.ts'
-import { inLedger, post, takeChargebacks, type Life, type LifeDeps, type LivePledge } from './life.ts'
+import {
+  inLedger,
+  payOut,
+  post,
+  takeChargebacks,
+  winDisputes,
+  type Life,
+  type LifeDeps,
+  type LivePledge,
+} from './life.ts'
 import { MemoryLedger } from './memory-ledger.ts'
 import { repayBackers } from './repay-backers.ts'
 import { TestProvider, type Report } from './test-provider.ts'
 
 const hour = 3_600_000
-const currency = 'USD' as const
 
 const sound: LifeDeps = { afterReport, splitAmount, createProvider: (chance) => new TestProvider(chance) }
 
@@ -29,6 +37,7 @@ export function liveCampaign(seed: number, planted: Partial<LifeDeps> = {}) {
     pledges: [],
     now: 0,
     isPaidOut: false,
+    fee: (amount) => feeOf(amount, rules),
     owed: 0,
   }
   const rules = { ...chance.pick(Object.values(rulePacks)), feePermille: chance.integer(0, 80) }
@@ -53,8 +62,12 @@ export function liveCampaign(seed: number, planted: Partial<LifeDeps> = {}) {
   else {
     for (const one of life.pledges) if (chance.happens(0.1)) giveBack(life, one)
     takeChargebacks(life)
-    payOut(life, (amount) => feeOf(amount, rules))
+    winDisputes(life)
+    payOut(life)
     repayBackers(life)
+    // The campaign has closed.
+    winDisputes(life)
+    payOut(life)
   }
   const { ledger, campaignId } = life
   return { faults: findFaults(life, isFunded), postings: ledger.postings, ledger, campaignId, isFunded }
@@ -91,7 +104,7 @@ function backOrLeave(life: Life, { goalMinor, limit, deadline, rules }: Terms) {
   const isTooMuch = limit === 'fixed' && amount > goalMinor - others
   if (amount < 1 || isTooMuch || card === 'test-declined') return
   if (!own) {
-    const counted = { paid: 0, back: 0, received: 0 }
+    const counted = { disputes: 0, paid: 0, back: 0, received: 0 }
     const added = { id: chance.uuid(), amount, card, attempt: 1, revision: 1, pledgedAt: now, ...counted }
     pledges.push({ ...added, status: 'active' })
     post(life, authorise(inLedger(life, added), 1))
@@ -135,17 +148,6 @@ function giveBack(life: Life, one: LivePledge) {
   one.status = 'refunded'
   one.back += one.amount
   post(life, refund(inLedger(life, one)))
-}
-
-function payOut(life: Life, fee: (amount: number) => number) {
-  const amount = life.ledger.balance('escrow')
-  if (amount === 0) return
-  const { campaignId } = life
-  const paid = { id: life.chance.uuid(), campaignId, currency, amount, fee: fee(amount), processing: 0 }
-  // The fee stays with us, so it leaves escrow too.
-  life.provider.paidOut += amount
-  life.isPaidOut = true
-  post(life, payout(paid))
 }
 
 const keyOf = ({ id, attempt }: LivePledge) => `${id}#${attempt}`

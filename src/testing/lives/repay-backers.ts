@@ -1,13 +1,15 @@
 import { capOf, listMonths, shareOf } from '#features/funding/domain/repayment.ts'
 import { distribute, repay } from '#features/ledger/domain/transactions.ts'
-import { post, takeChargebacks, type Life } from './life.ts'
+import { payOut, post, takeChargebacks, winDisputes, type Life } from './life.ts'
 
-/** Months 3 to 9: chargebacks, and reports, some taken back and sent again with another amount. */
+/** Months 3 to 9: chargebacks, disputes that are won, and reports, some taken back and sent again with another amount. */
 export function repayBackers(life: Life) {
   const { chance } = life
   const terms = { sharePercent: chance.integer(1, 40), capPercent: chance.integer(100, 300) }
   for (const _ of listMonths()) {
     takeChargebacks(life)
+    winDisputes(life)
+    if (chance.happens(0.5)) payOut(life)
     if (chance.happens(0.15)) continue
     const undo = report(life, terms)
     if (!undo || !chance.happens(0.2)) continue

@@ -48,6 +48,7 @@ export class TestProvider {
     return this.#chance.shuffle(due).map(({ report }) => report)
   }
 
+  /** Zero for a chargeback that was won. */
   refund(key: string, amount: number) {
     this.#refunds.set(key, amount)
   }
