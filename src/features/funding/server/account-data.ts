@@ -1,8 +1,10 @@
 import type { DataPart } from '#features/accounts/server.ts'
+import { readBalance } from '#features/ledger/server.ts'
 import { removeVideoFiles } from '#features/video-studio/server.ts'
 import { AppError } from '#platform/common/errors.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
-import { isOpenStatus, type CampaignStatus } from '../contract/campaign-choices.ts'
+import { isOpenStatus, type Currency } from '../contract/campaign-choices.ts'
 import { emptyDraft } from '../contract/campaign-draft.ts'
 import { campaignTexts } from '../contract/campaign-texts.ts'
 import { pledgeMessages } from '../contract/pledge-messages.ts'
@@ -16,6 +18,7 @@ import {
   recordMove,
   removeCampaign,
   removeCreatorName,
+  type CampaignRow,
 } from './campaigns/campaign.store.ts'
 import { queueCoverRemoval } from './campaigns/cover.ts'
 import { documentKey, listDocuments } from './creators/creator.store.ts'
@@ -29,8 +32,6 @@ import { canCancel } from './pledges/pledge-checks.ts'
 import { cancelPledge } from './pledges/pledge-to-campaign.ts'
 import { listPledgesOf } from './pledges/pledge.store.ts'
 import { listFollowed, listAsked } from './reservations/personal-support.store.ts'
-
-const holdsMoney: ReadonlySet<CampaignStatus> = new Set(['settling', 'funded', 'delivering'])
 
 type Deps = { jobs: Jobs; rules: RulePack }
 
@@ -82,7 +83,7 @@ export const campaignsOf = ({ jobs, rules }: Deps): DataPart => ({
       if (canCancel(pledge, campaign, rules, Date.now())) await cancelPledge(tx, pledge)
     }
     for (const row of await listOwnCampaigns(tx, id)) {
-      if (holdsMoney.has(row.status)) throw new AppError('ABORTED', pledgeMessages.heldMoney)
+      if (await holdsMoney(tx, row)) throw new AppError('ABORTED', pledgeMessages.heldMoney)
       if (row.version === null) {
         await removeCampaign(tx, row.id)
         await queueCoverRemoval(tx, jobs, [row.cover])
@@ -110,3 +111,9 @@ export const campaignsOf = ({ jobs, rules }: Deps): DataPart => ({
     if (keys.length > 0) await jobs.send(tx, removeVideoFiles, { keys })
   },
 })
+
+/** A closed campaign does if a dispute was won after it had closed. */
+async function holdsMoney(tx: Db, { id: campaignId, status, currency }: CampaignRow): Promise<boolean> {
+  if (status !== 'closed') return ['settling', 'funded', 'delivering'].includes(status)
+  return (await readBalance(tx, { campaignId, kind: 'escrow', currency: currency as Currency })) > 0
+}

@@ -11,6 +11,7 @@ import {
   type TransferApproval,
   type TransferProposal,
 } from '../../contract/transfers.ts'
+import { canPayOut } from '../../contract/transfer-choices.ts'
 import { feeOf, neededApprovals } from '../../domain/pledge-rules.ts'
 import { lockCampaign, type CampaignRow } from '../campaigns/campaign.store.ts'
 import { unknownCampaign } from '../campaigns/own-campaigns.routes.ts'
@@ -39,8 +40,7 @@ export const proposeTransfer = (
     const campaign = await lockCampaign(tx, campaignId)
     if (!campaign || campaign.status === 'draft') throw unknownCampaign()
     // After the payout only if it was taken back, or more money has come since.
-    const isPossible =
-      campaign.status === 'funded' || (campaign.status === 'delivering' && proposal.kind === 'payout')
+    const isPossible = proposal.kind === 'payout' ? canPayOut(campaign.status) : campaign.status === 'funded'
     if (!isPossible) throw new AppError('ABORTED', messages.notFunded)
     const open = await listTransfersIn(tx, campaignId, ['proposed', 'approved'])
     if (open.some(({ kind }) => kind === 'payout' || proposal.kind === 'payout'))

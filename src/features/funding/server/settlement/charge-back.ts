@@ -11,6 +11,7 @@ import type { Chargeback } from '#features/payments/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { settlementTexts as texts } from '../../contract/pledge-messages.ts'
 import type { RulePack } from '../../contract/rule-packs.ts'
+import { canPayOut } from '../../contract/transfer-choices.ts'
 import { lockCampaign, type CampaignRow } from '../campaigns/campaign.store.ts'
 import { inLedger } from '../pledges/pledge-checks.ts'
 import type { PledgeRow } from '../pledges/pledge.store.ts'
@@ -43,7 +44,7 @@ export const winDispute = (deps: SettlementDeps, reported: Chargeback) =>
     const { written } = await reverse(tx, key, texts.disputeWon)
     if (written.length === 0) return false
     await markPledges(tx, [{ id: pledge.id, status: 'charged' }])
-    await proposeAgain(tx, disputed)
+    await proposeAgain(tx, disputed, canPayOut(disputed.campaign.status))
     await record(tx, 'dispute_won', disputed)
     return true
   })
@@ -98,16 +99,26 @@ async function takeOut(tx: Db, disputed: Disputed): Promise<boolean> {
   return true
 }
 
-/** A proposed payout is replaced by one of what is held now. */
-async function proposeAgain(tx: Db, { campaign, pledge: { currency }, rules }: Disputed) {
+/**
+ * A proposed payout is replaced by one of what is held now. Money that came back is proposed in any case; if
+ * another payout or a refund is open, later.
+ */
+async function proposeAgain(
+  tx: Db,
+  { campaign, pledge: { currency }, rules }: Disputed,
+  hasComeBack = false,
+) {
   const { id: campaignId } = campaign
-  const payouts = await listTransfersIn(tx, campaignId, ['proposed', 'approved', 'done'], 'payout')
+  const transfers = await listTransfersIn(tx, campaignId, ['proposed', 'approved', 'done'])
+  const payouts = transfers.filter(({ kind }) => kind === 'payout')
   const proposed = payouts.find(({ status }) => status === 'proposed')
   const held = await readBalance(tx, { campaignId, kind: 'escrow', currency })
   if (proposed?.amountMinor === held) return
   if (proposed) await changeTransfer(tx, proposed.id, { status: 'rejected', reason: texts.chargedBack })
-  const isDue = proposed !== undefined || (campaign.status === 'funded' && payouts.length === 0)
-  if (isDue && held > 0) await proposePayout(tx, campaign, held, rules)
+  const isFirst = campaign.status === 'funded' && payouts.length === 0
+  const isDue = proposed !== undefined || isFirst || hasComeBack
+  const isOtherOpen = transfers.some((one) => one !== proposed && one.status !== 'done')
+  if (isDue && !isOtherOpen && held > 0) await proposePayout(tx, campaign, held, rules)
 }
 
 async function record(tx: Db, action: 'pledge_charged_back' | 'dispute_won', { pledge, reported }: Disputed) {

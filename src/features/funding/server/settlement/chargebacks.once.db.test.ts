@@ -7,11 +7,13 @@ import type { Statement } from '../../contract/statements.ts'
 import type { MoneyTrail, Settlement } from '../../contract/transfers.ts'
 import type { SandboxEventKind } from '#features/payments/contract/sandbox.ts'
 import { rulePacks } from '../../contract/rule-packs.ts'
-import { proposeTransfer } from './approve-transfer.ts'
+import { campaignsOf } from '../account-data.ts'
+import { chargeBack } from './charge-back.ts'
 import { addPerson, launch, type Person } from '#testing/campaigns.ts'
 import { passToMonth, payOutAll } from '#testing/repayment.ts'
 import { requestAs } from '#testing/request-as.ts'
 import { passHours, settleAll } from '#testing/settlement.ts'
+import { eventually } from '#testing/eventually.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 type Funded = { campaign: OwnCampaign; creator: Person; loyal: Person; disputing: Person }
@@ -19,10 +21,12 @@ type Funded = { campaign: OwnCampaign; creator: Person; loyal: Person; disputing
 let running: TestApp
 let held: Funded
 let paidOut: Funded
+let closing: Funded
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000', FUNDING_MODE: 'sandbox' })
   held = await fund()
   paidOut = await fund()
+  closing = await fund()
   await passHours(running, 12 * 24)
   await running.database.pool.query(
     `update campaign_transfers set status = 'approved', destination = 'creator' where campaign_id = $1`,
@@ -80,6 +84,18 @@ const transfersOf = async ({ campaign }: Funded) => {
 const eventsOf = async (backer: Person, funded: Funded) =>
   (await statementOf(backer, funded)).lines.map(({ event }) => event)
 
+async function eraseCreator({ campaign: { id } }: Funded) {
+  const { database, jobs } = running
+  const { rows } = await database.pool.query<{ owner: string }>(
+    `select owner_id as owner from campaigns where id = $1`,
+    [id],
+  )
+  const part = campaignsOf({ jobs, rules: rulePacks.standard })
+  await database.transaction((tx) =>
+    part.eraseFor!(tx, { id: rows[0]!.owner, email: '', emailVerified: true }),
+  )
+}
+
 test('a chargeback before the payout leaves less to pay out, however often it is reported', async () => {
   await passHours(running, 20 * 24)
   await reportAgain(held)
@@ -132,16 +148,14 @@ test('a dispute that is won makes the pledge paid again, and the payout is propo
   expect((await checkBooks(running.database)).faults).toEqual([])
 })
 
-test('a dispute that is won after the payout clears the creator, or leaves money to pay out', async () => {
+test('a dispute that is won after the payout clears the creator, or proposes another payout', async () => {
   await deliver(paidOut.disputing, paidOut, 'charge.dispute-won')
   expect(await trailOf(paidOut)).toMatchObject({ chargedBackMinor: 0, heldMinor: 0, paidOutMinor: 800_000 })
   await deliver(held.loyal, held, 'charge.disputed')
   await payOutAll(running)
   await deliver(held.loyal, held, 'charge.dispute-won')
   expect(await trailOf(held)).toMatchObject({ heldMinor: 700_000, paidOutMinor: 100_000 })
-  const deps = { ...running, rules: rulePacks.standard }
-  const proposal = { kind: 'payout', pledgeId: null, reason: 'The dispute was won.' } as const
-  await proposeTransfer(deps, held.campaign.id, { id: 'none', email: 'team@example.com' }, proposal)
+  expect((await transfersOf(held)).at(-1)).toEqual(['proposed', 700_000])
   await payOutAll(running)
   expect(await trailOf(held)).toMatchObject({ heldMinor: 0, paidOutMinor: 800_000 })
   expect((await checkBooks(running.database)).faults).toEqual([])
@@ -156,5 +170,51 @@ test('a won dispute that is reported before the chargeback changes nothing in th
   const { status, lines } = await statementOf(paidOut.loyal, paidOut)
   expect(status).toBe('charged')
   expect(lines.filter(({ event }) => event === 'dispute-won')).toHaveLength(1)
+  expect((await checkBooks(running.database)).faults).toEqual([])
+})
+
+test('a process that locks in another order makes both wait for each other, and both succeed', async () => {
+  const { database, jobs, payments } = running
+  const { id } = paidOut.campaign
+  const { rows } = await database.pool.query<{ reference: string }>(
+    `select charge_reference as reference from campaign_pledges where id = $1`,
+    [(await pledgeOf(paidOut)).id],
+  )
+  let attempts = 0
+  const transaction: typeof database.transaction = (work) =>
+    database.transaction((tx, client) => {
+      attempts++
+      return work(tx, client)
+    })
+  const [isLocked, bothWait] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const old = transaction(async (_tx, client) => {
+    await client.query(`select from campaign_caps where campaign_id = $1 for update`, [id])
+    isLocked.resolve()
+    await bothWait.promise
+    await client.query(`select from ledger_totals where campaign_id = $1 for update`, [id])
+  })
+  const deps = { jobs, rules: rulePacks.standard, provider: payments.provider! }
+  const reported = { dispute: 'another', reference: rows[0]!.reference, amountMinor: 100_000 }
+  const current = isLocked.promise.then(() =>
+    chargeBack({ ...deps, database: { ...database, transaction } }, reported),
+  )
+  const release = eventually(async () =>
+    expect((await database.pool.query(`select from pg_locks where not granted`)).rowCount).toBeGreaterThan(0),
+  ).finally(bothWait.resolve)
+  await Promise.all([old, current, release])
+  expect(attempts).toBe(3)
+  expect(await pledgeOf(paidOut)).toMatchObject({ status: 'charged-back' })
+  expect((await checkBooks(database)).faults).toEqual([])
+})
+
+test('a dispute that is won after the campaign has closed is paid out too', async () => {
+  await passToMonth(running, closing.campaign, 11)
+  expect(await trailOf(closing)).toMatchObject({ heldMinor: 0, paidOutMinor: 700_000 })
+  await deliver(closing.disputing, closing, 'charge.dispute-won')
+  expect((await transfersOf(closing)).at(-1)).toEqual(['proposed', 100_000])
+  await expect(eraseCreator(closing)).rejects.toThrow('holds or has received money')
+  await payOutAll(running)
+  expect(await trailOf(closing)).toMatchObject({ heldMinor: 0, paidOutMinor: 800_000 })
+  await expect(eraseCreator(closing)).resolves.toBeUndefined()
   expect((await checkBooks(running.database)).faults).toEqual([])
 })

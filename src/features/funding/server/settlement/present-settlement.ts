@@ -29,7 +29,7 @@ export function presentTransfer(row: TransferRow, rules: RulePack): Transfer {
   }
 }
 
-/** Newest deadline first. */
+/** Those that wait for a decision first, then the newest deadline. */
 export async function readSettlements(db: Db, rules: RulePack): Promise<Settlement[]> {
   const campaigns = await listSettled(db)
   const ids = campaigns.map(({ id }) => id)

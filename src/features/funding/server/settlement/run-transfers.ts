@@ -1,5 +1,5 @@
 import { noCampaign } from '#features/ledger/contract/ledger.ts'
-import { openAccounts, payout, post } from '#features/ledger/server.ts'
+import { openAccounts, payout, post, readBalance } from '#features/ledger/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Currency, FundingMode } from '../../contract/campaign-choices.ts'
 import { settlementTexts as texts } from '../../contract/pledge-messages.ts'
@@ -41,7 +41,7 @@ export async function runTransfers(deps: Deps, campaign: CampaignRow, mover: Mov
     await (transfer.kind === 'payout' ? payOut(deps, transfer, mover) : giveBack(deps, transfer))
 }
 
-async function payOut({ database, provider, mode }: Deps, transfer: TransferRow, mover: Mover) {
+async function payOut({ database, provider, rules, mode }: Deps, transfer: TransferRow, mover: Mover) {
   const { id, campaignId, currency, amountMinor, feeMinor, destination } = transfer
   const paid = { currency, amountMinor: amountMinor - feeMinor, destination: destination ?? '' }
   const { reference } = await provider.payout({ key: `payout:${id}`, ...paid })
@@ -55,8 +55,12 @@ async function payOut({ database, provider, mode }: Deps, transfer: TransferRow,
     ])
     await post(tx, [payout({ id, campaignId, currency, amount: amountMinor, fee: feeMinor, processing: 0 })])
     await changeTransfer(tx, id, { status: 'done', reference, doneAt: new Date(now) })
-    if ((await findCampaign(tx, campaignId))?.status === 'funded')
+    const campaign = await findCampaign(tx, campaignId)
+    if (campaign?.status === 'funded')
       await moveCampaign(tx, campaignId, 'deliver', { mover, reason: texts.paidOut, mode, now })
+    // A dispute was won after the approval.
+    const held = await readBalance(tx, { campaignId, kind: 'escrow', currency })
+    if (campaign && held > 0) await proposePayout(tx, campaign, held, rules)
   })
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Currency, FundingMode } from '../../contract/campaign-choices.ts'
 import type { PledgeStatus } from '../../contract/pledge-choices.ts'
 import { settlementTexts as texts } from '../../contract/pledge-messages.ts'
+import { canPayOut } from '../../contract/transfer-choices.ts'
 import { isSuccess } from '../../domain/money.ts'
 import { findCampaign, type CampaignRow } from '../campaigns/campaign.store.ts'
 import { moveCampaign } from '../campaigns/move-campaign.ts'
@@ -33,8 +34,7 @@ export async function settleCampaign(deps: Deps, campaignId: string, signal?: Ab
     await eachBatch(deps, campaign, 'active', signal, (rows) =>
       endPledges(deps, campaignId, rows, { from: 'active', to: 'canceled' }),
     )
-  else if (campaign?.status === 'funded' || campaign?.status === 'delivering')
-    await runTransfers(deps, campaign, system)
+  if (campaign && canPayOut(campaign.status)) await runTransfers(deps, campaign, system)
   if (campaign?.status === 'delivering' || campaign?.status === 'closed')
     await sendShares(deps, campaignId, signal)
 }

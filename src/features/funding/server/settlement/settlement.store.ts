@@ -112,7 +112,7 @@ export async function listUnsettled(db: Db): Promise<string[]> {
         eq(campaigns.status, 'settling'),
         and(eq(campaigns.status, 'failed'), has('charged')),
         and(eq(campaigns.status, 'closed'), has('active')),
-        and(inArray(campaigns.status, ['funded', 'delivering']), hasApproved),
+        and(inArray(campaigns.status, ['funded', 'delivering', 'closed']), hasApproved),
         and(inArray(campaigns.status, ['delivering', 'closed']), hasUnsent),
       ),
     )
@@ -120,7 +120,7 @@ export async function listUnsettled(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Campaigns after their deadline where money is involved, the newest first. */
+/** Campaigns after their deadline where money is involved: those with an open transfer first, then the newest. */
 export const listSettled = (db: Db) =>
   db
     .select()
@@ -131,8 +131,10 @@ export const listSettled = (db: Db) =>
         and(eq(campaigns.status, 'closed'), gt(campaigns.pledgeCount, 0)),
       ),
     )
-    .orderBy(desc(campaigns.deadline), asc(campaigns.id))
+    .orderBy(desc(hasOpenTransfer), desc(campaigns.deadline), asc(campaigns.id))
     .limit(100)
+
+const hasOpenTransfer = sql`exists (select from ${transfers} where ${transfers.campaignId} = ${campaigns.id} and ${inArray(transfers.status, ['proposed', 'approved'])})`
 
 export const countByStatus = (db: Db, campaignIds: readonly string[]) =>
   db

@@ -8,6 +8,7 @@ import { campaignTerms } from '../../contract/campaign-terms.ts'
 import { statusTexts } from '../../contract/campaign-texts.ts'
 import { moneyTexts as texts } from '../../contract/money-texts.ts'
 import { pledgeStatusTexts } from '../../contract/pledge-choices.ts'
+import { canPayOut } from '../../contract/transfer-choices.ts'
 import type { Settlement } from '../../contract/transfers.ts'
 import { formatAmount, successMinor } from '../../domain/money.ts'
 import { ProposePayout } from './transfer-dialogs.tsx'
@@ -24,7 +25,7 @@ export function SettlementCard({ settlement, onChange }: SettlementCardProps) {
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const balances = settlement.balances.filter(({ amountMinor }) => amountMinor !== 0)
   const balanceOf = (kind: string) => balances.find(({ account }) => account === kind)?.amountMinor ?? 0
-  const canPropose = (status === 'funded' || status === 'delivering') && balanceOf('escrow') > 0
+  const canPropose = canPayOut(status) && balanceOf('escrow') > 0
   const isOpen = transfers.some(({ status: each }) => each === 'proposed' || each === 'approved')
   return (
     <li className="rounded-lg border border-line bg-surface p-5">
