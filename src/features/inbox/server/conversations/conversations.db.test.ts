@@ -54,6 +54,22 @@ test('search finds beginnings of words, addresses and later messages, and no ope
   expect(await names('q=glaze')).toEqual(['Ada'])
 })
 
+test('search finds the same among few and among more than a thousand matches', async () => {
+  const add = (count: number) =>
+    running.database.pool.query(
+      `insert into contact_submissions (form_type, name, email, email_key, message, submitted_at, last_message_at)
+       select 'contact', 'Older ' || n, 'older@example.org', 'older@example.org', 'About kilns', at, at
+       from (select n, now() - n * interval '1 hour' as at from generate_series(1, $1::int) as n) as all_rows`,
+      [count],
+    )
+  await add(2)
+  expect(await names('q=kilns&limit=4')).toEqual(['Cleo', 'Bob', 'Ada', 'Older 1'])
+  await running.database.pool.query(`delete from contact_submissions where name like 'Older%'`)
+  await add(1005)
+  expect(await names('q=kilns&limit=4')).toEqual(['Cleo', 'Bob', 'Ada', 'Older 1'])
+  expect(await names('q=kilns%201005')).toEqual(['Older 1005'])
+})
+
 test('finishing, snoozing, assigning and tagging move a conversation, and undo restores exactly that', async () => {
   const ids = [idOf('Ada'), idOf('Bob')]
   await change({ ids: [ids[0]], addTag: 'Press' })

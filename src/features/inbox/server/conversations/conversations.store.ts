@@ -29,7 +29,7 @@ export type ConversationFilter = {
 }
 
 /** Newest first; what is snoozed until a time that has passed is open again. */
-export const listConversations = (
+export const listConversations = async (
   db: Db,
   filter: ConversationFilter & { after?: Position | undefined; limit: number; now: Date },
 ) =>
@@ -42,7 +42,7 @@ export const listConversations = (
         hasState(filter.state, filter.now),
         isAssigned(filter.assignee),
         filter.tag === undefined ? undefined : arrayContains(conversations.tags, [filter.tag]),
-        filter.q === undefined ? undefined : contains(db, filter.q),
+        filter.q === undefined ? undefined : await contains(db, filter.q),
         olderThan(conversations.lastMessageAt, conversations.id, filter.after),
       ),
     )
@@ -73,21 +73,32 @@ const isAssigned = (assignee: string | undefined) =>
       ? isNull(conversations.assigneeEmail)
       : eq(conversations.assigneeEmail, assignee)
 
-/** Every word must occur, the last ones may be beginnings; in the first message or in one later message. */
-function contains(db: Db, q: string) {
+/** With more matches than this, enough of them are among the newest conversations. */
+const fewMatches = 1000
+
+/**
+ * Every word must occur, the last ones may be beginnings; in the first message or in one later message. Few matches
+ * are looked up in the words' indexes; with many it is faster to go through the list until a page is full.
+ */
+async function contains(db: Db, q: string): Promise<SQL | undefined> {
   const query = toQuery(q)
   if (query === '') return sql`false`
   const asked = sql`to_tsquery('simple', ${query})`
-  return or(
-    sql`${contactWords(conversations)} @@ ${asked}`,
-    inArray(
-      conversations.id,
-      db
-        .select({ id: messages.conversationId })
-        .from(messages)
-        .where(sql`${messageWords(messages.text)} @@ ${asked}`),
-    ),
-  )
+  const inFirst = sql`${contactWords(conversations)} @@ ${asked}`
+  const inLater = sql`${messageWords(messages.text)} @@ ${asked}`
+  const limit = fewMatches + 1
+  const found = (
+    await Promise.all([
+      db.select({ id: conversations.id }).from(conversations).where(inFirst).limit(limit),
+      db.select({ id: messages.conversationId }).from(messages).where(inLater).limit(limit),
+    ])
+  ).flat()
+  return found.length <= fewMatches
+    ? inArray(conversations.id, [...new Set(found.map(({ id }) => id))])
+    : or(
+        inFirst,
+        inArray(conversations.id, db.select({ id: messages.conversationId }).from(messages).where(inLater)),
+      )
 }
 
 /** Only letters, digits and marks reach the query language, so nothing typed can be an operator. */
