@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test'
-import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
 import { launchCampaign, openAs } from './support/campaigns.ts'
 import { createAccount } from './support/creators.ts'
 import { explore, type Area } from './support/explore.ts'
 import { addScheduledScript, newCreator, send } from './support/prepared-creator.ts'
 import { confirmIdentity, signBackIn } from './support/sign-in-again.ts'
-import { admin, teamPasswords } from './support/team.ts'
-import { expect, test as base } from './support/test.ts'
+import { admin } from './support/team.ts'
+import { expect, testOnOwnServer } from './support/test.ts'
 
 // `npm run explore` takes more steps; EXPLORE_SEED repeats an exploration.
 const steps = Number(process.env.EXPLORE_STEPS ?? 15)
 const seed = Number(process.env.EXPLORE_SEED ?? 1)
 
-const test = base.extend<object, { server: BuiltServer }>({
-  server: [
-    async ({ database }, use) => {
-      const server = await startBuiltServer(database, { ...teamPasswords, FUNDING_MODE: 'sandbox' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
+const test = testOnOwnServer({ FUNDING_MODE: 'sandbox' })
 
 test.beforeEach(({ allowConsoleError }) => {
   test.setTimeout(120_000 + steps * 10_000)
@@ -33,9 +23,6 @@ async function expectNoFaults(page: Page, area: Area) {
   const { steps: done, faults } = await explore(page, area, seed, steps)
   expect(faults, `seed ${seed}:\n${done.join('\n')}`).toEqual([])
 }
-
-// One worker for all of them, because each worker starts such a server of its own.
-test.describe.configure({ mode: 'default' })
 
 test('the script studio has no faults on a random way', async ({ page, server }) => {
   await newCreator(page, server)

@@ -2,28 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { totpCode, totpStep } from '../src/features/accounts/server/second-factor/totp.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
 import { ask, launchCampaign, openAs } from './support/campaigns.ts'
 import { createAccount } from './support/creators.ts'
 import { send } from './support/prepared-creator.ts'
 import { confirmIdentity } from './support/sign-in-again.ts'
-import { admin, associate, teamPasswords } from './support/team.ts'
-import { expect, test as base } from './support/test.ts'
+import { admin, associate } from './support/team.ts'
+import { expect, testOnOwnServer } from './support/test.ts'
 
 // Of its own, because the clock of the test provider belongs to the whole server.
-const test = base.extend<object, { server: BuiltServer }>({
-  server: [
-    async ({ database }, use) => {
-      const server = await startBuiltServer(database, { ...teamPasswords, FUNDING_MODE: 'sandbox' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
-
-// One worker for all of them, because each worker starts such a server of its own.
-test.describe.configure({ mode: 'default' })
+const test = testOnOwnServer({ FUNDING_MODE: 'sandbox' })
 
 test('three people back a campaign with test cards, and it is funded after the deadline', async ({
   browser,

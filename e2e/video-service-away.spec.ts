@@ -1,21 +1,9 @@
 import { onboardingAnswers, createAccount, enterTool } from './support/creators.ts'
-import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
 import { linkInMail } from './support/mailbox.ts'
-import { expect, test as base } from './support/test.ts'
+import { expect, testOnOwnServer } from './support/test.ts'
 
 // Nothing listens there.
-const away = { VIDEO_PROVIDER: 'http', VIDEO_BACKEND_URL: 'http://127.0.0.1:9' }
-
-const test = base.extend<object, { server: BuiltServer }>({
-  server: [
-    async ({ database }, use) => {
-      const server = await startBuiltServer(database, away)
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
+const test = testOnOwnServer({ VIDEO_PROVIDER: 'http', VIDEO_BACKEND_URL: 'http://127.0.0.1:9' })
 
 test('an unreachable video service is reported as a failure, with two ways to continue', async ({
   page,

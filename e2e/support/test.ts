@@ -18,10 +18,14 @@ type TestFixtures = {
   allowedConsoleErrors: RegExp[]
 }
 
-async function serve({ database }: WorkerOptions, use: (server: BuiltServer) => Promise<void>) {
+async function serve(
+  { database }: WorkerOptions,
+  use: (server: BuiltServer) => Promise<void>,
+  settings: Record<string, string> = {},
+) {
   // The prepared data uses these passwords; with them set, a server would verify both on start.
   const isPrepared = database === 'pglite' && process.env.PREPARED_DATA
-  const server = await startBuiltServer(database, isPrepared ? {} : teamPasswords)
+  const server = await startBuiltServer(database, { ...(!isPrepared && teamPasswords), ...settings })
   await use(server)
   await server.stop()
 }
@@ -61,10 +65,10 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
   },
 })
 
-/** The same on a server that only this file uses, one journey after the other. */
-export function testOnOwnServer() {
+/** The same on a server that only this file uses, with its own settings, one journey after the other. */
+export function testOnOwnServer(settings?: Record<string, string>) {
   const own = test.extend<object, WorkerFixtures>({
-    server: [({ database }, use) => serve({ database }, use), forTheWorker],
+    server: [({ database }, use) => serve({ database }, use, settings), forTheWorker],
   })
   own.describe.configure({ mode: 'default' })
   return own
