@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
-import { ask, requireRead } from '../src/testing/faults/creator.ts'
+import { ask, requireRead, signInAdmin } from '../src/testing/faults/creator.ts'
 import type { Submit } from '../src/testing/faults/record-kinds.ts'
-import { inWords, letIn, registerCrowd } from '../src/testing/load/crowd.ts'
+import { inWords, launchCrowd, letIn, registerCrowd, wholeCrowd } from '../src/testing/load/crowd.ts'
+import { launchUsers } from '../src/testing/load/launch-users.ts'
 import { virtualUsers } from '../src/testing/load/virtual-users.ts'
 import { atMost, type Figure } from './measure.ts'
 
 /**
  * Mixed load for five minutes: visitors and events, forms, sign-ins, idea streams, and videos one after
- * another. Nothing may fail, the health check stays fast, and memory is level after the first minute.
+ * another; people who join through referrals and confirm, pledge with test cards and try the film preview; a team
+ * that replies and reads filtered reports. Nothing may fail, the health check stays fast, and memory is level after the first minute.
  */
 export async function measureMixedLoad(seconds: number): Promise<Figure[]> {
   return [...(await measureOn('pglite', seconds)), ...(await measureOn('postgres', seconds))]
@@ -19,6 +21,7 @@ export async function measureMixedLoad(seconds: number): Promise<Figure[]> {
 async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]> {
   const server = await startBuiltServer(kind, {
     ADMIN_PASSWORD: 'admin-password',
+    FUNDING_MODE: 'sandbox',
     RATE_LIMIT_SCALE: '1000000',
     AI_DAILY_LIMIT_UNVERIFIED: '1000000',
     TRUSTED_PROXIES: '127.0.0.1',
@@ -28,9 +31,11 @@ async function measureOn(kind: DatabaseKind, seconds: number): Promise<Figure[]>
     const creators = await registerCrowd(server.url)
     const send = ({ path, body, headers }: Submit) =>
       requireRead(ask(`${server.url}${path}`, 'POST', body, headers))
-    const crowd = letIn(virtualUsers(server.url, creators, send).visits, {
-      withinMs: Math.min(10_000, seconds * 200),
-    })
+    const visits = {
+      ...virtualUsers(server.url, creators, send).visits,
+      ...(await launchUsers({ ...server, creators, team: await signInAdmin(server.url) })),
+    }
+    const crowd = letIn(visits, { ...wholeCrowd, ...launchCrowd }, Math.min(10_000, seconds * 200))
     const { health, memory } = await watch(server, seconds)
     const { errors, done } = await crowd.leave()
     for (const error of new Set(errors.map(inWords))) console.log(error)

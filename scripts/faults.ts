@@ -1,16 +1,19 @@
 import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runFullDisk } from '../src/testing/faults/full-disk.ts'
-import { startTestbed, type DatabaseKind, type Testbed } from '../src/testing/faults/testbed.ts'
+import { builtMain, startTestbed, type DatabaseKind, type Testbed } from '../src/testing/faults/testbed.ts'
 import { runKilledBroadcast } from '../src/testing/faults/killed-broadcast.ts'
 import { runKilledSettlement } from '../src/testing/faults/killed-settlement.ts'
 import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runMachines } from '../src/testing/faults/machines.ts'
+import { makeNewerVersion } from '../src/testing/faults/newer-version.ts'
+import { buildEarlierVersion, runUpgrade } from '../src/testing/faults/upgrade.ts'
 import { runLives } from '../src/testing/lives/run-lives.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
 
-// npm run faults -- NAME [--cycles N] [--seconds N] [--recipients N] [--count N] [--database pglite|postgres]: tests
-// the built server under infrastructure failures. Prints figures and exits with 1 if a check fails.
+// npm run faults -- NAME [--cycles N] [--seconds N] [--recipients N] [--count N] [--from COMMIT] [--database pglite|postgres]:
+// tests the built server under infrastructure failures and upgrades. Prints figures and exits with 1 if a check fails.
 
 type Outcome = { faults: string[] } & Record<string, unknown>
 
@@ -21,6 +24,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     recipients: { type: 'string', default: '20000' },
     count: { type: 'string', default: '10000' },
+    from: { type: 'string', default: 'b2de959' },
     database: { type: 'string', multiple: true, default: ['pglite', 'postgres'] },
   },
 })
@@ -39,7 +43,20 @@ const runs: Record<string, () => Promise<Outcome[]>> = {
     }),
   disk: () => onEach(databases, (testbed) => runFullDisk(testbed, say)),
   postgres: () => onEach(['postgres'], (testbed) => runPostgresFaults(testbed, say)),
-  machines: () => onEach(['postgres'], (testbed) => runMachines(testbed, seconds, say)),
+  machines: () =>
+    onEach(['postgres'], (testbed) => {
+      const next = makeNewerVersion(join(testbed.dataDir, 'newer'))
+      return runMachines(testbed, { seconds, next, say })
+    }),
+  upgrade: async () => {
+    const earlier = await buildEarlierVersion(values.from, say)
+    const started = await onEach(databases, (testbed) => runUpgrade(testbed, earlier, say))
+    // Three servers of the earlier version, replaced one by one by the present one.
+    const replaced = await onEach(['postgres'], (testbed) =>
+      runMachines({ ...testbed, start: testbed.startOf(earlier) }, { seconds: 0, next: builtMain, say }),
+    )
+    return [...started, ...replaced]
+  },
   broadcast: () =>
     onEach(['postgres'], (testbed) =>
       runKilledBroadcast(testbed, { recipients: Number(values.recipients), kills: cycles / 2, say }),

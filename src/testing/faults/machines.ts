@@ -1,14 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inWords, letIn, registerCrowd } from '#testing/load/crowd.ts'
+import { inWords, letIn, registerCrowd, wholeCrowd } from '#testing/load/crowd.ts'
 import { virtualUsers } from '#testing/load/virtual-users.ts'
 import { ask, Refused, signInAdmin, type Creator } from './creator.ts'
 
 import { startFleet, type Fleet } from './fleet.ts'
 import type { Testbed } from './testbed.ts'
 import { openLedger } from './ledger.ts'
-import { makeNewerVersion } from './newer-version.ts'
 import { listStored, type Stored } from './record-kinds.ts'
 import { beginVideo, keepSigningIn, tryLimit, trySignOut } from './visits.ts'
 
@@ -17,11 +14,19 @@ const killEveryMs = 10_000
 /** Writers besides the crowd that never pause, so that requests are always running when a server dies. */
 const writers = 12
 
+type Options = {
+  /** How long servers are killed. */
+  seconds: number
+  /** The program of the next version. */
+  next: string
+  say: (line: string) => void
+}
+
 /**
- * Three servers on one database under mixed load, with one killed every ten seconds; then all replaced by a
- * newer version.
+ * Three servers on one database under mixed load, with one killed every ten seconds; then all replaced by the
+ * next version.
  */
-export async function runMachines(testbed: Testbed, seconds: number, say: (line: string) => void) {
+export async function runMachines(testbed: Testbed, { seconds, next, say }: Options) {
   const fleet = await startFleet(testbed)
   const faults: string[] = []
   try {
@@ -38,7 +43,7 @@ export async function runMachines(testbed: Testbed, seconds: number, say: (line:
     say(`killed in turn: ${tell(killed)}, ${cutOff} visits cut off`)
     faults.push(...(await tryLimit(fleet.url)), ...(await trySignOut(fleet, creators[0]!)))
 
-    const upgraded = await underLoad(fleet, creators, () => upgradeInTurn(fleet, testbed, say))
+    const upgraded = await underLoad(fleet, creators, () => upgradeInTurn(fleet, next, say))
     say(`upgraded in turn: ${tell(upgraded)}`)
     faults.push(...upgraded.faults, ...upgraded.errors.map(inWords))
     const failed = upgraded.ledger.responses()
@@ -74,7 +79,7 @@ async function underLoad(fleet: Fleet, creators: Creator[], meanwhile: () => Pro
   const { visits, acknowledged: acknowledgedIdeas } = virtualUsers(fleet.url, creators, (sending) =>
     ledger.send(fleet.url, sending),
   )
-  const crowd = letIn(visits)
+  const crowd = letIn(visits, wholeCrowd)
   const sessions = keepSigningIn(fleet, creators, () => isOver)
   const writing = creators
     .slice(0, writers)
@@ -133,13 +138,10 @@ async function killInTurn(fleet: Fleet, seconds: number, say: (line: string) => 
   return starts.length
 }
 
-async function upgradeInTurn(fleet: Fleet, testbed: Testbed, say: (line: string) => void) {
-  const folder = join(testbed.dataDir, 'newer')
-  mkdirSync(folder)
-  const program = makeNewerVersion(folder)
+async function upgradeInTurn(fleet: Fleet, program: string, say: (line: string) => void) {
   for (let index = 0; index < fleet.size; index++) {
     await fleet.replace(index, program)
-    say(`server ${index} replaced by one with a further migration`)
+    say(`server ${index} replaced by one of the next version`)
     // Old and new run side by side for a while.
     await pause(3000)
   }

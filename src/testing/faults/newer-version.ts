@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/project-root.ts'
 
@@ -6,6 +6,7 @@ type Journal = { entries: { idx: number; when: number; tag: string }[] }
 
 /** A copy of the build that is one migration ahead, like the next release. Returns its program. */
 export function makeNewerVersion(folder: string): string {
+  mkdirSync(folder)
   for (const part of ['package.json', 'build', 'migrations'])
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))

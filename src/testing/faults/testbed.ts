@@ -6,7 +6,7 @@ import { findFreePort } from '#testing/free-port.ts'
 import { startPostgres } from '#testing/real-postgres.ts'
 import { spawnServer } from '#testing/server-process.ts'
 
-const builtMain = join(import.meta.dirname, '..', '..', '..', 'build', 'server', 'main.js')
+export const builtMain = join(import.meta.dirname, '..', '..', '..', 'build', 'server', 'main.js')
 
 export type DatabaseKind = 'pglite' | 'postgres'
 export type Testbed = Awaited<ReturnType<typeof startTestbed>>
@@ -24,16 +24,21 @@ export async function startTestbed(database: DatabaseKind, settings: Record<stri
     ...(postgres && { DATABASE_URL: postgres.url }),
     ...settings,
   }
+  /** A server of a version, ready to serve. */
+  const startOf =
+    (program: string) =>
+    async (overrides: Record<string, string> = {}, within: readonly string[] = []) => {
+      const server = await spawnServer({ ...environment, ...overrides }, program, within)
+      await server.ready()
+      return server
+    }
   return {
     dataDir,
     environment,
     postgres,
-    /** The built server, ready to serve. */
-    async start(overrides: Record<string, string> = {}, within: readonly string[] = []) {
-      const server = await spawnServer({ ...environment, ...overrides }, builtMain, within)
-      await server.ready()
-      return server
-    },
+    /** The built server. */
+    start: startOf(builtMain),
+    startOf,
     async clear() {
       await postgres?.stop()
       rmSync(dataDir, { recursive: true, force: true })

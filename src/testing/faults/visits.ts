@@ -49,6 +49,7 @@ export async function beginVideo(url: string, creator: Creator) {
   const { headers } = creator
   const id = await orderVideo(url, creator, 72)
   return {
+    id,
     async compare(urls: string[]): Promise<string[]> {
       const timeouts = performance.now() + 180_000
       const read = () => requestJson<{ status: string }>(`${url}${videoPath}/videos/${id}`, headers)

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { registerCreator, type Creator } from '#testing/faults/creator.ts'
 import type { Visit } from './virtual-users.ts'
 
-/** 200 in total, with pauses like those of people who read. */
-const wholeCrowd = { visitor: 130, sender: 30, signer: 20, creator: 19, renderer: 1 }
+/** 170 in total, with pauses like those of people who read. */
+export const wholeCrowd = { visitor: 100, sender: 30, signer: 20, creator: 19, renderer: 1 }
+/** 30 in total. */
+export const launchCrowd = { joiner: 10, backer: 14, previewer: 4, teamMember: 2 }
 
-type Kind = keyof typeof wholeCrowd
-
-export type VisitError = { kind: Kind; error: unknown }
+export type VisitError = { kind: string; error: unknown }
 
 export const inWords = ({ kind, error }: VisitError) => `${kind}: ${String(error)}`
 
@@ -19,7 +19,11 @@ export async function registerCrowd(url: string): Promise<Creator[]> {
 }
 
 /** Runs virtual users, each starting over after a visit, until told to stop. */
-export function letIn(visits: Record<Kind, Visit>, { withinMs = 10_000, sizes = wholeCrowd } = {}) {
+export function letIn<Kind extends string>(
+  visits: Record<Kind, Visit>,
+  sizes: Record<Kind, number>,
+  withinMs = 10_000,
+) {
   const end = new AbortController()
   const { signal } = end
   const errors: VisitError[] = []
