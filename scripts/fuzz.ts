@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
 import { creators } from '../src/testing/creators.ts'
 import type { ApiDocument } from '../src/testing/fuzz/api-document.ts'
-import { fuzzApi } from '../src/testing/fuzz/fuzz-api.ts'
+import { fuzzApi, sendAll, type FuzzTarget } from '../src/testing/fuzz/fuzz-api.ts'
+import { planTextRequests } from '../src/testing/fuzz/text-requests.ts'
 import { startVideoService } from '../src/testing/video-service.ts'
 
 // npm run fuzz [-- COUNT [SEED] --postgres]: sends requests generated from the API document to the built
 // server, signed out, as a creator with a profile, and as the team. npm test includes a short run.
+// npm run fuzz -- --texts FILE [--postgres]: sends each text of a JSON list, such as the npm package
+// big-list-of-naughty-strings has one, in each text field of each request.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { postgres: { type: 'boolean', default: false } },
+  options: { postgres: { type: 'boolean', default: false }, texts: { type: 'string' } },
 })
 const [count = 100_000, seed = Date.now()] = positionals.map(Number)
 // Uses a service with finished videos, because rendering thousands would take days.
@@ -28,18 +32,22 @@ const server = await startBuiltServer(values.postgres ? 'postgres' : 'pglite', s
 const started = performance.now()
 try {
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDocument
-  const findings = await fuzzApi(
-    {
-      document,
-      ask: async ({ path, ...request }) => fetch(`${server.url}${path}`, { ...request, redirect: 'manual' }),
-      sessions: async () => [{}, await register(), await signIn('admin'), await signIn('associate')],
+  let sent = 0
+  const target: FuzzTarget = {
+    document,
+    ask: async ({ path, ...request }) => {
+      sent++
+      return fetch(`${server.url}${path}`, { ...request, redirect: 'manual' })
     },
-    count,
-    seed,
-  )
+    sessions: async () => [{}, await register(), await signIn('admin'), await signIn('associate')],
+  }
+  const texts = values.texts && (JSON.parse(readFileSync(values.texts, 'utf8')) as string[])
+  const findings = texts
+    ? await sendAll(target, () => planTextRequests(document, texts, seed))
+    : await fuzzApi(target, count, seed)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(
-    `${server.database}: ${count} requests in ${seconds} s, seed ${seed}: ${findings.length} kinds of findings`,
+    `${server.database}: ${sent} requests in ${seconds} s, seed ${seed}: ${findings.length} kinds of findings`,
   )
   for (const finding of findings) console.log(finding)
   process.exitCode = findings.length > 0 ? 1 : 0

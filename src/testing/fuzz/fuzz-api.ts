@@ -8,28 +8,38 @@ export type FuzzRequest = { method: string; path: string; headers: Record<string
 /** A response that the document does not allow: the first of its kind, and the count. */
 export type Finding = { problem: string; first: string; count: number }
 
-type Target = {
+export type FuzzTarget = {
   document: ApiDocument
   ask: (request: FuzzRequest) => Promise<Response>
   /** The session headers of each role; refreshed now and then, because some requests end the session. */
   sessions: () => Promise<Record<string, string>[]>
 }
 
+export type PlannedRequest = { name: string; operation: Operation; request: FuzzRequest }
+
+const batch = 200
+
 /** Sends `count` requests generated from the API document; any response outside it is a finding. */
-export async function fuzzApi({ document, ask, sessions }: Target, count: number, seed: number) {
-  const arbitrary = requestsOf(listOperations(document), document)
+export async function fuzzApi(target: FuzzTarget, count: number, seed: number): Promise<Finding[]> {
+  const arbitrary = requestsOf(listOperations(target.document), target.document)
+  return sendAll(target, function* () {
+    for (let sent = 0; sent < count; sent += batch)
+      yield* fc.sample(arbitrary, { numRuns: Math.min(batch, count - sent), seed: seed + sent })
+  })
+}
+
+/** Sends them in batches, each with new sessions and the IDs that its responses name. */
+export async function sendAll(
+  { document, ask, sessions }: FuzzTarget,
+  planned: () => Iterable<PlannedRequest>,
+) {
   const findsFault = createChecks(document)
   const findings = new Map<string, Finding>()
-  const batch = 200
   const atOnce = 10
-  for (let sent = 0; sent < count; sent += batch) {
+  for (const requests of inBatches(planned())) {
     const callers = await sessions()
-    const requests = fc.sample(arbitrary, {
-      numRuns: Math.min(batch, count - sent),
-      seed: seed + sent,
-    })
     const seenIds = callers.map((): string[] => [])
-    const send = async ({ name, operation, request: blank }: (typeof requests)[number], index: number) => {
+    const send = async ({ name, operation, request: blank }: PlannedRequest, index: number) => {
       const session = callers[index % callers.length] ?? {}
       const ids = seenIds[index % callers.length] ?? []
       const request = putKnownId(blank, ids[index % ids.length])
@@ -44,6 +54,17 @@ export async function fuzzApi({ document, ask, sessions }: Target, count: number
       await Promise.all(requests.slice(at, at + atOnce).map((each, index) => send(each, at + index)))
   }
   return [...findings.values()]
+}
+
+function* inBatches<Item>(items: Iterable<Item>) {
+  let part: Item[] = []
+  for (const item of items) {
+    part.push(item)
+    if (part.length < batch) continue
+    yield part
+    part = []
+  }
+  if (part.length > 0) yield part
 }
 
 /** Without valid IDs, most requests would end in 'not found'. */
@@ -70,7 +91,7 @@ function note(findings: Map<string, Finding>, problem: string, first: string) {
 }
 
 // Hashing is slow on purpose and would take most of the time if requested as often as the rest.
-const hashesPasswords = /^\/api\/(auth|team|callable\/authenticateUser)\b/
+export const hashesPasswords = /^\/api\/(auth|team|callable\/authenticateUser)\b/
 
 function requestsOf(operations: ReturnType<typeof listOperations>, document: ApiDocument) {
   const each = operations.map(({ method, path, operation }) => {
@@ -109,7 +130,7 @@ function requestsOf(operations: ReturnType<typeof listOperations>, document: Api
 const asText = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value ?? null)).replaceAll(/[\ud800-\udfff]/g, '')
 
-const asJson = (value: unknown) => JSON.stringify(value) ?? 'null'
+export const asJson = (value: unknown) => JSON.stringify(value) ?? 'null'
 
 const Envelope = z.object({ error: z.object({ status: z.string(), message: z.string().min(1) }) })
 
