@@ -53,7 +53,10 @@ const runs: Record<string, () => Promise<Outcome[]>> = {
     const started = await onEach(databases, (testbed) => runUpgrade(testbed, earlier, say))
     // Three servers of the earlier version, replaced one by one by the present one.
     const replaced = await onEach(['postgres'], (testbed) =>
-      runMachines({ ...testbed, start: testbed.startOf(earlier) }, { seconds: 0, next: builtMain, say }),
+      runMachines(
+        { ...testbed, start: testbed.startOf(earlier) },
+        { seconds: 0, next: builtMain, comparesMails: false, say },
+      ),
     )
     return [...started, ...replaced]
   },
