@@ -1,6 +1,7 @@
 import { chooseStyle } from './compose/choose-style.ts'
 import { extract } from './compose/extract.ts'
-import { planScenes, type PlannedScene } from './compose/plan-scenes.ts'
+import { planScenes, shortestScene } from './compose/plan-scenes.ts'
+import type { PlannedScene } from './compose/planned-scene.ts'
 import { readLines, type Line, type Source } from './compose/read-lines.ts'
 import { secondsToSay } from './compose/chunk.ts'
 import type { Caption, Film, Scene, StyleName } from './film.ts'
@@ -41,12 +42,20 @@ export type ComposedFilm = {
 
 export const filmLimits = { shortest: 1, longest: 90, endCard: 2.2 } as const
 
+/** The last line stays a little longer than it takes to say, so that a film doesn't seem cut off. */
+export const closingSeconds = (hasEndCard: boolean) => (hasEndCard ? 0.6 : 1)
+
+/** A film that is short of time has a shorter end card before it leaves out a sentence. */
+const shortestEndCard = 1.6
+
 /** The sentences of a prompt or script in order, as a voice says them. */
 export const spokenLines = (source: Source): string[] => readLines(source).lines.map(({ text }) => text)
 
-/** How long a prompt or script takes to say at 150 words a minute. */
-export const speakingSeconds = (source: Source): number =>
-  readLines(source).lines.reduce((sum, line) => sum + secondsOf(line), 0)
+/** How long a prompt or script takes to say at 150 words a minute, with time to read the shortest lines. */
+export const speakingSeconds = (source: Source): number => naturalSeconds(readLines(source).lines)
+
+const naturalSeconds = (lines: readonly Line[]) =>
+  lines.reduce((sum, line) => sum + Math.max(shortestScene, secondsOf(line)), 0)
 
 const secondsOf = (line: Line) => Math.max(0.8, secondsToSay(splitWords(line.text)))
 
@@ -57,11 +66,12 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   const seed = hashText(text)
   const hasEnd = input.handle !== '' || input.call !== ''
   const spoken = all.reduce((sum, line) => sum + secondsOf(line), 0)
-  const endSeconds = hasEnd && (input.seconds ?? 10) >= 4.5 ? filmLimits.endCard : 0
-  const wanted = input.seconds ?? Math.max(3, spoken * 1.04 + endSeconds)
+  const endSeconds = hasEnd ? endCardSeconds(input.seconds, spoken) : 0
+  const closing = closingSeconds(endSeconds > 0)
+  const wanted = input.seconds ?? Math.max(3, naturalSeconds(all) * 1.04 + closing + endSeconds)
   const readable = Math.max(0.4, Math.min(filmLimits.longest, wanted) - endSeconds) * tolerated
   const chosen =
-    spoken > readable
+    spoken > readable + 0.001
       ? extract(
           all.map((line) => ({ line, seconds: secondsOf(line) })),
           readable,
@@ -70,13 +80,10 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   const lines = all.filter((_, index) => chosen.has(index))
   const times = input.lineTimes?.length === lines.length ? input.lineTimes : undefined
   const said = times?.at(-1)?.end
-  const seconds = Math.min(
-    filmLimits.longest,
-    said === undefined ? wanted : said + Math.max(endSeconds, voiceTail),
-  )
+  const seconds = Math.min(filmLimits.longest, said === undefined ? wanted : said + closing + endSeconds)
   const room = Math.max(0.4, seconds - endSeconds)
   const isCallSaid = !times && endSeconds > 0 && lines.length > 2 && saysCall(lines.at(-1)!, input.call)
-  const planned = planScenes(isCallSaid ? lines.slice(0, -1) : lines, { ...input, room, times })
+  const planned = planScenes(isCallSaid ? lines.slice(0, -1) : lines, { ...input, room, closing, times })
   const scenes = timeScenes(planned, room, times ? (input.captions ?? []) : [])
   if (endSeconds > 0) scenes.push({ kind: 'end', start: room, end: seconds, words: [], picture: null })
   const film: Film = {
@@ -85,7 +92,7 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     fps: input.fps,
     seconds,
     seed,
-    style: input.style ?? chooseStyle(text, seed),
+    style: input.style ?? (all.some(({ form }) => form === 'code') ? 'signal' : chooseStyle(text, seed)),
     sound: input.sound ?? false,
     scenes,
     handle: input.handle,
@@ -100,6 +107,12 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   }
 }
 
+function endCardSeconds(seconds: number | null, spoken: number): number {
+  if (seconds === null) return filmLimits.endCard
+  if (seconds < 4.5) return 0
+  return Math.min(filmLimits.endCard, Math.max(shortestEndCard, seconds - spoken / tolerated))
+}
+
 /** The end card shows the call, so a last line that says the same needs no scene before it. */
 function saysCall({ text }: Line, call: string): boolean {
   const lettersOf = (said: string) => said.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -109,15 +122,12 @@ function saysCall({ text }: Line, call: string): boolean {
 /** Readers are a little faster than speakers. */
 const tolerated = 1.18
 
-/** A film doesn't end with the last syllable. */
-const voiceTail = 0.5
-
 function timeScenes(planned: readonly PlannedScene[], room: number, captions: readonly Caption[]): Scene[] {
   const whole = planned.reduce((sum, { seconds }) => sum + seconds, 0)
   const isTimed = planned.every(({ start }) => start !== undefined)
   const starts = planned.map(({ start = 0 }, index) => (index === 0 ? 0 : snap(start, captions)))
   let passed = 0
-  return planned.map(({ seconds, start: _, ...scene }, index) => {
+  return planned.map(({ seconds, start: _, line: _line, ...scene }, index) => {
     const from = isTimed ? starts[index]! : (passed / whole) * room
     passed += seconds
     // Between two lines of a voice the earlier scene stays.

@@ -43,7 +43,11 @@ export type SceneContent =
   | { kind: 'counter'; data: CounterData }
   | { kind: 'chart'; data: { form: 'bars' | 'line'; points: readonly ChartPoint[] } }
   | { kind: 'versus'; data: { left: string; right: string } }
-  | { kind: 'checklist'; data: { items: readonly string[]; isNumbered: boolean; first: number } }
+  | {
+      kind: 'checklist'
+      /** `title` announces the entries; without one it is empty. */
+      data: { title: string; items: readonly string[]; isNumbered: boolean; first: number }
+    }
   | { kind: 'quote'; data: { text: string; by: string } }
   | { kind: 'receipt'; data: { rows: readonly ReceiptRow[] } }
   | { kind: 'terminal'; data: { lines: readonly string[] } }
@@ -60,7 +64,9 @@ export type FilmWord = {
   isGlued: boolean
 }
 
-export type Picture = { kind: 'icon'; name: string } | { kind: 'photo'; index: number }
+export type Picture =
+  /** A sign stands for a word that is no thing, such as 'never'. */
+  { kind: 'icon'; name: string; isSign?: true } | { kind: 'photo'; index: number }
 
 export type CounterData = { text: string; value: number; decimals: number; prefix: string; suffix: string }
 export type ChartPoint = { label: string; value: number; text: string }

@@ -1,9 +1,15 @@
 import { isEnglish } from './captions/guess-english.ts'
 
-/** `text` is all that the film says, to know its language. */
-export type FindIcon = (words: readonly string[], text: string) => string | undefined
+/** An icon and the position of the last word that it shows. */
+export type FoundIcon = { name: string; at: number }
 
-/** Finds the icon of the first thing that is named; several words ('bell pepper') come before one. */
+/** Icons of the things that are named, and icons that stand for other words. */
+export type FoundIcons = { things: FoundIcon[]; signs: FoundIcon[] }
+
+/** `text` is all that the film says, to know its language. */
+export type FindIcon = (words: readonly string[], text: string) => FoundIcons
+
+/** Finds icons for words; several words ('bell pepper') come before one. */
 export function createIconFinder(iconWords: Readonly<Record<string, string>>): FindIcon {
   const firstOf = (forms: readonly string[]) =>
     forms
@@ -17,21 +23,30 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
       known.clear()
       known.set(text, isOurs)
     }
+    const formsOf = isOurs ? englishForms : foreignForms
+    const things: FoundIcon[] = []
+    const used = new Set<number>()
     for (let length = 3; length >= 1; length--)
       for (let at = 0; at + length <= words.length; at++) {
+        if (used.has(at)) continue
         if (isOurs && length === 1 && (isAction(words, at) || isForAnimals(words, at))) continue
-        const said = words.slice(at, at + length).join(' ')
-        const name = firstOf(isOurs ? englishForms(said) : foreignForms(said))
-        if (name !== undefined) return name
+        const name = firstOf(formsOf(words.slice(at, at + length).join(' ')))
+        if (name === undefined) continue
+        things.push({ name, at: at + length - 1 })
+        for (let step = 0; step < length; step++) used.add(at + step)
       }
-    return undefined
+    const signs = words.flatMap((word, at) => {
+      const name = firstOf(formsOf(word).map((form) => `+${form}`))
+      return name === undefined ? [] : [{ name, at }]
+    })
+    return { things: things.toSorted((a, b) => a.at - b.at), signs }
   }
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const actions = setOf(
-  'book water plant ship train iron watch paint box fish run search comment note order drop sleep brush film pin lock bank map fire shop store repair wait launch sing pen email phone video bike camp hammer dress milk toast reply bookmark plate clock bandage charge plug hike shower sponge',
+  'book water plant ship train iron watch paint box fish run search comment note order drop sleep brush film pin lock bank map fire shop store repair wait launch sing pen email phone video bike camp hammer dress milk toast reply bookmark plate clock bandage charge plug hike shower sponge oil butter label',
 )
 const beforeActions = setOf(
   'to i you we they can can’t cannot will won’t would could should must may might do don’t did didn’t never always just and please let’s then or not',

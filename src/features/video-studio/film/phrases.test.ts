@@ -34,6 +34,24 @@ test('what is counted stays with its number if it can', () => {
   expect(breakCost(words, 3)).toBeGreaterThan(breakCost(words, 4))
 })
 
+test.each([
+  ['it is green because you add | chlorine', 'it is green | because you add chlorine'],
+  ['a picker fills | a basket', 'a picker | fills a basket'],
+  ['the woman got | on at four', 'the woman | got on at four'],
+  ['radiation gets | in than out', 'radiation | gets in than out'],
+  ['the dog you picked | up may bark', 'the dog you picked up | may bark'],
+  ['for the next | time it blinks', 'for the next time | it blinks'],
+  ['ten million | rows to read', 'ten million rows | to read'],
+  ['courts grant between 10 and | 50 percent', 'courts grant | between 10 and 50 percent'],
+  ['since 1521 and | still standing', 'since 1521 | and still standing'],
+])('%s is a worse break than %s', (worse, better) => {
+  const costOf = (text: string) => {
+    const at = splitWords(text).findIndex(({ text: word }) => word === '|')
+    return breakCost(splitWords(text.replace('| ', '')), at)
+  }
+  expect(costOf(worse)).toBeGreaterThan(costOf(better))
+})
+
 test('a text runs as most of its letters do', () => {
   expect(readsRightToLeft('iPhone أو بدونه، جرب هذا غدا.')).toBe(true)
   expect(readsRightToLeft('תבדוק עוד היום ב-Gmail.')).toBe(true)

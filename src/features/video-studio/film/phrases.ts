@@ -7,7 +7,7 @@ const opens = setOf(
 /** Words that belong to the next one: articles, possessives, prepositions, counts. */
 const clings = setOf(
   [
-    'a an the my your his her its our their this that these those no to of in on at by for with from as one two three four five six seven eight nine ten half each every all both some any between below above over under into through about before after until without against during near behind beside around across towards mr mrs dr',
+    'a an the my your his her its our their this that these those no to of in on at by for with from as one two three four five six seven eight nine ten half each every all both some any between next last first same other whole below above over under into through about before after until without against during near behind beside around across towards mr mrs dr',
     'der die das den dem des ein eine einen einem einer eines kein keine keinen keinem im am zum zur mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine seinen ihr ihre ihren ihrem unser unsere euer eure dieser diese dieses diesen diesem mit ohne für von bei nach vor aus in auf an zu über unter durch gegen um bis jede jeder jedes jeden alle viele zwei drei vier fünf sechs sieben acht neun zehn',
     'le la les un une des du de d’un d’une au aux à mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces avec sans pour dans sur sous par en chez vers tout tous toute toutes chaque quelques plusieurs deux trois quatre cinq six sept huit neuf dix a',
     'el los las uno una unos unas mi mis tus su sus nuestro nuestra este esta estos estas con sin para en por de del al a no cada todo toda todos todas dos tres cuatro cinco seis siete ocho nueve diez',
@@ -19,7 +19,7 @@ const clings = setOf(
 
 /** Words that would rather stand with the next one: subjects, auxiliaries, conjunctions. */
 const leans = setOf(
-  'i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than up ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass je tu il elle on nous vous ils est sont et ou que qui ne pas très plus y o no se lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
+  'i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass je tu il elle on nous vous ils est sont et ou que qui ne pas très plus y o no se lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
 )
 
 const prepositions = setOf(
@@ -29,6 +29,14 @@ const prepositions = setOf(
 /** 'ended | up', 'two days | old': they belong to the word before. */
 const particles = setOf('up out off away back old ago later')
 const articles = setOf('a an the')
+const followsParticle = setOf(
+  'for with without from into over under before after until about in on at by through between than and or but as because when while if',
+)
+const subjects = setOf('i you we they he she it who ich du er wir ihr')
+/** 'fills | a basket': what begins an object rather stays with its verb. */
+const determiners = setOf(
+  'a an the my your his her its our their this these those every each no some one two three four five six seven eight nine ten der die das den dem ein eine einen einem mein meine meinen dein deine deinen kein keine keinen',
+)
 const objects = setOf('it you me him her us them this that sie es ihn mich dich uns la le les lo')
 
 const hard = 3
@@ -46,18 +54,30 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (objects.has(plain(before.text)) && opens.has(plain(after.text))) return 0.15
   // 'Damp behind | the wardrobe': the noun still has its article.
   if (prepositions.has(plain(before.text)) && clings.has(plain(after.text))) return 1.5
+  // '12 eggs' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
+  // 'between 10 and 50'
+  const isRange =
+    (isNumber(before.text) && isNumber(words[at + 1]?.text ?? '')) ||
+    (isNumber(after.text) && isNumber(words[at - 2]?.text ?? ''))
+  const isCount =
+    isRange || (isNumber(before.text) && !opens.has(plain(after.text)) && !/^[12]\d{3}$/.test(before.text))
   if (
-    isNumber(before.text) ||
+    isCount ||
     clings.has(plain(before.text).replaceAll("'", '’')) ||
+    (isNumberWord(before.text) && !/^(?:at|um)$/i.test(words[at - 2]?.text ?? '')) ||
     /^[\p{L}]['’]$/u.test(before.text)
   )
     return hard
   if (before.isStrong && after.isStrong) return 0.9
   if (particles.has(plain(after.text))) return 0.9
+  // 'she got | on at four', 'more gets | in than out': it belongs to the verb.
+  if (prepositions.has(plain(after.text)) && followsParticle.has(plain(words[at + 1]?.text ?? ''))) return 0.9
+  // 'he paid 12 % more | when it rained'
+  if (/^(?:more|less|mehr|weniger)$/i.test(before.text) && opens.has(plain(after.text))) return 0.15
   if (leans.has(plain(before.text).replaceAll("'", '’'))) return 0.8
   const counted = words[at - 2]
-  // '120 frames per second'
-  if (counted && isNumber(counted.text) && /^(?:per|pro|par|por)$/i.test(after.text)) return hard
+  // '120 frames per second', '31 times an hour'
+  if (counted && isNumber(counted.text) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
   // '30 percent of your internet'
   if (/^(?:of|von|de|du|des|di)$/i.test(after.text)) return 0.9
   // 'Sleep in Alfama, eat | where the drivers eat': a word alone behind a comma belongs to what follows.
@@ -65,11 +85,24 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   // 'in the same two weeks, a month | after the heating': so do two of them.
   if (counted && clings.has(plain(counted.text)) && /[,;:،]$/.test(words[at - 3]?.text ?? '')) return 0.8
   if (opens.has(plain(after.text))) return 0.15
+  // 'because you add | chlorine': the verb of a pronoun stays with its object.
+  if (counted && subjects.has(plain(counted.text))) return 0.8
+  // '12 % more'
+  if (counted && isNumber(counted.text) && /^(?:more|less|fewer|mehr|weniger)$/i.test(plain(after.text)))
+    return hard
+  if (determiners.has(plain(after.text)) || isNumber(after.text)) return 0.7
   // '225 silver coins': what is counted stays with its number.
   if (counted && isNumber(counted.text) && /\p{L}$/u.test(before.text)) return 0.8
   // 'an open | book': between an article and its noun there may be another word.
   return after.isGlued || (counted && articles.has(plain(counted.text))) ? 0.6 : 0.45
 }
+
+const numberWords = setOf(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend millionen milliarden',
+)
+
+/** Whether a word is a number from two on, written out. */
+export const isNumberWord = (text: string) => numberWords.has(plain(text))
 
 export const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 

@@ -3,7 +3,7 @@ import { styleNames, type StyleName } from '../film.ts'
 const wordsOf: Record<StyleName, string> = {
   bold: 'rave party festival workout gym training sport football basketball game gaming fun kids dance challenge sale launch deal comedy pizza burger drum dj match goal',
   paper:
-    'book read history law tax school teacher study essay letter write writing craft paper bake bread flour archive museum century recipe pottery knit lesson',
+    'book history law tax school teacher study essay letter write writing craft paper bake bread flour archive museum century recipe pottery knit lesson',
   neon: 'night city neon club synth cyber space future ai robot star galaxy cinema film streamer esports tokyo electric music producer',
   clean:
     'business health doctor medical clinic finance money invest budget startup product design skin skincare care team customer patient bank saving rent pension',

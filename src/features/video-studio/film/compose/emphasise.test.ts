@@ -14,6 +14,9 @@ test.each([
   ['Napoleon was not short.', 'not short.'],
   ['Then let the kick come back alone.', 'alone.'],
   ['before you can see it.', 'see'],
+  ['It opens in nine seconds.', 'nine seconds.'],
+  ['The query read nine million rows.', 'nine million'],
+  ['He could not swim at eight.', 'not swim'],
   ['man im Durchschnitt zurück.', 'Durchschnitt'],
 ])('%s stresses %s', (text, strong) => {
   expect(strongOf(text)).toBe(strong)

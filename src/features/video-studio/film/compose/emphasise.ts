@@ -1,5 +1,5 @@
 import type { FilmWord } from '../film.ts'
-import { plain } from '../phrases.ts'
+import { isNumberWord, plain } from '../phrases.ts'
 
 const contrasts = new Set(
   "not never no nothing nobody none without instead only zero wrong stop always every first last best worst don’t don't doesn’t doesn't can’t can't won’t won't isn’t isn't nie nicht kein keine nichts nur ohne statt jamais pas rien sans nunca no nada sin لا لن ليس أبدا אף לא".split(
@@ -7,7 +7,7 @@ const contrasts = new Set(
   ),
 )
 const units = new Set(
-  'percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer kilos grams gramm grammes metres meters pounds beats points schekel kilómetros grados horas heures jours euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre tage wochen'.split(
+  'percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer kilos grams gramm grammes metres meters pounds beats points schekel kilómetros grados horas heures jours euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad'.split(
     ' ',
   ),
 )
@@ -27,10 +27,7 @@ export function emphasise(
 
 function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: boolean): Set<number> {
   const number = words.findIndex(({ text }) => /\p{N}/u.test(text))
-  if (number >= 0) {
-    const unit = words[number + 1]
-    return new Set(unit && isUnit(unit.text) ? [number, number + 1] : [number])
-  }
+  if (number >= 0) return withUnit(words, number)
   const shouted = words.findIndex(({ text }) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text))
   if (shouted >= 0) return new Set([shouted])
   const isInside = (index: number) => index > 0 || !isSentenceStart
@@ -43,6 +40,9 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
       return new Set(next && /^\p{Lu}\p{Ll}+/u.test(next.text) ? [name, name + 1] : [name])
     }
   }
+  const written = words.findLastIndex(({ text }) => isNumberWord(text))
+  const measured = written >= 0 ? withUnit(words, written) : undefined
+  if (measured && measured.size > 1) return measured
   const contrast = words.findIndex(({ text }) => contrasts.has(plain(text)))
   // What is denied belongs to the denial: 'not short', 'never sounded'.
   if (contrast >= 0) {
@@ -50,11 +50,20 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
     const isPair = next && !fillers.has(plain(next.text)) && !/[.,!?;:]$/.test(words[contrast]!.text)
     return new Set(isPair && words.length > 3 ? [contrast, contrast + 1] : [contrast])
   }
+  if (measured) return measured
   const noun = hasNames ? -1 : words.findLastIndex(isCapital)
   if (noun >= 0) return new Set([noun])
   // A voice stresses the last word of a phrase that carries meaning.
   const stressed = words.findLastIndex(({ text }) => /\p{L}/u.test(text) && !fillers.has(plain(text)))
   return stressed >= 0 ? new Set([stressed]) : new Set()
+}
+
+function withUnit(words: readonly FilmWord[], number: number): Set<number> {
+  const unit = words[number + 1]
+  const found = new Set(unit && isUnit(unit.text) ? [number, number + 1] : [number])
+  // 'nine million'
+  if (isNumberWord(words[number]!.text) && isNumberWord(words[number - 1]?.text ?? '')) found.add(number - 1)
+  return found
 }
 
 const fillers = new Set(

@@ -1,30 +1,26 @@
-import type { FilmWord, Picture, SceneContent } from '../film.ts'
+import type { FilmWord, SceneContent } from '../film.ts'
 import type { FindIcon } from '../find-icon.ts'
-import { isNumber, plain } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
+import { addIcons } from './add-icons.ts'
 import { chunk, secondsToSay } from './chunk.ts'
 import { emphasise, marksNames } from './emphasise.ts'
+import type { PlannedScene } from './planned-scene.ts'
 import type { Line } from './read-lines.ts'
 import { readCounter, recogniseGroup, recogniseSentence, type Piece } from './recognise.ts'
 
-/** A scene without its place in time, which is known only if there is a voice. */
-export type PlannedScene = {
-  words: readonly FilmWord[]
-  picture: Picture | null
-  seconds: number
-  start?: number | undefined
-} & SceneContent
-
 type Options = {
   room: number
+  /** How much longer the last scene stays than it takes to say. */
+  closing: number
   photos?: number
   findIcon?: FindIcon | undefined
   times?: readonly { start: number; end: number }[] | undefined
 }
 
 /** The seconds that a scene should last at least, if no voice says otherwise. */
-const shortestScene = 1.2
+export const shortestScene = 1.2
 const longestScene = 2.5
+const shortestLast = 1.9
 
 /** Cuts the lines into scenes and chooses what each shows. */
 export function planScenes(lines: readonly Line[], options: Options): PlannedScene[] {
@@ -33,12 +29,26 @@ export function planScenes(lines: readonly Line[], options: Options): PlannedSce
   let planned = planLines(lines, options, hasNames, 1)
   if (!options.times) {
     const count = Math.ceil(options.room / longestScene)
-    const isShort = () => secondsOf(planned) < options.room * 0.75 && planned.length < count
+    const isShort = () => secondsOf(planned) < options.room * 0.6 && planned.length < count
     for (const scale of [0.75, 0.55]) if (isShort()) planned = planLines(lines, options, hasNames, scale)
     const once = planned
     for (let turn = 0; isShort(); turn++) planned = [...planned, again(once[turn % once.length]!)]
   }
-  return addPhotos(addIcons(planned, text, options.findIcon), options.photos ?? 0)
+  if (!options.times) planned = holdLast(planned, options)
+  if (options.findIcon) planned = addIcons(planned, text, options.findIcon)
+  return addPhotos(planned, options.photos ?? 0)
+}
+
+/** In a film that is short of time the other scenes need it more. */
+const shareIfShort = 0.4
+
+function holdLast(scenes: readonly PlannedScene[], { room, closing }: Options): PlannedScene[] {
+  const isShort = secondsOf(scenes) > room
+  const held = (seconds: number) =>
+    isShort ? seconds + closing * shareIfShort : Math.max(shortestLast, seconds + closing)
+  return scenes.map((scene, index) =>
+    index === scenes.length - 1 ? { ...scene, seconds: held(scene.seconds) } : scene,
+  )
 }
 
 /** A scene shown once more, because there is more time than text. */
@@ -60,10 +70,10 @@ function planLines(
     const said = lines.slice(at, at + size)
     const words = said.flatMap(({ text }) => splitWords(text))
     const span = times && { start: times[at]!.start, end: times[at + size - 1]!.end }
-    const manner = { isHook: at === 0, hasNames, scale }
+    const manner = { isHook: at === 0, hasNames, scale, line: at }
     const isPlain = said[0]!.form === 'sentence' && at > 0
     const pieces = isPlain && !group ? recogniseSentence(said[0]!.text) : undefined
-    if (group) scenes.push(sceneOf(group.content, words, span))
+    if (group) scenes.push(sceneOf(group.content, words, span, at))
     else if (pieces) scenes.push(...planPieces(pieces, { ...manner, span }))
     else scenes.push(...planSentence(words, { ...manner, span }))
     at += size
@@ -71,7 +81,7 @@ function planLines(
   return scenes
 }
 
-type Manner = { isHook: boolean; hasNames: boolean; scale: number; span: Span }
+type Manner = { isHook: boolean; hasNames: boolean; scale: number; line: number; span: Span }
 
 function planPieces(pieces: readonly Piece[], manner: Manner): PlannedScene[] {
   const whole = secondsToSay(pieces.flatMap(({ text }) => splitWords(text)))
@@ -83,20 +93,26 @@ function planPieces(pieces: readonly Piece[], manner: Manner): PlannedScene[] {
     const own = span && { start: passed, end: passed + (span.end - span.start) * share }
     passed = own?.end ?? 0
     return content
-      ? [sceneOf(content, emphasise(words, true, manner.hasNames), own)]
+      ? [sceneOf(content, emphasise(words, true, manner.hasNames), own, manner.line)]
       : planSentence(words, { ...manner, span: own })
   })
 }
 
 type Span = { start: number; end: number } | undefined
 
-function sceneOf(content: SceneContent, words: readonly FilmWord[], span: Span): PlannedScene {
-  const least = 'data' in content && 'items' in content.data ? content.data.items.length * 1.1 : 2
+function sceneOf(content: SceneContent, words: readonly FilmWord[], span: Span, line: number): PlannedScene {
+  const least = content.kind === 'checklist' ? leastForList(content.data) : 2
   const seconds = span ? span.end - span.start : Math.max(least, secondsToSay(words))
-  return { ...content, words, picture: null, seconds, start: span?.start }
+  return { ...content, words, picture: null, seconds, start: span?.start, line }
 }
 
-function planSentence(words: readonly FilmWord[], { isHook, hasNames, scale, span }: Manner): PlannedScene[] {
+const leastForList = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length * 1.1 + (title === '' ? 0 : 0.7)
+
+function planSentence(
+  words: readonly FilmWord[],
+  { isHook, hasNames, scale, line, span }: Manner,
+): PlannedScene[] {
   // The hook is read at once if it is short.
   const chunks = isHook && words.length <= 9 && scale === 1 ? [[...words]] : chunk(words, scale)
   const whole = secondsToSay(words)
@@ -111,25 +127,7 @@ function planSentence(words: readonly FilmWord[], { isHook, hasNames, scale, spa
     passed += seconds
     const counter = isTitle ? undefined : readCounter(marked)
     const content: SceneContent = counter ?? { kind: isTitle ? 'title' : 'words' }
-    return { ...content, words: marked, picture: null, seconds, start }
-  })
-}
-
-function addIcons(
-  scenes: readonly PlannedScene[],
-  text: string,
-  findIcon: Options['findIcon'],
-): PlannedScene[] {
-  if (!findIcon) return [...scenes]
-  let previous: string | undefined
-  return scenes.map((scene) => {
-    if (scene.kind !== 'title' && scene.kind !== 'words' && scene.kind !== 'counter') return scene
-    const said = scene.words.map((word) => word.text).filter((word) => !isNumber(word))
-    const name = findIcon(said.map(plain), text)
-    const isRepeated = name === previous
-    previous = isRepeated ? undefined : name
-    if (name === undefined || isRepeated) return scene
-    return { ...scene, picture: { kind: 'icon', name } }
+    return { ...content, words: marked, picture: null, seconds, start, line }
   })
 }
 
@@ -142,7 +140,7 @@ function addPhotos(scenes: readonly PlannedScene[], photos: number): PlannedScen
     const at = shown.indexOf(scene)
     if (at < 0) return scene
     const index = Math.min(photos - 1, Math.floor((at * Math.max(photos, 1)) / shown.length))
-    const { words, seconds, start } = scene
-    return { kind: 'photo', words, seconds, start, picture: { kind: 'photo', index } }
+    const { words, seconds, start, line } = scene
+    return { kind: 'photo', words, seconds, start, line, picture: { kind: 'photo', index } }
   })
 }

@@ -36,6 +36,18 @@ test('a repeated hook stays if the next sentence refers to it, or if it refers t
   expect(spokenLines(scriptOf(result, mistake, result, call))).toHaveLength(4)
 })
 
+test('a hook that the next sentence says again is merged with it', () => {
+  const whole = 'My drone landed in a pond in strong wind.'
+  expect(spokenLines(scriptOf('My drone landed in a pond.', whole, fix))).toEqual([whole, fix])
+  expect(spokenLines(scriptOf(whole, 'My drone landed in a pond.', fix))).toEqual([whole, fix])
+  expect(spokenLines(scriptOf('My drone landed.', 'My roof is fine, but the drone is wet.'))).toHaveLength(2)
+})
+
+test('a sentence may end with I', () => {
+  expect(spokenLines(scriptOf(mistake, 'We dance, the dentist and I. He counts.'))).toHaveLength(3)
+  expect(spokenLines(scriptOf(mistake, 'It was J. Smith.'))).toHaveLength(2)
+})
+
 test('a label whose blank is not filled in is left out', () => {
   expect(spokenLines(scriptOf(mistake, 'My answer: [your answer]. I stay on the ground.'))).toEqual([
     mistake,

@@ -16,13 +16,36 @@ export function readLines({ prompt, script }: Source): { lines: Line[]; directio
     return { lines: lines.length > 0 ? lines : [{ text: prompt.trim(), form: 'sentence' }], directions }
   }
   const parts = [script.hook, ...script.script_parts].filter((part) => part.trim() !== '')
-  const lines = withoutRepeatedHook(parts.flatMap(readText))
+  const lines = withoutRepeatedHook(withoutEchoedHook(parts.flatMap(readText)))
   const fallback = script.title || prompt
   return {
     lines: lines.length > 0 ? lines : [{ text: fallback, form: 'sentence' }],
     directions: [],
   }
 }
+
+/** Of a hook and a next sentence with the same words, the one that says more is the hook. */
+function withoutEchoedHook(lines: readonly Line[]): Line[] {
+  const [hook, next, ...others] = lines
+  if (!hook || !next || next.form !== 'sentence' || hook.form !== 'sentence') return [...lines]
+  const said = wordsOf(hook.text)
+  const again = wordsOf(next.text)
+  if (again.length > 2 && isWithin(again, said)) return [hook, ...others]
+  const isEchoed = said.length > 2 && again.length <= longestHook && isWithin(said, again)
+  return isEchoed ? [next, ...others] : [...lines]
+}
+
+/** A longer sentence would be read too slowly to open a film. */
+const longestHook = 16
+
+/** Whether the words come again in the same order, though others may stand between them. */
+function isWithin(said: readonly string[], again: readonly string[]): boolean {
+  let at = 0
+  for (const word of again) if (word === said[at]) at++
+  return at === said.length
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * A script may open with a sentence that comes again later, with a lead-in or without. A film that says it twice
@@ -108,7 +131,8 @@ function withoutDirections(text: string): string {
 
 const abbreviation =
   /(?:^|[\s(])(?:[Mm]rs?|Ms|[Dd]r|[Pp]rof|St|vs|etc|e\.g|i\.e|approx|z\.\s?B|bzw|ca|Nr|Sr|Jr|Inc|U\.S|a\.m|p\.m)\.$/u
-const initial = /(?:^|[\s(])\p{Lu}\.$/u
+/** 'J. Smith', but not 'he and I.' */
+const initial = /(?:^|[\s(])(?<!\b(?:and|or|than|as|do|am|can) )\p{Lu}\.$/u
 
 function splitSentences(line: string): string[] {
   const sentences: string[] = []

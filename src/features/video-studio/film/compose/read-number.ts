@@ -9,6 +9,6 @@ export function parseNumber(text: string): { value: number; decimals: number } {
 
 /** A number with its sign and unit, if the text is one. */
 export function readAmount(text: string): { value: number; text: string } | undefined {
-  const match = /^([$€£]?)(\d[\d.,'’]*\d|\d)\s?(\S{0,8})$/.exec(text.trim().replace(/[.,;:!?]$/, ''))
+  const match = /^([$€£]?)(\d[\d.,'’]*\d|\d)\s?(\S{0,12})$/.exec(text.trim().replace(/[.,;:!?]$/, ''))
   return match ? { value: parseNumber(match[2]!).value, text: match[0] } : undefined
 }

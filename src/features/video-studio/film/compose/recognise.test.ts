@@ -8,8 +8,13 @@ test.each([
   ['My crack rate fell from 31% to 4%.', ['chart']],
   ['From 2,300 ms to 4 ms.', ['chart']],
   ['Week 1: 46 minutes, week 5: 39 minutes, week 11: 33 minutes.', ['chart']],
-  // Larger units would make the fall look like a rise.
-  ['It went from 1.2 GB to 84 MB.', undefined],
+  ['It went from 1.2 GB to 84 MB.', ['chart']],
+  // Nothing says which of them is more.
+  ['It went from 12 cm to 3 days.', undefined],
+  ['My script went from 40 minutes to 9 seconds.', ['chart']],
+  ['Tyres 214, bottles 1,900, bikes 17, one piano.', ['chart']],
+  ['2021: 8 tonnes, 2022: 14 tonnes, 2023: 22 tonnes.', ['chart']],
+  ['214 tyres, 1,900 bottles and 17 bikes.', ['chart']],
   ['We are open from 8 to 10.', undefined],
   ['Ads vs. emails: $3,000 against $0.', undefined],
 ])('%s → %s', (text, kinds) => {
@@ -28,6 +33,21 @@ test('a chart that says everything needs no heading of its own', () => {
   })
 })
 
-test.each(['At 3 a.m. you want sugar', 'on 12 May', 'um 8 Uhr'])('%s is read, not counted', (text) => {
-  expect(readCounter(splitWords(text))).toBeUndefined()
+test('units of the same measure are compared by their size', () => {
+  const content = recogniseSentence('My script went from 40 minutes to 9 seconds.')?.[0]?.content
+  expect(content).toMatchObject({
+    data: {
+      points: [
+        { value: 2400, text: '40 minutes' },
+        { value: 9, text: '9 seconds' },
+      ],
+    },
+  })
 })
+
+test.each(['in 1853 they laughed', 'At 3 a.m. you want sugar', 'on 12 May', 'um 8 Uhr'])(
+  '%s is read, not counted',
+  (text) => {
+    expect(readCounter(splitWords(text))).toBeUndefined()
+  },
+)

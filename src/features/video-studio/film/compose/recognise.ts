@@ -4,6 +4,7 @@ import { isUnit } from './emphasise.ts'
 import { findPlaces } from './places.ts'
 import { parseNumber, readAmount } from './read-number.ts'
 import type { Line } from './read-lines.ts'
+import { readLabelled, readList } from './read-list.ts'
 
 /** A part of a line with what it shows; without content it is ordinary text. */
 export type Piece = { text: string; content?: SceneContent }
@@ -17,7 +18,8 @@ export function recogniseGroup(
   at: number,
 ): { content: SceneContent; count: number } | undefined {
   const form = lines[at]!.form
-  if (form === 'sentence') return recogniseTurn(lines[at]!, lines[at + 1])
+  if (form === 'sentence')
+    return recogniseTurn(lines[at]!, lines[at + 1]) ?? (at > 0 ? readLabelled(lines.slice(at)) : undefined)
   const end = lines.findIndex((line, index) => index > at && line.form !== form)
   const run = lines.slice(at, end < 0 ? undefined : end)
   if (form === 'code')
@@ -31,7 +33,10 @@ export function recogniseGroup(
   const runStart = lines.findLastIndex((line, index) => index < at && line.form !== form) + 1
   const first = at - runStart + 1
   if (items.length < 2 || items.some((item) => splitWords(item).length > longestItem)) return undefined
-  return { content: { kind: 'checklist', data: { items, isNumbered: form === 'numbered', first } }, count }
+  return {
+    content: { kind: 'checklist', data: { title: '', items, isNumbered: form === 'numbered', first } },
+    count,
+  }
 }
 
 function readRow(text: string) {
@@ -56,7 +61,7 @@ function recogniseTurn(line: Line, next: Line | undefined) {
 
 /** What a sentence contains, as pieces that are all of its words. */
 export function recogniseSentence(text: string): Piece[] | undefined {
-  return readQuote(text) ?? readVersus(text) ?? readList(text) ?? readChart(text) ?? readMap(text)
+  return readQuote(text) ?? readVersus(text) ?? readChecklist(text) ?? readChart(text) ?? readMap(text)
 }
 
 function readQuote(text: string): Piece[] | undefined {
@@ -81,21 +86,10 @@ function readVersus(text: string): Piece[] | undefined {
   return [{ text, content: { kind: 'versus', data: { left, right } } }]
 }
 
-function readList(text: string): Piece[] | undefined {
-  const match = /^([^:]{3,80}:)\s+(\S.*)$/.exec(text)
-  if (!match) return undefined
-  const [, lead = '', rest = ''] = match
-  const items = rest
-    .replace(/[.!]$/, '')
-    .split(/,\s|\s(?=(?:and|und|et|y)\s)/)
-    .map((item) => item.trim())
-  const isList =
-    items.length >= 3 && items.length <= mostItems + 1 && items.every((item) => splitWords(item).length <= 6)
-  if (!isList || readPoints(rest) || readPoints(text)) return undefined
-  return [
-    { text: lead },
-    { text: items.join(' '), content: { kind: 'checklist', data: { items, isNumbered: false, first: 1 } } },
-  ]
+function readChecklist(text: string): Piece[] | undefined {
+  const rest = text.replace(/^[^:]{3,80}:\s+/, '')
+  const content = readPoints(rest) || readPoints(text) ? undefined : readList(text)
+  return content && [{ text, content }]
 }
 
 const longestWithPicture = 18
@@ -127,12 +121,52 @@ function readChange(text: string): ChartPoint[] | undefined {
   if (isAlone ? unit === '' && !/[%€$£]/.test(first) : !changes.test(before)) return undefined
   const next = /^\s[\p{L}€$£%°]+/u.exec(text.slice(whole.length))?.[0] ?? ''
   const isShared = unit !== '' && next === unit
-  // From gigabytes to megabytes would rise in the chart.
-  if (unit !== '' && !isShared && isUnit(next.trim())) return undefined
+  // From gigabytes to megabytes would rise in the chart, unless both are in the same measure.
+  const scale = isShared ? 1 : scaleBetween(unit, next)
+  if (unit !== '' && !isShared && isUnit(next.trim()) && scale === undefined) return undefined
   return [
-    { label: isAlone ? from : '', value: span[0].value, text: `${span[0].text}${unit}` },
-    { label: isAlone ? to : '', value: span[1].value, text: `${span[1].text}${isShared ? unit : ''}` },
+    { label: isAlone ? from : '', value: span[0].value * (scale ?? 1), text: `${span[0].text}${unit}` },
+    {
+      label: isAlone ? to : '',
+      value: span[1].value,
+      text: `${span[1].text}${isShared || scale !== undefined ? next : ''}`,
+    },
   ]
+}
+
+const measures: readonly Readonly<Record<string, number>>[] = [
+  {
+    ms: 0.001,
+    second: 1,
+    sekunde: 1,
+    s: 1,
+    minute: 60,
+    min: 60,
+    hour: 3600,
+    stunde: 3600,
+    day: 86_400,
+    tag: 86_400,
+    week: 604_800,
+    woche: 604_800,
+    month: 2_629_800,
+    monat: 2_629_800,
+    year: 31_557_600,
+    jahr: 31_557_600,
+  },
+  { kb: 1, mb: 1000, gb: 1_000_000, tb: 1_000_000_000 },
+  { g: 1, gram: 1, kg: 1000, kilo: 1000 },
+  { mm: 1, cm: 10, m: 1000, metre: 1000, meter: 1000, km: 1_000_000 },
+]
+
+/** How many of the second unit make up the first, if both measure the same. */
+function scaleBetween(first: string, second: string): number | undefined {
+  const nameOf = (unit: string) => unit.trim().toLowerCase()
+  for (const measure of measures) {
+    const of = (unit: string) => measure[nameOf(unit)] ?? measure[nameOf(unit).replace(/(?:e?n|s)$/, '')]
+    const [one, other] = [of(first), of(second)]
+    if (one !== undefined && other !== undefined) return one / other
+  }
+  return undefined
 }
 
 /** 'Rent 900 €, food 350 €, savings 200 €': labels with numbers of one kind. */
@@ -141,15 +175,28 @@ function readPoints(text: string): ChartPoint[] | undefined {
   if (parts.length < 3 || parts.length > 6) return undefined
   const points = parts.map((part) => {
     const match =
-      /^(?:in\s+)?(\d{4}|\p{L}[\p{L} '’-]{0,24}?(?: \d{1,3}(?=:))?)[:\s]\s*([$€£]?\d[\d.,]*\s?(?:%|€|\$|kg|g|km|hours?|minutes?|seconds?|percent|Prozent|Stunden|Minuten|euros?|dollars?|°C)?)$/u.exec(
+      /^(?:in\s+)?(\d{4}|\p{L}[\p{L} '’-]{0,24}?(?: \d{1,3}(?=:))?)[:\s]\s*([$€£]?\d[\d.,]*\s?(?:[%€$]|°C|\p{L}{1,12})?)$/u.exec(
         part.trim(),
       )
     const amount = match && readAmount(match[2]!)
-    return amount ? { label: match[1]!, value: amount.value, text: amount.text } : undefined
+    if (amount) return { label: match[1]!, value: amount.value, text: amount.text }
+    return readCount(part.trim())
   })
+  // Something must be compared.
+  if (points.every((point) => point?.value === 1)) return undefined
   return points.every((point) => point !== undefined) ? points : undefined
 }
 
+/** '214 tyres', 'one piano'. */
+function readCount(part: string): ChartPoint | undefined {
+  const match = /^(\d[\d.,]*|one|an?|eine?|une?|una) (\p{L}[\p{L}’-]*(?: \p{L}[\p{L}’-]*)?)$/iu.exec(part)
+  if (!match || isUnit(match[2]!)) return undefined
+  const [, text = '', label = ''] = match
+  return { label, value: /\d/.test(text) ? parseNumber(text).value : 1, text }
+}
+
+const beforeYears = /^(?:in|since|until|by|from|around|seit|bis|um|anno|jahr|jahre|en|depuis|nel|desde)$/i
+const isPastYear = (value: number) => value >= 1000 && value <= 2100
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100
 
 function readMap(text: string): Piece[] | undefined {
@@ -175,14 +222,16 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   if (!match) return undefined
   const [, prefix = '', text = '', sign = ''] = match
   const { value, decimals } = parseNumber(text)
-  const isPlainYear = isYear(value) && prefix === '' && sign === '' && !/[.,]/.test(text)
+  const before = words[at - 1]?.text ?? ''
+  // '1,240' is a count; '1853' behind 'in' is a year, too.
+  const isPlain = prefix === '' && sign === '' && !/[.,]/.test(text)
+  const isPlainYear = isPlain && (isYear(value) || (isPastYear(value) && beforeYears.test(before)))
   if (isPlainYear || value < 2) return undefined
   const next = words[at + 1]?.text ?? ''
   // A time of day or a date is read, not counted.
   if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
   // 'at 3 at night'
-  if (value <= 24 && /^(?:at|um)$/i.test(words[at - 1]?.text ?? '') && sign === '' && !isUnit(next))
-    return undefined
+  if (value <= 24 && /^(?:at|um)$/i.test(before) && sign === '' && !isUnit(next)) return undefined
   const suffix = sign !== '' ? sign : unitSigns.test(next) ? next : ''
   return { kind: 'counter', data: { text, value, decimals, prefix, suffix } }
 }

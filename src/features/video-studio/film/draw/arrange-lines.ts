@@ -60,7 +60,9 @@ export function arrangeLines(
     const sizes = isStacked ? stack(lineWidths, even, box, isStrong) : lineWidths.map(() => even)
     const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
     const isSmall = Math.min(...sizes) < smallest
-    const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1)
+    // On a poster a noun without its article is better than a line that leaves the frame empty.
+    const isFaint = isStacked && Math.max(...sizes) < largest * 0.4
+    const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1) * (isFaint ? 0.6 : 1)
     if (!best || value > best.value) best = { starts, sizes, value }
   }
   const { starts, sizes } = best!

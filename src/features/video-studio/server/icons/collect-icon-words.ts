@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import nlp from 'compromise'
 import { everydayWords } from './everyday-words.ts'
 import { otherLanguages } from './other-languages.ts'
+import { peopleAndPlaces } from './people-and-places.ts'
+import { signWords } from './sign-words.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -10,7 +12,7 @@ const concrete = ['Activities', 'Animals & Nature', 'Food & Drink', 'Objects', '
 
 /**
  * Each word that shows a thing, with the name of its icon: what the icon is called and our own lists. Words of other
- * languages begin with '~'.
+ * languages begin with '~', words that stand for no thing with '+'.
  */
 export function collectIconWords(): Record<string, string> {
   const path = require.resolve('@iconify-json/fluent-emoji-flat/metadata.json')
@@ -25,12 +27,14 @@ export function collectIconWords(): Record<string, string> {
     const word = name.replaceAll('-', ' ')
     if (isThing(word)) found.set(word, name)
   }
-  for (const { head, words } of readTable(everydayWords))
+  for (const { head, words } of [...readTable(peopleAndPlaces), ...readTable(everydayWords)])
     for (const word of words) found.set(word.replaceAll('_', ' '), existing(head))
   for (const { head, words } of readTable(otherLanguages)) {
     const icon = found.get(head) ?? existing(head)
     for (const word of words) found.set(`~${word.replaceAll('_', ' ')}`, icon)
   }
+  for (const { head, words } of readTable(signWords))
+    for (const word of words) found.set(`+${word}`, existing(head))
   return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 

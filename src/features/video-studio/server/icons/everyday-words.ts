@@ -20,7 +20,7 @@ kitchen-knife: knife knives
 locked: lock password passwords privacy hacker hackers
 hammer: hammer hammers
 toolbox: toolbox diy repair repairs
-luggage: suitcase luggage travel
+luggage: suitcase luggage
 wine-glass: wine
 beer-mug: beer pub
 cheese-wedge: cheese
@@ -96,13 +96,13 @@ bread: bread dough sourdough loaf toast
 croissant: croissant croissants pastry bakery
 cooking: pan frying
 egg: egg eggs
-potted-plant: plant plants houseplant monstera
+potted-plant: plant plants houseplant monstera bonsai
 seedling: seed seeds seedling soil garden allotment
 tomato: tomato tomatoes
 honeybee: bee bees
 fish: fish
 tropical-fish: aquarium aquariums
-bird: bird birds sparrow
+bird: bird birds sparrow heron herons gull gulls
 eagle: falcon falcons hawk
 sailboat: boat boats
 hair-pick: braid braids
@@ -133,7 +133,7 @@ automobile: car cars
 motorcycle: motorbike motorcycle
 locomotive: train trains
 airplane: plane planes flights
-ship: ship ships
+ship: ship ships freighter
 ferry: ferry
 tram: tram
 taxi: taxi cab
@@ -160,7 +160,8 @@ envelope: letter
 e-mail: email emails inbox newsletter
 bell: bell subscribe notification notifications
 speech-balloon: comment comments reply
-shopping-cart: groceries supermarket shop shopping store
+shopping-cart: groceries supermarket shopping
+convenience-store: shop shops store stores
 handshake: handshake
 briefcase: job jobs interview boss career freelancer freelancers
 battery: battery
@@ -196,7 +197,7 @@ snow-capped-mountain: mountains alps
 alarm-clock: clock alarm
 desert-island: island
 boxing-glove: boxing
-fork-and-knife-with-plate: plate dinner lunch meal restaurant
+fork-and-knife-with-plate: dinner lunch meal restaurant
 file-folder: folder
 manual-wheelchair: wheelchair
 ferris-wheel: carnival

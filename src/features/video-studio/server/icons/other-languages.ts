@@ -104,11 +104,130 @@ map: mapa خريطة
 city: stadt ciudad ville città cidade مدينة
 bank: بنك
 bell: glocke
-plate: teller assiette prato طبق
+fork-and-knife-with-plate: teller assiette prato طبق
 spoon: löffel cuchara cuillère cucchiaio colher ملعقة
 knife: messer cuchillo couteau coltello faca سكين
 onion: zwiebel zwiebeln cebolla oignon oignons cipolla cebola بصل
 potato: pomme_de_terre pommes_de_terre
 garlic: knoblauch ajo ail aglio alho ثوم
 red apple: pomme pommes
+bird: vogel vögel möwe möwen pájaro oiseau طائر
+cook: koch köchin cocinero
+hot dog: bratwurst bratwürste wurst würste
+house: dach dächer gebäude vermieter vermieterin tejado سقف
+coin: münze münzen moneda monedas عملة
+anchor: hafen puerto ميناء
+night-with-stars: nacht nächte noche nuit notte ليل ليلة
+sunrise: morgens sonnenaufgang sonnenuntergang amanecer صباح صباحا
+wood: balken holz madera bois legno خشب
+brick: mauer mauern ziegel pared ladrillo جدار
+nut-and-bolt: schraube schrauben tornillo
+person-swimming: schwimmen schwimmbad hallenbad freibad seepferdchen piscina piscine سباحة
+child: kind kinder kindern niño niños niña enfant enfants
+boy: sohn söhne junge
+girl: tochter töchter mädchen
+man: vater papa
+woman: mutter mama
+old-woman: oma großmutter abuela
+old-man: opa großvater abuelo
+thermometer: heizung temperatur grad thermometer calefacción chauffage درجة
+candle: kerze kerzen docht wachs vela bougie شمعة
+office-building: büro firma unternehmen oficina bureau مكتب
+briefcase: arbeit beruf chef trabajo emploi عمل
+scroll: vertrag gesetz genehmigung vertrag contrato contrat عقد
+balance-scale: gericht gerichte anwalt anwältin abogado avocat محكمة
+helicopter: hubschrauber rettungshubschrauber helicóptero hélicoptère
+cloud: nebel wolke wolken niebla brouillard
+person-climbing: kletterer klettern
+hiking-boot: wanderer wandern wanderung stiefel
+coat: jacke mantel chaqueta veste
+knot: seil knoten cuerda corde
+ambulance: rettung notruf retter rettungswagen ambulancia
+hospital: krankenhaus klinik hôpital مستشفى
+pill: tabletten vitamin vitamine
+cooking: küche herd ofen cocina فرن
+pot of food: topf suppe eintopf olla
+salad: salat gemüse ensalada verdura légumes سلطة
+meat: fleisch carne viande لحم
+milk: milch leche lait leite حليب
+butter: butter
+candy: zucker süßigkeiten azúcar sucre سكر
+chocolate-bar: schokolade chocolate
+carrot: karotte möhre karotten möhren zanahoria carotte
+lemon: zitrone zitronen limón citron ليمون
+strawberry: erdbeere erdbeeren fresa fraise
+mushroom: pilz pilze seta champignon
+herb: kräuter gewürz gewürze especias
+bread: bäckerei hefe عجين عجينة مخبز خميرة
+memo: rezept rezepte receta recette وصفة
+fork-and-knife-with-plate: essen restaurant imbiss restaurante
+wastebasket: müll abfall basura poubelle
+recycling-symbol: recycling
+seedling: samen boden erde kompost semilla
+fallen-leaf: herbst laub otoño automne
+cherry-blossom: frühling frühjahr primavera printemps ربيع
+sun: sommer verano صيف
+leaf-fluttering-in-wind: wind viento vent
+rainbow: regenbogen
+star: stern sterne estrella étoile نجمة
+motorway: straße autobahn carretera route طريق
+bridge-at-night: brücke puente pont جسر
+church: kirche iglesia église
+castle: burg castillo château قلعة
+houses: dorf pueblo قرية
+tractor: bauernhof traktor landwirt
+factory: fabrik fábrica usine مصنع
+police-officer: polizei policía
+teacher: lehrer lehrerin profesor maestra معلم
+student: schüler schülerin student studentin estudiante étudiant طالب
+fire: brand flamme flammen
+hammer-and-wrench: werkzeug handwerker handwerk herramientas
+paintbrush: farbe pinsel pintor
+broom: besen
+sponge: schwamm putzen
+soap: seife jabón savon صابون
+bathtub: bad badewanne bañera
+couch and lamp: sofa couch
+glasses: brille gafas lunettes نظارة
+coin: cent
+credit card: kreditkarte
+money-with-wings: kosten schulden gebühr gebühren deuda
+chart-increasing: wachstum zinsen
+label: etikett preisschild
+ticket: ticket fahrkarte eintrittskarte billete
+locomotive: zug züge bahnhof
+bus: busfahrer
+kick-scooter: roller
+fuel pump: benzin tankstelle gasolina
+globe with meridians: internet
+desktop-computer: server bildschirm pantalla
+mobile-phone: handy smartphone
+file-folder: datei dateien ordner
+locked: datenschutz
+newspaper: zeitung zeitungen nachrichten periódico journal
+envelope: post briefe
+party-popper: feier hochzeit fiesta fête حفلة
+performing-arts: theater oper bühne teatro
+violin: geige orchester violín violon
+musical-keyboard: klavier piano
+musical-notes: عود أوتار وتر عزف العزف نغمة
+woman-dancing: tanz tanzen baile danse
+framed-picture: bild bilder gemälde cuadro tableau
+camera: foto fotos صورة
+classical-building: museum museo musée متحف
+crossed-swords: krieg schlacht guerra guerre حرب
+trophy: sieger meister
+flexed-biceps: muskel muskeln músculo
+bone: knochen hueso
+lungs: lunge atem
+microbe: viren bakterien
+sleeping-face: müdigkeit
+mountain: gipfel
+water-wave: fluss see welle wellen río lago rivière نهر
+fish: forelle
+ewe: schaf schafe oveja
+pig-face: schwein schweine cerdo cochon
+rabbit-face: hase kaninchen conejo lapin
+butterfly: schmetterling mariposa papillon
+spider: spinne araña
 `

@@ -32,7 +32,9 @@ function headingOf(words: readonly FilmWord[], points: readonly ChartPoint[]): r
   }
   const first = plain(points[0]!.label.split(' ')[0] ?? '')
   const at = words.findIndex(({ text }) => plain(text) === first)
-  return points.length > 2 && at >= 0 ? words.slice(0, at) : words
+  if (points.length < 3 || at < 0) return words
+  // '214 tyres': the number may come before its label.
+  return words.slice(0, words[at - 1]?.text === points[0]!.text ? at - 1 : at)
 }
 
 function drawBars(

@@ -1,8 +1,9 @@
 import type { FilmContext } from '../../canvas.ts'
 import type { Scene } from '../../film.ts'
+import { emphasise } from '../../compose/emphasise.ts'
 import { splitWords } from '../../split-words.ts'
 import { mix } from '../colours.ts'
-import { inset } from '../layout.ts'
+import { inset, split } from '../layout.ts'
 import { easeOut, spring } from '../motion.ts'
 import type { Draw, Stage } from '../stage.ts'
 import { setText } from '../text-block.ts'
@@ -10,11 +11,24 @@ import { setText } from '../text-block.ts'
 /** The entries of a list, ticked or counted one by one. */
 export function drawChecklist(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'checklist') return () => undefined
-  const { safe, unit, style, scheme, lettering, smallest } = stage
-  const { items, isNumbered, first } = scene.data
-  const area = inset(safe, unit * 2)
+  const { safe, unit, style, scheme, lettering, smallest, isWide } = stage
+  const { title, items, isNumbered, first } = scene.data
+  const whole = inset(safe, unit * 2)
+  const [titleBox, area] =
+    title === '' ? [whole, whole] : split(whole, isWide ? 0.36 : 0.26, unit * 4, isWide)
+  const heading = setText(stage, emphasise(splitWords(title), true, false), {
+    box: titleBox,
+    align: 'left',
+    vertical: isWide ? 'middle' : 'bottom',
+    isStacked: true,
+    isFast: true,
+    largest: unit * 15,
+    maxLines: 3,
+  })
+  // The title is read before the first entry comes.
+  const lead = title === '' ? 0 : Math.min(0.8, (scene.end - scene.start) * 0.2)
   const row = Math.min(area.height / items.length, unit * 34)
-  const top = area.y + (area.height - row * items.length) / 2
+  const top = area.y + ((area.height - row * items.length) / 2) * (title === '' || isWide ? 1 : 0)
   const mark = Math.min(unit * 13, row * 0.6)
   const boxes = items.map((_, index) => ({
     x: area.x + mark * 1.45,
@@ -22,7 +36,7 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
     width: area.width - mark * 1.45,
     height: row * 0.88,
   }))
-  const step = (scene.end - scene.start - 0.4) / items.length
+  const step = (scene.end - scene.start - 0.4 - lead) / items.length
   const set = (largest: number) =>
     items.map((item, index) =>
       setText(stage, splitWords(item), {
@@ -33,7 +47,7 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
         align: 'left',
         hasEmphasis: false,
         isFast: true,
-        delay: index * step + 0.05,
+        delay: lead + index * step + 0.05,
       }),
     )
   const natural = set(unit * 13)
@@ -78,8 +92,9 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
   }
 
   return (context, moment) => {
+    heading.draw(context, moment)
     items.forEach((_, index) => {
-      const at = moment.since - index * step - 0.02
+      const at = moment.since - lead - index * step - 0.02
       if (at <= 0) return
       drawMark(context, index, at, moment.time)
       texts[index]!.draw(context, moment)

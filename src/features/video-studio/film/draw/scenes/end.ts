@@ -93,8 +93,10 @@ export function drawEnd(stage: Stage): Draw {
   }
 }
 
-/** What the film began with, so that its end leads back to it. */
+/** The first thing that the film shows, so that its end leads back to it. */
 function firstIcon({ film, assets }: Stage): Raster | undefined {
-  const names = film.scenes.flatMap(({ picture }) => (picture?.kind === 'icon' ? [picture.name] : []))
+  const names = film.scenes.flatMap(({ picture }) =>
+    picture?.kind === 'icon' && !picture.isSign ? [picture.name] : [],
+  )
   return names[0] === undefined ? undefined : assets.icons[names[0]]
 }

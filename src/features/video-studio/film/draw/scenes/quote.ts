@@ -10,12 +10,14 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'quote') return () => undefined
   const { safe, unit, style, scheme, lettering } = stage
   const { text, by } = scene.data
+  // 'She said:' comes before what she said.
+  const isLead = by.endsWith(':')
   const area = inset(safe, unit * 2)
   const left = unit * 6
   const body = { ...area, x: area.x + left, width: area.width - left }
   const [main, foot] = split(
     { ...body, y: body.y + unit * 18, height: body.height - unit * 18 },
-    by === '' ? 0.96 : 0.74,
+    by === '' || isLead ? 0.96 : 0.74,
     unit * 3,
     false,
   )
@@ -26,15 +28,17 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
     hasEmphasis: false,
     largest: unit * 17,
   })
+  const above = { ...body, height: quote.bounds.y - unit * 27 - body.y }
+  const below = { ...foot, y: Math.min(foot.y, quote.bounds.y + quote.bounds.height + unit * 4) }
   const speaker = setText(stage, splitWords(by), {
-    box: { ...foot, y: Math.min(foot.y, quote.bounds.y + quote.bounds.height + unit * 4) },
+    box: isLead ? above : below,
     align: 'left',
-    vertical: 'top',
+    vertical: isLead ? 'bottom' : 'top',
     face: style.body,
     hasEmphasis: false,
     largest: unit * 8,
     colour: scheme.accent,
-    delay: 0.3,
+    delay: isLead ? 0 : 0.3,
   })
   const markSize = unit * 46
   return (context, moment) => {

@@ -1,8 +1,9 @@
-import type { Scene } from '../../film.ts'
+import type { FilmWord, Scene } from '../../film.ts'
 import { captionAt, drawCaption } from '../captions.ts'
 import { createEcho } from '../echo.ts'
 import { drawIcon } from '../icon.ts'
 import { inset, split, type Rect } from '../layout.ts'
+import { clamp, spring } from '../motion.ts'
 import type { Draw, Stage } from '../stage.ts'
 import { setText } from '../text-block.ts'
 
@@ -18,30 +19,69 @@ export function drawWords(stage: Stage, scene: Scene): Draw {
 
 type Manner = { isFast: boolean; headStart: number }
 
-function drawLines(stage: Stage, { words, picture }: Scene, { isFast, headStart }: Manner): Draw {
-  const { assets, safe, unit, turn, isWide, film } = stage
+function drawLines(stage: Stage, scene: Scene, manner: Manner): Draw {
+  const { words, picture } = scene
+  const { assets, safe, unit, turn, isWide, index, film } = stage
   const icon = picture?.kind === 'icon' ? assets.icons[picture.name] : undefined
   const area = inset(safe, unit * 2)
+  if (!icon && countAlone(film.scenes, index) % 2 === 1) return drawPanel(stage, words, area)
   const { text: box, icon: iconBox } = icon ? shareArea(stage, area) : { text: area, icon: undefined }
   const isLeft = icon ? isWide : turn % 3 !== 2
   const text = setText(stage, words, {
     box,
-    isFast,
+    isFast: manner.isFast,
     isStacked: true,
     align: isLeft ? 'left' : 'center',
     vertical: 'middle',
     largest: unit * (words.length < 4 ? 30 : 24),
     maxLines: 6,
   })
-  const drawPicture = icon && iconBox ? drawIcon(stage, icon, iconBox, isFast ? 0 : 0.12) : undefined
+  const drawPicture = icon && iconBox ? drawIcon(stage, icon, iconBox, manner.isFast ? 0 : 0.12) : undefined
   const drawEcho = icon ? undefined : createEcho(stage, words)
   return (context, moment) => {
-    const early = { ...moment, since: moment.since + headStart }
+    const early = { ...moment, since: moment.since + manner.headStart }
     drawEcho?.(context, moment.time)
     drawPicture?.(context, early)
-    const caption = isFast ? undefined : captionAt(film.captions ?? [], moment.time)
+    const caption = manner.isFast ? undefined : captionAt(film.captions ?? [], moment.time)
     if (caption) drawCaption(context, stage, caption, { time: moment.time, box, hasPlate: false })
     else text.draw(context, early)
+  }
+}
+
+/** How many scenes with words alone come right before one. */
+function countAlone(scenes: readonly Scene[], index: number): number {
+  const before = scenes.slice(0, index)
+  const last = before.findLastIndex(({ kind, picture }) => picture !== null || !isText(kind))
+  return before.length - last - 1
+}
+
+const isText = (kind: Scene['kind']) => kind === 'words' || kind === 'title'
+
+/** Every second of several scenes with words alone looks unlike the one before: its text is on a block of colour. */
+function drawPanel(stage: Stage, words: readonly FilmWord[], area: Rect): Draw {
+  const { scheme, style, unit, film, frame } = stage
+  const { accent, onAccent } = scheme
+  const turned = {
+    ...stage,
+    scheme: { background: accent, soft: accent, ink: onAccent, accent: onAccent, onAccent: accent },
+  }
+  const text = setText(turned, words, {
+    box: inset(area, unit * 3),
+    isStacked: true,
+    align: 'left',
+    hasEmphasis: style.emphasis === 'plate' || style.emphasis === 'underline',
+    largest: unit * 22,
+    maxLines: 5,
+  })
+  const { y, height } = text.bounds
+  const pad = unit * 7
+  return (context, moment) => {
+    const grown = clamp(spring(moment.since + 0.05, { pace: 2.4, damping: 1 }))
+    context.fillStyle = accent
+    context.fillRect(0, y - pad, frame.width * grown, height + pad * 2)
+    const caption = captionAt(film.captions ?? [], moment.time)
+    if (caption) drawCaption(context, turned, caption, { time: moment.time, box: area, hasPlate: false })
+    else text.draw(context, moment)
   }
 }
 

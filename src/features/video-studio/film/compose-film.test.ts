@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { composeFilm, type FilmInput } from './compose-film.ts'
+
+const filmOf = (prompt: string, changes: Partial<FilmInput> = {}) =>
+  composeFilm({
+    prompt,
+    script: null,
+    seconds: null,
+    fps: 24,
+    width: 216,
+    height: 384,
+    style: null,
+    handle: '@me',
+    call: '',
+    ...changes,
+  })
+
+const lengthsOf = ({ film }: ReturnType<typeof filmOf>) => film.scenes.map(({ start, end }) => end - start)
+
+test('the last line stays long enough to be read before the end card, and longer without one', () => {
+  const text = 'Your loop is slow and it is not your fault. Measure first. Guess never.'
+  const [last = 0, card = 0] = lengthsOf(filmOf(text)).slice(-2)
+  expect(last).toBeGreaterThan(1.7)
+  expect(card).toBeCloseTo(2.2, 1)
+  expect(lengthsOf(filmOf(text, { handle: '' })).at(-1)).toBeGreaterThan(2)
+})
+
+test('the end card waits for the last word of a voice', () => {
+  const lineTimes = [
+    { start: 0, end: 1.5 },
+    { start: 1.8, end: 3.4 },
+  ]
+  const { film } = filmOf('Measure it first. Never guess again.', { lineTimes })
+  expect(film.scenes.at(-1)).toMatchObject({ kind: 'end' })
+  expect(film.scenes.at(-1)!.start).toBeGreaterThan(3.8)
+})
+
+test('a film that is short of time has a shorter end card before it leaves out a sentence', () => {
+  const text = 'Why do they sweep the ice? The broom melts it. The stone travels up to three metres further.'
+  const short = filmOf(text, { seconds: 7 })
+  expect(short.leftOut).toEqual([])
+  expect(lengthsOf(short).at(-1)).toBeLessThan(2.1)
+})
+
+test('a film with code looks technical', () => {
+  expect(filmOf('Read the book.\n$ npm test').film.style).toBe('signal')
+})

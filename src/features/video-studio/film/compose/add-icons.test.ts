@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { composeFilm, type FilmInput } from '../compose-film.ts'
+import { createIconFinder } from '../find-icon.ts'
+import iconWords from '../icon-words.json' with { type: 'json' }
+
+const scenesOf = (hook: string, ...parts: string[]) => {
+  const input: FilmInput = {
+    prompt: '',
+    script: { title: '', hook, script_parts: parts, visual_cues: [] },
+    seconds: null,
+    fps: 24,
+    width: 216,
+    height: 384,
+    style: null,
+    handle: '@me',
+    call: '',
+    findIcon: createIconFinder(iconWords),
+  }
+  return composeFilm(input).film.scenes
+}
+const iconsOf = (...script: [string, ...string[]]) =>
+  scenesOf(...script).map(({ picture }) => (picture?.kind === 'icon' ? picture.name : undefined))
+
+test('of several things the stressed one is shown, and of two nouns in a row the last', () => {
+  expect(iconsOf('The screws cost four dollars.')[0]).toBe('dollar-banknote')
+  expect(iconsOf('I drove the night bus for fourteen years.')[0]).toBe('bus')
+  expect(iconsOf('Clean your espresso machine today.')[0]).toBe('hot-beverage')
+})
+
+test('an icon may stand for a word that is no thing, if the scene before shows words alone', () => {
+  const icons = iconsOf('Your door is open.', 'Push it at the same spot.', 'She never came.')
+  expect(icons.slice(0, 3)).toEqual(['door', undefined, 'cross-mark'])
+  expect(iconsOf('Your door is open.', 'She never came.')[1]).toBeUndefined()
+})
+
+test('an icon that stands for no thing says so, because the end card shows things only', () => {
+  const [title] = scenesOf('You will never do that.', 'It was cold.')
+  expect(title?.picture).toEqual({ kind: 'icon', name: 'cross-mark', isSign: true })
+})
+
+test('a third scene with words alone shows another thing of its line', () => {
+  const [, ...icons] = iconsOf(
+    'Your door is open.',
+    'Push it at the spot.',
+    'Then press the edge of it.',
+    'Turn the upper part of the metal around by half, then pull the lock.',
+  )
+  expect(icons.slice(0, 3)).toEqual([undefined, undefined, 'locked'])
+})
+
+test('the same icon rests for three scenes', () => {
+  const icons = iconsOf(
+    'The dog jumps.',
+    'The dog eats.',
+    'The dog plays.',
+    'The dog barks.',
+    'The dog stays.',
+  )
+  expect(icons.filter((name) => name === 'dog-face')).toHaveLength(2)
+})

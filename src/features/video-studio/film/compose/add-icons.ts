@@ -1,0 +1,62 @@
+import type { FilmWord } from '../film.ts'
+import type { FindIcon, FoundIcon } from '../find-icon.ts'
+import { plain } from '../phrases.ts'
+import type { PlannedScene } from './planned-scene.ts'
+
+/** How many scenes pass before an icon may come again. */
+const rest = 4
+
+/**
+ * Shows what the words of a scene name. Where scenes would show words alone one after another, an icon may also
+ * stand for a word that is no thing, or for another word of the same line.
+ */
+export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon: FindIcon): PlannedScene[] {
+  const find = (words: readonly FilmWord[]) => {
+    const { things, signs } = findIcon(
+      words.map((word) => plain(word.text)),
+      text,
+    )
+    return { things: rank(things, words), signs: rank(signs, words) }
+  }
+  const shownAt = new Map<string, number>()
+  let alone = 0
+  return scenes.map((scene, index) => {
+    if (!takesIcon(scene)) {
+      alone = 0
+      return scene
+    }
+    const { things, signs } = find(scene.words)
+    const isFresh = (name: string) => index - (shownAt.get(name) ?? -rest) >= rest
+    const isNew = (name: string) => !shownAt.has(name)
+    const isBare = scene.kind === 'title' || alone > 0
+    const isCounter = scene.kind === 'counter'
+    const named = things.find(isFresh)
+    const sign = isBare && !isCounter && named === undefined ? signs.find(isNew) : undefined
+    const nearby =
+      alone > 1 ? (find(lineOf(scenes, scene)).things.find(isFresh) ?? signs.find(isFresh)) : undefined
+    const name = named ?? sign ?? nearby
+    alone = name !== undefined || isCounter ? 0 : alone + 1
+    if (name === undefined) return scene
+    shownAt.set(name, index)
+    return { ...scene, picture: { kind: 'icon', name, ...(signs.includes(name) && { isSign: true }) } }
+  })
+}
+
+const takesIcon = ({ kind }: PlannedScene) => kind === 'title' || kind === 'words' || kind === 'counter'
+
+const lineOf = (scenes: readonly PlannedScene[], { line }: PlannedScene) =>
+  scenes.filter((scene) => scene.line === line).flatMap(({ words }) => words)
+
+/** Icons of people and machines say less than others. */
+const general = new Set(
+  'man woman boy girl child people-hugging person-raising-hand handshake gear'.split(' '),
+)
+
+/** What is stressed comes first; of 'night bus' it is the bus. */
+function rank(found: readonly FoundIcon[], words: readonly FilmWord[]): string[] {
+  const scoreOf = ({ name, at }: FoundIcon) =>
+    (words[at]!.isStrong ? 0 : 4) +
+    (found.some((other) => other.at === at + 1) ? 2 : 0) +
+    (general.has(name) ? 5 : 0)
+  return found.toSorted((a, b) => scoreOf(a) - scoreOf(b)).map(({ name }) => name)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readLabelled, readList } from './read-list.ts'
+
+const listOf = (text: string) => {
+  const content = readList(text)
+  return content?.kind === 'checklist' ? [content.data.title, ...content.data.items] : undefined
+}
+
+test.each([
+  [
+    'Test three numbers: pH, chlorine and alkalinity.',
+    ['Test three numbers:', 'pH', 'chlorine', 'alkalinity'],
+  ],
+  ['You need pins, a plate, and longer screws.', ['You need', 'pins', 'a plate', 'longer screws']],
+  ['My settings: f/1.8, 1/200 and ISO 3200.', ['My settings:', 'f/1.8', '1/200', 'ISO 3200']],
+  ['Then bring a chair, a wall and a timer.', ['Then bring', 'a chair', 'a wall', 'a timer']],
+  ['So no visitors, no park and no bath.', ['', 'So no visitors', 'no park', 'no bath']],
+  ['Mach drei Dinge: messen, sichern, schreiben.', ['Mach drei Dinge:', 'messen', 'sichern', 'schreiben']],
+])('%s is a list', (text, list) => {
+  expect(listOf(text)).toEqual(list)
+})
+
+test.each([
+  'When I block, I stop, I look at one person and I start again.',
+  'Your phone, your desk and 30 percent of your internet count.',
+  'Turn it on, and wait.',
+])('%s is no list', (text) => {
+  expect(listOf(text)).toBeUndefined()
+})
+
+test('three short sentences that each begin with a label are a list', () => {
+  const lines = ['Week one: bubbles.', 'Week four: three metres.', 'Week nine: a badge.', 'Patience wins.']
+  const group = readLabelled(lines.map((text) => ({ text, form: 'sentence' as const })))
+  expect(group).toMatchObject({ count: 3, content: { data: { items: lines.slice(0, 3).map(withoutDot) } } })
+  expect(readLabelled([{ text: 'One: two.', form: 'sentence' }])).toBeUndefined()
+})
+
+const withoutDot = (text: string) => text.slice(0, -1)

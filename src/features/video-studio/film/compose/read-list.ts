@@ -1,0 +1,72 @@
+import type { SceneContent } from '../film.ts'
+import { splitWords } from '../split-words.ts'
+import type { Line } from './read-lines.ts'
+
+const mostItems = 5
+const longestItem = 9
+const longestTitle = 7
+
+/** A sentence that names at least three things after it has announced them. */
+export function readList(text: string): SceneContent | undefined {
+  const announced = /^([^:\d][^:]{2,79}:)\s+(\S.*)$/.exec(text)
+  if (announced) return listOf(announced[1]!, splitItems(announced[2]!))
+  if (text.includes(':')) return undefined
+  const parts = splitItems(text)
+  const [first = '', ...others] = parts
+  const at = Math.max(startOfObject(first), startOfParallel(first, others))
+  if (at <= 0) return undefined
+  const title = first.slice(0, at).trim()
+  // 'So no visitors': a single word announces nothing.
+  return title.includes(' ') ? listOf(title, [first.slice(at).trim(), ...others]) : listOf('', parts)
+}
+
+/** Three or more short sentences in a row that each begin with a label: 'Week one: …' */
+export function readLabelled(lines: readonly Line[]): { content: SceneContent; count: number } | undefined {
+  const end = lines.findIndex(({ text, form }) => form !== 'sentence' || !labelled.test(text))
+  const items = lines
+    .slice(0, end < 0 ? undefined : end)
+    .slice(0, mostItems)
+    .map(({ text }) => text.replace(/[.]$/, ''))
+  const content = listOf('', items)
+  return content && { content, count: items.length }
+}
+
+const labelled = /^[^:.,!?]{2,24}:\s[^:]+$/
+
+const conjunction = /^(?:and|or|und|oder|et|ou|y|e)\s+/i
+
+/** 'a chair, a wall and a timer' as three things. */
+function splitItems(text: string): string[] {
+  const parts = text.replace(/[.!]$/, '').split(/,\s+/)
+  const last = parts.pop()!.replace(conjunction, '')
+  const [next = '', ...more] = last.split(/\s(?:and|or|und|oder|et|ou|y)\s/)
+  // 'salt and pepper' behind two other things may be one of them; with one other thing it is two.
+  const isPair = more.length === 1 && (parts.length > 0 || more[0]!.split(' ').length < 4)
+  return isPair ? [...parts, next, more[0]!] : [...parts, last]
+}
+
+function listOf(title: string, items: readonly string[]): SceneContent | undefined {
+  const isList =
+    items.length >= 3 &&
+    items.length <= mostItems &&
+    splitWords(title).length <= longestTitle &&
+    !items.some((item) => /[;?!]|\.\s/.test(item) || splitWords(item).length > longestItem)
+  if (!isList) return undefined
+  return { kind: 'checklist', data: { title, items, isNumbered: false, first: 1 } }
+}
+
+const announcers =
+  /^(?:\S+\s){0,4}?(?:need|needs|use|uses|used|bring|buy|pack|check|wear|want|add|mix|contains?|brauchst|brauche|braucht|benutze|nimm|pack|prüfe|messe)\s(?=\S)/i
+
+/** Where the first thing begins behind a verb that announces things: 'You need | pins'. */
+const startOfObject = (first: string) => announcers.exec(first)?.[0].length ?? -1
+
+const beginnings =
+  /^(?:an?|the|no|my|your|his|her|our|their|one|more|less|in|on|at|with|without|for|ein|eine|einen|der|die|das|den|kein|keine|keinen|mein|meine|mehr|mit|ohne|für)$/
+
+/** Where the first thing begins if all begin alike: 'Bring | a chair, a wall and a timer'. */
+function startOfParallel(first: string, others: readonly string[]): number {
+  const [word = ''] = others[0]?.split(' ') ?? []
+  const isAlike = others.length > 1 && others.every((other) => other.split(' ')[0] === word)
+  return isAlike && beginnings.test(word) ? first.lastIndexOf(` ${word} `) + 1 : -1
+}

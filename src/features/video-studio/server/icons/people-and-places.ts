@@ -1,0 +1,176 @@
+/** Icons with words for people, places, tools and other things that films talk about, like the everyday words. */
+export const peopleAndPlaces = `
+person-swimming: pool pools swim swimming swimmer
+raising-hands: audience crowd crowds
+person-raising-hand: volunteer volunteers
+handshake: guests visitors customers clients neighbour neighbours neighbor neighbors
+performing-arts: theatre theater opera drama costume costumes actor actors
+singer: soprano tenor singer singers
+woman-dancing: dance dancer dancers dancing
+bow-and-arrow: arrow arrows archery
+face-with-medical-mask: face_mask
+wing: wing wings
+feather: feather feathers
+tulip: crocus tulips
+wheel: tyre tyres tires wheels
+water-wave: river rivers lake lakes
+clipboard: checklist checklists
+fork-and-knife-with-plate: menu menus dinner_plate
+input-latin-letters: font fonts typography alphabet characters
+broom: broom brooms
+rock: stones rocks
+nut-and-bolt: screw screws bolts
+brick: bricks walls
+identification-card: licence license permit
+p-button: car_park car_parks parking
+motorway: road roads asphalt highway motorway
+telephone-receiver: voicemail
+file-folder: file files documents
+salt: salt
+herb: herb herbs spice spices basil
+hot-pepper: chilli chillies chili
+crossed-swords: war wars battle battles sword swords
+globe-showing-europe-africa: world earth
+wood: wood wooden beam beams timber logs
+bowl-with-spoon: bowl bowls
+paintbrush: paint painter paintbrush
+framed-picture: painting paintings gallery
+label: label labels
+clown-face: clown clowns
+child: child children kid kids
+people-hugging: families friend friends hug hugs friendship
+violin: violin violins orchestra orchestras cello
+slightly-smiling-face: faces
+scientist: scientist scientists researchers
+candle: candle candles wick
+knot: rope ropes knots
+sunglasses: sunglasses
+glasses: glasses optician
+elevator: elevator elevators
+office-building: office offices building buildings company companies
+mechanic: engineer engineers mechanic
+leafy-green: cabbage kale spinach
+jar: jar jars
+card-file-box: database databases archive
+chains: chain chains
+oil-drum: oil
+desert: sand
+newspaper: newspaper newspapers headline headlines
+houses: village villages
+man: father dad husband grandson
+woman: mother mum wife
+old-woman: grandmother grandma granny
+old-man: grandfather grandpa
+boy: son boy boys
+girl: daughter girl girls
+classical-building: museum museums
+teacher: teacher teachers
+student: student students pupil
+police-officer: police policeman
+firefighter: firefighter firefighters
+farmer: farmer farmers
+cook: chef chefs
+pilot: pilot pilots
+judge: judges
+ladder: ladder ladders stairs staircase
+page-facing-up: document paper paperwork
+ticket: tickets
+purse: wallet purse
+credit-card: credit_card credit_cards debit_card
+shield: insurance security protection
+microbe: virus viruses bacteria germs
+test-tube: experiment experiments chemistry chemical chemicals acid chlorine
+skull-and-crossbones: poison arsenic toxic
+thought-balloon: dream dreams
+face-with-head-bandage: headache headaches migraine
+sneezing-face: allergy allergies sneeze
+balance-scale: weight scales
+candy: sugar
+pancakes: breakfast pancakes
+cooking: kitchen stove oven
+sun: sunlight sunshine summer
+cherry-blossom: spring springtime
+fallen-leaf: autumn
+night-with-stars: night nights midnight
+cityscape-at-dusk: evening evenings
+beach-with-umbrella: beach beaches holiday holidays vacation
+tractor: farm farms barn
+factory: factory factories
+gem-stone: diamond diamonds jewellery jewelry
+video-game: gamer gamers console videogame
+teddy-bear: toy toys
+party-popper: party parties
+magic-wand: magician
+artist-palette: art artist artists
+scroll: history century centuries
+military-helmet: soldier soldiers army
+ballot-box-with-ballot: vote votes election elections
+globe-with-meridians: internet
+wireless: wifi
+keyboard: keyboards
+electric-plug: cable cables socket
+gear: machine machines motor mechanism
+hammer-and-wrench: tools
+screwdriver: screwdriver
+sewing-needle: needle needles
+socks: sock
+hiking-boot: boots
+top-hat: hats
+ewe: sheep lamb
+chicken: hen hens
+mouse-face: mice
+fuel-pump: petrol gasoline fuel diesel
+high-voltage: electricity voltage
+locked: locks
+bridge-at-night: bridge bridges
+castle: castles fortress
+church: church churches cathedral
+anchor: harbour harbor
+fishing-pole: fishing angler
+volcano: lava
+compass: navigation
+snow-capped-mountain: glacier glaciers summit
+person-climbing: climbing climber climbers
+person-rowing-boat: rowing rowed
+person-biking: cyclist cyclists
+lungs: breathing breath breathe
+person-walking: pedestrian pedestrians
+person-lifting-weights: weights barbell
+motor-scooter: moped
+ambulance: paramedic emergency
+lungs: lungs asthma
+anatomical-heart: heartbeat pulse
+eye: pupils eyesight
+ear: ears hearing
+nose: smell smells
+tongue: taste tastes flavour flavor
+mouth: lips
+leg: knee knees legs
+raised-hand: palm
+writing-hand: handwriting signature
+pregnant-woman: pregnant pregnancy
+funeral-urn: ashes
+headstone: grave graves cemetery
+ring-buoy: lifeguard rescue
+fire-extinguisher: extinguisher
+flashlight: torch flashlight
+magnet: magnets magnetic
+sponge: sponge
+bucket: bucket buckets
+thermometer: heating heater thermostat degrees
+ice: icecube
+teapot: kettle teapot
+bubble-tea: boba
+chocolate-bar: chocolate cocoa
+cookie: cookies biscuit biscuits
+hamburger: burger burgers
+french-fries: fries
+sushi: sushi
+meat-on-bone: barbecue bbq
+grapes: vineyard
+olive: olives
+mushroom: mushrooms
+butter: butter
+bubbles: foam
+wilted-flower: wilted wilting
+`
