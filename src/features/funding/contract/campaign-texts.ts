@@ -150,7 +150,7 @@ export const publicTexts = {
   closed: 'This campaign has ended and takes no reservations.',
   own: 'This is your campaign.',
   edit: 'Edit your campaign',
-  deadline: (moment: string) => `Ends ${moment}`,
+  deadline: (moment: string, hasEnded = false) => `${hasEnded ? 'Ended' : 'Ends'} ${moment}`,
   unknown: 'This campaign doesn’t exist.',
   back: 'All campaigns',
   done: {

@@ -10,7 +10,8 @@ export const moneyTexts = {
   repayment: 'Repayment',
   sandbox: 'Test provider',
   title: 'After the deadline',
-  about: 'Campaigns whose pledges are being charged, were paid or were given back.',
+  about:
+    'Campaigns whose pledges are being charged, were paid or were given back. Open payouts and refunds come first.',
   none: 'No campaign has reached its deadline yet.',
   collected: (amount: string, goal: string) => `${amount} collected of ${goal}`,
   needed: (amount: string) => `Funded from ${amount}`,
@@ -21,7 +22,7 @@ export const moneyTexts = {
   accounts: {
     cards: 'Promised by cards',
     promises: 'Promised to the campaign',
-    backers: 'Paid by backers',
+    backers: 'Backers: received minus paid',
     escrow: 'Held',
     creator: 'With the creator',
     repayments: 'To be distributed',
@@ -68,7 +69,7 @@ export const repaymentBoardTexts = {
   terms: (share: number, cap: string) =>
     `Backers share ${share}% of the revenue, up to ${cap} times their pledge.`,
   late: (count: number) => (count === 1 ? '1 late report' : `${count} late reports`),
-  missing: (count: number) => `${count} never reported`,
+  missing: (count: number) => `${count} ${count === 1 ? 'month' : 'months'} never reported`,
   lateMonth: (month: number, day: string) => `Month ${month} was due on ${day}.`,
   openMonth: (month: number, day: string) => `Month ${month} is expected by ${day}.`,
   nextMonth: (month: number, day: string) => `Month ${month} can be reported from ${day}.`,
@@ -89,7 +90,8 @@ export const repaymentBoardTexts = {
   check: 'Mark as checked',
   takeBack: 'Take back',
   takenBack: 'Taken back',
+  takenBackOn: (day: string, reason: string) => `Taken back on ${day}: ${reason}`,
   takeBackTitle: (month: number) => `Take back the report for month ${month}?`,
   takeBackAbout: (amount: string) =>
-    `Backers lose the ${amount} they got from it, and the creator can report the month again. Both see your reason.`,
+    `The ${amount} that backers got from it no longer counts. What they were sent stays with them and counts for later reports. The creator can report the month again. Backers and the creator see your reason.`,
 } as const

@@ -58,6 +58,7 @@ export const trailTexts = {
   collected: 'Collected from backers',
   refunded: 'Refunded to backers',
   chargedBack: 'Taken back by backers’ banks',
+  owed: 'Part of this that the creator owes',
   paidOut: 'Paid to the creator',
   fees: 'Our fee',
   held: 'Held by us now',

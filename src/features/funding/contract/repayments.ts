@@ -85,6 +85,8 @@ export const RepaidCampaign = z.object({
   slug: z.string(),
   title: z.string(),
   currency: z.enum(currencies),
+  /** Its reports can't be taken back any more. */
+  isClosed: z.boolean(),
   repayment: Repayment,
   reports: z.array(RevenueReport),
   /** What is on its way to backers. */

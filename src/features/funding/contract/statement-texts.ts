@@ -15,6 +15,8 @@ export const statementTexts = {
   total: 'Total',
   rules:
     'Each month backers share a part of the revenue in proportion to what they paid. Cents that can’t be divided go to the largest remainders. What is above someone’s limit goes to the others.',
+  sentBefore:
+    'You were sent more than you got, because a report was taken back later. The difference counts for later reports.',
   /** The columns of the CSV file. */
   columns: [
     'Date',
@@ -23,8 +25,8 @@ export const statementTexts = {
     'Revenue',
     'Share in percent',
     'To all backers',
-    'You paid',
-    'You got',
+    'From you',
+    'To you',
     'Left to your limit',
     'Currency',
     'Note',

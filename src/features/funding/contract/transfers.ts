@@ -78,6 +78,8 @@ export const MoneyTrail = z.object({
   refundedMinor: z.int(),
   /** Taken back by backers' banks, from us or, after the payout, from the creator. */
   chargedBackMinor: z.int(),
+  /** The part of it that was taken back after the payout, so that the creator owes it. */
+  owedMinor: z.int(),
   paidOutMinor: z.int(),
   feesMinor: z.int(),
   /** What is held now: collected, minus what was refunded, charged back before the payout, or paid out. */

@@ -48,6 +48,12 @@ export function buildStatement({ pledgedAt, entries, reports, capMinor }: Given)
   })
 }
 
+/** What went to and fro in all lines. */
+export const sumSides = (lines: readonly Pick<StatementLine, 'outMinor' | 'inMinor'>[]) => ({
+  outMinor: lines.reduce((sum, line) => sum + line.outMinor, 0),
+  inMinor: lines.reduce((sum, line) => sum + line.inMinor, 0),
+})
+
 function paymentEventOf({ kind, reverses }: MoneyEntry) {
   if (kind === 'charge' || kind === 'refund' || kind === 'chargeback') return kind
   return reverses?.startsWith('chargeback:') ? 'dispute-won' : undefined

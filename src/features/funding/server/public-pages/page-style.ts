@@ -50,6 +50,8 @@ export const campaignStyle = `
   th, td { padding: .5rem .75rem .5rem 0; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top }
   td:last-child, th:last-child { padding-right: 0; text-align: right; font-variant-numeric: tabular-nums }
   td.amount { white-space: nowrap; font-variant-numeric: tabular-nums }
+  .months td { overflow-wrap: normal }
+  @media (max-width: 30rem) { .months { font-size: .875rem } }
   dt { font-weight: 600 }
   dd { margin: 0 0 1rem; white-space: pre-line }
   @media (min-width: 60rem) { .columns { grid-template-columns: minmax(0, 1fr) 22rem } .jump { display: none } }

@@ -36,7 +36,8 @@ type CampaignView = {
 export function renderCampaign({ campaign, money, visitor, siteUrl, now }: CampaignView) {
   const { slug, content, status, mode, currency, goalMinor } = campaign
   const progress = { ...campaign, deadline: content.deadline }
-  const isOpen = isOpenStatus(status) && Date.parse(content.deadline) > now
+  const hasEnded = Date.parse(content.deadline) <= now
+  const isOpen = isOpenStatus(status) && !hasEnded
   return renderCampaignFrame(
     {
       title: content.title,
@@ -59,7 +60,9 @@ export function renderCampaign({ campaign, money, visitor, siteUrl, now }: Campa
               ${describePeople(campaign)} · ${campaignTexts.followers(campaign.followers)} ·
               ${describeTime(progress, now)}
             </p>
-            <p class="soft">${texts.deadline(formatDeadline(content.deadline, content.timeZone))}</p>
+            <p class="soft">
+              ${texts.deadline(formatDeadline(content.deadline, content.timeZone), hasEnded)}
+            </p>
             ${
               visitor.kind !== 'creator' && isOpen
                 ? html`<a class="button jump" href="#reserve"

@@ -13,7 +13,8 @@ export function renderMoneyTrail(trail: MoneyTrail, mode: FundingMode) {
   const steps: [string, number][] = [
     [texts.collected, trail.collectedMinor],
     [texts.refunded, trail.refundedMinor],
-    ...(trail.chargedBackMinor > 0 ? [[texts.chargedBack, trail.chargedBackMinor] as [string, number]] : []),
+    ...ifAny(texts.chargedBack, trail.chargedBackMinor),
+    ...ifAny(texts.owed, trail.owedMinor),
     [texts.paidOut, trail.paidOutMinor],
     [texts.fees, trail.feesMinor],
     [texts.held, trail.heldMinor],
@@ -37,9 +38,11 @@ export function renderMoneyTrail(trail: MoneyTrail, mode: FundingMode) {
   </section>`
 }
 
+const ifAny = (label: string, minor: number): [string, number][] => (minor > 0 ? [[label, minor]] : [])
+
 const renderMonths = ({ months }: Repayment, money: (minor: number) => string) =>
   html`<h3>${texts.months}</h3>
-    <table>
+    <table class="months">
       <thead>
         <tr>
           ${texts.head.map((head) => html`<th scope="col">${head}</th>`)}

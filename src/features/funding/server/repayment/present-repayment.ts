@@ -39,10 +39,11 @@ export async function readRepayments(db: Db, now: number): Promise<RepaidCampaig
   for (const campaign of await listRepaying(db)) {
     const repayment = await readRepayment(db, campaign, now)
     if (!repayment) continue
-    const { id, slug, title } = campaign
+    const { id, slug, title, status } = campaign
+    const currency = campaign.currency as Currency
     const reports = (await listReports(db, id)).map(presentReport)
     const unsent = await readUnsent(db, id)
-    items.push({ id, slug, title, currency: campaign.currency as Currency, repayment, reports, ...unsent })
+    items.push({ id, slug, title, currency, isClosed: status === 'closed', repayment, reports, ...unsent })
   }
   return items.toSorted((one, other) => Number(needsLook(other)) - Number(needsLook(one)))
 }

@@ -117,7 +117,11 @@ test('a chargeback before the payout leaves less to pay out, however often it is
 
 test('after the payout the creator owes it, and the backer gets no further shares', async () => {
   await reportAgain(paidOut)
-  expect(await trailOf(paidOut)).toMatchObject({ chargedBackMinor: 100_000, paidOutMinor: 800_000 })
+  expect(await trailOf(paidOut)).toMatchObject({
+    chargedBackMinor: 100_000,
+    owedMinor: 100_000,
+    paidOutMinor: 800_000,
+  })
   await passToMonth(running, paidOut.campaign, 3)
   const path = `/api/own-campaigns/${paidOut.campaign.id}/revenue-reports/3`
   const report = { revenueMinor: 70_000, currency: 'USD' }

@@ -70,6 +70,7 @@ export async function readMoneyTrail(db: Db, campaign: CampaignRow, now: number)
   const collectedMinor = moved.get('charge') ?? 0
   const refundedMinor = 0 - (moved.get('refund') ?? 0)
   const backMinor = 0 - (moved.get('chargeback') ?? 0)
+  const owedMinor = 0 - (owed.get('chargeback') ?? 0)
   const outMinor = 0 - (moved.get('payout') ?? 0)
   const feesMinor = done.reduce((sum, { feeMinor }) => sum + feeMinor, 0)
   return {
@@ -77,7 +78,8 @@ export async function readMoneyTrail(db: Db, campaign: CampaignRow, now: number)
     goalMinor,
     collectedMinor,
     refundedMinor,
-    chargedBackMinor: backMinor - (owed.get('chargeback') ?? 0),
+    chargedBackMinor: backMinor + owedMinor,
+    owedMinor,
     paidOutMinor: outMinor - feesMinor,
     feesMinor,
     heldMinor: collectedMinor - refundedMinor - backMinor - outMinor,

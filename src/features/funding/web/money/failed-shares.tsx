@@ -15,22 +15,27 @@ export function FailedShares({ campaign, onChange }: FailedSharesProps) {
   const attempts = repaymentReviewApi.campaigns[':id']['share-attempts']
   const { submit, busy, failure } = useSend(() => unwrap(attempts.$post({ param: { id } })), onChange)
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-      <Notice kind="failure">
+    <>
+      <Notice
+        kind="failure"
+        className="mt-3"
+        actions={
+          <Button busy={busy} onClick={submit}>
+            {texts.sendAgain}
+          </Button>
+        }
+      >
         {failedShares
           .map(({ failure: cause, amountMinor: minor, count }) =>
             texts.failed[cause](formatAmount({ minor, currency }), count),
           )
           .join(' ')}
       </Notice>
-      <Button busy={busy} onClick={submit}>
-        {texts.sendAgain}
-      </Button>
       {failure !== undefined && (
-        <Notice kind="failure" className="basis-full">
+        <Notice kind="failure" className="mt-3">
           {failure}
         </Notice>
       )}
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { formatDate } from '#platform/web/format.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
+import { statusTexts } from '../../contract/campaign-texts.ts'
 import { repaymentBoardTexts as texts } from '../../contract/money-texts.ts'
 import { repaymentTexts } from '../../contract/repayment-texts.ts'
 import type { RepaidCampaign, RepaymentMonth } from '../../contract/repayments.ts'
@@ -12,7 +13,7 @@ import { ReportRow } from './report-row.tsx'
 type RepaidCampaignCardProps = { campaign: RepaidCampaign; onChange: () => Promise<unknown> }
 
 export function RepaidCampaignCard({ campaign, onChange }: RepaidCampaignCardProps) {
-  const { slug, title, currency, repayment, reports } = campaign
+  const { slug, title, currency, isClosed, repayment, reports } = campaign
   const { sharePercent, capPercent, capMinor, repaidMinor, months } = repayment
   const money = (minor: number) => formatAmount({ minor, currency })
   const late = months.filter(({ status }) => status === 'late')
@@ -26,6 +27,7 @@ export function RepaidCampaignCard({ campaign, onChange }: RepaidCampaignCardPro
             {title}
           </a>
         </h3>
+        {isClosed && <Badge tone="neutral">{statusTexts.closed}</Badge>}
         {late.length > 0 && <Badge tone="warn">{texts.late(late.length)}</Badge>}
         {missing.length > 0 && <Badge tone="danger">{texts.missing(missing.length)}</Badge>}
       </div>
@@ -36,7 +38,7 @@ export function RepaidCampaignCard({ campaign, onChange }: RepaidCampaignCardPro
         percent={(repaidMinor * 100) / capMinor}
         tone="gain"
       />
-      <p className="mt-2 text-sm text-ink-soft">
+      <p className="mt-2 text-sm text-ink-soft empty:hidden">
         {[
           ...late.map(describeLate),
           ...(next ? [describeNext(next)] : []),
@@ -50,7 +52,7 @@ export function RepaidCampaignCard({ campaign, onChange }: RepaidCampaignCardPro
       ) : (
         <ul className="mt-1 divide-y divide-line border-y border-line">
           {reports.toReversed().map((report) => (
-            <ReportRow key={report.id} report={report} onChange={onChange} />
+            <ReportRow key={report.id} report={report} canTakeBack={!isClosed} onChange={onChange} />
           ))}
         </ul>
       )}

@@ -12,10 +12,10 @@ import { ReasonDialog } from './send-dialog.tsx'
 import { repaymentReviewApi } from './settlement-api.ts'
 import { useSend } from './use-send.ts'
 
-type ReportRowProps = { report: RevenueReport; onChange: () => Promise<unknown> }
+type ReportRowProps = { report: RevenueReport; canTakeBack: boolean; onChange: () => Promise<unknown> }
 
 /** One report, which the team checks or takes back. */
-export function ReportRow({ report, onChange }: ReportRowProps) {
+export function ReportRow({ report, canTakeBack, onChange }: ReportRowProps) {
   const { id, month, revenueMinor, sharedMinor, currency, attachment, checkedAt, reversal } = report
   const [isTakingBack, setTakingBack] = useState(false)
   const money = (minor: number) => formatAmount({ minor, currency })
@@ -36,8 +36,11 @@ export function ReportRow({ report, onChange }: ReportRowProps) {
         </p>
         <p className="break-words text-ink-soft tabular-nums">
           {repaymentTexts.reported(money(revenueMinor), money(sharedMinor))}{' '}
-          {texts.reportedOn(formatDate(report.reportedAt))} {reversal?.reason}
+          {texts.reportedOn(formatDate(report.reportedAt))}
         </p>
+        {reversal && (
+          <p className="break-words">{texts.takenBackOn(formatDate(reversal.at), reversal.reason)}</p>
+        )}
         {attachment ? (
           <a href={`/api/admin/revenue-reports/${id}/attachment`} className="underline">
             {repaymentTexts.attachment}: {attachment.name}
@@ -47,15 +50,17 @@ export function ReportRow({ report, onChange }: ReportRowProps) {
         )}
       </div>
       {reversal === null && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 empty:hidden">
           {checkedAt === null && (
             <Button busy={busy} onClick={submit}>
               {texts.check}
             </Button>
           )}
-          <Button variant="quiet" onClick={() => setTakingBack(true)}>
-            {texts.takeBack}
-          </Button>
+          {canTakeBack && (
+            <Button {...(checkedAt === null && { variant: 'quiet' })} onClick={() => setTakingBack(true)}>
+              {texts.takeBack}
+            </Button>
+          )}
         </div>
       )}
       {failure !== undefined && (

@@ -51,7 +51,7 @@ export function SettlementCard({ settlement, onChange }: SettlementCardProps) {
         markAt={campaignTerms.successShare * 100}
       />
       <p className="mt-1 text-sm text-ink-soft">{texts.needed(money(successMinor(goalMinor)))}</p>
-      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      <div className="mt-4 grid gap-x-10 gap-y-4 empty:hidden sm:grid-cols-2">
         <Figures
           title={texts.pledges}
           rows={pledges.map(({ status: each, count, amountMinor }) => [

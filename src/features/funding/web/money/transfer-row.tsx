@@ -19,6 +19,7 @@ type TransferRowProps = {
 export function TransferRow({ transfer, canReverse, hasReports, onChange }: TransferRowProps) {
   const { kind, status, amountMinor, feeMinor, currency, reason, destination } = transfer
   const [open, setOpen] = useState<'approve' | 'reject' | 'reverse'>()
+  const isOpen = status === 'proposed' || status === 'approved'
   const isDonePayout = canReverse && kind === 'payout' && status === 'done'
   const money = (minor: number) => formatAmount({ minor, currency })
   const dialog = { transfer, onClose: () => setOpen(undefined), onDone: onChange }
@@ -35,7 +36,7 @@ export function TransferRow({ transfer, canReverse, hasReports, onChange }: Tran
         </p>
         <p className="break-words text-ink-soft">
           {[
-            texts.approvals(transfer.approvals, transfer.neededApprovals),
+            ...(isOpen ? [texts.approvals(transfer.approvals, transfer.neededApprovals)] : []),
             ...(feeMinor > 0 ? [texts.fee(money(feeMinor))] : []),
             ...(destination ? [texts.to(destination)] : []),
             ...(reason ? [reason] : []),

@@ -51,7 +51,7 @@ export function FixCardDialog({ slug, cards, entered, onClose, onFixed }: FixCar
       open
       onOpenChange={onClose}
       title={texts.fixTitle}
-      description={isOnOtherPage ? texts.fixAbout : `${texts.testMoney} ${texts.fixAbout}`}
+      description={isOnOtherPage ? texts.fixAbout : texts.fixTest}
       actions={
         <Button
           variant="main"

@@ -79,12 +79,7 @@ export function PledgeCard({ pledge, cards, onChange }: PledgeCardProps) {
         )}
         {['charged', 'refunded', 'charged-back'].includes(status) &&
           (['pdf', 'csv'] as const).map((format) => (
-            <a
-              key={format}
-              href={campaignPaths.statement(slug, format)}
-              className={buttonStyle('quiet')}
-              download
-            >
+            <a key={format} href={campaignPaths.statement(slug, format)} className={buttonStyle()} download>
               {texts.statement[format]}
             </a>
           ))}
@@ -117,7 +112,7 @@ export function PledgeCard({ pledge, cards, onChange }: PledgeCardProps) {
 function describe({ status, canCancel, cancelUntil, campaignStatus }: OwnPledge): string {
   switch (status) {
     case 'active':
-      if (campaignStatus !== 'live') return texts.charging
+      if (campaignStatus !== 'live') return texts.ended
       return canCancel ? texts.cancelUntil(formatDateTime(cancelUntil)) : texts.cancelOver
     case 'charging':
       return texts.charging

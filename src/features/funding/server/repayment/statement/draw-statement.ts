@@ -5,11 +5,13 @@ import { brand } from '#platform/common/brand.ts'
 import { moneyLabels, pledgeTexts } from '../../../contract/pledge-texts.ts'
 import { statementTexts as texts } from '../../../contract/statement-texts.ts'
 import type { Statement, StatementLine } from '../../../contract/statements.ts'
+import { sumSides } from '../../../domain/build-statement.ts'
 import { writeCents } from '../../../domain/money.ts'
 
 // A4 in points, lying.
 const page = { width: 842, height: 595, margin: 48 }
 const rowHeight = 18
+const noteHeight = 12
 const colours = { ink: '#16130f', soft: '#5d554a', line: '#c9c0b2' }
 const alphabets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese']
 const family = alphabets.map((name) => `"statement ${name}"`).join(', ')
@@ -27,16 +29,23 @@ export async function drawStatement(statement: Statement): Promise<Uint8Array> {
   let context = startPage(file)
   let y = drawHead(context, statement)
   drawColumns(context, y)
-  for (const line of statement.lines) {
-    y += rowHeight
-    if (y > page.height - page.margin) {
-      file.endPage()
-      context = startPage(file)
-      drawColumns(context, page.margin)
-      y = page.margin + rowHeight
-    }
-    drawLine(context, line, y)
+  const next = (height: number) => {
+    y += height
+    if (y <= page.height - page.margin) return
+    file.endPage()
+    context = startPage(file)
+    drawColumns(context, page.margin)
+    y = page.margin + rowHeight
   }
+  for (const line of statement.lines) {
+    next(rowHeight)
+    drawLine(context, line, y)
+    if (line.reason === '') continue
+    next(noteHeight)
+    write(context, cut(line.reason.replaceAll(/\s+/g, ' ')), y, 8, { left: eventAt, colour: colours.soft })
+  }
+  next(rowHeight)
+  drawTotal(context, statement, y)
   file.endPage()
   return Promise.resolve(file.close())
 }
@@ -72,8 +81,10 @@ function drawHead(context: SKRSContext2D, statement: Statement): number {
   }
   const end = margin + 66 + totals.length * 15
   if (statement.capMinor === null) return end + 20
-  write(context, texts.rules, end + 6, 8, { colour: colours.soft, width: page.width - 2 * margin })
-  return end + 32
+  const notes = [texts.rules, ...(statement.sentMinor > statement.receivedMinor ? [texts.sentBefore] : [])]
+  for (const [index, note] of notes.entries())
+    write(context, note, end + 6 + index * 12, 8, { colour: colours.soft, width: page.width - 2 * margin })
+  return end + 20 + notes.length * 12
 }
 
 const money = (minor: number | null) => (minor === null ? '' : writeCents(minor))
@@ -109,11 +120,29 @@ function drawLine(context: SKRSContext2D, line: StatementLine, y: number) {
   for (const { right, text } of columns) write(context, text(line), y, 9, { right })
 }
 
+function drawTotal(context: SKRSContext2D, { lines, leftMinor }: Statement, y: number) {
+  const { outMinor, inMinor } = sumSides(lines)
+  const totals = new Map([
+    [out, outMinor],
+    [gained, inMinor],
+    [left, leftMinor],
+  ] as [string, number | null][])
+  context.fillStyle = colours.line
+  context.fillRect(page.margin, y - 12, page.width - 2 * page.margin, 0.5)
+  write(context, texts.total, y, 9, { left: eventAt })
+  for (const { title, right } of columns) write(context, money(totals.get(title) ?? null), y, 9, { right })
+}
+
+const maxNote = 160
+const cut = (note: string) => (note.length > maxNote ? `${note.slice(0, maxNote)} …` : note)
+
 type Place = { left?: number; right?: number; width?: number; colour?: string }
 
 function write(context: SKRSContext2D, text: string, y: number, size: number, place: Place = {}) {
   const { left: start = page.margin, right, width, colour = colours.ink } = place
   context.font = `${size}px ${family}`
+  // Between sevens the font pulls a dot under the digit before it.
+  context.fontKerning = 'none'
   if (width !== undefined) {
     const fitting = Math.min(size, (size * width) / Math.max(1, context.measureText(text).width))
     context.font = `${fitting}px ${family}`

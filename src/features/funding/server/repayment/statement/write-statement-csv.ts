@@ -2,6 +2,7 @@ import { byteOrderMark, csvLine } from '#platform/common/csv.ts'
 import { statementTexts as texts } from '../../../contract/statement-texts.ts'
 import type { Statement } from '../../../contract/statements.ts'
 import { moneyLabels } from '../../../contract/pledge-texts.ts'
+import { sumSides } from '../../../domain/build-statement.ts'
 import { formatAmount, writeCents } from '../../../domain/money.ts'
 
 /** Amounts are never negative, because spreadsheets get cells that begin with a minus as text. */
@@ -21,8 +22,8 @@ export function writeStatementCsv(statement: Statement): string {
     currency,
     line.event === 'pledge' ? texts.pledgeNote(formatAmount({ minor, currency })) : line.reason,
   ])
-  const sum = (side: 'inMinor' | 'outMinor') => statement.lines.reduce((total, line) => total + line[side], 0)
-  const totals = [money(sum('outMinor')), money(sum('inMinor')), money(statement.leftMinor)]
+  const { outMinor, inMinor } = sumSides(statement.lines)
+  const totals = [money(outMinor), money(inMinor), money(statement.leftMinor)]
   const note = moneyLabels[mode] === '' ? title : `${title} (${moneyLabels[mode]})`
   return (
     byteOrderMark +
