@@ -19,10 +19,12 @@ export async function readFunnels(db: Db, range: Range): Promise<TeamFunnel[]> {
 
 /** A step counts a visit only if the visit did all steps before it, in order. */
 export async function countFunnel(db: Db, steps: readonly TeamFunnelStep[], { filters, span }: Range) {
-  const counts = funnelPatterns(steps).map((pattern) => sql`count(*) filter (where path like ${pattern})`)
+  const counts = funnelPatterns(steps).map((pattern) => sql`sum(visits) filter (where path like ${pattern})`)
   const { rows } = await db.execute<{ visits: string; counts: string[] }>(sql`
-    select count(*) as visits, array[${sql.join(counts, sql`, `)}]::text[] as counts
-    from analytics_visits where ${matching(filters, span)}`)
+    select sum(visits) as visits, array[${sql.join(counts, sql`, `)}]::text[] as counts
+    from (
+      select path, count(*)::integer as visits from analytics_visits where ${matching(filters, span)} group by path
+    ) as paths`)
   return {
     visits: Number(rows[0]?.visits ?? 0),
     steps: steps.map((step, index) => ({ ...step, visits: Number(rows[0]?.counts[index] ?? 0) })),

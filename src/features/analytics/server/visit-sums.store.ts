@@ -2,116 +2,149 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import type { FilterName, ReportFilters } from '../contract/filters.ts'
 import type { Span } from '../domain/cover-window.ts'
-import { separator } from '../domain/counters.ts'
+import { separator, type CounterKind } from '../domain/counters.ts'
 import type { CounterPoint, CounterSum } from './counters.store.ts'
 
 type Range = { current: Span; before: Span; pointMs: number }
 type VisitSums = { sums: CounterSum[]; sumsBefore: CounterSum[]; points: CounterPoint[] }
 
+/** The matching visits of both spans, which follow each other. */
+type Visits = { from: SQL; isCurrent: SQL }
+type Part = Pick<CounterSum, 'kind' | 'key'> & Record<'current' | 'before', number>
+
 /**
  * The same sums and points as of the counters, but only of visits that match the filters, by when they
- * started. Both spans, which follow each other, are read together.
+ * started. Origins and paths are grouped apart: many visits share one of them, few share both.
  */
 export async function sumVisits(db: Db, filters: ReportFilters, range: Range): Promise<VisitSums> {
-  const visits = sql`(
-    select *, started_at >= to_timestamp(${range.current.from}::float8 / 1000) as is_current
-    from analytics_visits where ${matching(filters, { from: range.before.from, to: range.current.to })}
-  ) as visit`
-  const [parts, times] = await Promise.all([sumParts(db, visits), sumTimes(db, visits, range)])
-  const sumsOf = (isCurrent: boolean) =>
-    [...parts, ...times.visitors].filter((sum) => sum.isCurrent === isCurrent && sum.count !== 0)
-  return { sums: sumsOf(true), sumsBefore: sumsOf(false), points: times.points }
+  const span = { from: range.before.from, to: range.current.to }
+  const visits = {
+    from: sql`analytics_visits where ${matching(filters, span)}`,
+    isCurrent: sql`started_at >= to_timestamp(${range.current.from}::float8 / 1000)`,
+  }
+  const [paths, origins] = await Promise.all([sumPaths(db, visits), sumOrigins(db, visits, range)])
+  const parts = [...origins.parts, ...paths]
+  const sumsOf = (name: 'current' | 'before') =>
+    parts.flatMap(({ kind, key, [name]: count }) => (count === 0 ? [] : [{ kind, key, count, total: 0 }]))
+  return { sums: sumsOf('current'), sumsBefore: sumsOf('before'), points: origins.points }
 }
 
 /** Visits are grouped in memory, and compiling the query would take longer than running it. */
 const execute = <Row extends Record<string, unknown>>(db: Db, statement: SQL) =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`)
+    await tx.execute(sql`select set_config('work_mem', '128MB', true), set_config('jit', 'off', true)`)
     return (await tx.execute<Row>(statement)).rows
   })
 
-const properties = ['source', 'campaign', 'entry', 'exit', 'device', 'browser', 'country'] as const
-const totals = ['sessions', 'views', 'clicks', 'conversions', 'bounces'] as const
-const columns = sql.raw(properties.join(', '))
-const sumsOfTotals = sql.raw(totals.map((name) => `sum(${name}) as ${name}`).join(', '))
+/** Integers, because PostgreSQL adds them much faster than counts, whose sums are decimal numbers. */
+const counts = ({ isCurrent }: Visits) => sql`
+  (count(*) filter (where ${isCurrent}))::integer as current,
+  (count(*) filter (where not ${isCurrent}))::integer as before`
+const sumsOfCounts = sql`sum(current) as current, sum(before) as before`
 
-type SpanSum = CounterSum & { isCurrent: boolean }
-type PartRow = Record<(typeof properties)[number] | 'action', string | null> &
-  Record<(typeof totals)[number], string | null> & { isCurrent: boolean; missing: number }
+type Counts = Record<'current' | 'before', number>
+type Sums<Column extends string> = Counts & Record<Column, string | null>
+type PathRow =
+  | { part: 'ends'; sums: Sums<'entry' | 'exit'> }
+  | { part: 'action'; sums: Counts & { action: string } }
 
-/** Grouped in steps, because many visits are alike and each step leaves fewer rows for the next. */
-async function sumParts(db: Db, visits: SQL): Promise<SpanSum[]> {
-  const rows = await execute<PartRow>(
+async function sumPaths(db: Db, visits: Visits): Promise<Part[]> {
+  const rows = await execute<PathRow>(
     db,
     sql`
       with alike as materialized (
-        select is_current, ${columns}, path, count(*) as sessions, sum(views) as views, sum(clicks) as clicks,
-          sum(conversions) as conversions, count(*) filter (where views = 1 and device is not null) as bounces
-        from ${visits} group by is_current, ${columns}, path
+        select entry, exit, path, ${counts(visits)} from ${visits.from} group by entry, exit, path
       )
-      select is_current as "isCurrent", ${columns}, null as action, grouping(${columns}) as missing, ${sumsOfTotals}
-      from (select is_current, ${columns}, ${sumsOfTotals} from alike group by is_current, ${columns}) as kinds
-      group by is_current, grouping sets ((), ${sql.raw(properties.map((name) => `(${name})`).join(', '))})
+      select 'ends' as part, to_json(ends) as sums
+      from (select entry, exit, ${sumsOfCounts} from alike group by grouping sets ((entry), (exit))) as ends
       union all
-      select is_current, ${sql.raw(properties.map(() => 'null').join(', '))}, action, -1, sum(sessions), 0, 0, 0, 0
-      from (select is_current, path, sum(sessions) as sessions from alike group by is_current, path) as paths
-      cross join lateral string_to_table(rtrim(path, E'\\n'), E'\\n') as action
-      where action <> '' group by is_current, action`,
+      select 'action', to_json(actions)
+      from (
+        select action, ${sumsOfCounts}
+        from (select unnest(string_to_array(rtrim(path, E'\\n'), E'\\n')) as action, current, before from alike) as acts
+        where action <> '' group by action
+      ) as actions`,
   )
-  return rows.flatMap((row) => partsOf(row).map((part) => ({ ...part, total: 0, isCurrent: row.isCurrent })))
+  return rows.flatMap(({ part, sums }) => {
+    if (part === 'ends') return propertyOf(['entry', 'exit'], sums)
+    const name = sums.action.slice(2)
+    return sums.action[1] === 'p'
+      ? [{ ...sums, kind: 'page', key: name }]
+      : [{ ...sums, kind: 'button', key: `${name}${separator}` }]
+  })
 }
 
-const allMissing = (1 << properties.length) - 1
+/** What isn't known has no part, as in the counters. */
+const propertyOf = <Column extends CounterKind>(columns: readonly Column[], sums: Sums<Column>): Part[] =>
+  columns.flatMap((kind) => {
+    const key = sums[kind]
+    return key ? [{ kind, key, current: sums.current, before: sums.before }] : []
+  })
 
-function partsOf(row: PartRow): Pick<CounterSum, 'kind' | 'key' | 'count'>[] {
-  const count = Number(row.sessions)
-  if (row.action !== null) {
-    const name = row.action.slice(2)
-    return row.action[1] === 'p'
-      ? [{ kind: 'page', key: name, count }]
-      : [{ kind: 'button', key: `${name}${separator}`, count }]
-  }
-  if (row.missing === allMissing)
-    return totals.map((key) => ({ kind: 'total', key, count: Number(row[key] ?? 0) }))
-  const property = properties.find(
-    (_, index) => row.missing === (allMissing ^ (1 << (properties.length - 1 - index))),
-  )
-  const key = property && row[property]
-  // As in the counters: entry and exit count only where the rest is known.
-  return key ? [{ kind: property, key, count }] : []
-}
+const properties = ['source', 'campaign', 'device', 'browser', 'country'] as const
+const columns = sql.raw(properties.join(', '))
+const totals = ['sessions', 'visitors', 'views', 'clicks', 'conversions', 'bounces'] as const
+const charted = ['sessions', 'visitors', 'views', 'clicks'] as const
+const sumsOfCharted = sql`
+  count(*) as sessions, count(distinct visitor) as visitors, sum(views) as views, sum(clicks) as clicks`
+const sumsOfTotals = sql`${sumsOfCharted}, sum(conversions) as conversions,
+  count(*) filter (where views = 1 and device is not null) as bounces`
 
-type TimeRow = Record<'visitors' | 'views' | 'clicks' | 'sessions', string> & {
-  isCurrent: boolean
-  at: string | null
-}
+type Totals = Record<(typeof totals)[number], number | null>
+type OriginRow =
+  | { part: 'origin'; sums: Sums<(typeof properties)[number]> }
+  | { part: 'current' | 'before'; sums: Totals }
+  | { part: 'point'; sums: Record<(typeof charted)[number] | 'at', number> }
 
-/** The points of the current span, and the visitors of both. */
-async function sumTimes(db: Db, visits: SQL, { current, pointMs }: Range) {
-  const rows = await execute<TimeRow>(
+/**
+ * Origins, totals and points come from one reading of the visits. Visitors are told apart by a hash of 64
+ * bits, because numbers sort faster than names.
+ */
+async function sumOrigins(db: Db, visits: Visits, { current, pointMs }: Range) {
+  const rows = await execute<OriginRow>(
     db,
     sql`
-      with seen as materialized (
-        select is_current, case when is_current then
-            floor((date_part('epoch', started_at) * 1000 - ${current.from}::float8) / ${pointMs}::float8) end as point,
-          visitor, count(*) as sessions, sum(views) as views, sum(clicks) as clicks
-        from ${visits} group by 1, 2, 3
+      with visits as materialized (
+        select started_at, hashtextextended(visitor, 0) as visitor, views, clicks, conversions, ${columns}
+        from ${visits.from}
       )
-      select is_current as "isCurrent", point * ${pointMs}::float8 + ${current.from}::float8 as at,
-        count(visitor) as visitors, sum(views) as views, sum(clicks) as clicks, sum(sessions) as sessions
-      from seen where is_current group by is_current, point
+      select 'origin' as part, to_json(origins) as sums
+      from (
+        select ${columns}, ${sumsOfCounts}
+        from (select ${columns}, ${counts(visits)} from visits group by ${columns}) as alike
+        group by grouping sets (${sql.raw(properties.map((name) => `(${name})`).join(', '))})
+      ) as origins
       union all
-      select is_current, null, count(visitor), 0, 0, 0
-      from (select is_current, visitor from seen group by is_current, visitor) as visitors group by is_current`,
+      select 'current', to_json(sums) from (select ${sumsOfTotals} from visits where ${visits.isCurrent}) as sums
+      union all
+      select 'before', to_json(sums) from (select ${sumsOfTotals} from visits where not ${visits.isCurrent}) as sums
+      union all
+      select 'point', to_json(points)
+      from (
+        select date_part('epoch', point) * 1000 as at, ${sumsOfCharted}
+        from (
+          select visitor, views, clicks, date_bin(make_interval(secs => ${pointMs}::float8 / 1000), started_at,
+            to_timestamp(${current.from}::float8 / 1000)) as point
+          from visits where ${visits.isCurrent}
+        ) as placed
+        group by point
+      ) as points`,
   )
+  const totalsOf = (span: 'current' | 'before') =>
+    rows.find(({ part }) => part === span)?.sums as Totals | undefined
+  const [now, before] = [totalsOf('current'), totalsOf('before')]
   return {
-    points: rows.flatMap(({ at, isCurrent: _, ...counts }) =>
-      at === null
-        ? []
-        : Object.entries(counts).map(([key, count]) => ({ at: Number(at), key, count: Number(count) })),
-    ),
-    visitors: rows.flatMap(({ at, isCurrent, visitors }): SpanSum[] =>
-      at === null ? [{ kind: 'total', key: 'visitors', count: Number(visitors), total: 0, isCurrent }] : [],
+    parts: [
+      ...totals.map((key) => ({
+        kind: 'total' as const,
+        key,
+        current: now?.[key] ?? 0,
+        before: before?.[key] ?? 0,
+      })),
+      ...rows.flatMap(({ part, sums }) => (part === 'origin' ? propertyOf(properties, sums) : [])),
+    ],
+    points: rows.flatMap(({ part, sums }) =>
+      part === 'point' ? charted.map((key) => ({ at: sums.at, key, count: sums[key] })) : [],
     ),
   }
 }
