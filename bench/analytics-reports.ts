@@ -80,6 +80,10 @@ async function ask(database: Database): Promise<Record<string, number>> {
   return slow
 }
 
+// A fifth of the visits click after each page, most of them in an order of their own.
+const buttonOf = `case when n % 5 = 0 then E'\\tbbutton ' || (hashint4((n * 8 + place)::integer) & 31) || E'\\n'
+  when place % 2 = 0 then E'\\tbbutton ' || (n + place) % 40 || E'\\n' else '' end`
+
 async function fill({ pool }: Database, count: number) {
   await pool.query(
     `insert into analytics_events (id, type, session_id, page, variant, name, category, happened_at, details)
@@ -91,11 +95,12 @@ async function fill({ pool }: Database, count: number) {
     [count],
   )
   await pool.query(
-    `insert into analytics_visits (id, started_at, seen_at, visitor, source, campaign, device, browser, entry, exit, views, clicks, conversions, path)
+    `insert into analytics_visits (id, started_at, seen_at, visitor, source, campaign, device, browser, country, entry, exit, views, clicks, conversions, path)
      select 's' || $1::int || n, started, started, md5(n::text), 'source ' || n % 30, case when n % 4 = 0 then E'mail\nemail\nwave ' || n % 9 end,
        (array['phone', 'desktop', 'tablet'])[1 + n % 3], (array['Chrome', 'Safari', 'Firefox', 'Edge'])[1 + n % 4],
+       (array['DE', 'US', 'GB', 'FR', 'IN', 'BR', 'NL', 'ES'])[1 + (hashint4(n) & 7)],
        walk[1], walk[cardinality(walk)], cardinality(walk), 2, case when n % 20 = 0 then 1 else 0 end,
-       (select string_agg(E'\tp' || page || E'\n' || case when place % 2 = 0 then E'\tbbutton ' || (n + place) % 40 || E'\n' else '' end, '' order by place)
+       (select string_agg(E'\tp' || page || E'\n' || ${buttonOf}, '' order by place)
         from unnest(walk) with ordinality as step(page, place))
      from generate_series(1, $1::int / 12) as n
      cross join lateral (select now() - interval '${days} days' * (1 - n * 12 / $1::float8) as started,
