@@ -43,6 +43,8 @@ test.each([
   ['for the next | time it blinks', 'for the next time | it blinks'],
   ['ten million | rows to read', 'ten million rows | to read'],
   ['courts grant between 10 and | 50 percent', 'courts grant | between 10 and 50 percent'],
+  ['he carries it all | upstairs, outside', 'he carries | it all upstairs, outside'],
+  ['he was fifteen when | he began', 'he was fifteen | when he began'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

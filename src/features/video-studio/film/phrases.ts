@@ -64,7 +64,9 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (
     isCount ||
     clings.has(plain(before.text).replaceAll("'", '’')) ||
-    (isNumberWord(before.text) && !/^(?:at|um)$/i.test(words[at - 2]?.text ?? '')) ||
+    (isNumberWord(before.text) &&
+      !opens.has(plain(after.text)) &&
+      !/^(?:at|um)$/i.test(words[at - 2]?.text ?? '')) ||
     /^[\p{L}]['’]$/u.test(before.text)
   )
     return hard
@@ -85,6 +87,8 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   // 'in the same two weeks, a month | after the heating': so do two of them.
   if (counted && clings.has(plain(counted.text)) && /[,;:،]$/.test(words[at - 3]?.text ?? '')) return 0.8
   if (opens.has(plain(after.text))) return 0.15
+  // 'he carries it | home, outside it rains': the last word of a clause stays with it.
+  if (/[,;:]$/.test(after.text)) return 0.9
   // 'because you add | chlorine': the verb of a pronoun stays with its object.
   if (counted && subjects.has(plain(counted.text))) return 0.8
   // '12 % more'

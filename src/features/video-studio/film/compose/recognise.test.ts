@@ -14,6 +14,7 @@ test.each([
   ['My script went from 40 minutes to 9 seconds.', ['chart']],
   ['Tyres 214, bottles 1,900, bikes 17, one piano.', ['chart']],
   ['2021: 8 tonnes, 2022: 14 tonnes, 2023: 22 tonnes.', ['chart']],
+  ['I found 611 bottle caps, 94 lighters and 31 shoes.', ['chart']],
   ['214 tyres, 1,900 bottles and 17 bikes.', ['chart']],
   ['We are open from 8 to 10.', undefined],
   ['Ads vs. emails: $3,000 against $0.', undefined],

@@ -98,7 +98,11 @@ function readChart(text: string): Piece[] | undefined {
   if (splitWords(text).length > longestWithPicture) return undefined
   const change = readChange(text)
   if (change) return [{ text, content: { kind: 'chart', data: { form: 'line', points: change } } }]
-  const points = readPoints(text.replace(/^\p{L}[^:\d]{2,60}:\s+/u, '')) ?? readPoints(text)
+  const points =
+    readPoints(text.replace(/^\p{L}[^:\d]{2,60}:\s+/u, '')) ??
+    readPoints(text) ??
+    // 'I found 611 caps, 94 lighters and 31 shoes'
+    readPoints(text.replace(/^(?:\p{L}{1,12} ){1,4}(?=\d)/u, ''))
   if (!points) return undefined
   const form = points.every(({ label }) => isYear(Number(label))) ? 'line' : 'bars'
   return [{ text, content: { kind: 'chart', data: { form, points } } }]

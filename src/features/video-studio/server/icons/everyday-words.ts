@@ -73,7 +73,7 @@ floppy-disk: backup backups disk
 bug: bug bugs
 gear: engine
 magnifying-glass-tilted-left: search clue detective
-light-bulb: idea ideas bulb lamp
+light-bulb: idea ideas light_bulb lamp
 camera: camera cameras lens photo photos photography
 video-camera: video videos footage
 clapper-board: film films movie movies

@@ -229,5 +229,7 @@ ewe: schaf schafe oveja
 pig-face: schwein schweine cerdo cochon
 rabbit-face: hase kaninchen conejo lapin
 butterfly: schmetterling mariposa papillon
+sailboat: boot boote
+light-bulb: lampe lámpara lampe
 spider: spinne araña
 `

@@ -53,7 +53,8 @@ leafy-green: cabbage kale spinach
 jar: jar jars
 card-file-box: database databases archive
 chains: chain chains
-oil-drum: oil
+eyes: eyes
+rose: roses
 desert: sand
 newspaper: newspaper newspapers headline headlines
 houses: village villages

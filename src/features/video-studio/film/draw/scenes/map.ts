@@ -1,4 +1,4 @@
-import type { FilmContext } from '../../canvas.ts'
+import type { Country, FilmContext } from '../../canvas.ts'
 import type { Place, Scene } from '../../film.ts'
 import { mix } from '../colours.ts'
 import { inset, split } from '../layout.ts'
@@ -17,8 +17,11 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
     longitude: mean(places.map(({ longitude }) => longitude)),
     latitude: mean(places.map(({ latitude }) => latitude)),
   }
+  // A country that is named itself is shown whole.
+  const whole = (assets.countries ?? []).filter(({ name }) => places.some((place) => place.name === name))
   const reach = Math.max(
     9,
+    ...whole.map(halfExtentOf),
     ...places.map(({ longitude }) => Math.abs(longitude - middle.longitude) * 1.6),
     ...places.map(({ latitude }) => Math.abs(latitude - middle.latitude) * 2.4),
   )
@@ -112,6 +115,15 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
     const look = { x: left + size * 0.4, baseline: plateY + size * 1.08, size, colour: scheme.background }
     lettering.draw(context, place.name, face, look)
   }
+}
+
+/** Half the degrees that the mainland of a country spans. */
+function halfExtentOf({ rings }: Country): number {
+  const spans = rings.map((ring) => {
+    const [east, north] = [ring.map(([longitude]) => longitude), ring.map(([, latitude]) => latitude)]
+    return Math.max(Math.max(...east) - Math.min(...east), Math.max(...north) - Math.min(...north))
+  })
+  return Math.min(40, Math.max(...spans) / 2)
 }
 
 const mean = (values: readonly number[]) =>
