@@ -108,7 +108,7 @@ const numberWords = setOf(
 /** Whether a word is a number from two on, written out. */
 export const isNumberWord = (text: string) => numberWords.has(plain(text))
 
-export const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
+const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 
 /** The word in lower case without punctuation. */
 export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’-]/gu, '')
