@@ -48,6 +48,17 @@ test('a third scene with words alone shows another thing of its line', () => {
   expect(icons.slice(0, 3)).toEqual([undefined, undefined, 'locked'])
 })
 
+test('a third scene with words alone that names nothing shows what the film is about', () => {
+  const icons = iconsOf(
+    'Your boat is loose.',
+    'Push it at the spot.',
+    'Then press the edge.',
+    'Then turn it round.',
+    'Then pull it up.',
+  )
+  expect(icons.slice(0, 5)).toEqual(['sailboat', undefined, undefined, 'sailboat', undefined])
+})
+
 test('the same icon rests for three scenes', () => {
   const icons = iconsOf(
     'The dog jumps.',

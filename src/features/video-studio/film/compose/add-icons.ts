@@ -8,7 +8,7 @@ const rest = 4
 
 /**
  * Shows what the words of a scene name. Where scenes would show words alone one after another, an icon may also
- * stand for a word that is no thing, or for another word of the same line.
+ * stand for a word that is no thing, for another word of the same line, or for what the film is about.
  */
 export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon: FindIcon): PlannedScene[] {
   const find = (words: readonly FilmWord[]) => {
@@ -19,6 +19,7 @@ export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon
     return { things: rank(things, words), signs: rank(signs, words) }
   }
   const shownAt = new Map<string, number>()
+  const shown: string[] = []
   let alone = 0
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) {
@@ -32,12 +33,15 @@ export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon
     const isCounter = scene.kind === 'counter'
     const named = things.find(isFresh)
     const sign = isBare && !isCounter && named === undefined ? signs.find(isNew) : undefined
+    // Two scenes with words alone lie between it and the same picture.
+    const isRested = (other: string) => index - (shownAt.get(other) ?? -rest) > 2
     const nearby =
-      alone > 1 ? (find(lineOf(scenes, scene)).things.find(isFresh) ?? signs.find(isFresh)) : undefined
+      alone > 1 ? [...find(lineOf(scenes, scene)).things, ...signs, ...shown].find(isRested) : undefined
     const name = named ?? sign ?? nearby
     alone = name !== undefined || isCounter ? 0 : alone + 1
     if (name === undefined) return scene
     shownAt.set(name, index)
+    if (name === named) shown.push(name)
     return { ...scene, picture: { kind: 'icon', name, ...(signs.includes(name) && { isSign: true }) } }
   })
 }
