@@ -36,7 +36,8 @@ export async function explore(page: Page, area: Area, seed: number, count: numbe
   const random = seededRandom(seed)
   const tried = new Map<string, number>()
   const exploration: Exploration = { steps: [], faults: [] }
-  const report = (fault: string) => exploration.faults.push(`${fault}, after ${exploration.steps.at(-1)}`)
+  const report = (fault: string) =>
+    exploration.faults.push(`${fault}, after ${exploration.steps.slice(-3).join(', ')}`)
   const onResponse = (response: Response) => {
     if (response.status() >= 500) report(`${response.status()} from ${new URL(response.url()).pathname}`)
   }
@@ -58,6 +59,8 @@ export async function explore(page: Page, area: Area, seed: number, count: numbe
     exploration.steps.push(`${path}: ${control.kind} “${control.label}”`)
     await page.evaluate(markFocus)
     await use(page, control, random)
+    const lost = control.kind === 'text' ? await leaveAndReturn(page, control) : undefined
+    if (lost) report(lost)
     for (const fault of await findLastingFaults(page)) report(fault)
     const wrong = await area.check?.(exploration.steps.at(-1) ?? '')
     if (wrong) report(wrong)
@@ -89,6 +92,42 @@ async function use(page: Page, { index, kind }: Control, random: SeededRandom) {
 }
 
 const limit = { timeout: 3000 }
+
+type Typed = { name: string; value: string }
+
+/** Goes back to the page before and forward again; a long text must still be there, wherever it is shown. */
+async function leaveAndReturn(page: Page, { index }: Control): Promise<string | undefined> {
+  const typed = await page.evaluate(readTyped, `[data-control='${index}']`)
+  if (!typed) return undefined
+  await page.goBack()
+  await settle(page)
+  await page.goForward()
+  await settle(page)
+  const isLost = ({ name, value }: Typed) => {
+    const fields = [...document.querySelectorAll('textarea')].filter((each) => each.name === name)
+    return fields.length > 0 && fields.every((each) => each.value !== value)
+  }
+  for (let look = 0; look < 10; look++) {
+    if (!(await page.evaluate(isLost, typed))) return undefined
+    await page.waitForTimeout(300)
+  }
+  return `“${typed.name}” has lost what was typed`
+}
+
+/** A text of several lines on a page, not in a dialog, that has another page of the site before it. */
+function readTyped(selector: string): Typed | undefined {
+  const field = document.querySelector(selector)
+  const { navigation } = window
+  const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
+  const canReturn = before && new URL(before).origin === location.origin
+  return canReturn &&
+    field instanceof HTMLTextAreaElement &&
+    !field.closest('[role=dialog], dialog') &&
+    field.name !== '' &&
+    field.value.trim() !== ''
+    ? { name: field.name, value: field.value }
+    : undefined
+}
 
 async function type(element: Locator, word: string) {
   const isNumber = (await element.getAttribute('type', limit)) === 'number'
