@@ -14,7 +14,8 @@ export default defineConfig<object, WorkerOptions>({
   reporter: 'list',
   // Three even on two cores: with two of them a third of a core has nothing to do, and a fourth showed no gain.
   workers: 3,
-  // By journey instead of by file, so that no worker is left alone with a long file at the end.
+  // By journey instead of by file, so that no worker is left alone with a long file at the end. The folder with-own-server
+  // comes last by its name: between others, each of its files would make a worker start the shared server again.
   fullyParallel: true,
   // Generous, because three browsers, three servers and a database may share two slow cores; a journey waits for what it sees anyway.
   timeout: 120_000,

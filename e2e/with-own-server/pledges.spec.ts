@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { totpCode, totpStep } from '../src/features/accounts/server/second-factor/totp.ts'
-import { expectNoViolations } from './support/axe.ts'
-import { ask, launchCampaign, openAs } from './support/campaigns.ts'
-import { createAccount } from './support/creators.ts'
-import { send } from './support/prepared-creator.ts'
-import { confirmIdentity } from './support/sign-in-again.ts'
-import { admin, associate } from './support/team.ts'
-import { expect, testOnOwnServer } from './support/test.ts'
+import { totpCode, totpStep } from '../../src/features/accounts/server/second-factor/totp.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { ask, launchCampaign, openAs } from '../support/campaigns.ts'
+import { createAccount } from '../support/creators.ts'
+import { send } from '../support/prepared-creator.ts'
+import { confirmIdentity } from '../support/sign-in-again.ts'
+import { admin, associate } from '../support/team.ts'
+import { expect, testOnOwnServer } from '../support/test.ts'
 
 // Of its own, because the clock of the test provider belongs to the whole server.
 const test = testOnOwnServer({ FUNDING_MODE: 'sandbox' })

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectNoViolations } from './support/axe.ts'
-import { signBackIn, confirmIdentity } from './support/sign-in-again.ts'
-import { admin } from './support/team.ts'
-import { expect, testOnOwnServer } from './support/test.ts'
-import { hide, visit, type SentEvent } from './support/visit.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { signBackIn, confirmIdentity } from '../support/sign-in-again.ts'
+import { admin } from '../support/team.ts'
+import { expect, testOnOwnServer } from '../support/test.ts'
+import { hide, visit, type SentEvent } from '../support/visit.ts'
 
 // So that no other visit is counted.
 const test = testOnOwnServer()

@@ -1,7 +1,7 @@
-import { startModelServer, type Reply } from '../src/testing/start-model-server.ts'
-import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
-import { creatorJourney } from './support/creator-journey.ts'
-import { expect, test as base } from './support/test.ts'
+import { startModelServer, type Reply } from '../../src/testing/start-model-server.ts'
+import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
+import { creatorJourney } from '../support/creator-journey.ts'
+import { expect, test as base } from '../support/test.ts'
 
 type Model = Awaited<ReturnType<typeof startModelServer>>
 

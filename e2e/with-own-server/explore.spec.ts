@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { launchCampaign, openAs } from './support/campaigns.ts'
-import { createAccount } from './support/creators.ts'
-import { explore, type Area } from './support/explore.ts'
-import { addScheduledScript, newCreator, send } from './support/prepared-creator.ts'
-import { confirmIdentity, signBackIn } from './support/sign-in-again.ts'
-import { admin } from './support/team.ts'
-import { expect, testOnOwnServer } from './support/test.ts'
+import { launchCampaign, openAs } from '../support/campaigns.ts'
+import { createAccount } from '../support/creators.ts'
+import { explore, type Area } from '../support/explore.ts'
+import { addScheduledScript, newCreator, send } from '../support/prepared-creator.ts'
+import { confirmIdentity, signBackIn } from '../support/sign-in-again.ts'
+import { admin } from '../support/team.ts'
+import { expect, testOnOwnServer } from '../support/test.ts'
 
 // `npm run explore` takes more steps; EXPLORE_SEED repeats an exploration.
 const steps = Number(process.env.EXPLORE_STEPS ?? 15)

@@ -1,9 +1,9 @@
-import { ask, registerCreator, requireRead, signIn } from '../src/testing/faults/creator.ts'
-import { inWords, letIn } from '../src/testing/load/crowd.ts'
-import { launchUsers } from '../src/testing/load/launch-users.ts'
-import { virtualUsers } from '../src/testing/load/virtual-users.ts'
-import { admin } from './support/team.ts'
-import { expect, testOnOwnServer } from './support/test.ts'
+import { ask, registerCreator, requireRead, signIn } from '../../src/testing/faults/creator.ts'
+import { inWords, letIn } from '../../src/testing/load/crowd.ts'
+import { launchUsers } from '../../src/testing/load/launch-users.ts'
+import { virtualUsers } from '../../src/testing/load/virtual-users.ts'
+import { admin } from '../support/team.ts'
+import { expect, testOnOwnServer } from '../support/test.ts'
 
 const test = testOnOwnServer({ FUNDING_MODE: 'sandbox' })
 

@@ -1,6 +1,6 @@
-import { onboardingAnswers, createAccount, enterTool } from './support/creators.ts'
-import { linkInMail } from './support/mailbox.ts'
-import { expect, testOnOwnServer } from './support/test.ts'
+import { onboardingAnswers, createAccount, enterTool } from '../support/creators.ts'
+import { linkInMail } from '../support/mailbox.ts'
+import { expect, testOnOwnServer } from '../support/test.ts'
 
 // Nothing listens there.
 const test = testOnOwnServer({ VIDEO_PROVIDER: 'http', VIDEO_BACKEND_URL: 'http://127.0.0.1:9' })

@@ -1,8 +1,8 @@
-import { factors } from '../src/features/analytics/contract/experiments.ts'
-import { experimentTexts as texts } from '../src/features/experiments/contract/messages.ts'
-import { admin, signIn } from './support/team.ts'
-import { expect, testOnOwnServer } from './support/test.ts'
-import { visit } from './support/visit.ts'
+import { factors } from '../../src/features/analytics/contract/experiments.ts'
+import { experimentTexts as texts } from '../../src/features/experiments/contract/messages.ts'
+import { admin, signIn } from '../support/team.ts'
+import { expect, testOnOwnServer } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
 
 // An experiment changes what every visitor sees.
 const test = testOnOwnServer()
