@@ -116,8 +116,8 @@ async function visit(browser: Browser, url: string, slowdown: number): Promise<L
     })
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'networkidle' })
-    // Idle includes the CPU, because late work also blocks.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    // Idle includes the CPU, because late work also blocks. A slowed-down page without scripts is never called idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
     return await page.evaluate(() => (window as unknown as { lab: LabRun }).lab)
   } finally {
     await context.close()
