@@ -80,12 +80,17 @@ test('the preview draws the frames that the renderer draws, with a photo, a map 
     const { assets } = await loadFilmAssets(film, photos)
     for (const { start, end } of film.scenes) {
       const time = Math.round((start + (end - start) * 0.6) * 10) / 10
-      await preview.getByRole('slider', { name: 'Position' }).fill(String(time))
       drawFrame(canvas.getContext('2d'), film, assets, time)
       const rendered = summarize(canvas)
       // Fields of 40 pixels average out how the two rasterisers smooth the edges of letters; 5 of 255 is about a
       // sixth of what a missing or moved word changes. The headless shell rounds the width of every letter.
-      await expect.poll(async () => difference(rendered, await shownPicture(preview))).toBeLessThan(5)
+      await expect
+        .poll(async () => {
+          // Each time, because a new text or photo may still change the film and with it the position.
+          await preview.getByRole('slider', { name: 'Position' }).fill(String(time))
+          return difference(rendered, await shownPicture(preview))
+        })
+        .toBeLessThan(5)
     }
     return film.scenes.map(({ kind, picture }) => picture?.kind ?? kind)
   }
