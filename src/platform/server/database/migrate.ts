@@ -53,7 +53,7 @@ async function migrateTables(database: Database, migrations: MigrationMeta[]) {
       `The database is newer than this version of ${brand.name}: start the newer version, or restore an older backup.`,
     )
   const missing = migrations.filter(({ folderMillis }) => folderMillis > newest)
-  // Nobody else uses a new database, and one transaction is faster.
+  // No other process uses a new database yet, and one transaction is faster.
   if (newest === 0) return apply(database, missing)
   for (const migration of missing) await applyBesideOthers(database, migration)
 }
