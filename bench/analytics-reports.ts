@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ReportFilters } from '../src/features/analytics/contract/filters.ts'
 import { windowAt } from '../src/features/analytics/domain/cover-window.ts'
 import { countFunnel } from '../src/features/analytics/server/funnels.store.ts'
-import { readAnalyticsReport } from '../src/features/analytics/server/read-analytics-report.ts'
+import {
+  readAnalyticsReport,
+  readEarlierCounts,
+} from '../src/features/analytics/server/read-analytics-report.ts'
 import { readButtonReport } from '../src/features/analytics/server/read-button-report.ts'
 import { createPartitions } from '../src/features/analytics/server/partitions.store.ts'
 import type { Database } from '../src/platform/server/database/database.ts'
@@ -43,26 +46,36 @@ export async function measureAnalyticsReports(): Promise<Figure[]> {
   })
 }
 
-const freeQuestions = {
-  'analytics 30d of one source': { source: 'source 3' },
-  'analytics 30d of one page': { page: '/about' },
-  'analytics 30d of one kind of device': { device: 'phone' },
-  'a funnel of five steps, 30d': undefined,
-}
+type Question = (database: Database) => Promise<unknown>
+
+/** The figures, which come first, and those of the 30 days before. */
+const filtered = (name: string, filters: ReportFilters): Record<string, Question> => ({
+  [`analytics 30d of ${name}`]: ({ db }) =>
+    readAnalyticsReport(db, { window: '30d', comparison: 'later', ...filters }, Date.now()),
+  [`the 30d before of ${name}`]: ({ db }) => {
+    const { from, to } = windowAt('30d', Date.now()).current
+    return readEarlierCounts(db, {
+      from: new Date(from).toISOString(),
+      to: new Date(to).toISOString(),
+      ...filters,
+    })
+  },
+})
 const funnel = ['/', '/about', '/waitlist', '/ai-tools', '/contact'].map((name) => ({
   kind: 'page' as const,
   name,
 }))
 
-function askFreely({ db }: Database, filters: ReportFilters | undefined) {
-  if (filters) return readAnalyticsReport(db, { window: '30d', ...filters }, Date.now())
-  return countFunnel(db, funnel, { filters: {}, span: windowAt('30d', Date.now()).current })
+const freeQuestions: Record<string, Question> = {
+  ...filtered('one source', { source: 'source 3' }),
+  ...filtered('one page', { page: '/about' }),
+  ...filtered('one kind of device', { device: 'phone' }),
+  'a funnel of five steps, 30d': ({ db }) =>
+    countFunnel(db, funnel, { filters: {}, span: windowAt('30d', Date.now()).current }),
 }
 
 async function ask(database: Database): Promise<Record<string, number>> {
-  const free = Object.entries(freeQuestions).map(
-    ([name, filters]) => [name, () => askFreely(database, filters)] as const,
-  )
+  const free = Object.entries(freeQuestions).map(([name, answer]) => [name, () => answer(database)] as const)
   const reports: Record<string, () => Promise<unknown>> = {
     ...Object.fromEntries(free),
     'analytics 24h': () => readAnalyticsReport(database.db, { window: '24h' }, Date.now()),

@@ -57,10 +57,29 @@ test('a whole visit appears in the dashboards with the right numbers', async ({ 
   await expect(tile('Conversions')).toContainText(/^1/)
   await expectNoViolations(team)
 
+  const earlier = Promise.withResolvers<void>()
+  await team.route('**/api/admin/analytics/before?*', async (route) => {
+    await earlier.promise
+    await route.continue()
+  })
   await team.getByRole('button', { name: '/waitlist' }).first().click()
   await expect(team).toHaveURL(/filter-page=%2Fwaitlist/)
   await expect(team.getByText('Only visits that match are counted.')).toBeVisible()
+  await expect(team.getByText('A filtered visit counts when it started.')).toBeVisible()
   await expect(tile('Page views')).toContainText(/^3/)
+  // The changes come later and move nothing.
+  await expect(team.getByText('new', { exact: true })).toHaveCount(0)
+  const places = () =>
+    team.locator('dd, dd > :first-child, h2, li > :last-child').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x, y + window.scrollY, width, height]
+      }),
+    )
+  const before = await places()
+  earlier.resolve()
+  await expect(tile('Page views').getByText('new', { exact: true })).toBeVisible()
+  expect(await places()).toEqual(before)
   await expectNoViolations(team)
   await team.getByRole('button', { name: 'Remove filter Page: /waitlist' }).click()
   await expect(team).not.toHaveURL(/filter-page/)

@@ -234,6 +234,7 @@ export const permissions: Record<string, Statuses> = {
   'POST /api/captions': signedIn(400),
   'GET /api/admin/analytics': team(200),
   'DELETE /api/admin/analytics': team(204),
+  'GET /api/admin/analytics/before': team(400),
   'GET /api/admin/analytics/export.json': team(200),
   'GET /api/admin/analytics/live': team(200),
   'GET /api/admin/analytics/funnels': team(200),

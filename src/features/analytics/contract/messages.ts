@@ -5,6 +5,7 @@ import type { FilterName } from './filters.ts'
 /** Texts of the Analytics tab. */
 export const reportMessages = {
   failure: 'Failed to fetch dashboard statistics.',
+  changesFailure: 'Failed to fetch the changes from the previous period. Refresh to try again.',
   empty: 'No analytics data available yet. Start browsing the site to generate data.',
   nothingInPeriod: 'No data in this period.',
   funnelMissing: 'This funnel no longer exists.',

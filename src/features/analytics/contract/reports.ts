@@ -37,8 +37,20 @@ export const ReportQuery = WindowQuery.extend({ from: day, to: day, ...filters }
 )
 export type ReportQuery = z.output<typeof ReportQuery>
 
+export const AnalyticsQuery = ReportQuery.safeExtend({
+  comparison: z
+    .enum(['now', 'later'], { error: 'Please choose one of now, later.' })
+    .default('now')
+    .describe(
+      'With `later`, a filtered report leaves out the previous window, which has a route of its own.',
+    ),
+})
+
 const count = z.int().nonnegative()
-const compared = z.object({ count, before: count.describe('The same for the previous window.') })
+const compared = z.object({
+  count,
+  before: count.optional().describe('The same for the previous window, if the request asked for it.'),
+})
 export type Compared = z.output<typeof compared>
 
 export const Overview = z.object({
@@ -103,6 +115,36 @@ export const AnalyticsReport = z.object({
   refusals: z.array(z.object({ day: z.iso.date(), reason: z.enum(refusalReasons), count })),
 })
 export type AnalyticsReport = z.output<typeof AnalyticsReport>
+
+/** The window of a report and its filters. */
+export const EarlierQuery = z.object({ from: z.iso.datetime(), to: z.iso.datetime(), ...filters }).refine(
+  ({ from, to }) => {
+    const days = (Date.parse(to) - Date.parse(from)) / dayMs
+    return days > 0 && days <= maxRangeDays
+  },
+  { path: ['to'], error: `Please give a window of at most ${maxRangeDays} days, its start first.` },
+)
+
+/** What a filtered report compares, in the words of the counters. */
+export const comparedKinds = [
+  'total',
+  'page',
+  'button',
+  'source',
+  'campaign',
+  'entry',
+  'exit',
+  'device',
+  'browser',
+  'country',
+] as const
+
+export const EarlierCounts = z.object({
+  counts: z
+    .array(z.object({ kind: z.enum(comparedKinds), key: z.string(), count }))
+    .describe('What is missing was 0. The parts of a campaign are separated by line breaks.'),
+})
+export type EarlierCounts = z.output<typeof EarlierCounts>
 
 const counts = z.record(z.string(), count)
 

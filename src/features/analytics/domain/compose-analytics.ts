@@ -20,7 +20,8 @@ type Material = {
   span: Span
   pointMs: number
   sums: readonly Sum[]
-  sumsBefore: readonly Sum[]
+  /** Missing if the report isn't compared with the previous window. */
+  sumsBefore?: readonly Sum[] | undefined
   points: readonly Point[]
   refusals: readonly Point[]
   isEmpty: boolean
@@ -72,9 +73,13 @@ const maxButtons = 50
 function buttonsOf(read: Reading): AnalyticsReport['buttons'] {
   const byName = Map.groupBy(read.ranked('button'), ({ key }) => splitKey(key)[0] ?? '')
   const sum = (list: readonly Compared[], part: keyof Compared) =>
-    list.reduce((all, each) => all + each[part], 0)
+    list.reduce((all, each) => all + (each[part] ?? 0), 0)
   return [...byName]
-    .map(([name, list]) => ({ name, count: sum(list, 'count'), before: sum(list, 'before') }))
+    .map(([name, list]) => ({
+      name,
+      count: sum(list, 'count'),
+      ...(read.isCompared && { before: sum(list, 'before') }),
+    }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
     .slice(0, maxButtons)
 }
@@ -133,7 +138,7 @@ function engagementOf(read: Reading): AnalyticsReport['engagement'] {
   })
   return {
     secondsPerView: perView(seconds(read.of('time')), views.count),
-    secondsPerViewBefore: perView(seconds(read.ofBefore('time')), views.before),
+    secondsPerViewBefore: perView(seconds(read.ofBefore('time')), views.before ?? 0),
     scroll: scrollMilestones.map((depth) => ({
       depth,
       count: scrolls.filter((each) => each.depth === depth).reduce((all, { count }) => all + count, 0),

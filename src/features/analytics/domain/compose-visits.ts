@@ -13,7 +13,10 @@ export function composeVisits(read: Reading): AnalyticsReport['visits'] {
       .map(({ key, ...numbers }) => ({ name: key, ...numbers }))
   const sum = (counts: readonly { count: number }[]) => counts.reduce((all, { count }) => all + count, 0)
   return {
-    known: { count: sum(read.of('entry')), before: sum(read.ofBefore('entry')) },
+    known: {
+      count: sum(read.of('entry')),
+      ...(read.isCompared && { before: sum(read.ofBefore('entry')) }),
+    },
     bounces: read.compare('total', 'bounces'),
     sources: named('source'),
     campaigns: read

@@ -27,6 +27,8 @@ export const grainMs: Record<Grain, number> = { hour: 3_600_000, day: 86_400_000
 
 /** Between the parts of a counter's key. */
 export const separator = '\n'
+/** Of a button in a visit, which has no category there. */
+export const buttonKey = (name: string): string => `${name}${separator}`
 export const splitKey = (key: string): string[] => key.split(separator)
 
 /** Later moves of a session are counted together. */

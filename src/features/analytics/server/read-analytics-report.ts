@@ -1,9 +1,8 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { ReportFilters } from '../contract/filters.ts'
-import type { AnalyticsReport } from '../contract/reports.ts'
-
+import { comparedKinds, type AnalyticsReport, type EarlierCounts } from '../contract/reports.ts'
 import { composeAnalytics } from '../domain/compose-analytics.ts'
-import { rangeAt, type ReportRange } from '../domain/cover-window.ts'
+import { rangeAt, type ReportRange, type Span } from '../domain/cover-window.ts'
 import { grainMs, type CounterKind } from '../domain/counters.ts'
 import { hasFilter } from '../domain/has-filter.ts'
 import { chartCounters, hasCounters, sumCounters } from './counters.store.ts'
@@ -14,15 +13,13 @@ const visits = ['source', 'campaign', 'entry', 'exit', 'device', 'browser', 'cou
 const compared: readonly CounterKind[] = ['total', 'page', 'time', 'type', 'button', ...visits]
 const kinds: readonly CounterKind[] = [...compared, 'variant', 'call', 'funnel', 'scroll']
 
+type Query = ReportRange & ReportFilters & { comparison?: 'now' | 'later' }
+
 /**
  * The Analytics tab. Without filters it reads only counters, so its cost doesn't grow with the number of
  * events; with filters it reads one row per visit.
  */
-export async function readAnalyticsReport(
-  db: Db,
-  query: ReportRange & ReportFilters,
-  now: number,
-): Promise<AnalyticsReport> {
+export async function readAnalyticsReport(db: Db, query: Query, now: number): Promise<AnalyticsReport> {
   const range = rangeAt(query, now)
   const [figures, anything, online] = await Promise.all([
     hasFilter(query) ? readFiltered(db, query, range) : readCounters(db, range),
@@ -52,7 +49,26 @@ async function readCounters(db: Db, { current, before, pointMs }: Range) {
   return { sums, sumsBefore, points, refusals }
 }
 
-const readFiltered = async (db: Db, filters: ReportFilters, range: Range) => ({
-  ...(await sumVisits(db, filters, range)),
-  refusals: [],
-})
+async function readFiltered(db: Db, query: Query, { current, before, pointMs }: Range) {
+  const { sums, points } = await sumVisits(db, query, { span: current, pointMs })
+  const sumsBefore = query.comparison === 'later' ? undefined : await readEarlier(db, query, before)
+  return { sums, sumsBefore, points, refusals: [] }
+}
+
+const readEarlier = async (db: Db, filters: ReportFilters, span: Span) =>
+  (await sumVisits(db, filters, { span })).sums
+
+/** What a filtered report of this window is compared with. */
+export async function readEarlierCounts(
+  db: Db,
+  { from, to, ...filters }: ReportFilters & Record<'from' | 'to', string>,
+): Promise<EarlierCounts> {
+  const [start, end] = [Date.parse(from), Date.parse(to)]
+  const sums = await readEarlier(db, filters, { from: start - (end - start), to: start })
+  return {
+    counts: sums.flatMap(({ kind: found, key, count }) => {
+      const kind = comparedKinds.find((name) => name === found)
+      return kind === undefined ? [] : [{ kind, key, count }]
+    }),
+  }
+}

@@ -81,7 +81,7 @@ function renderRows(title: string, rows: readonly (Compared & { name: string })[
             html`<tr>
               <th scope="row">${row.name}</th>
               <td>${number.format(row.count)}</td>
-              <td>${number.format(row.before)}</td>
+              <td>${number.format(row.before ?? 0)}</td>
               <td>${changeText(row)}</td>
             </tr>`,
         )}

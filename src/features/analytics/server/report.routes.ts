@@ -4,18 +4,20 @@ import { writeAudit } from '#features/audit/server.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import {
+  AnalyticsQuery,
   AnalyticsReport,
   ButtonReport,
+  EarlierCounts,
+  EarlierQuery,
   ExportedEvents,
   ExportQuery,
-  ReportQuery,
   WindowQuery,
 } from '../contract/reports.ts'
 import { hasFilter } from '../domain/has-filter.ts'
 import { clearAnalytics, listEvents } from './events.store.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { presentEvent } from './present-event.ts'
-import { readAnalyticsReport } from './read-analytics-report.ts'
+import { readAnalyticsReport, readEarlierCounts } from './read-analytics-report.ts'
 import { readButtonReport } from './read-button-report.ts'
 import type { RollUp } from './roll-up.ts'
 
@@ -56,8 +58,17 @@ const analyticsRoute = createRoute({
   path: '/analytics',
   summary: 'Usage of the public pages, compared with the previous window',
   description: 'For a window or a range of days, for all visits or those that match every filter.',
-  request: { query: ReportQuery },
+  request: { query: AnalyticsQuery },
   responses: { 200: jsonResponse('The Analytics tab.', AnalyticsReport), ...errorResponses },
+})
+
+const earlierRoute = createRoute({
+  method: 'get',
+  path: '/analytics/before',
+  summary: 'What a filtered report is compared with',
+  description: 'For the window that lies before the given one and is as long.',
+  request: { query: EarlierQuery },
+  responses: { 200: jsonResponse('The counts of the matching visits.', EarlierCounts), ...errorResponses },
 })
 
 const buttonsRoute = createRoute({
@@ -108,6 +119,10 @@ export function reportRoutes({
       const query = c.req.valid('query')
       await (hasFilter(query) ? rollUp.visitsNow() : rollUp.now())
       return c.json(await readAnalyticsReport(db, query, Date.now()), 200)
+    })
+    .openapi(earlierRoute, async (c) => {
+      await rollUp.visitsNow()
+      return c.json(await readEarlierCounts(db, c.req.valid('query')), 200)
     })
     .openapi(buttonsRoute, async (c) => {
       await rollUp.now()

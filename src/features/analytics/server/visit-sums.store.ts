@@ -2,31 +2,22 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import type { FilterName, ReportFilters } from '../contract/filters.ts'
 import type { Span } from '../domain/cover-window.ts'
-import { separator, type CounterKind } from '../domain/counters.ts'
+import { buttonKey, type CounterKind } from '../domain/counters.ts'
 import type { CounterPoint, CounterSum } from './counters.store.ts'
 
-type Range = { current: Span; before: Span; pointMs: number }
-type VisitSums = { sums: CounterSum[]; sumsBefore: CounterSum[]; points: CounterPoint[] }
-
-/** The matching visits of both spans, which follow each other. */
-type Visits = { from: SQL; isCurrent: SQL }
-type Part = Pick<CounterSum, 'kind' | 'key'> & Record<'current' | 'before', number>
+type Chart = { span: Span; /** Without it there are no points. */ pointMs?: number }
+type VisitSums = { sums: CounterSum[]; points: CounterPoint[] }
+type Part = Pick<CounterSum, 'kind' | 'key' | 'count'>
 
 /**
  * The same sums and points as of the counters, but only of visits that match the filters, by when they
  * started. Origins and paths are grouped apart: many visits share one of them, few share both.
  */
-export async function sumVisits(db: Db, filters: ReportFilters, range: Range): Promise<VisitSums> {
-  const span = { from: range.before.from, to: range.current.to }
-  const visits = {
-    from: sql`analytics_visits where ${matching(filters, span)}`,
-    isCurrent: sql`started_at >= to_timestamp(${range.current.from}::float8 / 1000)`,
-  }
-  const [paths, origins] = await Promise.all([sumPaths(db, visits), sumOrigins(db, visits, range)])
-  const parts = [...origins.parts, ...paths]
-  const sumsOf = (name: 'current' | 'before') =>
-    parts.flatMap(({ kind, key, [name]: count }) => (count === 0 ? [] : [{ kind, key, count, total: 0 }]))
-  return { sums: sumsOf('current'), sumsBefore: sumsOf('before'), points: origins.points }
+export async function sumVisits(db: Db, filters: ReportFilters, chart: Chart): Promise<VisitSums> {
+  const visits = sql`analytics_visits where ${matching(filters, chart.span)}`
+  const [paths, origins] = await Promise.all([sumPaths(db, visits), sumOrigins(db, visits, chart)])
+  const sums = [...origins.parts, ...paths].filter(({ count }) => count > 0)
+  return { sums: sums.map((part) => ({ ...part, total: 0 })), points: origins.points }
 }
 
 /** Visits are grouped in memory, and compiling the query would take longer than running it. */
@@ -37,31 +28,27 @@ const execute = <Row extends Record<string, unknown>>(db: Db, statement: SQL) =>
   })
 
 /** Integers, because PostgreSQL adds them much faster than counts, whose sums are decimal numbers. */
-const counts = ({ isCurrent }: Visits) => sql`
-  (count(*) filter (where ${isCurrent}))::integer as current,
-  (count(*) filter (where not ${isCurrent}))::integer as before`
-const sumsOfCounts = sql`sum(current) as current, sum(before) as before`
+const visitsAlike = sql`count(*)::integer as visits`
 
-type Counts = Record<'current' | 'before', number>
-type Sums<Column extends string> = Counts & Record<Column, string | null>
+type Sums<Column extends string> = { count: number } & Record<Column, string | null>
 type PathRow =
   | { part: 'ends'; sums: Sums<'entry' | 'exit'> }
-  | { part: 'action'; sums: Counts & { action: string } }
+  | { part: 'action'; sums: { count: number; action: string } }
 
-async function sumPaths(db: Db, visits: Visits): Promise<Part[]> {
+async function sumPaths(db: Db, visits: SQL): Promise<Part[]> {
   const rows = await execute<PathRow>(
     db,
     sql`
       with alike as materialized (
-        select entry, exit, path, ${counts(visits)} from ${visits.from} group by entry, exit, path
+        select entry, exit, path, ${visitsAlike} from ${visits} group by entry, exit, path
       )
       select 'ends' as part, to_json(ends) as sums
-      from (select entry, exit, ${sumsOfCounts} from alike group by grouping sets ((entry), (exit))) as ends
+      from (select entry, exit, sum(visits) as count from alike group by grouping sets ((entry), (exit))) as ends
       union all
       select 'action', to_json(actions)
       from (
-        select action, ${sumsOfCounts}
-        from (select unnest(string_to_array(rtrim(path, E'\\n'), E'\\n')) as action, current, before from alike) as acts
+        select action, sum(visits) as count
+        from (select unnest(string_to_array(rtrim(path, E'\\n'), E'\\n')) as action, visits from alike) as acts
         where action <> '' group by action
       ) as actions`,
   )
@@ -69,8 +56,8 @@ async function sumPaths(db: Db, visits: Visits): Promise<Part[]> {
     if (part === 'ends') return propertyOf(['entry', 'exit'], sums)
     const name = sums.action.slice(2)
     return sums.action[1] === 'p'
-      ? [{ ...sums, kind: 'page', key: name }]
-      : [{ ...sums, kind: 'button', key: `${name}${separator}` }]
+      ? [{ kind: 'page', key: name, count: sums.count }]
+      : [{ kind: 'button', key: buttonKey(name), count: sums.count }]
   })
 }
 
@@ -78,7 +65,7 @@ async function sumPaths(db: Db, visits: Visits): Promise<Part[]> {
 const propertyOf = <Column extends CounterKind>(columns: readonly Column[], sums: Sums<Column>): Part[] =>
   columns.flatMap((kind) => {
     const key = sums[kind]
-    return key ? [{ kind, key, current: sums.current, before: sums.before }] : []
+    return key ? [{ kind, key, count: sums.count }] : []
   })
 
 const properties = ['source', 'campaign', 'device', 'browser', 'country'] as const
@@ -93,61 +80,54 @@ const sumsOfTotals = sql`${sumsOfCharted}, sum(conversions) as conversions,
 type Totals = Record<(typeof totals)[number], number | null>
 type OriginRow =
   | { part: 'origin'; sums: Sums<(typeof properties)[number]> }
-  | { part: 'current' | 'before'; sums: Totals }
+  | { part: 'totals'; sums: Totals }
   | { part: 'point'; sums: Record<(typeof charted)[number] | 'at', number> }
 
 /**
  * Origins, totals and points come from one reading of the visits. Visitors are told apart by a hash of 64
  * bits, because numbers sort faster than names.
  */
-async function sumOrigins(db: Db, visits: Visits, { current, pointMs }: Range) {
+async function sumOrigins(db: Db, visits: SQL, { span, pointMs }: Chart) {
   const rows = await execute<OriginRow>(
     db,
     sql`
       with visits as materialized (
         select started_at, hashtextextended(visitor, 0) as visitor, views, clicks, conversions, ${columns}
-        from ${visits.from}
+        from ${visits}
       )
       select 'origin' as part, to_json(origins) as sums
       from (
-        select ${columns}, ${sumsOfCounts}
-        from (select ${columns}, ${counts(visits)} from visits group by ${columns}) as alike
+        select ${columns}, sum(visits) as count
+        from (select ${columns}, ${visitsAlike} from visits group by ${columns}) as alike
         group by grouping sets (${sql.raw(properties.map((name) => `(${name})`).join(', '))})
       ) as origins
       union all
-      select 'current', to_json(sums) from (select ${sumsOfTotals} from visits where ${visits.isCurrent}) as sums
-      union all
-      select 'before', to_json(sums) from (select ${sumsOfTotals} from visits where not ${visits.isCurrent}) as sums
-      union all
-      select 'point', to_json(points)
-      from (
-        select date_part('epoch', point) * 1000 as at, ${sumsOfCharted}
-        from (
-          select visitor, views, clicks, date_bin(make_interval(secs => ${pointMs}::float8 / 1000), started_at,
-            to_timestamp(${current.from}::float8 / 1000)) as point
-          from visits where ${visits.isCurrent}
-        ) as placed
-        group by point
-      ) as points`,
+      select 'totals', to_json(sums) from (select ${sumsOfTotals} from visits) as sums
+      ${pointMs === undefined ? sql`` : sql`union all ${pointsOf(span, pointMs)}`}`,
   )
-  const totalsOf = (span: 'current' | 'before') =>
-    rows.find(({ part }) => part === span)?.sums as Totals | undefined
-  const [now, before] = [totalsOf('current'), totalsOf('before')]
   return {
-    parts: [
-      ...totals.map((key) => ({
-        kind: 'total' as const,
-        key,
-        current: now?.[key] ?? 0,
-        before: before?.[key] ?? 0,
-      })),
-      ...rows.flatMap(({ part, sums }) => (part === 'origin' ? propertyOf(properties, sums) : [])),
-    ],
+    parts: rows.flatMap(({ part, sums }): Part[] => {
+      if (part === 'origin') return propertyOf(properties, sums)
+      if (part === 'point') return []
+      return totals.map((key) => ({ kind: 'total', key, count: sums[key] ?? 0 }))
+    }),
     points: rows.flatMap(({ part, sums }) =>
       part === 'point' ? charted.map((key) => ({ at: sums.at, key, count: sums[key] })) : [],
     ),
   }
 }
+
+const pointsOf = ({ from }: Span, pointMs: number) => sql`
+  select 'point', to_json(points)
+  from (
+    select date_part('epoch', point) * 1000 as at, ${sumsOfCharted}
+    from (
+      select visitor, views, clicks, date_bin(make_interval(secs => ${pointMs}::float8 / 1000), started_at,
+        to_timestamp(${from}::float8 / 1000)) as point
+      from visits
+    ) as placed
+    group by point
+  ) as points`
 
 const columnOf = {
   source: sql`source`,

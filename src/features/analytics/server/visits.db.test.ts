@@ -3,8 +3,10 @@ import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { TeamFunnel } from '../contract/funnels.ts'
-import type { AnalyticsReport } from '../contract/reports.ts'
+import type { AnalyticsReport, EarlierCounts } from '../contract/reports.ts'
+import { compareReport } from '../domain/compare-report.ts'
 import { clearAnalytics } from './events.store.ts'
+import { readAnalyticsReport, readEarlierCounts } from './read-analytics-report.ts'
 
 let running: TestApp
 let headers: Record<string, string>
@@ -74,6 +76,46 @@ test('a range of days replaces the window and is compared with as many days befo
     '?from=2020-01-01&to=2026-01-01',
   ])
     expect((await ask(query)).status).toBe(400)
+})
+
+test('the comparison of a filtered report can be asked for later', async () => {
+  const utm = { utmSource: 'mail', utmMedium: 'email', utmCampaign: 'launch' }
+  await twoVisits()
+  await sendEvents(running, [
+    at('mailed', { ...utm, pageUrl: '/about' }),
+    at('mailed-again', { ...utm, pageUrl: '/about' }),
+    at('new', { pageUrl: '/about', referrer: 'https://new.example/' }),
+    click('mailed-again', 'Join 100%'),
+  ])
+  expect((await report('?page=/about&comparison=later')).overview.sessions).toEqual({ count: 5 })
+  expect((await report('?comparison=later')).overview.sessions).toEqual({ count: 5, before: 0 })
+
+  const { db, pool } = running.database
+  await pool.query(
+    `update analytics_visits set started_at = started_at + interval '1 day' where id in ('mailed-again', 'new')`,
+  )
+  const tomorrow = Date.now() + 86_400_000
+  const query = { window: '24h', page: '/about' } as const
+  const whole = await readAnalyticsReport(db, query, tomorrow)
+  expect(whole.overview.sessions).toEqual({ count: 2, before: 3 })
+  const first = await readAnalyticsReport(db, { ...query, comparison: 'later' }, tomorrow)
+  expect(JSON.stringify(first)).not.toContain('"before"')
+  const earlier = await readEarlierCounts(db, { from: first.from, to: first.to, page: '/about' })
+  expect(compareReport(first, earlier.counts)).toEqual(whole)
+})
+
+test('the earlier counts are those of the window before the given one', async () => {
+  await twoVisits()
+  const soon = Date.now() + 60_000
+  const askBefore = (from: string | number, to: string | number) =>
+    ask(
+      `/before?${new URLSearchParams({ from: new Date(from).toISOString(), to: new Date(to).toISOString(), source: 'Direct' })}`,
+    )
+  const { counts } = (await (await askBefore(soon, soon + 3_600_000)).json()) as EarlierCounts
+  expect(counts).toContainEqual({ kind: 'page', key: '/about', count: 1 })
+  expect(await (await askBefore(soon + 3_600_000, soon + 3_660_000)).json()).toEqual({ counts: [] })
+  expect((await askBefore(soon, soon)).status).toBe(400)
+  expect((await askBefore('2020-01-01', '2026-01-01')).status).toBe(400)
 })
 
 test('a step of a funnel counts only visits that did the steps before it, in order', async () => {

@@ -91,7 +91,7 @@ function EventTypes({ report: { eventTypes } }: { report: AnalyticsReport }) {
       rows={eventTypes.map(({ type, count, before }) => [
         eventNames[type],
         formatNumber(count),
-        formatNumber(before),
+        formatNumber(before ?? 0),
       ])}
     >
       <BarList

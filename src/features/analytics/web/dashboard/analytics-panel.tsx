@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { unwrap } from '#platform/web/api-client.ts'
 import { formatNumber } from '#platform/web/format.ts'
+import { Notice } from '#platform/web/ui/notice.tsx'
 import { reportMessages, sectionTitles } from '../../contract/messages.ts'
 import type { AnalyticsReport, LiveCounts, Overview } from '../../contract/reports.ts'
 import { overviewLabels } from '../../contract/share-texts.ts'
@@ -13,27 +12,20 @@ import { MailSwitches } from './mail-switches.tsx'
 import { Picture } from './picture.tsx'
 import { labelOf } from './point-label.ts'
 import { RangePicker } from './range-picker.tsx'
-import { reportApi } from './report-api.ts'
 import { ReportState } from './report-state.tsx'
 import { RetentionTable } from './retention.tsx'
 import { ShareReport } from './share-report.tsx'
 import { Sources } from './sources.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useComparedReport } from './use-compared-report.ts'
 import { useLiveCounts } from './use-live-counts.ts'
 import { useReportQuery } from './use-report-query.ts'
-
-const refreshMs = 30_000
 
 export function AnalyticsPanel() {
   const { window, days, filters, setWindow, setDays, setFilter } = useReportQuery()
   const query = { window, ...days, ...filters }
-  const report = useQuery({
-    queryKey: ['analytics', 'report', query],
-    queryFn: () => unwrap(reportApi.analytics.$get({ query })),
-    refetchInterval: refreshMs,
-    placeholderData: (before) => before,
-  })
+  const { report, compare, changesFailed, refresh } = useComparedReport(query)
   const live = useLiveCounts(window, report.dataUpdatedAt)
   const isWhole = days === undefined && !hasFilter(filters)
   return (
@@ -41,7 +33,7 @@ export function AnalyticsPanel() {
       <Toolbar
         window={days ? undefined : window}
         onWindow={setWindow}
-        onRefresh={() => void report.refetch()}
+        onRefresh={refresh}
         busy={report.isRefetching}
         share={<ShareReport query={query} />}
       >
@@ -49,18 +41,22 @@ export function AnalyticsPanel() {
       </Toolbar>
       <FilterChips filters={filters} onRemove={(name) => setFilter(name)} />
       <ReportState report={report}>
-        {(shown) => (
-          <div className="flex flex-col gap-10">
-            <StatTiles
-              stats={statsOf(shown, isWhole ? live : undefined)}
-              note={`${formatNumber(shown.online)} ${shown.online === 1 ? 'visitor' : 'visitors'} online now`}
-            />
-            <VisitsPicture report={shown} />
-            <Sources report={shown} onPick={setFilter} />
-            <Funnels query={query} pages={shown.pages} buttons={shown.buttons} />
-            {!shown.isFiltered && <AnalyticsDetails report={shown} />}
-          </div>
-        )}
+        {(first) => {
+          const shown = compare(first)
+          return (
+            <div className="flex flex-col gap-10">
+              {changesFailed && <Notice kind="failure">{reportMessages.changesFailure}</Notice>}
+              <StatTiles
+                stats={statsOf(shown, isWhole ? live : undefined)}
+                note={`${formatNumber(shown.online)} ${shown.online === 1 ? 'visitor' : 'visitors'} online now`}
+              />
+              <VisitsPicture report={shown} />
+              <Sources report={shown} onPick={setFilter} />
+              <Funnels query={query} pages={shown.pages} buttons={shown.buttons} />
+              {!shown.isFiltered && <AnalyticsDetails report={shown} />}
+            </div>
+          )
+        }}
       </ReportState>
       <RetentionTable />
       <MailSwitches />

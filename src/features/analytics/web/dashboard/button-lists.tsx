@@ -27,7 +27,7 @@ export function ButtonStats({ report: { buttons, totalClicks } }: { report: Butt
           category,
           formatNumber(count),
           formatPercent(shareOf(count, totalClicks)),
-          formatNumber(before),
+          formatNumber(before ?? 0),
           <ChangeMark key="change" of={{ count, before }} />,
         ])}
       />

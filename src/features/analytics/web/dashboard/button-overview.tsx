@@ -21,7 +21,7 @@ export function ButtonOverview({ report }: { report: ButtonReport }) {
           { label: 'Total sessions', value: sessions },
           {
             label: 'Clicks per session',
-            value: { count: perSession, before: shareOf(clicks.before, sessions.before) },
+            value: { count: perSession, before: shareOf(clicks.before ?? 0, sessions.before ?? 0) },
             shown: formatNumber(Math.round(perSession * 10) / 10),
           },
         ]}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatPercent } from '#platform/web/format.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { Compared } from '../../contract/reports.ts'
@@ -5,6 +6,7 @@ import { changeOf } from '../../domain/change.ts'
 
 /** The change from the previous window. The sign carries the meaning; colour is only a hint. */
 export function ChangeMark({ of }: { of: Compared }) {
+  if (of.before === undefined) return <Later>+00.0%</Later>
   const change = changeOf(of)
   if (change === undefined) return <span className="text-ink-soft">{of.count > 0 ? 'new' : '–'}</span>
   // Beyond tenfold the previous count was close to zero and an exact percentage is meaningless.
@@ -17,3 +19,10 @@ export function ChangeMark({ of }: { of: Compared }) {
     </span>
   )
 }
+
+/** Keeps the place of a figure that has not been loaded yet. */
+export const Later = ({ children }: { children: ReactNode }) => (
+  <span aria-hidden="true" className="invisible">
+    {children}
+  </span>
+)

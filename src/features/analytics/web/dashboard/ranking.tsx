@@ -2,7 +2,7 @@ import { formatNumber } from '#platform/web/format.ts'
 import type { FilterName } from '../../contract/filters.ts'
 import type { Compared } from '../../contract/reports.ts'
 import { BarList } from './bar-list.tsx'
-import { ChangeMark } from './change-mark.tsx'
+import { ChangeMark, Later } from './change-mark.tsx'
 import { Picture } from './picture.tsx'
 
 export type Row = Compared & { name: string; label?: string }
@@ -35,7 +35,11 @@ export function Ranking({ title, columns: [name, counted], rows, filter, onPick,
       rows={rows.map((row) => [
         labelOf(row),
         formatNumber(row.count),
-        formatNumber(row.before),
+        row.before === undefined ? (
+          <Later key="before">{formatNumber(row.count)}</Later>
+        ) : (
+          formatNumber(row.before)
+        ),
         <ChangeMark key="change" of={row} />,
       ])}
     >

@@ -22,7 +22,7 @@ export function StatTiles({ stats, note }: { stats: readonly Stat[]; note?: stri
               <span className="font-display text-2xl font-bold tabular-nums">
                 {shown ?? formatNumber(value.count)}
               </span>
-              <span className="text-sm">
+              <span className="min-w-14 text-sm">
                 <ChangeMark of={value} />
               </span>
             </dd>
