@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { batchWrites } from '#platform/server/database/batch-writes.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { teamRoles, type Role, type TeamRole } from '../contract/roles.ts'
 import { accounts, sessions, users } from './accounts.tables.ts'
@@ -131,10 +132,14 @@ export async function listTeam(db: Db) {
     .orderBy(asc(users.role), asc(users.email))
 }
 
-/** Finds a live session with its user by token. Prepared because every authenticated request runs it. */
+/**
+ * Finds a live session with its user by token. Prepared because every authenticated request runs it; those that
+ * arrive together share the statement.
+ */
 export function prepareSessionSearch(db: Db) {
   const search = db
     .select({
+      token: sessions.token,
       session: {
         id: sessions.id,
         startedAt: sessions.createdAt,
@@ -151,7 +156,19 @@ export function prepareSessionSearch(db: Db) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare('live_session')
-  return async (token: string) => (await search.execute({ token, now: new Date() }))[0]
+    .where(
+      and(
+        sql`${sessions.token} = any(${sql.placeholder('tokens')})`,
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('live_sessions')
+  return batchWrites(
+    async (tokens: string[]) => {
+      const rows = await search.execute({ tokens, now: new Date() })
+      const found = new Map(rows.map(({ token, ...live }) => [token, live]))
+      return tokens.map((token) => found.get(token))
+    },
+    { isRepeatable: true },
+  )
 }

@@ -37,6 +37,19 @@ test('rejects a session that has ended, is forged or belongs to a deleted user',
   expect(await session(cookie)).toEqual(signedOut)
 })
 
+test('people who ask at the same time each get their own session', async () => {
+  const [one, other, ended] = await Promise.all([
+    cookieOf(running, 'admin'),
+    cookieOf(running, 'associate'),
+    cookieOf(running, 'admin'),
+  ])
+  await running.post('/api/auth/sign-out', {}, ended)
+  const asked = await Promise.all([one, other, ended, other, one].map(session))
+  const emails = asked.map((answer) => (answer as { user: { email: string } | null }).user?.email)
+  const [admin, associate] = ['admin@crovest.local', 'associate@crovest.local']
+  expect(emails).toEqual([admin, associate, undefined, associate, admin])
+})
+
 test('Remember me sets a 30-day cookie, otherwise it ends with the browser', async () => {
   const credentials = { email: 'admin@crovest.local', password: 'admin-password' }
   const cookie = async (rememberMe: boolean) =>
