@@ -99,7 +99,7 @@ const writeTogether = (database: Database, rules: RulePack, asked: AskedPledge[]
           })),
       ),
     )
-    const stored = await putPledges(tx, [...changed.values()])
+    await putPledges(tx, [...changed.values()])
     await post(tx, posted)
     await addToTotals(
       tx,
@@ -114,7 +114,7 @@ const writeTogether = (database: Database, rules: RulePack, asked: AskedPledge[]
     )
     return results.map((result): StoredPledge | AppError => {
       if (result instanceof AppError) return result
-      const row = stored.get(result) ?? pledges.get(result)!
+      const row = pledges.get(result)!
       return { row, campaign: campaigns.get(row.campaignId)!.campaign }
     })
   })
@@ -179,12 +179,15 @@ const newPledge = (campaignId: string, userId: string, terms: Terms & Method, no
 
 function change(own: PledgeRow, terms: Terms & Partial<Method>, now: number): Decided {
   const isActive = own.status === 'active'
+  const updatedAt = new Date()
   if (isActive && own.amountMinor === terms.amountMinor) {
     const isSame = (Object.keys(terms) as (keyof typeof terms)[]).every((name) => own[name] === terms[name])
-    return { row: { ...own, ...terms }, isChanged: !isSame, posted: [] }
+    return isSame
+      ? { row: own, isChanged: false, posted: [] }
+      : { row: { ...own, ...terms, updatedAt }, isChanged: true, posted: [] }
   }
   const restored = isActive ? {} : { status: 'active' as const, pledgedAt: new Date(now) }
-  const row: PledgeRow = { ...own, ...terms, ...restored, revision: own.revision + 1 }
+  const row: PledgeRow = { ...own, ...terms, ...restored, revision: own.revision + 1, updatedAt }
   const before = isActive ? [release(inLedger(own), own.revision)] : []
   return { row, isChanged: true, posted: [...before, authorise(inLedger(row), row.revision)] }
 }

@@ -30,12 +30,12 @@ export type NewMethod = { key: string; holder: string; card: TestCard }
 /** The IDs of cards, each stored now or before, in the given order. */
 export async function addMethods(db: Db, added: readonly NewMethod[]): Promise<string[]> {
   const unique = [...new Map(added.map((method) => [method.key, method])).values()]
-  const stored = await db
-    .insert(methods)
-    .values(unique)
-    .onConflictDoNothing()
-    .returning({ id: methods.id, key: methods.key })
-  const ids = new Map(stored.map(({ id, key }) => [key, id]))
+  const { rows } = await db.execute<{ id: string; key: string }>(sql`
+    insert into sandbox_methods (key, holder, card)
+    select * from jsonb_to_recordset(${JSON.stringify(unique)}::jsonb) as given(key text, holder text, card text)
+    on conflict do nothing
+    returning id, key`)
+  const ids = new Map(rows.map(({ id, key }) => [key, id]))
   const known = unique.map(({ key }) => key).filter((key) => !ids.has(key))
   if (known.length > 0)
     for (const { id, key } of await db.select().from(methods).where(inArray(methods.key, known)))
