@@ -29,8 +29,10 @@ test('writing while the account is being deleted is a client error with a clear 
   expect(await respondTo(failed('23503'))).toEqual([409, 'ABORTED'])
 })
 
-test('an unreachable database is retryable; any other error is internal', async () => {
+test('an unreachable database and a conflict are retryable; any other error is internal', async () => {
   expect(await respondTo(failed('57P01'))).toEqual([503, 'UNAVAILABLE'])
   expect(await respondTo(new Error('Connection terminated unexpectedly'))).toEqual([503, 'UNAVAILABLE'])
+  expect(await respondTo(failed('40P01'))).toEqual([503, 'UNAVAILABLE'])
+  expect(await respondTo(failed('40001'))).toEqual([503, 'UNAVAILABLE'])
   expect(await respondTo(failed('42601'))).toEqual([500, 'INTERNAL'])
 })

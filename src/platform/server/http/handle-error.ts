@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, statusOfHttp, toEnvelope } from '#platform/common/errors.ts'
-import { hasCode, isUnreachable } from '../error-causes.ts'
+import { hasCode, isConflict, isUnreachable } from '../error-causes.ts'
 import type { HttpEnv } from './router.ts'
 
 /** The only place that turns errors into responses. Details not meant for the client go to the log. */
@@ -33,6 +33,10 @@ function toAppError(error: Error): AppError {
   }
   if (isUnreachable(error))
     return new AppError('UNAVAILABLE', 'The database is out of reach. Please try again in a moment.', {
+      cause: error,
+    })
+  if (isConflict(error))
+    return new AppError('UNAVAILABLE', 'Others are changing the same data. Please try again in a moment.', {
       cause: error,
     })
   if (hasCode(error, /^23503$/))

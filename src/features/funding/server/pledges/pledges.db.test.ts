@@ -140,3 +140,27 @@ test('a site that takes reservations only refuses pledges, and one with money re
   })
   expect(response.status).toBe(409)
 })
+
+test('a pledge that conflicts with others three times in a row is refused for the moment, and can be sent again', async () => {
+  const backer = await addPerson(running)
+  const before = await totals()
+  const { pool } = running.database
+  await pool.query(`
+    create sequence conflicts;
+    create function conflict() returns trigger language plpgsql as $$
+      begin
+        if nextval('conflicts') <= 3 then raise 'Planted' using errcode = 'deadlock_detected'; end if;
+        return new;
+      end $$;
+    create trigger conflict before insert on campaign_pledges for each row execute function conflict();`)
+  const refused = await pledge(backer)
+  expect([refused.status, refused.body]).toMatchObject([503, { error: { status: 'UNAVAILABLE' } }])
+  const { rows } = await pool.query<{ last_value: string }>(`select last_value from conflicts`)
+  expect(Number(rows[0]?.last_value)).toBe(3)
+  expect(await totals()).toEqual(before)
+  expect((await pledge(backer)).status).toBe(200)
+  await pool.query(
+    `drop trigger conflict on campaign_pledges; drop function conflict(); drop sequence conflicts`,
+  )
+  expect((await checkBooks(running.database)).faults).toEqual([])
+})
