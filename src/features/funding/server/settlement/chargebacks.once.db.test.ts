@@ -22,19 +22,25 @@ let running: TestApp
 let held: Funded
 let paidOut: Funded
 let closing: Funded
+let approved: Funded[]
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000', FUNDING_MODE: 'sandbox' })
   held = await fund()
   paidOut = await fund()
   closing = await fund()
+  approved = [await fund(), await fund()]
   await passHours(running, 12 * 24)
-  await running.database.pool.query(
-    `update campaign_transfers set status = 'approved', destination = 'creator' where campaign_id = $1`,
-    [paidOut.campaign.id],
-  )
+  await approve(paidOut)
   await settleAll(running)
 })
 afterAll(() => running.close())
+
+const approve = ({ campaign }: Funded) =>
+  running.database.pool.query(
+    `update campaign_transfers set status = 'approved', destination = 'creator'
+     where campaign_id = $1 and status = 'proposed'`,
+    [campaign.id],
+  )
 
 async function fund(): Promise<Funded> {
   const creator = await addPerson(running)
@@ -115,6 +121,29 @@ test('a chargeback before the payout leaves less to pay out, however often it is
   expect((await checkBooks(running.database)).faults).toEqual([])
 })
 
+test('a dispute that is won beside an approved payout is paid out by another one, in either order', async () => {
+  const payOut = ({ campaign }: Funded) => running.settlement.run({ data: { campaignId: campaign.id } })
+  const win = (funded: Funded) => deliver(funded.disputing, funded, 'charge.dispute-won')
+  const [wonFirst, together] = approved as [Funded, Funded]
+  for (const funded of approved) await approve(funded)
+  await win(wonFirst)
+  expect((await transfersOf(wonFirst)).at(-1)).toEqual(['approved', 700_000])
+  await payOut(wonFirst)
+  await Promise.all([payOut(together), win(together), payOut(together)])
+  for (const funded of approved) {
+    expect(await transfersOf(funded)).toEqual([
+      ['rejected', 800_000],
+      ['done', 700_000],
+      ['proposed', 100_000],
+    ])
+    expect(await trailOf(funded)).toMatchObject({ heldMinor: 100_000, paidOutMinor: 700_000, owedMinor: 0 })
+    await approve(funded)
+    await payOut(funded)
+    expect(await trailOf(funded)).toMatchObject({ heldMinor: 0, paidOutMinor: 800_000 })
+  }
+  expect((await checkBooks(running.database)).faults).toEqual([])
+})
+
 test('after the payout the creator owes it, and the backer gets no further shares', async () => {
   await reportAgain(paidOut)
   expect(await trailOf(paidOut)).toMatchObject({
@@ -147,7 +176,10 @@ test('a dispute that is won makes the pledge paid again, and the payout is propo
   expect(await trailOf(held)).toMatchObject({ chargedBackMinor: 0, heldMinor: 800_000 })
   expect(await eventsOf(held.disputing, held)).toEqual(['pledge', 'charge', 'chargeback', 'dispute-won'])
   expect((await statementOf(held.disputing, held)).chargedBackMinor).toBe(0)
-  const audit = await running.database.pool.query(`select from audit_entries where action = 'dispute_won'`)
+  const audit = await running.database.pool.query(
+    `select from audit_entries where action = 'dispute_won' and subject = $1`,
+    [`pledge/${(await pledgeOf(held)).id}`],
+  )
   expect(audit.rowCount).toBe(1)
   expect((await checkBooks(running.database)).faults).toEqual([])
 })
