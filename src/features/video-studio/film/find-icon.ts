@@ -1,4 +1,6 @@
 import { isEnglish } from './captions/guess-english.ts'
+import { plain } from './phrases.ts'
+import { findIdioms, isSupported } from './word-senses.ts'
 
 /** An icon and the position of the last word that it shows. */
 export type FoundIcon = { name: string; at: number }
@@ -11,52 +13,61 @@ export type FindIcon = (words: readonly string[], text: string) => FoundIcons
 
 /** Finds icons for words; several words ('bell pepper') come before one. */
 export function createIconFinder(iconWords: Readonly<Record<string, string>>): FindIcon {
-  const firstOf = (forms: readonly string[]) =>
-    forms
-      .map((form) => (Object.hasOwn(iconWords, form) ? iconWords[form] : undefined))
-      .find((name) => name !== undefined)
-  const known = new Map<string, boolean>()
+  const iconOf = (form: string) => (Object.hasOwn(iconWords, form) ? iconWords[form] : undefined)
+  let known: Known | undefined
   return (words, text) => {
-    let isOurs = known.get(text)
-    if (isOurs === undefined) {
-      isOurs = isEnglish(text)
-      known.clear()
-      known.set(text, isOurs)
-    }
+    if (known?.text !== text) known = readText(text)
+    const { isOurs, said } = known
     const formsOf = isOurs ? englishForms : foreignForms
     const things: FoundIcon[] = []
-    const used = new Set<number>()
+    const used = new Set(isOurs ? findIdioms(words) : [])
     for (let length = 3; length >= 1; length--)
       for (let at = 0; at + length <= words.length; at++) {
         if (used.has(at)) continue
         if (isOurs && length === 1 && (isAction(words, at) || isForAnimals(words, at))) continue
-        const name = firstOf(formsOf(words.slice(at, at + length).join(' ')))
-        if (name === undefined) continue
-        things.push({ name, at: at + length - 1 })
+        const forms = formsOf(words.slice(at, at + length).join(' '))
+        const form = forms.find((each) => iconOf(each) !== undefined)
+        if (form === undefined || !isSupported(form, said)) continue
+        things.push({ name: iconOf(form)!, at: at + length - 1 })
         for (let step = 0; step < length; step++) used.add(at + step)
       }
     const signs = words.flatMap((word, at) => {
-      const name = firstOf(formsOf(word).map((form) => `+${form}`))
+      // No other form: 'Stillen' is not 'still'.
+      const name = used.has(at) ? undefined : iconOf(`+${isOurs ? '' : '~'}${word.replaceAll("'", '’')}`)
       return name === undefined ? [] : [{ name, at }]
     })
     return { things: things.toSorted((a, b) => a.at - b.at), signs }
   }
 }
 
+type Known = { text: string; isOurs: boolean; said: ReadonlySet<string> }
+
+const readText = (text: string): Known => ({
+  text,
+  isOurs: isEnglish(text),
+  said: new Set(text.split(/[\s/–—-]+/).map((word) => plain(word).replace(/['’]s$/, ''))),
+})
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const actions = setOf(
-  'book water plant ship train iron watch paint box fish run search comment note order drop sleep brush film pin lock bank map fire shop store repair wait launch sing pen email phone video bike camp hammer dress milk toast reply bookmark plate clock bandage charge plug hike shower sponge oil butter label',
+  'book water plant ship train iron watch box fish run note order drop brush film pin lock bank map fire shop store repair wait launch pen video dress milk toast plate clock bandage charge plug sponge oil butter label trip wind vet file screw duck hawk pilot farm rocket seed bowl bridge chain coat crown pool rent',
 )
 const beforeActions = setOf(
   'to i you we they can can’t cannot will won’t would could should must may might do don’t did didn’t never always just and please let’s then or not',
 )
 
+const persons = setOf('he she it who which')
+
 /** Whether a word that is also a verb is one here: 'Book a table', 'you water the plants'. */
 function isAction(words: readonly string[], at: number): boolean {
-  if (!actions.has(words[at]!)) return false
-  if (at === 0) return words.length > 1
-  return beforeActions.has(words[at - 1]!.replaceAll("'", '’'))
+  const word = words[at]!
+  const before = words[at - 1]
+  // 'She books a table'
+  if (before !== undefined && persons.has(before) && actions.has(word.replace(/s$/, ''))) return true
+  if (!actions.has(word)) return false
+  if (before === undefined) return words.length > 1
+  return beforeActions.has(before.replaceAll("'", '’'))
 }
 
 const dwellings = /^(?:hotel|house|home|school|hospital|castle|haus|heim|schule|klinik|pension)s?$/

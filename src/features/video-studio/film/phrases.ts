@@ -1,14 +1,14 @@
 import type { FilmWord } from './film.ts'
 
 const opens = setOf(
-  'and or but so because that which who what how why when while where if then than for with without from into over under before after until about in on at by as like through between und oder aber weil dass wenn mit ohne für von bei nach vor aus im am zum zur auf an bis et ou mais avec sans pour dans sur quand y o pero con sin para en cuando e ma con senza per nel nella quando',
+  'and or but so because that which who what how why when while where if then than for with without from into over under before after until about in on at by as like through between within among upon beyond despite inside outside along since und oder aber weil dass wenn mit ohne für von bei nach vor aus im am zum zur auf an bis zwischen hinter neben während wegen seit trotz beim vom ins et ou mais avec sans pour dans sur quand y o pero con sin para en cuando e ma con senza per nel nella quando',
 )
 
 /** Words that belong to the next one: articles, possessives, prepositions, counts. */
 const clings = setOf(
   [
-    'a an the my your his her its our their this that these those no to of in on at by for with from as one two three four five six seven eight nine ten half each every all both some any between next last first same other whole below above over under into through about before after until without against during near behind beside around across towards mr mrs dr',
-    'der die das den dem des ein eine einen einem einer eines kein keine keinen keinem im am zum zur mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine seinen ihr ihre ihren ihrem unser unsere euer eure dieser diese dieses diesen diesem mit ohne für von bei nach vor aus in auf an zu über unter durch gegen um bis jede jeder jedes jeden alle viele zwei drei vier fünf sechs sieben acht neun zehn',
+    'a an the my your his her its our their this that these those no to of in on at by for with from as one two three four five six seven eight nine ten half each every all both some any between next last first same other whole below above over under into through about before after until without against during near behind beside around across towards within among upon beyond despite inside outside along since per mr mrs dr',
+    'der die das den dem des ein eine einen einem einer eines kein keine keinen keinem im am zum zur mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine seinen ihr ihre ihren ihrem unser unsere euer eure dieser diese dieses diesen diesem mit ohne für von bei nach vor aus in auf an zu über unter durch gegen um bis zwischen hinter neben während wegen seit trotz beim vom ins jede jeder jedes jeden alle viele zwei drei vier fünf sechs sieben acht neun zehn',
     'le la les un une des du de d’un d’une au aux à mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces avec sans pour dans sur sous par en chez vers tout tous toute toutes chaque quelques plusieurs deux trois quatre cinq six sept huit neuf dix a',
     'el los las uno una unos unas mi mis tus su sus nuestro nuestra este esta estos estas con sin para en por de del al a no cada todo toda todos todas dos tres cuatro cinco seis siete ocho nueve diez',
     'il gli uno con senza per di da del dello della dei delle nel nella sul sulla al alla ogni tutti tutte due tre quattro cinque sei sette otto nove dieci tuo tua mio mia suo sua um uma os as dos das no na com sem seu só cada pelo pela',
@@ -23,7 +23,7 @@ const leans = setOf(
 )
 
 const prepositions = setOf(
-  'for with without from into over under before after until about in on at by through between behind beside near around across mit ohne für von bei nach vor aus auf an in avec sans pour dans sur con sin para en',
+  'for with without from into over under before after until about in on at by through between behind beside near around across within among upon beyond despite inside outside along mit ohne für von bei nach vor aus auf an in zwischen hinter neben avec sans pour dans sur con sin para en',
 )
 
 /** 'ended | up', 'two days | old': they belong to the word before. */
@@ -38,6 +38,21 @@ const determiners = setOf(
   'a an the my your his her its our their this these those every each no some one two three four five six seven eight nine ten der die das den dem ein eine einen einem mein meine meinen dein deine deinen kein keine keinen',
 )
 const objects = setOf('it you me him her us them this that sie es ihn mich dich uns la le les lo')
+
+/** 'a thin | sheet': they rather stay with their noun. */
+const adjectives = setOf(
+  'thin thick small large big little tiny huge short long high low deep wide narrow old new young good bad great best worst better worse cheap expensive free full empty clean dirty dry wet hot cold warm cool soft hard heavy light dark bright loud quiet fast slow quick early late easy simple difficult strong weak rich poor happy sad angry real fake true false right wrong left average common rare normal ordinary strange special main single double final important useful useless frozen broken open closed black white red blue green yellow brown grey gray pink gold golden silver wooden fresh raw sharp flat round square sweet sour bitter salty crisp safe dangerous public private local natural perfect whole entire extra own favourite favorite most fewer few several many much such another certain different similar exact plain solar electric digital medical legal human',
+)
+const adjectiveEnding = /.{3}(?:ous|ful|less|able|ible|ish|ical|est)$/
+
+const isAdjective = (text: string) => adjectives.has(text) || adjectiveEnding.test(text)
+
+/** 'Two hundred years ago | ice was expensive': they end a phrase. */
+const endings = setOf('ago later today yesterday tomorrow tonight again too instead anymore')
+/** 'the trade | was gone': a verb would rather stand with its subject. */
+const auxiliaries = setOf(
+  'is are was were has have had will would can could should must may might do does did isn’t aren’t wasn’t weren’t won’t can’t couldn’t doesn’t don’t didn’t ist sind war waren hat haben wird kann',
+)
 
 const hard = 3
 
@@ -71,12 +86,18 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   )
     return hard
   if (before.isStrong && after.isStrong) return 0.9
+  if (endings.has(plain(before.text))) return 0.1
+  // 'hides | it in her shoe': what a preposition follows is an object.
+  if (objects.has(plain(after.text)) && opens.has(plain(words[at + 1]?.text ?? ''))) return 0.9
   if (particles.has(plain(after.text))) return 0.9
   // 'she got | on at four', 'more gets | in than out': it belongs to the verb.
   if (prepositions.has(plain(after.text)) && followsParticle.has(plain(words[at + 1]?.text ?? ''))) return 0.9
   // 'he paid 12 % more | when it rained'
   if (/^(?:more|less|mehr|weniger)$/i.test(before.text) && opens.has(plain(after.text))) return 0.15
-  if (leans.has(plain(before.text).replaceAll("'", '’'))) return 0.8
+  const leaning = plain(before.text).replaceAll("'", '’')
+  // 'The board | is a thin sheet'
+  if (auxiliaries.has(leaning) && clings.has(plain(after.text))) return 1.1
+  if (leans.has(leaning)) return 0.8
   const counted = words[at - 2]
   // '120 frames per second', '31 times an hour'
   if (counted && isNumber(counted.text) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
@@ -86,20 +107,27 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (counted && /[,;:،]$/.test(counted.text)) return 0.8
   // 'in the same two weeks, a month | after the heating': so do two of them.
   if (counted && clings.has(plain(counted.text)) && /[,;:،]$/.test(words[at - 3]?.text ?? '')) return 0.8
+  // 'they pay | for themselves'
+  if (/sel(?:f|ves)$/.test(plain(words[at + 1]?.text ?? ''))) return 0.9
   if (opens.has(plain(after.text))) return 0.15
+  if (isAdjective(plain(before.text))) return clings.has(plain(counted?.text ?? '')) ? 1.3 : 0.9
+  // '90 dollars | cost', but not '12 % | more'.
+  if (isUnit(before.text) && counted && isNumber(counted.text) && !isComparison(after.text)) return 0.3
+  if (auxiliaries.has(plain(after.text).replaceAll("'", '’'))) return 0.6
   // 'he carries it | home, outside it rains': the last word of a clause stays with it.
   if (/[,;:]$/.test(after.text)) return 0.9
   // 'because you add | chlorine': the verb of a pronoun stays with its object.
   if (counted && subjects.has(plain(counted.text))) return 0.8
   // '12 % more'
-  if (counted && isNumber(counted.text) && /^(?:more|less|fewer|mehr|weniger)$/i.test(plain(after.text)))
-    return hard
+  if (counted && isNumber(counted.text) && isComparison(after.text)) return hard
   if (determiners.has(plain(after.text)) || isNumber(after.text)) return 0.7
   // '225 silver coins': what is counted stays with its number.
   if (counted && isNumber(counted.text) && /\p{L}$/u.test(before.text)) return 0.8
   // 'an open | book': between an article and its noun there may be another word.
   return after.isGlued || (counted && articles.has(plain(counted.text))) ? 0.6 : 0.45
 }
+
+const isComparison = (text: string) => /^(?:more|less|fewer|mehr|weniger)$/.test(plain(text))
 
 const numberWords = setOf(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend millionen milliarden',
@@ -108,7 +136,16 @@ const numberWords = setOf(
 /** Whether a word is a number from two on, written out. */
 export const isNumberWord = (text: string) => numberWords.has(plain(text))
 
+const units = setOf(
+  'percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer kilos grams gramm grammes metres meters pounds beats points schekel kilómetros grados horas heures jours euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad',
+)
+
+export const isUnit = (text: string) => units.has(plain(text)) || /^[%€$£°]/.test(text)
+
 const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
+
+/** Whether a word alone on a line says nothing: 'before', 'and'. */
+export const isConnecting = (text: string) => opens.has(plain(text)) || clings.has(plain(text))
 
 /** The word in lower case without punctuation. */
 export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’-]/gu, '')

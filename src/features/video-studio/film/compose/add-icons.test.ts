@@ -59,6 +59,17 @@ test('a third scene with words alone that names nothing shows what the film is a
   expect(icons.slice(0, 5)).toEqual(['sailboat', undefined, undefined, 'sailboat', undefined])
 })
 
+test('a person or thing of another line is not shown again as what the film is about', () => {
+  const icons = iconsOf(
+    'Your boat is loose.',
+    'A mother took my arm.',
+    'Push it at the spot.',
+    'Then press the edge.',
+    'Then turn it round.',
+  )
+  expect(icons.slice(0, 5)).toEqual(['sailboat', 'woman', undefined, undefined, 'sailboat'])
+})
+
 test('the same icon rests for three scenes', () => {
   const icons = iconsOf(
     'The dog jumps.',

@@ -19,7 +19,7 @@ export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon
     return { things: rank(things, words), signs: rank(signs, words) }
   }
   const shownAt = new Map<string, number>()
-  const shown: string[] = []
+  const subjects = findSubjects(scenes, (words) => find(words).things)
   let alone = 0
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) {
@@ -36,12 +36,13 @@ export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon
     // Two scenes with words alone lie between it and the same picture.
     const isRested = (other: string) => index - (shownAt.get(other) ?? -rest) > 2
     const nearby =
-      alone > 1 ? [...find(lineOf(scenes, scene)).things, ...signs, ...shown].find(isRested) : undefined
+      alone > 1
+        ? [...find(lineOf(scenes, scene)).things.filter(isTelling), ...signs, ...subjects].find(isRested)
+        : undefined
     const name = named ?? sign ?? nearby
     alone = name !== undefined || isCounter ? 0 : alone + 1
     if (name === undefined) return scene
     shownAt.set(name, index)
-    if (name === named) shown.push(name)
     return { ...scene, picture: { kind: 'icon', name, ...(signs.includes(name) && { isSign: true }) } }
   })
 }
@@ -53,8 +54,24 @@ const lineOf = (scenes: readonly PlannedScene[], { line }: PlannedScene) =>
 
 /** Icons of people and machines say less than others. */
 const general = new Set(
-  'man woman boy girl child people-hugging person-raising-hand handshake gear'.split(' '),
+  'man woman boy girl child old-man old-woman people-hugging person-raising-hand handshake gear'.split(' '),
 )
+
+const isTelling = (name: string) => !general.has(name)
+
+/** What the film is about: things of the hook, or of at least three lines. Others belong to their own line. */
+function findSubjects(
+  scenes: readonly PlannedScene[],
+  thingsIn: (words: readonly FilmWord[]) => string[],
+): string[] {
+  const linesOf = new Map<string, Set<number>>()
+  for (const { line, words } of scenes)
+    for (const name of thingsIn(words)) linesOf.set(name, (linesOf.get(name) ?? new Set()).add(line))
+  return [...linesOf]
+    .toSorted(([, a], [, b]) => b.size - a.size)
+    .filter(([name, lines]) => isTelling(name) && (lines.has(0) || lines.size > 2))
+    .map(([name]) => name)
+}
 
 /** What is stressed comes first; of 'night bus' it is the bus. */
 function rank(found: readonly FoundIcon[], words: readonly FilmWord[]): string[] {

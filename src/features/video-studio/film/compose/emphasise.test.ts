@@ -18,6 +18,9 @@ test.each([
   ['The query read nine million rows.', 'nine million'],
   ['He could not swim at eight.', 'not swim'],
   ['man im Durchschnitt zurück.', 'Durchschnitt'],
+  ['Zünden Sie von oben an.', 'oben'],
+  ['50 Prozent Wasser.', '50'],
+  ['Two hundred years ago', 'Two hundred'],
 ])('%s stresses %s', (text, strong) => {
   expect(strongOf(text)).toBe(strong)
 })

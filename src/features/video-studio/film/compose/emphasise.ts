@@ -1,13 +1,8 @@
 import type { FilmWord } from '../film.ts'
-import { isNumberWord, plain } from '../phrases.ts'
+import { isNumberWord, isUnit, plain } from '../phrases.ts'
 
 const contrasts = new Set(
   "not never no nothing nobody none without instead only zero wrong stop always every first last best worst don’t don't doesn’t doesn't can’t can't won’t won't isn’t isn't nie nicht kein keine nichts nur ohne statt jamais pas rien sans nunca no nada sin لا لن ليس أبدا אף לא".split(
-    ' ',
-  ),
-)
-const units = new Set(
-  'percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer kilos grams gramm grammes metres meters pounds beats points schekel kilómetros grados horas heures jours euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad'.split(
     ' ',
   ),
 )
@@ -21,8 +16,14 @@ export function emphasise(
   if (words.length < 2) return words.map((word) => ({ ...word, isStrong: true }))
   const strong = pick(words, isSentenceStart, hasNames)
   // If everything shouts, nothing is heard.
-  const kept = strong.size > Math.max(1, words.length / 2) ? new Set([Math.max(...strong)]) : strong
+  const kept = strong.size > Math.max(1, words.length / 2) ? fewer(words, strong) : strong
   return words.map((word, index) => ({ ...word, isStrong: kept.has(index) }))
+}
+
+/** Of a number with its unit the number, otherwise the last. */
+function fewer(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<number> {
+  const numbers = [...strong].filter((at) => isNumberWord(words[at]!.text) || /\p{N}/u.test(words[at]!.text))
+  return new Set(numbers.length > 0 ? numbers : [Math.max(...strong)])
 }
 
 function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: boolean): Set<number> {
@@ -32,7 +33,7 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   if (shouted >= 0) return new Set([shouted])
   const isInside = (index: number) => index > 0 || !isSentenceStart
   const isCapital = ({ text }: FilmWord, index: number) =>
-    isInside(index) && /^[^\p{L}]*\p{Lu}\p{Ll}{2,}/u.test(text)
+    isInside(index) && /^[^\p{L}]*\p{Lu}\p{Ll}{2,}/u.test(text) && !fillers.has(plain(text))
   if (hasNames) {
     const name = words.findIndex(isCapital)
     if (name >= 0) {
@@ -67,12 +68,10 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
 }
 
 const fillers = new Set(
-  "a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist sind war ich du er sie es wir ihr man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on nous vous ils ce cette que qui el los las una y o en con por para es son yo tú se lo que".split(
+  "a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist sind war ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on nous vous ils ce cette que qui el los las una y o en con por para es son yo tú se lo que".split(
     ' ',
   ),
 )
-
-export const isUnit = (text: string) => units.has(plain(text)) || /^[%€$£°]/.test(text)
 
 /** Whether a capital letter marks a name: in German it marks every noun, in a title every word. */
 export function marksNames(text: string): boolean {

@@ -16,6 +16,10 @@ test.each([
   ['Then bring a chair, a wall and a timer.', ['Then bring', 'a chair', 'a wall', 'a timer']],
   ['So no visitors, no park and no bath.', ['', 'So no visitors', 'no park', 'no bath']],
   ['Mach drei Dinge: messen, sichern, schreiben.', ['Mach drei Dinge:', 'messen', 'sichern', 'schreiben']],
+  [
+    'Das half: eine Hebamme, kalte Wickel und eine Freundin, die gekocht hat.',
+    ['Das half:', 'eine Hebamme', 'kalte Wickel', 'eine Freundin, die gekocht hat'],
+  ],
 ])('%s is a list', (text, list) => {
   expect(listOf(text)).toEqual(list)
 })
@@ -24,6 +28,7 @@ test.each([
   'When I block, I stop, I look at one person and I start again.',
   'Your phone, your desk and 30 percent of your internet count.',
   'Turn it on, and wait.',
+  'The fridge uses 180, the router 90 and the rest goes to the oven.',
 ])('%s is no list', (text) => {
   expect(listOf(text)).toBeUndefined()
 })

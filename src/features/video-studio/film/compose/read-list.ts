@@ -37,7 +37,7 @@ const conjunction = /^(?:and|or|und|oder|et|ou|y|e)\s+/i
 
 /** 'a chair, a wall and a timer' as three things. */
 function splitItems(text: string): string[] {
-  const parts = text.replace(/[.!]$/, '').split(/,\s+/)
+  const parts = withClauses(text.replace(/[.!]$/, '').split(/,\s+/))
   const last = parts.pop()!.replace(conjunction, '')
   const [next = '', ...more] = last.split(/\s(?:and|or|und|oder|et|ou|y)\s/)
   // 'salt and pepper' behind two other things may be one of them; with one other thing it is two.
@@ -45,12 +45,25 @@ function splitItems(text: string): string[] {
   return isPair ? [...parts, next, more[0]!] : [...parts, last]
 }
 
+/** 'a friend, who cooked': a clause belongs to the thing before it. In German a verb in small letters ends it. */
+function withClauses(parts: readonly string[]): string[] {
+  const isClause = (part: string) =>
+    /^(?:who|which|whose|where|when|because|so that|weil|wenn|wo|damit)\s/i.test(part) ||
+    /^(?:der|die|das|den|dem|deren|dessen)\s(?:.*\s)?\p{Ll}+$/u.test(part)
+  const joined: string[] = []
+  for (const part of parts) {
+    if (joined.length > 0 && isClause(part)) joined.push(`${joined.pop()}, ${part}`)
+    else joined.push(part)
+  }
+  return joined
+}
+
 function listOf(title: string, items: readonly string[]): SceneContent | undefined {
   const isList =
     items.length >= 3 &&
     items.length <= mostItems &&
     splitWords(title).length <= longestTitle &&
-    !items.some((item) => /[;?!]|\.\s/.test(item) || splitWords(item).length > longestItem)
+    !items.some((item) => /[;?!]|\.\s|^[\d.,]+$/.test(item) || splitWords(item).length > longestItem)
   if (!isList) return undefined
   return { kind: 'checklist', data: { title, items, isNumbered: false, first: 1 } }
 }

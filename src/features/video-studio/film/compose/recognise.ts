@@ -1,6 +1,6 @@
 import type { ChartPoint, FilmWord, SceneContent } from '../film.ts'
+import { isUnit } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
-import { isUnit } from './emphasise.ts'
 import { findPlaces } from './places.ts'
 import { parseNumber, readAmount } from './read-number.ts'
 import type { Line } from './read-lines.ts'

@@ -1,5 +1,5 @@
 import type { FilmWord } from '../film.ts'
-import { breakCost } from '../phrases.ts'
+import { breakCost, isConnecting } from '../phrases.ts'
 import type { Rect } from './layout.ts'
 
 export type Arrangement = {
@@ -97,6 +97,16 @@ export function arrangeLines(
 const loneFirst = 1.2
 const loneLast = 0.25
 const loneFiller = 0.9
+/** 'is won | before | the first question' */
+const loneConnecting = 2.5
+
+function loneCost(text: string, isFirst: boolean, isLast: boolean): number {
+  if (isConnecting(text)) return loneConnecting
+  if (isFirst) return loneFirst
+  const isShort = text.length < 5
+  if (isLast) return loneLast * (isShort ? 3 : 1)
+  return isShort ? loneFiller : 0
+}
 
 function breakInto(
   count: number,
@@ -108,15 +118,7 @@ function breakInto(
   const lineCost = (from: number, to: number) => {
     const off = (widthOf(from, to) - target) / target
     const isLone = to - from === 1 && count > 1 && words.length > 2
-    const lone = isLone
-      ? from === 0
-        ? loneFirst
-        : to === words.length
-          ? loneLast * (words[from]!.text.length < 5 ? 3 : 1)
-          : words[from]!.text.length < 5
-            ? loneFiller
-            : 0
-      : 0
+    const lone = isLone ? loneCost(words[from]!.text, from === 0, to === words.length) : 0
     const { isStrong } = words[from]!
     // On a poster what matters may have a line of its own.
     const inside = from > 0 ? breakCost(words, from) : 0

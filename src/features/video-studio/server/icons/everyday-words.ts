@@ -41,7 +41,9 @@ star: stars
 milky-way: galaxy universe
 guitar: chord chords riff
 musical-score: choir melody
-skateboard: skate skateboard skater skating
+skateboard: skate skateboard skateboards skateboarder skater skating
+roller-skate: roller_skate roller_skates roller_derby roller_skating
+ice-skate: ice_skate ice_skates figure_skating figure_skater ice_skating
 lotion-bottle: lotion sunscreen skincare moisturizer moisturiser
 lipstick: makeup lipstick
 nail-polish: manicure
@@ -87,11 +89,12 @@ snowflake: snow winter freezing ice
 thermometer: temperature fever
 droplet: water
 glass-of-milk: milk
-hot-beverage: coffee espresso latte mug barista cappuccino
+hot-beverage: coffee_bean coffee_beans coffee espresso latte mug barista cappuccino
 teacup-without-handle: tea
 beverage-box: juice
 soft-ice-cream: icecream ice-cream
 candy: candy sweets
+herb: spring_onion spring_onions
 bread: bread dough sourdough loaf toast
 croissant: croissant croissants pastry bakery
 cooking: pan frying
@@ -148,6 +151,7 @@ camping: camping tent
 umbrella: umbrella umbrellas
 evergreen-tree: forest woods
 sunflower: garden-bed sunflower
+cherry-blossom: every_spring in_spring last_spring this_spring next_spring early_spring late_spring
 sunrise: dawn sunrise morning sunset
 crescent-moon: moon
 night-with-stars: tonight

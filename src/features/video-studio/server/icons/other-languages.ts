@@ -77,6 +77,7 @@ shoes: schuhe zapatillas zapatos chaussures scarpe حذاء
 soccer: fußball fútbol football calcio futebol كرة
 dog: hund hunde perro perros chien chiens cani cão cachorro كلب כלב
 cat: katze katzen gato gatos gata chats gatto gatti قطة قط חתול
+gloves: handschuh handschuhe
 horse: pferd pferde caballo cheval cavallo cavalo حصان
 cow: kuh kühe vaca vache mucca بقرة
 school: schule escuela colegio école scuola escola مدرسة כיתה
@@ -124,7 +125,7 @@ brick: mauer mauern ziegel pared ladrillo جدار
 nut-and-bolt: schraube schrauben tornillo
 person-swimming: schwimmen schwimmbad hallenbad freibad seepferdchen piscina piscine سباحة
 child: kind kinder kindern niño niños niña enfant enfants
-boy: sohn söhne junge
+boy: sohn söhne
 girl: tochter töchter mädchen
 man: vater papa
 woman: mutter mama
@@ -134,7 +135,7 @@ thermometer: heizung temperatur grad thermometer calefacción chauffage درجة
 candle: kerze kerzen docht wachs vela bougie شمعة
 office-building: büro firma unternehmen oficina bureau مكتب
 briefcase: arbeit beruf chef trabajo emploi عمل
-scroll: vertrag gesetz genehmigung vertrag contrato contrat عقد
+scroll: vertrag gesetz genehmigung vertrag contrato contrat
 balance-scale: gericht gerichte anwalt anwältin abogado avocat محكمة
 helicopter: hubschrauber rettungshubschrauber helicóptero hélicoptère
 cloud: nebel wolke wolken niebla brouillard

@@ -40,7 +40,6 @@ clown-face: clown clowns
 child: child children kid kids
 people-hugging: families friend friends hug hugs friendship
 violin: violin violins orchestra orchestras cello
-slightly-smiling-face: faces
 scientist: scientist scientists researchers
 candle: candle candles wick
 knot: rope ropes knots
@@ -73,7 +72,7 @@ farmer: farmer farmers
 cook: chef chefs
 pilot: pilot pilots
 judge: judges
-ladder: ladder ladders stairs staircase
+ladder: ladder ladders
 page-facing-up: document paper paperwork
 ticket: tickets
 purse: wallet purse

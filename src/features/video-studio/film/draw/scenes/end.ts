@@ -1,7 +1,8 @@
-import type { FilmContext, Raster } from '../../canvas.ts'
+import type { FilmContext } from '../../canvas.ts'
 import { splitWords } from '../../split-words.ts'
 import { emphasise } from '../../compose/emphasise.ts'
 import { star } from '../backdrops/zones.ts'
+import { endIconOf } from '../end-icon.ts'
 import { drawIcon } from '../icon.ts'
 import { middleOf, inset, split } from '../layout.ts'
 import { spring } from '../motion.ts'
@@ -13,7 +14,8 @@ export function drawEnd(stage: Stage): Draw {
   const { film, style, scheme, unit, safe, lettering, smallest, isWide } = stage
   const area = inset(safe, unit * 3)
   const hasBoth = film.handle !== '' && film.call !== ''
-  const icon = firstIcon(stage)
+  const iconName = endIconOf(film.scenes)
+  const icon = iconName === undefined ? undefined : stage.assets.icons[iconName]
   const [iconBox, rest] = split(area, isWide ? 0.36 : 0.36, unit * 3, isWide)
   const [upper, lower] = split(rest, 0.56, unit * 4, false)
   const drawPicture = icon ? drawIcon(stage, icon, iconBox, 0.05) : drawInitial
@@ -91,12 +93,4 @@ export function drawEnd(stage: Stage): Draw {
     lettering.draw(context, letter, style.display, look)
     context.restore()
   }
-}
-
-/** The first thing that the film shows, so that its end leads back to it. */
-function firstIcon({ film, assets }: Stage): Raster | undefined {
-  const names = film.scenes.flatMap(({ picture }) =>
-    picture?.kind === 'icon' && !picture.isSign ? [picture.name] : [],
-  )
-  return names[0] === undefined ? undefined : assets.icons[names[0]]
 }

@@ -1,0 +1,125 @@
+/**
+ * Words that have their picture in one of their meanings only, and the words that speak for it, by subject. Words of
+ * other languages begin with '~'.
+ */
+const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
+  [
+    'code server servers file files keyboard keyboards package',
+    'app apps software program programs programming programmer developer developers git commit api browser website database python javascript typescript linux terminal deploy deployed bug computer laptop function hacker hackers password login backup folder coding typing typed compiler docker kubernetes query queries sql loop',
+  ],
+  [
+    'bank',
+    'money account accounts loan loans savings mortgage interest card cash pay paid euros euro dollars dollar salary debt credit fee fees transfer',
+  ],
+  ['letter', 'post mail envelope stamp stamps postman postbox mailbox wrote sent send address parcel'],
+  ['orders delivery', 'parcel parcels order orders courier shipping shop customers pizza delivery shipped'],
+  [
+    'burn burning',
+    'fire flame flames wood candle candles smoke oven pan stove campfire fireplace match matches',
+  ],
+  [
+    'toast beans menu ~ofen ~herd ~topf ~gericht ~gerichte',
+    'cook cooking cooked chef restaurant waiter oven stove pan pot kitchen recipe bake baking fry boil flour butter eat dinner lunch breakfast food dish sauce onion garlic salt guests ~kochen ~kocht ~backen ~küche ~rezept ~braten ~mehl ~butter ~pfanne ~essen ~suppe ~teig ~salz ~restaurant ~koch ~deckel',
+  ],
+  ['sugar', 'candy sweets sweet chocolate dessert snack snacks kids teeth'],
+  [
+    'plant plants bug bugs ~boden ~erde',
+    'soil water watering leaf leaves root roots seed seeds garden grow grows growing flower flowers pot pots sunlight insect insects bee bees forest tree trees ~garten ~pflanze ~pflanzen ~beet ~samen ~kompost ~gießen ~wurzel ~wurzeln ~wachsen ~laub ~dünger',
+  ],
+  ['earth', 'space planet planets moon sun orbit nasa ocean climate continent continents gravity'],
+  [
+    'spring',
+    'summer winter autumn april march snow bloom blooms blossom season easter birds flower flowers garden',
+  ],
+  [
+    'degrees ~grad ~درجة',
+    'hot cold warm heat oven temperature weather fever celsius fahrenheit heating winter summer snow freezing boil boils melt melts kiln ~schmilzt ~schmelzen ~warm ~kalt ~heiß ~temperatur ~ofen ~celsius ~wetter ~fieber ~heizung ~wasser ~sommer ~winter ~حرارة ~ساخن ~بارد ~فرن ~مئوية ~طقس ~الحرارة ~الفرن ~الماء',
+  ],
+  ['needle needles', 'sew sewing sewn thread stitch stitches fabric yarn quilt embroidery knit knitting'],
+  [
+    'emergency',
+    'doctor hospital ambulance patient patients nurse blood breathing paramedic accident injured',
+  ],
+  [
+    'engineer engineers tires wheels',
+    'car cars engine motor garage machine machines brake brakes wrench bike road driving drive truck tyres',
+  ],
+  [
+    'flights plane planes trip',
+    'airport pilot fly flying flew airline luggage suitcase passport travel travelled ticket tickets runway vacation holiday hotel country countries backpack',
+  ],
+  [
+    'pool pools rescue ~see',
+    'swim swims swimming swimmer chlorine dive diving lifeguard sea drown drowning boat beach lake ~fluss ~wasser ~boot ~angeln ~schwimmen ~ufer ~fisch ~segeln',
+  ],
+  ['logs beam beams', 'wood fire forest chop stove saw axe cabin roof timber barn carpenter ceiling'],
+  [
+    'film films drama',
+    'movie movies cinema director actor actors actress scene scenes camera oscar hollywood theatre',
+  ],
+  ['lens', 'photo photos photographer camera portrait aperture'],
+  ['console', 'game games gamer gaming controller'],
+  [
+    'party parties',
+    'celebrate birthday guests music dance dancing cake invite invited drinks wedding balloons',
+  ],
+  ['characters', 'font fonts letters password typography alphabet menu'],
+  ['glasses pupils', 'eyes eye vision sight lenses optician blind blurry reading eyesight'],
+  ['pupil', 'school teacher class classroom lesson lessons student'],
+  ['novel', 'book books reader readers writer author writing pages chapter publisher'],
+  ['hearing', 'ear ears deaf sound loud noise music aid aids'],
+  ['grave graves ashes', 'died dead death funeral cemetery buried bury urn'],
+  ['palm', 'hand hands fingers finger thumb wrist'],
+  ['sand', 'desert dune dunes camel sahara'],
+  ['shorts', 'wear wore shirt clothes pants trousers'],
+  ['weights', 'gym lift lifting barbell squat squats training muscle muscles workout reps'],
+  ['racket', 'tennis ball serve badminton'],
+  ['skate skater skaters skating', 'skateboard board ramp ollie kickflip halfpipe deck'],
+  ['scales', 'weigh weighs weight kilos kg grams pounds'],
+  ['window', 'house home room wall glass door curtain curtains sill open close closed sun light'],
+  ['chain chains', 'iron steel metal lock anchor bike bicycle prison'],
+  ['crown', 'king queen royal throne prince princess kingdom'],
+  ['foam', 'soap bath wash washing sponge shampoo'],
+  ['~farbe', '~malen ~maler ~pinsel ~streichen ~gemälde ~leinwand ~kunst'],
+]
+
+const supportOf = new Map(
+  subjects.flatMap(([ambiguous, support]) => {
+    const words = new Set([...ambiguous.split(' '), ...support.split(' ')].map(unmark))
+    return ambiguous.split(' ').map((word) => [word, words] as const)
+  }),
+)
+
+function unmark(word: string) {
+  return word.replace('~', '')
+}
+
+/**
+ * Whether a word may have its picture: a word with several common meanings only if another word of the film is about
+ * the same subject, because a wrong picture is worse than none.
+ */
+export function isSupported(word: string, said: ReadonlySet<string>): boolean {
+  const support = supportOf.get(word)
+  if (!support) return true
+  const bare = unmark(word)
+  const isAnother = (other: string) => other !== bare && other !== `${bare}s` && `${other}s` !== bare
+  return [...said].some((other) => support.has(other) && isAnother(other))
+}
+
+/** Phrases that name a thing without meaning it. */
+const idioms = new Set(
+  'piece of cake|by heart|at heart|long run|tip of the iceberg|on fire|cold turkey|under the weather|hit the road|on the road|on the house|elephant in the room|cup of tea|break the ice|in the world|on earth|of both worlds|white noise|burn out|calling card|red tape|red flag|red flags|rule of thumb|in the bag|off the hook|on the table|couch potato|spill the beans|a grain of salt|rocket science|last straw|pain in the neck|dead end|black hole|food chain|supply chain|chain reaction|chain of|fish out of water|let the cat out|rabbit hole|wild goose chase|bottom line|at the end of the day|night and day|sea of|mountain of|mountains of|flood of|ocean of|house of cards|home page|home screen|home run|ice breaker|dream job|dream team|worth its salt|bread and butter|apple of my eye|icing on the cake|first light|power plant|power plants|head start|eye contact|eye level|sweet spot|blood sugar|blood pressure|brain fog|heat wave|sleep on it|back on track|body clock|biological clock|bird’s-eye view|raining cats and dogs|war on|key card|paper trail|desktop publishing'.split(
+    '|',
+  ),
+)
+const longestIdiom = Math.max(...[...idioms].map((idiom) => idiom.split(' ').length))
+
+/** The positions of words that belong to such a phrase. */
+export function findIdioms(words: readonly string[]): number[] {
+  const found: number[] = []
+  for (let length = longestIdiom; length >= 2; length--)
+    for (let at = 0; at + length <= words.length; at++)
+      if (idioms.has(words.slice(at, at + length).join(' ')))
+        found.push(...Array.from({ length }, (_, step) => at + step))
+  return found
+}
