@@ -42,6 +42,13 @@ test('a film that is short of time has a shorter end card before it leaves out a
   expect(lengthsOf(short).at(-1)).toBeLessThan(2.1)
 })
 
+test('a film reads faster before it repeats the little that fits', () => {
+  const text =
+    'A market at dawn. A farmer stacks her melons, a dog sleeps under the table and the baker already sells the first loaf.'
+  expect(filmOf(text, { seconds: 9 }).leftOut).toEqual([])
+  expect(filmOf(text, { seconds: 6 }).leftOut).toHaveLength(1)
+})
+
 test('a film with code looks technical', () => {
   expect(filmOf('Read the book.\n$ npm test').film.style).toBe('signal')
 })

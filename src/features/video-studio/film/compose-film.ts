@@ -69,14 +69,8 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   const endSeconds = hasEnd ? endCardSeconds(input.seconds, spoken) : 0
   const closing = closingSeconds(endSeconds > 0)
   const wanted = input.seconds ?? Math.max(3, naturalSeconds(all) * 1.04 + closing + endSeconds)
-  const readable = Math.max(0.4, Math.min(filmLimits.longest, wanted) - endSeconds) * tolerated
-  const chosen =
-    spoken > readable + 0.001
-      ? extract(
-          all.map((line) => ({ line, seconds: secondsOf(line) })),
-          readable,
-        )
-      : new Set(all.keys())
+  const readable = Math.max(0.4, Math.min(filmLimits.longest, wanted) - endSeconds)
+  const chosen = chooseLines(all, readable, spoken)
   const lines = all.filter((_, index) => chosen.has(index))
   const times = input.lineTimes?.length === lines.length ? input.lineTimes : undefined
   const said = times?.at(-1)?.end
@@ -107,6 +101,16 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   }
 }
 
+/** All lines if they can be read in the time, otherwise an extract; unless that would leave much of the time empty. */
+function chooseLines(all: readonly Line[], readable: number, spoken: number): Set<number> {
+  const whole = new Set(all.keys())
+  if (spoken <= readable * tolerated + 0.001) return whole
+  const timed = all.map((line) => ({ line, seconds: secondsOf(line) }))
+  const some = extract(timed, readable * tolerated)
+  const filled = timed.reduce((sum, { seconds }, index) => sum + (some.has(index) ? seconds : 0), 0)
+  return filled < readable * leastFilled && spoken <= readable * hurried ? whole : some
+}
+
 function endCardSeconds(seconds: number | null, spoken: number): number {
   if (seconds === null) return filmLimits.endCard
   if (seconds < 4.5) return 0
@@ -121,6 +125,9 @@ function saysCall({ text }: Line, call: string): boolean {
 
 /** Readers are a little faster than speakers. */
 const tolerated = 1.18
+/** Faster than that only if a film would otherwise repeat the little that fits. */
+const hurried = 1.4
+const leastFilled = 0.6
 
 function timeScenes(planned: readonly PlannedScene[], room: number, captions: readonly Caption[]): Scene[] {
   const whole = planned.reduce((sum, { seconds }) => sum + seconds, 0)

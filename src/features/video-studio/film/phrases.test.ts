@@ -52,6 +52,8 @@ test.each([
   ['they pay | for themselves in May', 'they pay for themselves | in May'],
   ['for 90 dollars costs | 31 more', 'for 90 dollars | costs 31 more'],
   ['sie übt zwischen | zwei Bäumen', 'sie übt | zwischen zwei Bäumen'],
+  ['put it inside as well | as outside', 'put it | inside as well as outside'],
+  ['in my yard I have | counted them', 'in my yard | I have counted them'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

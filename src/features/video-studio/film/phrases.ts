@@ -94,9 +94,15 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (prepositions.has(plain(after.text)) && followsParticle.has(plain(words[at + 1]?.text ?? ''))) return 0.9
   // 'he paid 12 % more | when it rained'
   if (/^(?:more|less|mehr|weniger)$/i.test(before.text) && opens.has(plain(after.text))) return 0.15
+  // 'inside as well | as outside'
+  if (
+    plain(after.text) === 'as' &&
+    words.slice(Math.max(0, at - 3), at).some(({ text }) => plain(text) === 'as')
+  )
+    return hard
   const leaning = plain(before.text).replaceAll("'", '’')
-  // 'The board | is a thin sheet'
-  if (auxiliaries.has(leaning) && clings.has(plain(after.text))) return 1.1
+  // 'The board | is a thin sheet', 'in my yard | I have counted'
+  if (auxiliaries.has(leaning)) return 0.95
   if (leans.has(leaning)) return 0.8
   const counted = words[at - 2]
   // '120 frames per second', '31 times an hour'
@@ -137,7 +143,7 @@ const numberWords = setOf(
 export const isNumberWord = (text: string) => numberWords.has(plain(text))
 
 const units = setOf(
-  'percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer kilos grams gramm grammes metres meters pounds beats points schekel kilómetros grados horas heures jours euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad',
+  'percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer kilos grams gramm grammes metres meters pounds beats points milliseconds millisecond decibels decibel schekel kilómetros grados horas heures jours euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad',
 )
 
 export const isUnit = (text: string) => units.has(plain(text)) || /^[%€$£°]/.test(text)

@@ -54,10 +54,19 @@ const lineOf = (scenes: readonly PlannedScene[], { line }: PlannedScene) =>
 
 /** Icons of people and machines say less than others. */
 const general = new Set(
-  'man woman boy girl child old-man old-woman people-hugging person-raising-hand handshake gear'.split(' '),
+  'man woman boy girl child old-man old-woman people-hugging person-raising-hand handshake gear scientist student teacher briefcase'.split(
+    ' ',
+  ),
+)
+/** So do those of money, and those of seasons and times of day even less, unless a film often speaks of them. */
+const amounts = new Set('euro-banknote dollar-banknote coin money-bag money-with-wings'.split(' '))
+const times = new Set(
+  'sunrise cityscape-at-dusk night-with-stars sun snowflake cherry-blossom fallen-leaf thermometer'.split(
+    ' ',
+  ),
 )
 
-const isTelling = (name: string) => !general.has(name)
+const isTelling = (name: string) => !general.has(name) && !amounts.has(name) && !times.has(name)
 
 /** What the film is about: things of the hook, or of at least three lines. Others belong to their own line. */
 function findSubjects(
@@ -69,7 +78,7 @@ function findSubjects(
     for (const name of thingsIn(words)) linesOf.set(name, (linesOf.get(name) ?? new Set()).add(line))
   return [...linesOf]
     .toSorted(([, a], [, b]) => b.size - a.size)
-    .filter(([name, lines]) => isTelling(name) && (lines.has(0) || lines.size > 2))
+    .filter(([name, lines]) => !general.has(name) && (lines.size > 2 || (lines.has(0) && isTelling(name))))
     .map(([name]) => name)
 }
 
@@ -78,6 +87,6 @@ function rank(found: readonly FoundIcon[], words: readonly FilmWord[]): string[]
   const scoreOf = ({ name, at }: FoundIcon) =>
     (words[at]!.isStrong ? 0 : 4) +
     (found.some((other) => other.at === at + 1) ? 2 : 0) +
-    (general.has(name) ? 5 : 0)
+    (general.has(name) || times.has(name) ? 5 : amounts.has(name) ? 3 : 0)
   return found.toSorted((a, b) => scoreOf(a) - scoreOf(b)).map(({ name }) => name)
 }

@@ -20,6 +20,7 @@ test.each([
   ['man im Durchschnitt zurück.', 'Durchschnitt'],
   ['Zünden Sie von oben an.', 'oben'],
   ['50 Prozent Wasser.', '50'],
+  ['الضيف غير مرحب به.', 'مرحب'],
   ['Two hundred years ago', 'Two hundred'],
 ])('%s stresses %s', (text, strong) => {
   expect(strongOf(text)).toBe(strong)

@@ -12,6 +12,9 @@ test.each([
   // Nothing says which of them is more.
   ['It went from 12 cm to 3 days.', undefined],
   ['My script went from 40 minutes to 9 seconds.', ['chart']],
+  ['It went from 4.2 seconds to 3 milliseconds.', ['chart']],
+  ['It went from 4 kilos to 3 litres.', undefined],
+  ['Gas 2,100, oil 2,400, wood 900: that was my winter.', ['chart', undefined]],
   ['Tyres 214, bottles 1,900, bikes 17, one piano.', ['chart']],
   ['2021: 8 tonnes, 2022: 14 tonnes, 2023: 22 tonnes.', ['chart']],
   ['I found 611 bottle caps, 94 lighters and 31 shoes.', ['chart']],

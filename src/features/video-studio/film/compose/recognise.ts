@@ -1,5 +1,5 @@
 import type { ChartPoint, FilmWord, SceneContent } from '../film.ts'
-import { isUnit } from '../phrases.ts'
+import { isConnecting, isUnit } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
 import { findPlaces } from './places.ts'
 import { parseNumber, readAmount } from './read-number.ts'
@@ -96,6 +96,11 @@ const longestWithPicture = 18
 
 function readChart(text: string): Piece[] | undefined {
   if (splitWords(text).length > longestWithPicture) return undefined
+  // 'Gas 2,100, oil 2,400, wood 900: that was my winter.'
+  const end = text.lastIndexOf(': ')
+  const [list, comment] = [text.slice(0, Math.max(0, end)), text.slice(end + 2)]
+  const chart = /\d$/.test(list) && !/\d/.test(comment) ? readChart(list) : undefined
+  if (chart) return [...chart, { text: comment }]
   const change = readChange(text)
   if (change) return [{ text, content: { kind: 'chart', data: { form: 'line', points: change } } }]
   const points =
@@ -127,7 +132,8 @@ function readChange(text: string): ChartPoint[] | undefined {
   const isShared = unit !== '' && next === unit
   // From gigabytes to megabytes would rise in the chart, unless both are in the same measure.
   const scale = isShared ? 1 : scaleBetween(unit, next)
-  if (unit !== '' && !isShared && isUnit(next.trim()) && scale === undefined) return undefined
+  const isOther = isUnit(next.trim()) || (isUnit(unit.trim()) && next !== '' && !isConnecting(next.trim()))
+  if (unit !== '' && !isShared && isOther && scale === undefined) return undefined
   return [
     { label: isAlone ? from : '', value: span[0].value * (scale ?? 1), text: `${span[0].text}${unit}` },
     {
@@ -141,6 +147,8 @@ function readChange(text: string): ChartPoint[] | undefined {
 const measures: readonly Readonly<Record<string, number>>[] = [
   {
     ms: 0.001,
+    millisecond: 0.001,
+    millisekunde: 0.001,
     second: 1,
     sekunde: 1,
     s: 1,

@@ -84,6 +84,7 @@ headphone: headphones playlist
 musical-score: music song songs sing singing
 drum: drum drums
 speaker-high-volume: noise
+fire-engine: fire_brigade fire_department fire_truck
 fire: fire burn burning
 snowflake: snow winter freezing ice
 thermometer: temperature fever

@@ -171,7 +171,7 @@ sun: sommer verano صيف
 leaf-fluttering-in-wind: wind viento vent
 rainbow: regenbogen
 star: stern sterne estrella étoile نجمة
-motorway: straße autobahn carretera route طريق
+motorway: autobahn carretera route طريق
 bridge-at-night: brücke puente pont جسر
 church: kirche iglesia église
 castle: burg castillo château قلعة
@@ -232,5 +232,33 @@ rabbit-face: hase kaninchen conejo lapin
 butterfly: schmetterling mariposa papillon
 sailboat: boot boote
 light-bulb: lampe lámpara lampe
+goat: ziege ziegen cabra chèvre
+clown-face: clown
+circus-tent: zirkus circo cirque
+musical-score: chor chöre lieder konzert konzerte coro concierto
+donkey: esel burro
+duck: ente enten pato
+frog: frosch frösche rana
+owl: eule eulen búho
+fox: fuchs füchse zorro
+wolf: wolf wölfe lobo
+hedgehog: igel
+snail: schnecke schnecken caracol
+ant: ameise ameisen hormiga
+carpentry-saw: säge sägen
+bucket: eimer cubo
+jeans: hose hosen pantalones
+socks: socken calcetines
+backpack: rucksack mochila
+camping: zelt
+beach-with-umbrella: strand urlaub playa plage
+airplane-arrival: flughafen aeropuerto aéroport
+world-map: reise viaje voyage
+spaghetti: nudeln
+cherries: kirschen cerezas
+grapes: trauben uvas
+cucumber: gurke gurken pepino
+cookie: keks kekse galleta
+umbrella: regenschirm paraguas
 spider: spinne araña
 `

@@ -5,7 +5,7 @@
 export const signWords = `
 speaking-head: speaking speech teach teaches taught announce
 speech-balloon: say says said ask asks asked tell tells told answer answers answered word words talk talks talking spoke speak voice voices sentence conversation ~sagt ~sagte ~sagen ~frage ~fragen ~fragt ~antwort ~antworten ~wort ~worte ~dice ~dijo ~palabra ~dit ~mot ~mots ~قال ~كلمة ~سؤال
-eyes: see sees seen saw look looks looked looking watch watches watched notice noticed sight ~sieht ~sehen ~schau ~schaut ~mira ~mirar ~regarde ~voir ~انظر ~شاهد
+eyes: see sees seen look looks looked looking watch watches watched notice noticed ~sieht ~sehen ~schau ~schaut ~mira ~mirar ~regarde ~voir ~انظر ~شاهد
 ear: hear hears heard listen listens loud ~hören ~hört ~hör ~laut ~escucha ~écoute ~اسمع ~استمع
 thinking-face: think thinks thought wonder decide decides decided guess ~denkt ~denken ~dachte ~überlegt ~piensa ~pense
 red-question-mark: why question questions whether ~warum ~wieso ~weshalb ~porqué ~pourquoi ~لماذا ~السبب
@@ -37,7 +37,6 @@ raised-hand: stop stops stopped hand hands ~stopp ~hand ~hände
 footprints: walk walks walked walking step steps ~schritt ~schritte
 person-running: ~rennt
 writing-hand: write writes wrote written ~schreibt ~schreiben ~schrieb ~schriftlich
-open-book: read reads reading ~lesen ~liest ~gelesen
 busts-in-silhouette: everyone everybody family team group together ~menschen ~leute ~familie ~zusammen ~gente ~gens ~الناس
 handshake: help helps helped trust ~hilft ~hilfe ~helfen ~ayuda ~aide
 wrapped-gift: ~schenkt
@@ -45,7 +44,7 @@ sparkles: clean beautiful shiny ~sauber ~schön
 prohibited: forbidden banned ~verboten
 shushing-face: silence silent quiet quietly ~leise
 exploding-head: surprise surprising shocked crazy unbelievable ~überraschung ~verrückt
-straight-ruler: measure measured metres meters centimetres length ~messen ~meter ~zentimeter
+straight-ruler: measure measured metres centimetres length ~messen ~meter ~zentimeter
 brain: mind remember remembers forget forgets forgot ~merken ~vergessen ~erinnerung
 thumbs-up: good great best ~gut ~beste ~besten
 thumbs-down: bad ~schlecht
