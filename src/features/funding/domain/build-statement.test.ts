@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildStatement } from './build-statement.ts'
+import { buildStatement, sumSides } from './build-statement.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
 const entry = (
@@ -149,4 +149,22 @@ test('a chargeback that was reversed is a line of its own', () => {
     ['chargeback', 0, 500],
     ['dispute-won', 500, 0],
   ])
+})
+
+test('a payment and its refund come before what followed from them, whatever the clocks said', () => {
+  const entries = [
+    entry('distribution:a', 'distribution', 60, 2),
+    entry('charge:p', 'charge', -500, 3),
+    entry('refund:p', 'refund', 500, 4),
+  ]
+  const lines = buildStatement({ pledgedAt: at(0), entries, reports: [report('a', 3, 2)], capMinor: 750 })
+  expect(lines.map(({ event }) => event)).toEqual(['pledge', 'charge', 'refund', 'distribution'])
+})
+
+test('both sides add up', () => {
+  const lines = [
+    { outMinor: 500, inMinor: 0 },
+    { outMinor: 60, inMinor: 40 },
+  ]
+  expect(sumSides(lines)).toEqual({ outMinor: 560, inMinor: 40 })
 })

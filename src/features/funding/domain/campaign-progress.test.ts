@@ -28,3 +28,13 @@ test('an ended campaign has zero days left', () => {
 test('a goal of zero does not divide by zero', () => {
   expect(campaignProgress({ ...campaign(10), goalCents: 0 }, now).share).toBe(0)
 })
+
+test('the share is relative to the goal, also above it', () => {
+  expect(campaignProgress(campaign(50_00), now).share).toBe(0.5)
+  expect(campaignProgress(campaign(120_00), now).share).toBe(1.2)
+})
+
+test('a campaign has ended at its last moment, not before', () => {
+  expect(campaignProgress(campaign(0, '2026-06-01T12:00:00Z'), now).hasEnded).toBe(true)
+  expect(campaignProgress(campaign(0, '2026-06-01T12:00:00.001Z'), now).hasEnded).toBe(false)
+})

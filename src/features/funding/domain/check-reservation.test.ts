@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CampaignContent } from '../contract/campaign-content.ts'
 import type { ReservationInput } from '../contract/reservations.ts'
-import { findReservationProblem } from './check-reservation.ts'
+import { findPledgeProblem, findReservationProblem } from './check-reservation.ts'
 
 const now = Date.parse('2026-06-01T12:00:00Z')
 const content: CampaignContent = {
@@ -38,7 +38,9 @@ const problem = (changes: Partial<ReservationInput>, where: Partial<typeof situa
 test('an amount within the limits is fine, up to the goal', () => {
   expect(problem({})).toBeUndefined()
   expect(problem({ amountMinor: 100_000 })).toBeUndefined()
+  expect(problem({ amountMinor: 60_000 }, { reservedMinor: 40_000 })).toBeUndefined()
   expect(problem({ model: 'rewards', reward: 0 })).toBeUndefined()
+  expect(problem({ model: 'rewards', reward: 0, amountMinor: 2_500 })).toBeUndefined()
 })
 
 test.each([
@@ -65,4 +67,27 @@ test('changed terms have to be read before reserving', () => {
 
 test('an open limit takes more than the goal', () => {
   expect(problem({ amountMinor: 200_000 }, { content: { ...content, limit: 'open' } })).toBeUndefined()
+})
+
+test('the limits of an amount belong to it, whatever the goal', () => {
+  const open = { content: { ...content, limit: 'open' } }
+  expect(problem({ amountMinor: 100 }, open)).toBeUndefined()
+  expect(problem({ amountMinor: 5_000_000 }, open)).toBeUndefined()
+  for (const amountMinor of [99, 5_000_001])
+    expect(problem({ amountMinor }, open)?.message).toContain('from $1 to $50,000')
+})
+
+test('a refusal names the field and what is possible', () => {
+  expect(problem({}, { status: 'closed' })?.field).toBe('amountMinor')
+  expect(problem({}, { version: 2 })?.field).toBe('version')
+  expect(problem({ amountMinor: 60_001 }, { reservedMinor: 40_000 })?.message).toContain('Only $600 is left')
+  expect(problem({ amountMinor: 100 }, { reservedMinor: 100_001 })?.message).toContain('Only $0 is left')
+  expect(problem({ model: 'rewards', reward: null })?.field).toBe('reward')
+})
+
+test('pledges are taken while a campaign is live, reservations before that too', () => {
+  const before = { ...situation, status: 'pre-launch' } as const
+  expect(findReservationProblem(input, before)).toBeUndefined()
+  expect(findPledgeProblem(input, before)).toMatchObject({ kind: 'closed' })
+  expect(findPledgeProblem(input, situation)).toBeUndefined()
 })

@@ -68,3 +68,17 @@ test('an unknown zone is recognised', () => {
   expect(isTimeZone('Europe/Berlin')).toBe(true)
   expect(isTimeZone('')).toBe(false)
 })
+
+test.each([
+  ['12026-12-01', '18:00'],
+  ['2026-12-011', '18:00'],
+  ['2026-12-01', '118:00'],
+  ['2026-12-01', '18:000'],
+])('%s %s is not a date and time', (date, time) => {
+  expect(at(date, time, 'UTC')).toBeUndefined()
+})
+
+test('an unknown time zone counts as UTC', () => {
+  const now = Date.parse('2026-06-01T12:00:00Z')
+  expect(latestDeadline(now, 'Mars')).toBe(latestDeadline(now, 'UTC'))
+})

@@ -50,8 +50,47 @@ test('where money is involved, a campaign is settled, funded, delivered and clos
   expect(move({ ...system, status: 'live', action: 'end' })).toEqual({ ok: false, problem: 'no-money' })
 })
 
-test('a campaign is canceled with a reason', () => {
-  expect(move({ status: 'live', action: 'cancel' })).toEqual({ ok: true, to: 'closed' })
+test('before money is involved, a campaign can be withdrawn, changed and ended', () => {
+  expect(move({ status: 'submitted', action: 'withdraw' })).toEqual({ ok: true, to: 'draft' })
+  expect(move({ status: 'approved', action: 'withdraw' })).toEqual({ ok: true, to: 'draft' })
+  expect(move({ status: 'changes-asked' })).toEqual({ ok: true, to: 'submitted' })
+  const asked = move({ status: 'submitted', action: 'ask-changes', actor: 'team' })
+  expect(asked).toEqual({ ok: true, to: 'changes-asked' })
+  const end = { status: 'pre-launch', action: 'end', actor: 'system' } as const
+  expect(move({ ...end, now: 10 * dayMs })).toEqual({ ok: true, to: 'closed' })
+  expect(move(end)).toEqual({ ok: false, problem: 'ended' })
+})
+
+test.each(['pre-launch', 'live'] as const)('a %s campaign is canceled with a reason', (status) => {
+  for (const actor of ['creator', 'team'] as const) {
+    expect(move({ status, action: 'cancel', actor })).toEqual({ ok: true, to: 'closed' })
+    expect(move({ status, action: 'cancel', actor, reason: '' })).toEqual({ ok: false, problem: 'reason' })
+  }
+})
+
+test.each([
+  ['settling', 'fund'],
+  ['settling', 'fail'],
+  ['funded', 'deliver'],
+  ['failed', 'close'],
+  ['delivering', 'close'],
+] as const)('a %s campaign moves by %s only where money is involved', (status, action) => {
+  expect(move({ status, action, actor: 'system', mode: 'live' })).toMatchObject({ ok: true })
+  expect(move({ status, action, actor: 'system' })).toEqual({ ok: false, problem: 'money' })
+  const byTeam = action === 'close' ? { ok: true, to: 'closed' } : { ok: false, problem: 'not-allowed' }
+  expect(move({ status, action, actor: 'team', mode: 'live' })).toEqual(byTeam)
+})
+
+test('without a deadline a campaign neither starts nor ends', () => {
+  const launch = { status: 'pre-launch', action: 'launch', deadline: undefined } as const
+  expect(move(launch)).toEqual({ ok: false, problem: 'window' })
+  const end = { status: 'live', action: 'end', actor: 'system', deadline: undefined } as const
+  expect(move(end)).toEqual({ ok: false, problem: 'ended' })
+})
+
+test('the minimum time is counted from the launch', () => {
+  const launch = { status: 'pre-launch', action: 'launch', now: 6 * dayMs } as const
+  expect(move(launch)).toEqual({ ok: false, problem: 'open-time' })
 })
 
 test.each([

@@ -19,6 +19,10 @@ test('the example shows the bad case first, and a bad case can lose money', () =
   ])
 })
 
+test('without a goal there is nothing to share', () => {
+  expect(workedExample({ ...terms, goalMinor: 0 }).map(({ backMinor }) => backMinor)).toEqual([0, 0, 0])
+})
+
 test('no case pays more than the cap or less than nothing', () => {
   const anyTerms = fc.record({
     sharePercent: fc.integer({ min: 1, max: 40 }),

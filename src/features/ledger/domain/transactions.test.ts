@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noCampaign } from '../contract/ledger.ts'
-import { authorise, charge, distribute, payout, refund, release, repay } from './transactions.ts'
+import { authorise, charge, chargeback, distribute, payout, refund, release, repay } from './transactions.ts'
 
 const campaignId = 'campaign'
 const pledge = { campaignId, pledgeId: 'pledge', currency: 'USD' as const, amount: 500 }
@@ -35,6 +35,16 @@ test('a pledge is charged and refunded once', () => {
     currency: 'USD',
     entries: [ofCampaign('escrow', -500), ofPledge('backers', 500)],
   })
+})
+
+test('a chargeback is taken from what is held or, after the payout, from the creator', () => {
+  for (const from of ['escrow', 'creator'] as const)
+    expect(chargeback(pledge, 'chargeback:pledge:one', from)).toEqual({
+      key: 'chargeback:pledge:one',
+      kind: 'chargeback',
+      currency: 'USD',
+      entries: [ofCampaign(from, -500), ofPledge('backers', 500)],
+    })
 })
 
 test('a payout is divided between the creator, us and the provider, without entries of nothing', () => {
@@ -89,4 +99,5 @@ test('fractions of cents, and amounts too large to add exactly, are refused', ()
   expect(() => charge({ ...pledge, amount: 2 ** 53 })).toThrow(RangeError)
   const paid = { id: 'one', campaignId, currency: 'USD' as const, amount: 2 ** 53 - 1 }
   expect(() => payout({ ...paid, fee: -2, processing: 0 })).toThrow(RangeError)
+  expect(() => payout({ ...paid, amount: 100, fee: 0.5, processing: 0 })).toThrow('whole cents')
 })
