@@ -48,8 +48,8 @@ async function sumPaths(db: Db, visits: SQL): Promise<Part[]> {
       select 'action', to_json(actions)
       from (
         select action, sum(visits) as count
-        from (select unnest(string_to_array(rtrim(path, E'\\n'), E'\\n')) as action, visits from alike) as acts
-        where action <> '' group by action
+        from (select unnest(string_to_array(path, E'\\n')) as action, visits from alike) as acts
+        group by action having action <> ''
       ) as actions`,
   )
   return rows.flatMap(({ part, sums }) => {
