@@ -39,8 +39,18 @@ const film = (id: string, weeks: number) =>
      values ($1, 'Bread', 24, 24, '480p', 'landscape', '', '', 'test', 'succeeded', 'done', ${weeksAgo(weeks)})`,
     [id],
   )
+const pledge = (id: string, weeks: number) =>
+  running.database.pool.query(
+    `with campaign as (
+       insert into campaigns (owner_id, slug, status, creator_name, draft, version, material_version, title, currency, goal_minor, deadline)
+       values ($1::text, gen_random_uuid()::text, 'live', 'Ada', '{}', 1, 1, 'Bread', 'USD', 100, now() + interval '30 days') returning id
+     )
+     insert into campaign_pledges (campaign_id, user_id, status, amount_minor, currency, model, version, provider, method_id, card_label, pledged_at)
+     select id, $1::text, 'active', 100, 'USD', 'donation', 1, 'sandbox', 'card', 'Test card', ${weeksAgo(weeks)} from campaign`,
+    [id],
+  )
 
-test('an account counts once in each following week in which it created something', async () => {
+test('an account counts once in each following week in which it created something or pledged', async () => {
   // Accounts of the team and older ones are not counted.
   await generate(await register(9), 1)
   expect(await read()).toEqual([])
@@ -51,10 +61,11 @@ test('an account counts once in each following week in which it created somethin
   await generate(both, 2)
   await film(both, 2)
   await film(filming, 2)
+  await pledge(filming, 1)
   await generate(filming, 0)
   const weeks = await read()
   expect(weeks.map(({ accounts, active }) => ({ accounts, active }))).toEqual([
-    { accounts: 3, active: [2, 0, 1] },
+    { accounts: 3, active: [2, 1, 1] },
     { accounts: 1, active: [] },
   ])
   expect(weeks.every(({ week }) => new Date(week).getUTCDay() === 1)).toBe(true)
