@@ -54,6 +54,9 @@ test.each([
   ['sie übt zwischen | zwei Bäumen', 'sie übt | zwischen zwei Bäumen'],
   ['put it inside as well | as outside', 'put it | inside as well as outside'],
   ['in my yard I have | counted them', 'in my yard | I have counted them'],
+  ['two serves instead | of nine', 'two serves | instead of nine'],
+  ['eine reife | Traube auf dem Tisch', 'eine reife Traube | auf dem Tisch'],
+  ['two thousand years salt | was rare', 'two thousand years | salt was rare'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

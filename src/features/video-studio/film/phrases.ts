@@ -54,6 +54,8 @@ const auxiliaries = setOf(
   'is are was were has have had will would can could should must may might do does did isn’t aren’t wasn’t weren’t won’t can’t couldn’t doesn’t don’t didn’t ist sind war waren hat haben wird kann',
 )
 
+const beforeOf = setOf('instead because out lot lots kind sort front top most one some each part couple')
+
 const hard = 3
 
 /** How bad a line break before word `at` is: 0 between phrases, up to 0.9 inside of one, 3 where it must not be. */
@@ -86,9 +88,12 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   )
     return hard
   if (before.isStrong && after.isStrong) return 0.9
+  // 'two instead | of nine'
+  if (plain(after.text) === 'of' && beforeOf.has(plain(before.text))) return hard
   if (endings.has(plain(before.text))) return 0.1
   // 'hides | it in her shoe': what a preposition follows is an object.
-  if (objects.has(plain(after.text)) && opens.has(plain(words[at + 1]?.text ?? ''))) return 0.9
+  const following = plain(words[at + 1]?.text ?? '')
+  if (objects.has(plain(after.text)) && (opens.has(following) || prepositions.has(following))) return 0.9
   if (particles.has(plain(after.text))) return 0.9
   // 'she got | on at four', 'more gets | in than out': it belongs to the verb.
   if (prepositions.has(plain(after.text)) && followsParticle.has(plain(words[at + 1]?.text ?? ''))) return 0.9
@@ -117,8 +122,11 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (/sel(?:f|ves)$/.test(plain(words[at + 1]?.text ?? ''))) return 0.9
   if (opens.has(plain(after.text))) return 0.15
   if (isAdjective(plain(before.text))) return clings.has(plain(counted?.text ?? '')) ? 1.3 : 0.9
+  // 'eine reife | Traube': in German an adjective ends like this, and its noun has a capital letter.
+  if (/^\p{Ll}+e[mnrs]?$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(after.text)) return 0.9
   // '90 dollars | cost', but not '12 % | more'.
-  if (isUnit(before.text) && counted && isNumber(counted.text) && !isComparison(after.text)) return 0.3
+  const isCounted = counted && (isNumber(counted.text) || isNumberWord(counted.text))
+  if (isUnit(before.text) && isCounted && !isComparison(after.text)) return 0.3
   if (auxiliaries.has(plain(after.text).replaceAll("'", '’'))) return 0.6
   // 'he carries it | home, outside it rains': the last word of a clause stays with it.
   if (/[,;:]$/.test(after.text)) return 0.9

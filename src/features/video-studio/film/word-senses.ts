@@ -11,7 +11,7 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
     'bank',
     'money account accounts loan loans savings mortgage interest card cash pay paid euros euro dollars dollar salary debt credit fee fees transfer',
   ],
-  ['letter', 'post mail envelope stamp stamps postman postbox mailbox wrote sent send address parcel'],
+  ['letter', 'post mail envelope stamp stamps postman postbox mailbox wrote parcel'],
   [
     'box boxes',
     'parcel parcels cardboard shipping moving packed pack delivery gift shoes store stored storage tape attic cellar',
@@ -112,7 +112,7 @@ export function isSupported(word: string, said: ReadonlySet<string>): boolean {
 
 /** Phrases that name a thing without meaning it. */
 const idioms = new Set(
-  'piece of cake|by heart|at heart|long run|tip of the iceberg|on fire|cold turkey|under the weather|hit the road|on the road|on the house|elephant in the room|cup of tea|break the ice|in the world|on earth|of both worlds|white noise|burn out|calling card|red tape|red flag|red flags|rule of thumb|in the bag|off the hook|on the table|couch potato|spill the beans|a grain of salt|rocket science|last straw|pain in the neck|dead end|black hole|food chain|supply chain|chain reaction|chain of|fish out of water|let the cat out|rabbit hole|wild goose chase|bottom line|at the end of the day|night and day|sea of|mountain of|mountains of|flood of|ocean of|house of cards|home page|home screen|home run|ice breaker|dream job|dream team|worth its salt|bread and butter|apple of my eye|icing on the cake|first light|power plant|power plants|head start|eye contact|eye level|sweet spot|blood sugar|blood pressure|brain fog|heat wave|sleep on it|back on track|body clock|biological clock|bird’s-eye view|raining cats and dogs|war on|key card|paper trail|desktop publishing|solar storm|solar storms|perfect storm|fire drill|fire alarm|coffee table|butter knife|paper cut'.split(
+  'piece of cake|by heart|at heart|long run|tip of the iceberg|on fire|cold turkey|under the weather|hit the road|on the road|on the house|elephant in the room|cup of tea|break the ice|in the world|on earth|of both worlds|white noise|burn out|calling card|red tape|red flag|red flags|rule of thumb|in the bag|off the hook|on the table|couch potato|spill the beans|a grain of salt|rocket science|last straw|pain in the neck|dead end|black hole|food chain|supply chain|chain reaction|chain of|fish out of water|let the cat out|rabbit hole|wild goose chase|bottom line|at the end of the day|night and day|sea of|mountain of|mountains of|flood of|ocean of|house of cards|home page|home screen|home run|ice breaker|dream job|dream team|worth its salt|bread and butter|apple of my eye|icing on the cake|first light|power plant|power plants|head start|eye contact|eye level|sweet spot|blood sugar|blood pressure|brain fog|heat wave|sleep on it|back on track|body clock|biological clock|bird’s-eye view|raining cats and dogs|war on|key card|paper trail|desktop publishing|solar storm|solar storms|perfect storm|fire drill|fire alarm|coffee table|butter knife|paper cut|paper bag|paper bags|never again'.split(
     '|',
   ),
 )

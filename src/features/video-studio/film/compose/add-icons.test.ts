@@ -70,6 +70,21 @@ test('a person or thing of another line is not shown again as what the film is a
   expect(icons.slice(0, 5)).toEqual(['sailboat', 'woman', undefined, undefined, 'sailboat'])
 })
 
+test('a season gives way to a thing', () => {
+  expect(iconsOf('Every spring I plant a tree.')[0]).toBe('deciduous-tree')
+})
+
+test('a third scene with words alone shows nothing of its line that isn’t stressed', () => {
+  const icons = iconsOf(
+    'It was loose.',
+    'Push it at the spot.',
+    'Then press the edge of it.',
+    'Turn the upper part of the metal around by half, then pull the lock handle.',
+  )
+  expect(icons).not.toContain('door')
+  expect(icons[3]).toBeUndefined()
+})
+
 test('the same icon rests for three scenes', () => {
   const icons = iconsOf(
     'The dog jumps.',

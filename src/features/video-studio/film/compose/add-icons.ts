@@ -8,7 +8,7 @@ const rest = 4
 
 /**
  * Shows what the words of a scene name. Where scenes would show words alone one after another, an icon may also
- * stand for a word that is no thing, for another word of the same line, or for what the film is about.
+ * stand for a word that is no thing, for a stressed word of the same line, or for what the film is about.
  */
 export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon: FindIcon): PlannedScene[] {
   const find = (words: readonly FilmWord[]) => {
@@ -16,7 +16,8 @@ export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon
       words.map((word) => plain(word.text)),
       text,
     )
-    return { things: rank(things, words), signs: rank(signs, words) }
+    const stressed = things.filter(({ at }) => words[at]!.isStrong).map(({ name }) => name)
+    return { things: rank(things, words), signs: rank(signs, words), stressed }
   }
   const shownAt = new Map<string, number>()
   const subjects = findSubjects(scenes, (words) => find(words).things)
@@ -37,7 +38,7 @@ export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon
     const isRested = (other: string) => index - (shownAt.get(other) ?? -rest) > 2
     const nearby =
       alone > 1
-        ? [...find(lineOf(scenes, scene)).things.filter(isTelling), ...signs, ...subjects].find(isRested)
+        ? [...find(lineOf(scenes, scene)).stressed.filter(isTelling), ...signs, ...subjects].find(isRested)
         : undefined
     const name = named ?? sign ?? nearby
     alone = name !== undefined || isCounter ? 0 : alone + 1

@@ -34,7 +34,9 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
     for (let from = Math.max(0, to - 12); from < to; from++) {
       const weight = weigh(words.slice(from, to)) / scale
       const off = (weight - ideal) / 2.2
-      const lone = to - from === 1 ? 3 : 0
+      // 'Keep it' alone says nothing, unless it is a sentence.
+      const isScrap = to - from === 2 && weight < 1.7 && !/[.!?:]$/.test(words[to - 1]!.text)
+      const lone = to - from === 1 ? 3 : isScrap ? 1.5 : 0
       const heavy = weight > most ? (weight - most) * 2 : 0
       const inside = from > 0 ? breakCost(words, from) * 2.2 : 0
       const cost = steps[from]!.cost + off * off + lone + heavy + inside

@@ -20,6 +20,8 @@ test.each([
   ['man im Durchschnitt zurück.', 'Durchschnitt'],
   ['Zünden Sie von oben an.', 'oben'],
   ['50 Prozent Wasser.', '50'],
+  ['and still send the wrong one.', 'wrong'],
+  ['It is sore at first.', 'sore'],
   ['الضيف غير مرحب به.', 'مرحب'],
   ['Two hundred years ago', 'Two hundred'],
 ])('%s stresses %s', (text, strong) => {

@@ -44,18 +44,27 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   const written = words.findLastIndex(({ text }) => isNumberWord(text))
   const measured = written >= 0 ? withUnit(words, written) : undefined
   if (measured && measured.size > 1) return measured
-  const contrast = words.findIndex(({ text }) => contrasts.has(plain(text)))
+  // 'sore at first'
+  const isAside = (index: number) => index > 0 && plain(words[index - 1]!.text) === 'at'
+  const isContrast = ({ text }: FilmWord, index: number) => contrasts.has(plain(text)) && !isAside(index)
+  const contrast = words.findIndex(isContrast)
   // What is denied belongs to the denial: 'not short', 'never sounded'.
   if (contrast >= 0) {
     const next = words[contrast + 1]
-    const isPair = next && !fillers.has(plain(next.text)) && !/[.,!?;:]$/.test(words[contrast]!.text)
+    // 'the wrong one', but 'only one'
+    const isStandIn =
+      next && /^ones?$/.test(plain(next.text)) && !/^(?:only|not|no)$/.test(plain(words[contrast]!.text))
+    const isPair =
+      next && !isStandIn && !fillers.has(plain(next.text)) && !/[.,!?;:]$/.test(words[contrast]!.text)
     return new Set(isPair && words.length > 3 ? [contrast, contrast + 1] : [contrast])
   }
   if (measured) return measured
   const noun = hasNames ? -1 : words.findLastIndex(isCapital)
   if (noun >= 0) return new Set([noun])
   // A voice stresses the last word of a phrase that carries meaning.
-  const stressed = words.findLastIndex(({ text }) => /\p{L}/u.test(text) && !fillers.has(plain(text)))
+  const isMeant = ({ text }: FilmWord, index: number) =>
+    /\p{L}/u.test(text) && !fillers.has(plain(text)) && !(contrasts.has(plain(text)) && isAside(index))
+  const stressed = words.findLastIndex(isMeant)
   return stressed >= 0 ? new Set([stressed]) : new Set()
 }
 

@@ -127,8 +127,8 @@ person-swimming: schwimmen schwimmbad hallenbad freibad seepferdchen piscina pis
 child: kind kinder kindern niño niños niña enfant enfants
 boy: sohn söhne
 girl: tochter töchter mädchen
-man: vater papa
-woman: mutter mama
+man: vater papa mann
+woman: mutter mama frau
 old-woman: oma großmutter abuela
 old-man: opa großvater abuelo
 thermometer: heizung temperatur grad thermometer calefacción chauffage درجة
@@ -256,9 +256,13 @@ airplane-arrival: flughafen aeropuerto aéroport
 world-map: reise viaje voyage
 spaghetti: nudeln
 cherries: kirschen cerezas
-grapes: trauben uvas
+grapes: traube trauben uvas
 cucumber: gurke gurken pepino
 cookie: keks kekse galleta
 umbrella: regenschirm paraguas
+locomotive: bahnsteig gleis
+accordion: akkordeon
+sunglasses: sonnenbrille
+blossom: blüte blüten
 spider: spinne araña
 `

@@ -7,7 +7,7 @@ speaking-head: speaking speech teach teaches taught announce
 speech-balloon: say says said ask asks asked tell tells told answer answers answered word words talk talks talking spoke speak voice voices sentence conversation ~sagt ~sagte ~sagen ~frage ~fragen ~fragt ~antwort ~antworten ~wort ~worte ~dice ~dijo ~palabra ~dit ~mot ~mots ~قال ~كلمة ~سؤال
 eyes: see sees seen look looks looked looking watch watches watched notice noticed ~sieht ~sehen ~schau ~schaut ~mira ~mirar ~regarde ~voir ~انظر ~شاهد
 ear: hear hears heard listen listens loud ~hören ~hört ~hör ~laut ~escucha ~écoute ~اسمع ~استمع
-thinking-face: think thinks thought wonder decide decides decided guess ~denkt ~denken ~dachte ~überlegt ~piensa ~pense
+thinking-face: think thinks thought wonder guess ~denkt ~denken ~dachte ~überlegt ~piensa ~pense
 red-question-mark: why question questions whether ~warum ~wieso ~weshalb ~porqué ~pourquoi ~لماذا ~السبب
 cross-mark: no not never nothing cannot can’t don’t doesn’t isn’t won’t refuse refused wrong ~nicht ~nie ~niemals ~kein ~keine ~keinen ~nichts ~nunca ~nada ~jamais ~rien ~لا ~ليس ~وليس ~لم ~لن ~أبدا
 check-mark-button: correct done yes easy ~richtig ~klappt ~fácil ~listo ~facile ~صحيح ~سهل
@@ -26,14 +26,14 @@ hourglass-not-done: wait waits waited waiting slow slowly patience ~warten ~wart
 high-voltage: fast faster quick quickly instantly suddenly powerful energy ~schnell ~plötzlich ~rápido ~vite ~بسرعة
 stopwatch: minutes minute seconds hours hour ~minuten ~minute ~sekunden ~stunden ~stunde ~minutos ~horas ~heures ~دقيقة ~دقائق ~ساعة ~ساعات ~ثانية
 spiral-calendar: day days week weeks weekend weekends month months year years monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december ~tage ~tagen ~woche ~wochen ~wochenende ~monat ~monate ~monaten ~jahr ~jahre ~jahren ~montag ~dienstag ~mittwoch ~donnerstag ~freitag ~samstag ~sonntag ~día ~días ~semana ~mes ~año ~años ~jour ~jours ~semaine ~mois ~يوم ~أيام ~أسبوع ~شهر ~أشهر ~سنة ~غدا ~الجمعة
-counterclockwise-arrows-button: again repeat repeats change changes changed replace replaced ~wieder ~ändern ~tauscht
+counterclockwise-arrows-button: repeat repeats change changes changed replace replaced ~ändern ~tauscht
 chart-increasing: increase increased
 chart-decreasing: decrease
 magnifying-glass-tilted-left: find finds found discover discovered ~finden ~gefunden ~sucht ~suchen
 locked: hidden hide hides hiding ~verborgen
 money-with-wings: cost costs paid price prices cheap ~kostet ~kosten ~bezahlt ~preis ~teuer ~billig ~precio ~prix
 bullseye: target exact exactly aim ~ziel ~genau
-raised-hand: stop stops stopped hand hands ~stopp ~hand ~hände
+raised-hand: stop hand hands ~stopp ~hand ~hände
 footprints: walk walks walked walking step steps ~schritt ~schritte
 person-running: ~rennt
 writing-hand: write writes wrote written ~schreibt ~schreiben ~schrieb ~schriftlich
@@ -48,8 +48,6 @@ straight-ruler: measure measured metres centimetres length ~messen ~meter ~zenti
 brain: mind remember remembers forget forgets forgot ~merken ~vergessen ~erinnerung
 thumbs-up: good great best ~gut ~beste ~besten
 thumbs-down: bad ~schlecht
-red-circle: red ~rot
-green-circle: green ~grün
 camera: picture pictures
 thermometer: heat ~hitze
 `
