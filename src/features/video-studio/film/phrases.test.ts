@@ -57,6 +57,10 @@ test.each([
   ['two serves instead | of nine', 'two serves | instead of nine'],
   ['eine reife | Traube auf dem Tisch', 'eine reife Traube | auf dem Tisch'],
   ['two thousand years salt | was rare', 'two thousand years | salt was rare'],
+  ['she comes back because you | are kind', 'she comes back | because you are kind'],
+  ['set it to every second | beat and wait', 'set it to every second beat | and wait'],
+  ['nine professional | funds did worse', 'nine professional funds | did worse'],
+  ['they carry | it across the border', 'they carry it | across the border'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

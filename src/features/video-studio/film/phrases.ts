@@ -41,9 +41,9 @@ const objects = setOf('it you me him her us them this that sie es ihn mich dich 
 
 /** 'a thin | sheet': they rather stay with their noun. */
 const adjectives = setOf(
-  'thin thick small large big little tiny huge short long high low deep wide narrow old new young good bad great best worst better worse cheap expensive free full empty clean dirty dry wet hot cold warm cool soft hard heavy light dark bright loud quiet fast slow quick early late easy simple difficult strong weak rich poor happy sad angry real fake true false right wrong left average common rare normal ordinary strange special main single double final important useful useless frozen broken open closed black white red blue green yellow brown grey gray pink gold golden silver wooden fresh raw sharp flat round square sweet sour bitter salty crisp safe dangerous public private local natural perfect whole entire extra own favourite favorite most fewer few several many much such another certain different similar exact plain solar electric digital medical legal human',
+  'thin thick small large big little tiny huge short long high low deep wide narrow old new young good bad great best worst better worse cheap expensive free full empty clean dirty dry wet hot cold warm cool soft hard heavy light dark bright loud quiet fast slow quick early late easy simple difficult strong weak rich poor happy sad angry real fake true false right wrong left average common rare normal ordinary strange special main single double final important useful useless frozen broken open closed black white red blue green yellow brown grey gray pink gold golden silver wooden fresh raw sharp flat round square sweet sour bitter salty crisp safe dangerous public private local natural perfect whole entire extra own favourite favorite most fewer few several many much such another certain different similar exact plain solar electric digital medical legal human second third fourth fifth',
 )
-const adjectiveEnding = /.{3}(?:ous|ful|less|able|ible|ish|ical|est)$/
+const adjectiveEnding = /.{3}(?:ous|ful|less|able|ible|ish|ical|ional|ative|est)$/
 
 const isAdjective = (text: string) => adjectives.has(text) || adjectiveEnding.test(text)
 
@@ -68,7 +68,8 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   const isLast = at === words.length - 1 || /[.!?…,;:]["'”’»)]*$/u.test(after.text)
   if (isLast && prepositions.has(plain(after.text))) return hard
   // 'Hang it | in the sun': at the end of a phrase the pronoun is an object.
-  if (objects.has(plain(before.text)) && opens.has(plain(after.text))) return 0.15
+  const opensNext = opens.has(plain(after.text)) || prepositions.has(plain(after.text))
+  if (objects.has(plain(before.text)) && opensNext) return 0.15
   // 'Damp behind | the wardrobe': the noun still has its article.
   if (prepositions.has(plain(before.text)) && clings.has(plain(after.text))) return 1.5
   // '12 eggs' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
@@ -107,7 +108,9 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
     return hard
   const leaning = plain(before.text).replaceAll("'", '’')
   // 'The board | is a thin sheet', 'in my yard | I have counted'
-  if (auxiliaries.has(leaning)) return 0.95
+  if (auxiliaries.has(leaning) && determiners.has(plain(after.text))) return 1.3
+  // 'she comes back | because you are fed'
+  if (auxiliaries.has(leaning) || subjects.has(leaning)) return 0.98
   if (leans.has(leaning)) return 0.8
   const counted = words[at - 2]
   // '120 frames per second', '31 times an hour'
@@ -120,6 +123,9 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (counted && clings.has(plain(counted.text)) && /[,;:،]$/.test(words[at - 3]?.text ?? '')) return 0.8
   // 'they pay | for themselves'
   if (/sel(?:f|ves)$/.test(plain(words[at + 1]?.text ?? ''))) return 0.9
+  // 'is better | than a candle'
+  if (plain(after.text) === 'than') return 0.5
+  if (/^(?:because|weil|when|while)$/.test(plain(after.text))) return 0.05
   if (opens.has(plain(after.text))) return 0.15
   if (isAdjective(plain(before.text))) return clings.has(plain(counted?.text ?? '')) ? 1.3 : 0.9
   // 'eine reife | Traube': in German an adjective ends like this, and its noun has a capital letter.
