@@ -90,5 +90,7 @@ test('writes, finds, edits and deletes a note', async ({ page, allowConsoleError
   await list.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Note deleted.', { exact: true })).toBeVisible()
+  // The button that opened the dialog is gone.
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(list.getByText('No matching notes')).toBeVisible()
 })

@@ -91,7 +91,7 @@ function note(findings: Map<string, Finding>, problem: string, first: string) {
 }
 
 // Hashing is slow on purpose and would take most of the time if requested as often as the rest.
-export const hashesPasswords = /^\/api\/(auth|team|callable\/authenticateUser)\b/
+export const hashesPasswords = /^\/api\/(auth|team|account|callable\/authenticateUser)\b/
 
 function requestsOf(operations: ReturnType<typeof listOperations>, document: ApiDocument) {
   const each = operations.map(({ method, path, operation }) => {

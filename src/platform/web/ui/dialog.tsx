@@ -61,7 +61,7 @@ export function Dialog({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              restoreFocus(opener.current)
             }}
             // Radix warns about a missing description unless it is explicitly undefined.
             {...(description === undefined && { 'aria-describedby': undefined })}
@@ -95,6 +95,13 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** To the page's content if the opener is gone, such as the item of a menu or the button of a deleted row. */
+function restoreFocus(opener: Element | null) {
+  if (opener instanceof HTMLElement) opener.focus()
+  const isLost = document.activeElement === document.body
+  if (isLost) document.querySelector<HTMLElement>('main')?.focus()
 }
 
 /** The first field to fill in, or the selected option of a group. */
