@@ -1,21 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { chromium, type Page } from '@playwright/test'
-import { startBuiltServer } from '../e2e/support/built-server.ts'
-import { admin, teamPasswords } from '../e2e/support/team.ts'
-import { fillDemo } from '../src/app/server/demo.ts'
-import { startServices } from '../src/app/server/start-services.ts'
-import { readConfig } from '../src/platform/server/config.ts'
-import { findBrowser } from './find-browser.mjs'
+import type { Page } from '@playwright/test'
+import { admin } from '../e2e/support/team.ts'
+import { openDemoSite, post, show } from './pictures/demo-site.ts'
 
 // `npm run pictures` regenerates the screenshots of the README and of the home page from the built server with
 // demo data.
 
 const folder = join(import.meta.dirname, '..', 'docs', 'images')
-const dataDir = await mkdtemp(join(tmpdir(), 'crovest-pictures-'))
-const settings = { ...teamPasswords, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
 
 const films = [
   {
@@ -35,35 +28,18 @@ const films = [
   },
 ]
 
-const creator = await fill()
-const server = await startBuiltServer('pglite', settings)
-const executablePath = findBrowser()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const site = await openDemoSite()
 try {
   await takePictures()
 } finally {
-  await browser.close()
-  await server.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
-
-async function fill() {
-  const services = await startServices(readConfig(settings), {
-    onCrash: (error) => {
-      throw error
-    },
-  })
-  const said = (await fillDemo(services, Date.now())).join('\n')
-  await services.stop()
-  const [, email = '', password = ''] = /sign in as (\S+) with the password (\S+)/.exec(said) ?? []
-  return { email, password }
+  await site.close()
 }
 
 async function takePictures() {
-  const visitor = await open()
+  const visitor = await site.open()
   await take(visitor, '/', 'home')
 
-  const maker = await open(creator)
+  const maker = await site.open(site.creator)
   await take(maker, '/ai-tools/script-generator', 'script-studio', (page) =>
     page.getByRole('button', { name: /^Generate (New )?Script/ }),
   )
@@ -72,7 +48,7 @@ async function takePictures() {
   await takeForSite(maker, '/ai-tools/script-generator', 'script-studio', 'Your ideas')
   await takeForSite(maker, '/ai-tools/script-generator/calendar', 'calendar', 'Calendar')
 
-  const team = await open(admin)
+  const team = await site.open(admin)
   await take(team, '/admin?tab=analytics&window=30d', 'analytics', (page) =>
     page.getByRole('heading', { name: 'Conversion funnel' }),
   )
@@ -81,25 +57,13 @@ async function takePictures() {
   )
 }
 
-async function open(person?: { email: string; password: string }) {
-  const viewport = { width: 1280, height: 860 }
-  const page = await (
-    await browser.newContext({ baseURL: server.url, viewport, reducedMotion: 'reduce' })
-  ).newPage()
-  if (person) await post(page, '/api/auth/sign-in/email', person)
-  return page
-}
-
 async function take(
   page: Page,
   path: string,
   name: string,
   awaited?: (page: Page) => ReturnType<Page['getByText']>,
 ) {
-  await page.goto(path)
-  if (awaited) await awaited(page).first().waitFor({ timeout: 120_000 })
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
+  await show(page, path, awaited)
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 85 })
   console.log(`docs/images/${name}.jpg`)
 }
@@ -107,11 +71,8 @@ async function take(
 /** Narrower than a desktop, so that its text is legible where the home page shows it. */
 async function takeForSite(page: Page, path: string, name: string, heading: string) {
   await page.setViewportSize({ width: 720, height: 540 })
-  await page.goto(path)
   const shown = page.getByRole('heading', { name: heading }).first()
-  await shown.waitFor({ timeout: 120_000 })
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
+  await show(page, path, () => shown)
   await shown.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 90))
   const image = await loadImage(await page.screenshot())
   const canvas = createCanvas(image.width, image.height)
@@ -129,9 +90,4 @@ async function makeVideos(page: Page) {
     await page.goto('/ai-tools/video-generator')
     await page.getByText('Completed').nth(index).waitFor({ timeout: 300_000 })
   }
-}
-
-async function post(page: Page, path: string, data: object) {
-  const response = await page.request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
-  if (!response.ok()) throw new Error(`${path} returned ${response.status()}: ${await response.text()}`)
 }
