@@ -24,7 +24,7 @@ const stripe = createServer((request, response) => {
       return found ? answer(200, found) : answer(404, { error: { type: 'invalid_request_error' } })
     const id = `cs_test_${sessions.size}`
     sessions.set(id, { id, status: 'open', ...Object.fromEntries(new URLSearchParams(body)) })
-    return answer(200, { id, url: `http://checkout.example/${id}` })
+    return answer(200, { id, url: `http://${request.headers.host}/${id}` })
   })
 })
 

@@ -7,7 +7,7 @@ type CardPage = Parameters<NonNullable<PaymentProvider['openCardPage']>>[0]
 export async function openCardPage(
   send: StripeRequest,
   { holder, returnTo, cancelTo }: CardPage,
-  protocol: string,
+  api: URL,
 ): Promise<{ url: string }> {
   const customer = await send<{ id: string }>('POST', 'customers', { 'metadata[holder]': holder })
   const { url } = await send<{ url?: unknown }>('POST', 'checkout/sessions', {
@@ -18,10 +18,14 @@ export async function openCardPage(
     success_url: returnTo('{CHECKOUT_SESSION_ID}'),
     cancel_url: cancelTo,
   })
-  if (typeof url !== 'string' || !URL.canParse(url) || new URL(url).protocol !== protocol)
+  if (typeof url !== 'string' || !URL.canParse(url) || !isOfSameSite(new URL(url), api))
     throw new Error('Stripe answered without the address of a page')
   return { url }
 }
+
+/** The backer's browser is sent there, so api.stripe.com can only name pages below stripe.com. */
+const isOfSameSite = ({ protocol, host }: URL, api: URL) =>
+  protocol === api.protocol && `.${host}`.endsWith(`.${api.host.replace(/^api\./, '')}`)
 
 type Session = {
   mode?: string

@@ -192,8 +192,9 @@ describe('a card', () => {
   const customer = json(200, { id: 'cus_1' })
 
   test('is entered on a page of Stripe that leads back', async () => {
-    answers = [customer, json(200, { url: 'http://checkout.example/1' })]
-    expect(await open()).toEqual({ url: 'http://checkout.example/1' })
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/1`
+    answers = [customer, json(200, { url })]
+    expect(await open()).toEqual({ url })
     expect(requests.map(({ path }) => path)).toEqual(['/v1/customers', '/v1/checkout/sessions'])
     expect(Object.fromEntries(requests[1]!.fields)).toEqual({
       mode: 'setup',
@@ -205,7 +206,7 @@ describe('a card', () => {
     })
   })
 
-  test.each(['javascript:alert(1)', 'https://other.example', 'nowhere', null])(
+  test.each(['javascript:alert(1)', 'https://other.example', 'http://other.example', 'nowhere', null])(
     'is never entered at %s',
     async (url) => {
       answers = [customer, json(200, { url })]

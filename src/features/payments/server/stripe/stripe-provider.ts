@@ -117,7 +117,7 @@ export function createStripe({
   return {
     name: 'stripe',
     now: () => Promise.resolve(Date.now()),
-    openCardPage: (page) => openCardPage(requireBody, page, new URL(apiUrl).protocol),
+    openCardPage: (page) => openCardPage(requireBody, page, new URL(apiUrl)),
     saveMethod: (card) => readCardPage(requireBody, card),
     charge: (charges) => each(charges, (one) => limit(() => chargeOne(one))),
     readCharges: (charges) =>
