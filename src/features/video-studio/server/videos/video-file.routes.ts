@@ -135,7 +135,7 @@ function requireReady(video: VideoRow): VideoRow {
 type Request = { key: string; size?: number | null; download?: string | undefined }
 type Found = StoredFile & { stream?: Readable }
 
-/** Sends a file or the requested part. Content under a key never changes, so browsers may cache it. */
+/** Sends a file or the requested part. Content under a key never changes, so browsers may cache what isn't a download. */
 export async function serveFile(c: Context, files: FileStore, { key, size, download }: Request) {
   const range = parseRange(c.req.header('range'), () => size ?? 0)
   const isHead = c.req.method === 'HEAD'
@@ -150,7 +150,8 @@ export async function serveFile(c: Context, files: FileStore, { key, size, downl
   c.header('accept-ranges', 'bytes')
   c.header('content-type', file.contentType)
   c.header('content-length', String(length))
-  c.header('cache-control', 'private, max-age=3600')
+  // A download is saved by the person; identity papers must not stay in the browser as well.
+  c.header('cache-control', download === undefined ? 'private, max-age=3600' : 'no-store')
   if (file.range) c.header('content-range', `bytes ${file.range.start}-${file.range.end}/${file.size}`)
   if (download !== undefined) c.header('content-disposition', `attachment; filename="${download}"`)
   const status = file.range ? 206 : 200
