@@ -145,10 +145,10 @@ export const permissions: Record<string, Statuses> = {
   'GET /api/admin/settlements': team(200),
   'GET /api/admin/repayments': team(200),
   'PUT /api/admin/revenue-reports/{id}/check': team(400),
-  'POST /api/admin/campaigns/{id}/share-attempts': team(400),
   'GET /api/admin/campaigns/{id}/repayment': team(400),
   'GET /api/admin/revenue-reports/{id}/attachment': team(400),
   // Needs a second factor, which the accounts of this test don't have.
+  'POST /api/admin/campaigns/{id}/share-attempts': team(403),
   'POST /api/admin/campaigns/{id}/transfers': team(403),
   'POST /api/admin/revenue-reports/{id}/reversal': team(403),
   'POST /api/admin/transfers/{id}/approvals': team(403),

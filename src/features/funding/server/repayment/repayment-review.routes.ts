@@ -64,6 +64,7 @@ export function repaymentReviewRoutes({ database, jobs, files, guards, limit, mo
       createRoute({
         method: 'post',
         path: '/campaigns/{id}/share-attempts',
+        middleware: guards.requireFreshFactor,
         summary: 'Send backers their shares that failed again',
         request: { params: CampaignId },
         responses: { 204: { description: 'They are on their way.' }, ...errorResponses },

@@ -212,6 +212,7 @@ test('a document is checked by its content, added once, and opened by the creato
   expect(inOrder(sent)).toEqual([200, 409])
   const opened = await send('GET', path)
   expect([opened.headers.get('content-type'), await opened.text()]).toEqual(['application/pdf', '%PDF-1'])
+  expect(opened.headers.get('cache-control')).toBe('no-store')
   expect((await first.backers[0]!.send('GET', path)).status).toBe(404)
   const [{ id } = { id: '' }] = (await overview(first)).reports
   const forTeam = `/api/admin/revenue-reports/${id}/attachment`

@@ -1,3 +1,4 @@
+import { withConfirmation } from '#features/accounts/web.ts'
 import { unwrap } from '#platform/web/api-client.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
@@ -13,7 +14,10 @@ type FailedSharesProps = { campaign: RepaidCampaign; onChange: () => Promise<unk
 export function FailedShares({ campaign, onChange }: FailedSharesProps) {
   const { id, currency, failedShares } = campaign
   const attempts = repaymentReviewApi.campaigns[':id']['share-attempts']
-  const { submit, busy, failure } = useSend(() => unwrap(attempts.$post({ param: { id } })), onChange)
+  const { submit, busy, failure } = useSend(
+    () => withConfirmation(() => unwrap(attempts.$post({ param: { id } }))),
+    onChange,
+  )
   return (
     <>
       <Notice
