@@ -4,7 +4,11 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 type Asked = { challengeId: string; options: { challenge: string; user?: { id: string } } }
 
 /** A virtual authenticator: creates a passkey for one site and signs with it, as a browser would. */
-export function createSoftwarePasskey({ origin = 'http://localhost:3000', rpId = 'localhost' } = {}) {
+export function createSoftwarePasskey({
+  origin = 'http://localhost:3000',
+  rpId = 'localhost',
+  algorithm = -7,
+} = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
   let counter = 0
@@ -31,7 +35,7 @@ export function createSoftwarePasskey({ origin = 'http://localhost:3000', rpId =
       const coseKey = isoCBOR.encode(
         new Map<number, number | Uint8Array<ArrayBuffer>>([
           [1, 2],
-          [3, -7],
+          [3, algorithm],
           [-1, 1],
           [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
           [-3, new Uint8Array(Buffer.from(y, 'base64url'))],

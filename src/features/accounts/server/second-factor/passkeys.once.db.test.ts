@@ -135,6 +135,7 @@ test("rejects another account's challenge or passkey", async () => {
 test.each([
   ['for another site', createSoftwarePasskey({ origin: 'https://evil.example', rpId: 'evil.example' })],
   ['relayed by another page', createSoftwarePasskey({ origin: 'https://evil.example' })],
+  ['that signs with SHA-1', createSoftwarePasskey({ algorithm: -65535 })],
 ])('a passkey %s is not added', async (_, passkey) => {
   const { headers } = await addCreator()
   expect((await addPasskey(headers, passkey)).status).toBe(403)

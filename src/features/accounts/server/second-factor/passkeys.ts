@@ -19,11 +19,15 @@ export function relyingParty(siteUrl: string) {
 
 type Deps = { db: Db; siteUrl: string }
 
+/** EdDSA, ECDSA and RSA with SHA-256. The library would also take SHA-1. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
 export async function requestRegistration({ db, siteUrl }: Deps, user: { id: string; email: string }) {
   const { generateRegistrationOptions } = await library()
   const { id, challenge } = await addChallenge(db, 'passkey-registration', user.id)
   const options = await generateRegistrationOptions({
     rpName: brand.name,
+    supportedAlgorithmIDs,
     rpID: relyingParty(siteUrl).id,
     userName: user.email,
     userID: new TextEncoder().encode(user.id),
@@ -50,6 +54,7 @@ export async function readNewPasskey(
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: id,
+    supportedAlgorithmIDs,
   }).catch((cause: unknown) => {
     throw refused(cause)
   })
