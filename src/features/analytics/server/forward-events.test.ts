@@ -19,7 +19,7 @@ async function startReceiver(...statuses: number[]) {
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
       bodies.push(body)
-      response.writeHead(statuses.shift() ?? 200).end()
+      response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere' }).end()
     })
   })
   servers.push(server)
@@ -51,4 +51,14 @@ test('retries a failed batch once, then continues with the next', async () => {
   await expect
     .poll(() => bodies.map((body) => (body.includes('/about') ? 'about' : 'home')))
     .toEqual(['home', 'home', 'about'])
+})
+
+test('follows no redirect', async () => {
+  const { bodies, url } = await startReceiver(307, 307)
+  const forward = createForwarding(url, createLog('silent'))
+  forward([event('/')])
+  await expect.poll(() => bodies.length).toBe(2)
+  forward([event('/about')])
+  await expect.poll(() => bodies.length).toBe(3)
+  expect(bodies[2]).toContain('/about')
 })

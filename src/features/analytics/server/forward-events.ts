@@ -36,6 +36,7 @@ export function createForwarding(endpoint: string, log: Log) {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ events: batch.map(presentEvent) }),
+        redirect: 'error',
         signal: AbortSignal.timeout(5000),
       })
       await response.body?.cancel()

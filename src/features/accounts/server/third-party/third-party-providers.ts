@@ -45,7 +45,7 @@ const Discovery = z.object({
 
 async function introduce(auth: Auth, provider: ProviderSettings) {
   const discoveryUrl = `${provider.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const response = await fetch(discoveryUrl, { signal: AbortSignal.timeout(timeoutMs) })
+  const response = await fetch(discoveryUrl, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   const { issuer, token_endpoint_auth_methods_supported: methods } = Discovery.parse(await response.json())
   if (issuer.replace(/\/$/, '') !== provider.issuer.replace(/\/$/, ''))
     throw new Error(`${discoveryUrl} names a different issuer`)

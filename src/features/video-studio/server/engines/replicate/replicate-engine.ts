@@ -122,7 +122,7 @@ const noAnswer = 599
  */
 async function fetchOnce(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   try {
-    return await fetch(input, { ...init, signal: AbortSignal.timeout(30_000) })
+    return await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(30_000) })
   } catch (error) {
     if (init?.method === undefined || init.method === 'GET') throw error
     return new Response(null, { status: isNotSent(error) ? notSent : noAnswer })
