@@ -9,7 +9,6 @@ import { startServices } from '../../src/app/server/start-services.ts'
 import { readConfig } from '../../src/platform/server/config.ts'
 import { findBrowser } from '../find-browser.mjs'
 
-export type DemoSite = Awaited<ReturnType<typeof openDemoSite>>
 type Person = { email: string; password: string }
 
 /** The built server with demo data, and a browser for it. */
