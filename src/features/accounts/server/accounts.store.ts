@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import { batchWrites } from '#platform/server/database/batch-writes.ts'
+import { batchReads } from '#platform/server/database/batch-reads.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { teamRoles, type Role, type TeamRole } from '../contract/roles.ts'
 import { accounts, sessions, users } from './accounts.tables.ts'
@@ -163,12 +163,9 @@ export function prepareSessionSearch(db: Db) {
       ),
     )
     .prepare('live_sessions')
-  return batchWrites(
-    async (tokens: string[]) => {
-      const rows = await search.execute({ tokens, now: new Date() })
-      const found = new Map(rows.map(({ token, ...live }) => [token, live]))
-      return tokens.map((token) => found.get(token))
-    },
-    { isRepeatable: true },
-  )
+  return batchReads(async (tokens: string[]) => {
+    const rows = await search.execute({ tokens, now: new Date() })
+    const found = new Map(rows.map(({ token, ...live }) => [token, live]))
+    return tokens.map((token) => found.get(token))
+  })
 }
