@@ -17,7 +17,7 @@ export type FuzzTarget = {
 
 export type PlannedRequest = { name: string; operation: Operation; request: FuzzRequest }
 
-const batch = 200
+const batch = 500
 
 /** Sends `count` requests generated from the API document; any response outside it is a finding. */
 export async function fuzzApi(target: FuzzTarget, count: number, seed: number): Promise<Finding[]> {
@@ -50,8 +50,11 @@ export async function sendAll(
       if (problem)
         note(findings, `${name}: ${response.status}`, `${request.path} ${request.body ?? ''} → ${problem}`)
     }
-    for (let at = 0; at < requests.length; at += atOnce)
-      await Promise.all(requests.slice(at, at + atOnce).map((each, index) => send(each, at + index)))
+    const left = requests.entries()
+    const sendLeft = async () => {
+      for (const [index, each] of left) await send(each, index)
+    }
+    await Promise.all(Array.from({ length: atOnce }, sendLeft))
   }
   return [...findings.values()]
 }
