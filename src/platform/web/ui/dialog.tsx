@@ -100,8 +100,11 @@ export function Dialog({
 /** To the page's content if the opener is gone, such as the item of a menu or the button of a deleted row. */
 function restoreFocus(opener: Element | null) {
   if (opener instanceof HTMLElement) opener.focus()
-  const isLost = document.activeElement === document.body
-  if (isLost) document.querySelector<HTMLElement>('main')?.focus()
+  // The page may know a better place, which has the focus by then.
+  setTimeout(() => {
+    const isLost = document.activeElement === document.body
+    if (isLost) document.querySelector<HTMLElement>('main')?.focus()
+  }, 100)
 }
 
 /** The first field to fill in, or the selected option of a group. */
