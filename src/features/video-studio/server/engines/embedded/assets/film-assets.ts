@@ -1,4 +1,4 @@
-import { loadImage } from '@napi-rs/canvas'
+import { loadImage, type Image } from '@napi-rs/canvas'
 import type { FilmAssets, Raster } from '../../../../film/canvas.ts'
 import type { Film } from '../../../../film/film.ts'
 import { readIcon } from '../../../icons/read-icon.ts'
@@ -33,7 +33,7 @@ async function loadIcons(film: Film): Promise<Record<string, Raster>> {
   const icons: Record<string, Raster> = {}
   for (const name of names) {
     const svg = readIcon(name)
-    if (svg !== undefined) icons[name] = await loadImage(Buffer.from(svg))
+    if (svg !== undefined) icons[name] = rasterise(await loadImage(Buffer.from(svg)))
   }
   return icons
 }
@@ -45,4 +45,11 @@ function textOf(film: Film): string {
   const said = (film.captions ?? []).flatMap(({ words }) => words.map(({ text }) => text))
   const text = [...shown, ...data, ...said].join(' ')
   return `${text}${text.toLocaleUpperCase()}0123456789.,%“VS`
+}
+
+/** Once, because each time an SVG is drawn it takes a megabyte until garbage is collected. */
+function rasterise(image: Image): Raster {
+  const { canvas, context } = createLayer(image.width, image.height)
+  context.drawImage(image, 0, 0, image.width, image.height)
+  return canvas
 }
