@@ -149,11 +149,12 @@ function judge(
   if (status >= 500) return `${status}: ${text.slice(0, 200)}`
   const described = operation.responses[String(status)]
   if (!described) return `${status} is not documented: ${text.slice(0, 200)}`
-  if (described.content?.['text/html'])
-    return type === 'text/html' ? undefined : `expected a page, got ${type}`
+  const { content } = described
+  if (content?.['text/html'] && type === 'text/html') return undefined
+  if (content?.['text/html'] && !content[type]) return `expected a page, got ${type}`
   if (status >= 400)
     return Envelope.safeParse(parse(text)).success ? undefined : `not an error envelope: ${text}`
-  const schema = described.content?.[type]?.schema
+  const schema = content?.[type]?.schema
   if (!schema || type !== 'application/json') return undefined
   const fault = findsFault(schema, parse(text))
   return fault && `does not match the schema: ${fault.slice(0, 300)}`

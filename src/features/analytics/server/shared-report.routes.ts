@@ -19,7 +19,10 @@ const sharedRoute = createRoute({
   responses: {
     ...errorResponses,
     200: htmlResponse('The page.'),
-    404: htmlResponse('A page saying that the link does not work.'),
+    404: {
+      description: 'A page saying that the link does not work; JSON if the URL is not valid.',
+      content: { ...htmlResponse('').content, ...errorResponses[404].content },
+    },
   },
 })
 
