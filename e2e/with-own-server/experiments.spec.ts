@@ -2,7 +2,7 @@ import { factors } from '../../src/features/analytics/contract/experiments.ts'
 import { experimentTexts as texts } from '../../src/features/experiments/contract/messages.ts'
 import { admin, signIn } from '../support/team.ts'
 import { expect, testOnOwnServer } from '../support/test.ts'
-import { visit } from '../support/visit.ts'
+import { hide, visit } from '../support/visit.ts'
 
 // An experiment changes what every visitor sees.
 const test = testOnOwnServer()
@@ -24,15 +24,19 @@ test('an admin starts an experiment, a visit sees one version and is counted und
   await expect(page.getByRole('button', { name: texts.start })).toBeHidden()
 
   const visitor = await browser.newPage({ baseURL: server.url })
-  // The server reads the running experiment when it sends a page, and names it from the next one on.
+  // The server reads the running experiment when it sends a page, and names it from the next one on. A visit
+  // that begins before isn't counted.
   await expect(async () => {
-    const [timing] = await visitor.goto('/').then(() => visitor.evaluate(readTiming))
-    expect(timing).toMatch(/^e\d+\.text$/)
+    const response = await visitor.request.get('/')
+    expect(response.headers()['server-timing']).toMatch(/e\d+\.text/)
   }).toPass()
+  await visit(visitor, '/')
+  expect((await visitor.evaluate(readTiming))[0]).toMatch(/^e\d+\.text$/)
   const header = visitor.getByRole('banner')
   await expect(header.getByRole('link', { name: new RegExp(factors.text.join('|')) }).first()).toBeVisible()
-  // Leaving the page sends what the tracker still holds.
-  await visit(visitor, '/')
+  const stored = visitor.waitForResponse('**/api/analytics')
+  await hide(visitor)
+  await stored
   await visitor.close()
   const visits = async () => {
     await page.reload()
