@@ -27,11 +27,12 @@ export const listShareLinks = (db: Db) =>
 
 type NewLink = { query: SharedQuery; days: ShareDays; createdBy: string }
 
-/** Returns undefined if there are too many. */
-export async function addShareLink(db: Db, { query, days, createdBy }: NewLink) {
-  if ((await db.$count(links, isActive)) >= maxShareLinks) return undefined
+/** Returns undefined if there are too many. In a transaction, because requests wait for each other until its end. */
+export async function addShareLink(tx: Db, { query, days, createdBy }: NewLink) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('analytics-share-links'))`)
+  if ((await tx.$count(links, isActive)) >= maxShareLinks) return undefined
   const token = randomBytes(32).toString('base64url')
-  const [added] = await db
+  const [added] = await tx
     .insert(links)
     .values({
       tokenHash: hashToken(token),
