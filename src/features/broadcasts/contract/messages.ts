@@ -13,7 +13,7 @@ export const broadcastMessages = {
   notPossible: 'This is not possible in the broadcast’s current state. Reload to see it.',
   inThePast: 'This time is in the past. Choose a later one.',
   eventsOff: 'Mail events are not set up on this server.',
-  eventSignature: 'The signature is missing or wrong.',
+  eventSignature: 'The signature or the time is missing or wrong.',
   unsubscribeTitle: 'Emails',
   unsubscribeQuestion: 'Do you want to stop getting these emails?',
   unsubscribeButton: 'Unsubscribe',

@@ -85,17 +85,34 @@ test('the preview shows the email and counts its recipients without storing anyt
   expect((await admin('GET', 'broadcasts')).body.items).toHaveLength(before)
 })
 
-test('the mail service reports bounces with a signature only', async () => {
-  const body = JSON.stringify({ type: 'bounce', email: 'Gone@example.org' })
-  const report = (signature?: string) =>
+test('the mail service reports bounces with a recent signature only', async () => {
+  const body = JSON.stringify({ type: 'bounce', email: 'Gone@example.org' }, null, 1)
+  const report = (headers: Record<string, string>) =>
     running.app.request('/api/broadcasts/mail-events', {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json', ...(signature && { 'x-signature': signature }) },
+      headers: { 'content-type': 'application/json', ...headers },
     })
-  expect((await report()).status).toBe(401)
-  expect((await report('forged')).status).toBe(401)
-  expect((await report(createSignature(secret, body, 'base64url'))).status).toBe(204)
-  const { rows } = await running.database.pool.query('select email_key, reason from mail_blocks')
-  expect(rows).toEqual([{ email_key: 'gone@example.org', reason: 'bounced' }])
+  const signedAt = (ageSeconds: number, text = body) => {
+    const timestamp = String(Math.floor(Date.now() / 1000) - ageSeconds)
+    const signature = createSignature(secret, `${timestamp}.${text}`, 'base64url')
+    return { 'x-timestamp': timestamp, 'x-signature': signature }
+  }
+  const blocked = async () =>
+    (await running.database.pool.query('select email_key, reason from mail_blocks')).rows
+  const { 'x-timestamp': now } = signedAt(0)
+  for (const headers of [
+    {},
+    { 'x-signature': createSignature(secret, body, 'base64url') },
+    { 'x-timestamp': now, 'x-signature': 'forged' },
+    { ...signedAt(301), 'x-timestamp': now },
+    signedAt(301),
+    signedAt(-310),
+    signedAt(0, `${body} `),
+  ])
+    expect((await report(headers)).status).toBe(401)
+  expect(await blocked()).toEqual([])
+  const recent = signedAt(0)
+  for (const headers of [recent, recent]) expect((await report(headers)).status).toBe(204)
+  expect(await blocked()).toEqual([{ email_key: 'gone@example.org', reason: 'bounced' }])
 })
