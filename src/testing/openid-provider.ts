@@ -18,7 +18,12 @@ export async function startOpenIdProvider(options: {
   claimsInIdToken?: boolean
 }) {
   let reply: RequestListener = (_request, response) => void response.writeHead(503).end()
-  const server = createServer((request, response) => reply(request, response))
+  let profilesAt: string | undefined
+  const server = createServer((request, response) => {
+    if (profilesAt !== undefined && request.url === '/me')
+      response.writeHead(302, { location: profilesAt }).end()
+    else reply(request, response)
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -61,6 +66,8 @@ export async function startOpenIdProvider(options: {
     /** Codes issued from now on are already expired. */
     handOutStaleCodes: () => void (areCodesStale = true),
     handOutFreshCodes: () => void (areCodesStale = false),
+    /** Redirects requests for a user's claims. */
+    redirectProfiles: (to: string | undefined) => void (profilesAt = to),
     refuse: () => void (reply = (_request, response) => void response.writeHead(503).end()),
     async stop() {
       server.closeAllConnections()

@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ToolSet } from 'ai'
-import { fetchWithin } from './fetch-within.ts'
+import { fetchWithin } from '../fetch-within.ts'
 import { createEmbeddedModel, type Compose } from './embedded-model.ts'
 
 export const aiProviders = ['google', 'openai', 'anthropic', 'openai-compatible', 'embedded'] as const

@@ -1,3 +1,5 @@
+import { OversizedResponse } from '../fetch-within.ts'
+
 export type ModelTrouble =
   | 'timed-out'
   | 'busy'
@@ -25,6 +27,7 @@ export function toModelError(error: unknown, isStopped: boolean): ModelError {
   if (isStopped) return new ModelError('stopped', error)
   for (let each = error; each instanceof Error; each = findCause(each)) {
     if (each instanceof ModelError) return each
+    if (each instanceof OversizedResponse) return new ModelError('oversized', error)
     const { name, statusCode } = each as Error & { statusCode?: number }
     if (name === 'TimeoutError' || name === 'AbortError') return new ModelError('timed-out', error)
     if (statusCode === undefined) continue

@@ -1,6 +1,7 @@
 import { genericOAuth, type GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
 import { normalizeEmail, emailAddress } from '#platform/common/text.ts'
+import { fetchWithin } from '#platform/server/fetch-within.ts'
 import type { ProviderId, SignInProvider } from '../../contract/third-party.ts'
 import type { Auth } from '../auth.ts'
 import { noteSignInEmail } from '../sign-in/sign-in-start.ts'
@@ -38,15 +39,21 @@ export function createThirdParties(auth: Auth, settings: readonly ProviderSettin
 }
 
 const timeoutMs = 8_000
+const ask = fetchWithin(1024 * 1024)
 const Discovery = z.object({
   issuer: z.string(),
+  userinfo_endpoint: z.string().optional(),
   token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
 })
 
 async function introduce(auth: Auth, provider: ProviderSettings) {
   const discoveryUrl = `${provider.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const response = await fetch(discoveryUrl, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-  const { issuer, token_endpoint_auth_methods_supported: methods } = Discovery.parse(await response.json())
+  const response = await ask(discoveryUrl, { signal: AbortSignal.timeout(timeoutMs) })
+  const {
+    issuer,
+    token_endpoint_auth_methods_supported: methods,
+    userinfo_endpoint: profileUrl,
+  } = Discovery.parse(await response.json())
   if (issuer.replace(/\/$/, '') !== provider.issuer.replace(/\/$/, ''))
     throw new Error(`${discoveryUrl} names a different issuer`)
   const { init } = genericOAuth({
@@ -63,6 +70,7 @@ async function introduce(auth: Auth, provider: ProviderSettings) {
         // Otherwise a provider that is partly down would be trusted without a signature.
         requireIdTokenVerification: true,
         accountSubject,
+        getUserInfo: (tokens) => readProfile(tokens, profileUrl).catch(() => null),
         mapProfileToUser,
       },
     ],
@@ -75,12 +83,33 @@ async function introduce(auth: Auth, provider: ProviderSettings) {
   context.socialProviders.push(introduced)
 }
 
-type ProfileOf<Name extends 'accountSubject' | 'mapProfileToUser'> = NonNullable<GenericOAuthConfig[Name]>
+type Callback<Name extends 'accountSubject' | 'getUserInfo' | 'mapProfileToUser'> = NonNullable<
+  GenericOAuthConfig[Name]
+>
+type Tokens = Parameters<Callback<'getUserInfo'>>[0]
+
+const Claims = z
+  .looseObject({ sub: z.string().min(1).max(255), email: z.string().nullish().catch(null) })
+  .transform((claims) => ({ ...claims, emailVerified: claims['email_verified'] === true }))
+
+/** The library has verified the token by then. */
+const readClaims = ({ idToken }: Tokens) =>
+  Claims.parse(JSON.parse(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString()))
+
+/** Asks the provider if the ID token has no address. The library's own request would follow redirects. */
+async function readProfile(tokens: Tokens, url: string | undefined) {
+  const claims = readClaims(tokens)
+  if (claims.email || url === undefined) return claims
+  const response = await ask(url, {
+    headers: { authorization: `Bearer ${tokens.accessToken}` },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  return response.ok ? Claims.parse(await response.json()) : null
+}
 
 /** The subject of the signed ID token; a profile of another subject is rejected. */
-const accountSubject: ProfileOf<'accountSubject'> = ({ tokens, profile }) => {
-  const claims = Buffer.from(tokens.idToken?.split('.')[1] ?? '', 'base64url').toString()
-  const { sub } = z.object({ sub: z.string().min(1).max(255) }).parse(JSON.parse(claims))
+const accountSubject: Callback<'accountSubject'> = ({ tokens, profile }) => {
+  const { sub } = readClaims(tokens)
   if (profile.sub !== sub) throw new Error('The profile belongs to a different subject than the ID token')
   return sub
 }
@@ -88,7 +117,7 @@ const accountSubject: ProfileOf<'accountSubject'> = ({ tokens, profile }) => {
 const maxNameLength = 100
 
 /** Only the fields we need, validated: no picture, no role claims. */
-const mapProfileToUser: ProfileOf<'mapProfileToUser'> = (profile) => {
+const mapProfileToUser: Callback<'mapProfileToUser'> = (profile) => {
   const email = emailAddress.safeParse(profile.email)
   if (email.success) noteSignInEmail(normalizeEmail(email.data))
   const name = typeof profile.name === 'string' ? profile.name : ''

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { consentAt } from '#testing/consent.ts'
 import { waitForMails } from '#testing/mailed-token.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts'
 import { addUser, cookieFrom } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { createThirdParties } from './third-party-providers.ts'
 
 let running: TestApp
 let provider: OpenIdProvider
@@ -67,6 +70,38 @@ test('a provider that is down at first works once it is back', async () => {
   ])
   provider.serve(`${running.siteUrl}/api/auth/callback/google`)
   expect((await begin()).status).toBe(200)
+})
+
+async function startServer(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('follows no redirect of a provider, neither for its metadata nor for a profile', async () => {
+  const requests: string[] = []
+  const target = await startServer((request, response) => {
+    requests.push(request.url ?? '')
+    response.end('{}')
+  })
+  let asked = 0
+  const issuer = await startServer((_, response) => {
+    asked++
+    response.writeHead(302, { location: `${target}/metadata` }).end()
+  })
+  const client = { clientId: 'crovest', clientSecret: 'secret' }
+  const redirecting = [{ id: 'oidc' as const, name: 'Redirecting ID', issuer, ...client }]
+  await expect(createThirdParties(running.auth, redirecting).prepare('oidc')).rejects.toThrow()
+  expect(asked).toBe(1)
+
+  provider.redirectProfiles(`${target}/profile`)
+  onTestFinished(() => provider.redirectProfiles(undefined))
+  expect((await signInAs(randomUUID(), { name: 'Without an address' })).user).toBeNull()
+  expect(requests).toEqual([])
 })
 
 test('rejects a provider that names a different issuer', async () => {

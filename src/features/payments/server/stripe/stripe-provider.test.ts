@@ -67,6 +67,7 @@ test('a declined card is an outcome, not an error', async () => {
 test.each<[string, Answer | undefined]>([
   ['an error after it has charged', json(500, { error: { type: 'api_error' } })],
   ['something that is not JSON', (response) => response.writeHead(200).end('<html>')],
+  ['far more than it ever sends', json(200, { ...paid, padding: 'x'.repeat(5 * 1024 * 1024) })],
   ['nothing in time', undefined],
 ])('after %s the same key is sent again, so there is one payment', async (_name, answer) => {
   answers = [...(answer ? [answer] : []), json(200, paid)]

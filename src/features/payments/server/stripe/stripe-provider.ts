@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { fetchWithin } from '#platform/server/fetch-within.ts'
 import { createSemaphore } from '#platform/server/semaphore.ts'
 import { isSameText } from '#platform/server/signer.ts'
 import type { DeclineReason } from '../../contract/test-cards.ts'
@@ -18,6 +19,9 @@ export type StripeSettings = { apiUrl: string; secretKey: string; webhookSecret:
 
 /** A signature older than this is refused, so that a recorded event can't be sent again much later. */
 const toleranceMs = 300_000
+
+/** A list of a hundred refunds takes about 100 KB. */
+const ask = fetchWithin(4 * 1024 * 1024)
 
 type Intent = {
   id: string
@@ -44,14 +48,13 @@ export function createStripe({
     fields: Record<string, string>,
     key?: string,
   ) {
-    const response = await fetch(`${apiUrl}/v1/${path}`, {
+    const response = await ask(`${apiUrl}/v1/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${secretKey}`,
         ...(key !== undefined && { 'idempotency-key': key }),
       },
       ...(method === 'POST' && { body: new URLSearchParams(fields) }),
-      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
     const body = (await response.json().catch(() => undefined)) as

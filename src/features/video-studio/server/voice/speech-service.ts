@@ -1,3 +1,4 @@
+import { fetchWithin, OversizedResponse } from '#platform/server/fetch-within.ts'
 import type { Mono } from '../../film/sound/stereo.ts'
 import { readWav } from '../../film/sound/wav.ts'
 
@@ -40,23 +41,23 @@ export function createSpeechService(
   limits: Limits = defaultLimits,
 ): SpeechService {
   const url = `${baseUrl.replace(/\/$/, '')}/audio/speech`
+  const fetchSpeech = fetchWithin(limits.bytes)
 
   async function ask(text: string, signal: AbortSignal): Promise<Uint8Array> {
-    const response = await fetch(url, {
+    const response = await fetchSpeech(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
       },
       body: JSON.stringify({ model, voice, input: text, response_format: 'wav' }),
-      redirect: 'error',
       signal,
     })
     if (!response.ok) {
       await response.body?.cancel()
       throw new SpeechError(response.status >= 500 || response.status === 429 ? 'unreachable' : 'refused')
     }
-    return readBounded(response, limits.bytes)
+    return Buffer.from(await response.arrayBuffer())
   }
 
   return {
@@ -65,24 +66,14 @@ export function createSpeechService(
       const end = AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutMs)])
       const bytes = await ask(text, end).catch((error: unknown) => {
         signal.throwIfAborted()
-        throw error instanceof SpeechError ? error : new SpeechError('unreachable', { cause: error })
+        if (error instanceof SpeechError) throw error
+        const problem = error instanceof OversizedResponse ? 'unusable' : 'unreachable'
+        throw new SpeechError(problem, { cause: error })
       })
       if (!isUsable(readWav(bytes), limits.seconds)) throw new SpeechError('unusable')
       return bytes
     },
   }
-}
-
-async function readBounded(response: Response, most: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    // Leaving the loop cancels the rest.
-    if (size > most) throw new SpeechError('unusable')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 function isUsable(voice: Mono | undefined, mostSeconds: number): boolean {

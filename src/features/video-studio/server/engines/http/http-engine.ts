@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hasCode } from '#platform/server/error-causes.ts'
+import { fetchWithin } from '#platform/server/fetch-within.ts'
 import type { Log } from '#platform/server/log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
 import { isPassing, isTurnedAway, openResult } from '../open-result.ts'
@@ -18,12 +19,15 @@ const StatusReply = z.object({
   error: z.unknown().optional(),
 })
 
+/** A reply may repeat the request, with a starting image of 10 MB. */
+export const askService = fetchWithin(32 * 1024 * 1024)
+
 /** Any service with the protocol of our own two calls: POST generate, GET status. */
 export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): VideoEngine {
   const root = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/api/video-generator`
 
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${root}${path}`, { ...init, redirect: 'error', signal: AbortSignal.timeout(30_000) })
+    askService(`${root}${path}`, { ...init, signal: AbortSignal.timeout(30_000) })
 
   async function fetchStatus(
     reference: string,

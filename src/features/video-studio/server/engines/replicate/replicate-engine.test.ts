@@ -1,5 +1,7 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import { startReplicateService, type ReplicateService } from '#testing/replicate-service.ts'
 import { sampleOrder } from '#testing/sample-order.ts'
@@ -16,7 +18,22 @@ beforeEach(() => {
   provider.created.length = 0
 })
 
-const open = (changes: { siteUrl?: string; token?: string } = {}) =>
+/** Another server than the provider's own stand-in. */
+async function startStranger(answer: (response: ServerResponse) => void) {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    answer(response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const open = (changes: { siteUrl?: string; token?: string; baseUrl?: string } = {}) =>
   createReplicateEngine({
     token: 'r8-token',
     model: 'owner/name',
@@ -106,6 +123,35 @@ test('a start without a response is sent once and not marked as retryable', asyn
   const unreachable = { failure: 'unreachable', isTransient: false }
   await expect(open().start(sampleOrder())).rejects.toMatchObject(unreachable)
   expect(provider.created).toHaveLength(1)
+})
+
+test('a start with an unreadable reply is sent once and not marked as retryable', async () => {
+  const { url, requests } = await startStranger((response) => response.writeHead(201).end('{"id":'))
+  const unreachable = { failure: 'unreachable', isTransient: false }
+  await expect(open({ baseUrl: url }).start(sampleOrder())).rejects.toMatchObject(unreachable)
+  expect(requests).toHaveLength(1)
+})
+
+test('follows no redirect, neither with the token nor for the file', async () => {
+  const target = await startStranger((response) => response.end())
+  const { url, requests } = await startStranger((response) =>
+    response.writeHead(302, { location: `${target.url}/elsewhere` }).end(),
+  )
+  const engine = open({ baseUrl: url })
+  await expect(engine.start(sampleOrder())).rejects.toMatchObject({ isTransient: false })
+  expect(await engine.status('r-1')).toEqual({ state: 'silent' })
+  await expect(engine.cancel('r-1')).rejects.toThrow()
+  await expect(engine.result('r-1', new AbortController().signal)).rejects.toThrow()
+  const asked = requests.length
+  expect(asked).toBeGreaterThan(3)
+
+  provider.onGet = () => ({ status: 'succeeded', output: `${provider.url}/delivery/video.mp4` })
+  const { onFile } = provider
+  onTestFinished(() => void (provider.onFile = onFile))
+  provider.onFile = (response) => void response.writeHead(302, { location: `${target.url}/file` }).end()
+  const refused = { failure: 'resultRefused' }
+  await expect(open().result('r-1', new AbortController().signal)).rejects.toMatchObject(refused)
+  expect(target.requests).toEqual([])
 })
 
 test.each([429, 500, 503])('a start with status %i may be retried', async (status) => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { loadOnce } from '#platform/server/load-once.ts'
 import type { Log } from '#platform/server/log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
-import { isNotSent, pictureUrl } from '../http/http-engine.ts'
+import { askService, isNotSent, pictureUrl } from '../http/http-engine.ts'
 import { isPassing, isTurnedAway, openResult } from '../open-result.ts'
 import { pollTimeouts } from '../poll-timeouts.ts'
 import { isGenuine } from './verify-webhook.ts'
@@ -66,7 +66,8 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
         const isAway = status === undefined || isPassing(status)
         throw new EngineError(isAway ? 'unreachable' : 'refused', {
           cause: new Error(`status ${status}`, { cause }),
-          isTransient: isAway && status !== noAnswer,
+          // Without a readable reply a prediction may be in progress, and paid for.
+          isTransient: isAway && status !== undefined && status !== noAnswer,
           isNotStarted: status === notSent || (status !== undefined && isTurnedAway(status)),
         })
       }
@@ -122,7 +123,7 @@ const noAnswer = 599
  */
 async function fetchOnce(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   try {
-    return await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(30_000) })
+    return await askService(input, { ...init, signal: AbortSignal.timeout(30_000) })
   } catch (error) {
     if (init?.method === undefined || init.method === 'GET') throw error
     return new Response(null, { status: isNotSent(error) ? notSent : noAnswer })
