@@ -8,7 +8,7 @@ import { moneyTexts } from '../../contract/money-texts.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { addPerson, type Person } from '#testing/campaigns.ts'
 import { fundCampaigns, passToMonth, type Funded } from '#testing/repayment.ts'
-import { setUpApp } from '#testing/second-factor.ts'
+import { passMinutes, requestAccount, setUpApp, teamMember } from '#testing/second-factor.ts'
 import { settleAll } from '#testing/settlement.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { returnShare } from './send-shares.ts'
@@ -18,6 +18,7 @@ let running: TestApp
 let first: Funded
 let second: Funded
 let team: Awaited<ReturnType<typeof signInTeam>>
+let factor: Awaited<ReturnType<typeof setUpApp>> & { cookie: Record<string, string> }
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000', FUNDING_MODE: 'sandbox' })
   const funded = await fundCampaigns(running, [300_000, 300_000, 100_000], [400_000, 300_001])
@@ -29,7 +30,7 @@ afterAll(() => running.close())
 
 async function signInTeam() {
   const cookie = await cookieOf(running, 'admin')
-  await setUpApp(running, cookie)
+  factor = { cookie, ...(await setUpApp(running, cookie)) }
   return (method: string, path: string, body?: unknown) =>
     running.app.request(`/api/admin/${path}`, {
       method,
@@ -168,6 +169,36 @@ test('a lost answer is asked for again, and a share that came back fails once, i
   expect((await statementOf(first.backers[2]!, first)).sentMinor).toBe(1_428)
 })
 
+test('shares are sent again only with a second factor of the last five minutes', async () => {
+  const { email, password } = teamMember('admin')
+  const confirm = async (proof: object) =>
+    (await requestAccount(running, factor.cookie, 'POST', 'confirmation', proof)).status
+  const [share] = await query<{ key: string }>(
+    `select 'share:' || id || ':' || attempt as key from campaign_share_payments where campaign_id = $1`,
+  )
+  await returnShare(running, share!.key)
+  await passMinutes(running, email, 6)
+  const refused = await sendAgain()
+  expect([refused.status, await refused.json()]).toMatchObject([
+    403,
+    { error: { details: { reason: 'confirmation-needed' } } },
+  ])
+  expect(await confirm({ password })).toBe(403)
+  expect((await sendAgain()).status).toBe(403)
+  const withoutFactor = await running.app.request(
+    `/api/admin/campaigns/${first.campaign.id}/share-attempts`,
+    { method: 'POST', headers: await cookieOf(running, 'associate') },
+  )
+  expect(withoutFactor.status).toBe(403)
+  expect((await board()).failedShares).toMatchObject([{ failure: 'returned', count: 1 }])
+
+  await factor.again(email)
+  expect(await confirm({ code: factor.code() })).toBe(200)
+  expect((await sendAgain()).status).toBe(204)
+  await settleAll(running)
+  expect(await board()).toMatchObject({ unsentMinor: 0, failedShares: [] })
+})
+
 test('a payout can’t be taken back once revenue is reported, and the team sees that', async () => {
   const { items } = (await (await team('GET', 'settlements')).json()) as { items: Settlement[] }
   const settlementOf = ({ campaign }: Funded) => items.find(({ id }) => id === campaign.id)!
@@ -217,7 +248,14 @@ test('a document is checked by its content, added once, and opened by the creato
   const [{ id } = { id: '' }] = (await overview(first)).reports
   const forTeam = `/api/admin/revenue-reports/${id}/attachment`
   expect((await first.creator.send('GET', forTeam)).status).toBe(403)
-  expect((await team('GET', `revenue-reports/${id}/attachment`)).status).toBe(200)
+  const openedByTeam = await team('GET', `revenue-reports/${id}/attachment`)
+  for (const { headers } of [opened, openedByTeam])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-disposition': 'attachment; filename="document"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+  expect(openedByTeam.status).toBe(200)
 })
 
 test('the team takes back a wrong report by its opposite, and the month can be reported again', async () => {

@@ -153,7 +153,11 @@ export async function serveFile(c: Context, files: FileStore, { key, size, downl
   // A download is saved by the person; identity papers must not stay in the browser as well.
   c.header('cache-control', download === undefined ? 'private, max-age=3600' : 'no-store')
   if (file.range) c.header('content-range', `bytes ${file.range.start}-${file.range.end}/${file.size}`)
-  if (download !== undefined) c.header('content-disposition', `attachment; filename="${download}"`)
+  if (download !== undefined) {
+    c.header('content-disposition', `attachment; filename="${download}"`)
+    // In case something shows it all the same, such as a PDF viewer in the browser.
+    c.header('content-security-policy', "default-src 'none'; sandbox")
+  }
   const status = file.range ? 206 : 200
   return file.stream ? c.body(Readable.toWeb(file.stream) as ReadableStream, status) : c.body(null, status)
 }
