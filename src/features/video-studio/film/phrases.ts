@@ -1,8 +1,24 @@
 import type { FilmWord } from './film.ts'
 
-const opens = setOf(
-  'and or but so because that which who what how why when while where if then than for with without from into over under before after until about in on at by as like through between within among upon beyond despite inside outside along since und oder aber weil dass wenn mit ohne für von bei nach vor aus im am zum zur auf an bis zwischen hinter neben während wegen seit trotz beim vom ins et ou mais avec sans pour dans sur quand y o pero con sin para en cuando e ma con senza per nel nella quando',
+/** Words that begin a clause. */
+const joins = setOf(
+  [
+    'and or but so because that which who whose what how why when while where whether if then than as like until unless although though since before after once',
+    'und oder aber sondern denn weil dass wenn als ob damit obwohl bevor nachdem sobald falls während wie',
+    'et ou mais car parce que qui quand lorsque si comme puis donc où y o e pero porque cuando aunque mientras donde sino luego ma perché che quando mentre dove se mas enquanto',
+    'ثم أو لكن ولكن لأن حتى إذا عندما التي الذي حيث بينما كي או אבל כי אם כש',
+  ].join(' '),
 )
+
+const prepositions = setOf(
+  [
+    'for with without from into onto over under before after until about in on at by through between behind beside near around across against during within among upon beyond despite inside outside along since towards',
+    'mit ohne für von bei nach vor aus auf an in im am zum zur zwischen hinter neben wegen seit trotz beim vom ins über unter durch gegen um statt bis',
+    'avec sans pour dans sur sous chez vers par à au aux depuis pendant avant après entre contre con sin para por desde hasta sobre en hacia según senza per nel nella com sem',
+    'في من على إلى عن مع بين قبل بعد',
+  ].join(' '),
+)
+const opens = new Set([...joins, ...prepositions])
 
 /** Words that belong to the next one: articles, possessives, prepositions, counts. */
 const clings = setOf(
@@ -19,15 +35,15 @@ const clings = setOf(
 
 /** Words that would rather stand with the next one: subjects, auxiliaries, conjunctions. */
 const leans = setOf(
-  'i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass je tu il elle on nous vous ils est sont et ou que qui ne pas très plus y o no se lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
-)
-
-const prepositions = setOf(
-  'for with without from into over under before after until about in on at by through between behind beside near around across within among upon beyond despite inside outside along mit ohne für von bei nach vor aus auf an in zwischen hinter neben avec sans pour dans sur con sin para en',
+  'then also even still always really almost nearly quite rather already often usually probably exactly i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass noch auch schon immer fast ganz wirklich mindestens höchstens etwa beinahe bin bist habt hast hatte hatten wurde wurden kannst können musst muss müssen darf darfst dürfen soll sollst sollte willst wollen werden wird wirst lässt je tu il elle on nous vous ils est sont et ou que qui ne pas très plus trop bien aussi déjà encore ai as avons avez ont suis était peut peux doit dois faut va vais y o no se te nos ni ya casi está están ha han hay puede debe lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
 )
 
 /** 'ended | up', 'two days | old': they belong to the word before. */
-const particles = setOf('up out off away back old ago later')
+const particles = setOf('up out off away back down apart aside old ago later')
+/** 'Der Teig geht | auf.': at the end of a clause they belong to its verb. */
+const prefixes = setOf(
+  'ab ein fest her hin los weg zu zurück drauf rein raus runter down away back off up out',
+)
 const articles = setOf('a an the')
 const followsParticle = setOf(
   'for with without from into over under before after until about in on at by through between than and or but as because when while if',
@@ -54,6 +70,13 @@ const auxiliaries = setOf(
   'is are was were has have had will would can could should must may might do does did isn’t aren’t wasn’t weren’t won’t can’t couldn’t doesn’t don’t didn’t ist sind war waren hat haben wird kann',
 )
 
+/** 'it’s | a boy', 'you’ll | see' */
+const contracted = /^(?:i|you|we|they|he|she|it|that|there|what|here|who|let)’(?:s|m|re|ve|ll|d)$/
+
+const beforeTo = setOf(
+  'have has had want wants wanted need needs needed try tries tried going go goes went used able ready forget forgets forgot learn learned learnt start starts started begin begins began like likes love loves hate how what where when way time reason likely easy hard close next due according thanks back down listen talk belong belongs come comes came lead leads led get gets got it’s supposed decide decided afraid enough not',
+)
+
 const beforeOf = setOf('instead because out lot lots kind sort front top most one some each part couple')
 
 const hard = 3
@@ -66,10 +89,12 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (/^[–—-]$/.test(after.text)) return 0.9
   // 'What do you throw in?': at the end of a phrase it belongs to the verb.
   const isLast = at === words.length - 1 || /[.!?…,;:]["'”’»)]*$/u.test(after.text)
-  if (isLast && prepositions.has(plain(after.text))) return hard
+  if (isLast && (prepositions.has(plain(after.text)) || prefixes.has(plain(after.text)))) return hard
   // 'Hang it | in the sun': at the end of a phrase the pronoun is an object.
   const opensNext = opens.has(plain(after.text)) || prepositions.has(plain(after.text))
-  if (objects.has(plain(before.text)) && opensNext) return 0.15
+  if (objects.has(plain(before.text)) && opensNext) return 0.2
+  // 'the day you move in | and when you leave': what a conjunction follows is a particle.
+  if (prepositions.has(plain(before.text)) && conjunctions.has(plain(after.text))) return 0.1
   // 'Damp behind | the wardrobe': the noun still has its article.
   if (prepositions.has(plain(before.text)) && clings.has(plain(after.text))) return 1.5
   // '12 eggs' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
@@ -110,23 +135,41 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   // 'The board | is a thin sheet', 'in my yard | I have counted'
   if (auxiliaries.has(leaning) && determiners.has(plain(after.text))) return 1.3
   // 'she comes back | because you are fed'
-  if (auxiliaries.has(leaning) || subjects.has(leaning)) return 0.98
+  if (auxiliaries.has(leaning) || subjects.has(leaning) || contracted.test(leaning)) return 0.98
   if (leans.has(leaning)) return 0.8
   const counted = words[at - 2]
   // '120 frames per second', '31 times an hour'
   if (counted && isNumber(counted.text) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
   // '30 percent of your internet'
-  if (/^(?:of|von|de|du|des|di)$/i.test(after.text)) return 0.9
+  if (/^(?:of|von|vom|de|du|des|di|del|della)$/i.test(after.text)) return 0.9
   // 'Sleep in Alfama, eat | where the drivers eat': a word alone behind a comma belongs to what follows.
   if (counted && /[,;:،]$/.test(counted.text)) return 0.8
   // 'in the same two weeks, a month | after the heating': so do two of them.
   if (counted && clings.has(plain(counted.text)) && /[,;:،]$/.test(words[at - 3]?.text ?? '')) return 0.8
   // 'they pay | for themselves'
   if (/sel(?:f|ves)$/.test(plain(words[at + 1]?.text ?? ''))) return 0.9
+  const next = plain(after.text)
   // 'is better | than a candle'
-  if (plain(after.text) === 'than') return 0.5
-  if (/^(?:because|weil|when|while)$/.test(plain(after.text))) return 0.05
-  if (opens.has(plain(after.text))) return 0.15
+  if (next === 'than') return 0.5
+  if (/^(?:and|or|und|oder|et|ou|y|o|e)$/.test(next)) return joinCost(words, at)
+  if (/^(?:because|weil|when|while|but|aber|which|parce|porque|quand|cuando|لأن|ولكن|لكن)$/.test(next))
+    return 0.05
+  // 'a cup | to drink from', but not 'you have | to wait'
+  if (next === 'to') return beforeTo.has(leaning) ? 0.9 : 0.3
+  if (next === 'zu') return 0.8
+  // 'every piece | that chases her'
+  if (/^(?:that|who|why|what|how|where|whether|que|qui|che|الذي|التي)$/.test(next)) return 0.35
+  // 'tastes | like a pool', 'twice | as thick as the walls'
+  if (/^(?:like|wie|comme|como)$/.test(next)) return 0.6
+  if (next === 'as') return plain(words[at + 2]?.text ?? '') === 'as' ? 0.9 : 0.32
+  // 'three of them | so easy'
+  if (next === 'so' && isAdjective(following)) return 0.8
+  if (joins.has(next)) return 0.15
+  if (prepositions.has(next)) return 0.32
+  // 'Nach dem Umzug | saß ich im Regen'
+  if (/^(?:ich|du|er|wir)$/.test(plain(words[at + 1]?.text ?? '')) && /^\p{Ll}/u.test(after.text)) return 0.2
+  // An Arabic 'and' is part of its word.
+  if (/^و\p{L}{3}/u.test(next)) return 0.2
   if (isAdjective(plain(before.text))) return clings.has(plain(counted?.text ?? '')) ? 1.3 : 0.9
   // 'eine reife | Traube': in German an adjective ends like this, and its noun has a capital letter.
   if (/^\p{Ll}+e[mnrs]?$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(after.text)) return 0.9
@@ -146,6 +189,25 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   // 'an open | book': between an article and its noun there may be another word.
   return after.isGlued || (counted && articles.has(plain(counted.text))) ? 0.6 : 0.45
 }
+
+/** A break before 'and' or 'or': between clauses it is a good one, between two words of one phrase it isn't. */
+function joinCost(words: readonly FilmWord[], at: number): number {
+  const isPair = words.slice(Math.max(0, at - 5), at - 1).some(({ text }) => pairs.has(plain(text)))
+  if (isPair) return 0.9
+  const [joined, following] = [words[at + 1], words[at + 2]]
+  // 'flour | and water'
+  if (!following || endsClause(joined!.text)) return 0.8
+  // 'in einer Kugel | und zittern': the noun has a capital letter, the verb hasn't.
+  if (/^\p{Lu}/u.test(words[at - 1]!.text) && /^\p{Ll}/u.test(joined!.text)) return 0.1
+  // 'poison | and brandy by his coaches'
+  if (prepositions.has(plain(following.text))) return 0.35
+  return determiners.has(plain(joined!.text)) ? 0.3 : 0.1
+}
+
+const conjunctions = setOf('and or but because when if so und oder aber')
+const pairs = setOf('between both either neither zwischen sowohl weder entweder entre')
+
+const endsClause = (text: string) => /[.!?…,;:،؟]["'”’»)]*$/u.test(text)
 
 const isComparison = (text: string) => /^(?:more|less|fewer|mehr|weniger)$/.test(plain(text))
 

@@ -2,7 +2,24 @@ import { expect, test } from 'vitest'
 import { splitWords } from '../split-words.ts'
 import { chunk } from './chunk.ts'
 
+const cut = (text: string) =>
+  chunk(splitWords(text))
+    .map((part) => part.map((word) => word.text).join(' '))
+    .join(' | ')
+
 test('two short words alone are no scene inside a sentence', () => {
   const chunks = chunk(splitWords('Keep it between 30 and 60 percent, at room temperature.'))
   expect(chunks[0]!.length).toBeGreaterThan(2)
+})
+
+test.each([
+  'Fred Lorz got tired after nine miles, | so his trainer drove him for the next eleven.',
+  'Take forty photos on the day you move in | and email them to yourself, | so the date can be proved.',
+  'I couldn’t see the puddle.',
+  'The last loop hides behind the needle.',
+  'Practise in the hallway, | then on the street, | then at the edge of the park with a long lead.',
+  'Bei 28 Grad arbeiten vor allem die Hefen, | und der Teig geht schnell auf, | schmeckt aber nach nichts.',
+  'Für jeden Tag zu Hause | darfst du sechs Euro ansetzen, | höchstens an 210 Tagen im Jahr.',
+])('a sentence is cut between clauses, not inside a phrase: %s', (expected) => {
+  expect(cut(expected.replaceAll('| ', ''))).toBe(expected)
 })

@@ -16,13 +16,14 @@ const weigh = (words: readonly FilmWord[]) => words.reduce((sum, word) => sum + 
 
 export const secondsToSay = (words: readonly FilmWord[]) => weigh(words) / pace
 
-/** What fits one scene: about four words, at most six or seven. */
-const ideal = 4.4
-const most = 6.6
+/** What a scene holds in ordinary words: a short sentence is never cut, and hardly a scene holds more than the most. */
+const ideal = 5
+const short = 6.6
+const most = 9.5
 
 /** Cuts a sentence into the phrases that are on screen one at a time. */
 export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
-  if (weigh(words) <= most * scale || words.length < 4) return [[...words]]
+  if (weigh(words) <= short * scale || words.length < 4) return [[...words]]
   // 'What helped: Dry hair first': what is announced starts a scene of its own.
   const announced = words.findIndex(({ text }) => text.endsWith(':')) + 1
   if (announced > 1 && announced < words.length)
@@ -31,15 +32,16 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
   const steps: Step[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= words.length; to++) {
     let best: Step = { cost: Infinity, from: 0 }
-    for (let from = Math.max(0, to - 12); from < to; from++) {
+    for (let from = Math.max(0, to - 16); from < to; from++) {
       const weight = weigh(words.slice(from, to)) / scale
-      const off = (weight - ideal) / 2.2
-      // 'Keep it' alone says nothing, unless it is a sentence.
-      const isScrap = to - from === 2 && weight < 1.7 && !/[.!?:]$/.test(words[to - 1]!.text)
+      const off = (weight - ideal) / 3.2
+      // 'Keep it' or 'for weeks.' alone says nothing, unless it is a clause.
+      const isClause = /[.!?:,]$/.test(words[to - 1]!.text) && (from === 0 || breakCost(words, from) < 0.1)
+      const isScrap = to - from === 2 && weight < 2 && !isClause
       const lone = to - from === 1 ? 3 : isScrap ? 1.5 : 0
-      const heavy = weight > most ? (weight - most) * 2 : 0
-      const inside = from > 0 ? breakCost(words, from) * 2.2 : 0
-      const cost = steps[from]!.cost + off * off + lone + heavy + inside
+      const heavy = weight > most ? (weight - most) * 1.5 : 0
+      const cut = from > 0 ? cutCost(words, from) : 0
+      const cost = steps[from]!.cost + off * off + lone + heavy + cut
       if (cost < best.cost) best = { cost, from }
     }
     steps.push(best)
@@ -48,5 +50,8 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
   for (let to = words.length; to > 0; to = steps[to]!.from) chunks.unshift(words.slice(steps[to]!.from, to))
   return chunks.map(unglueFirst)
 }
+
+/** A phrase that is cut in two is worse than a scene that is long or short. */
+const cutCost = (words: readonly FilmWord[], at: number) => 16 * breakCost(words, at) ** 2
 
 const unglueFirst = ([first, ...rest]: FilmWord[]) => (first ? [{ ...first, isGlued: false }, ...rest] : [])

@@ -114,7 +114,8 @@ function planSentence(
   { isHook, hasNames, scale, line, span }: Manner,
 ): PlannedScene[] {
   // The hook is read at once if it is short.
-  const chunks = isHook && words.length <= 9 && scale === 1 ? [[...words]] : chunk(words, scale)
+  const isShort = words.length <= longestHook && secondsToSay(words) <= 4.2
+  const chunks = isHook && isShort && scale === 1 ? [[...words]] : chunk(words, scale)
   const whole = secondsToSay(words)
   let passed = span?.start ?? 0
   return chunks.map((part, index) => {
@@ -130,6 +131,8 @@ function planSentence(
     return { ...content, words: marked, picture: null, seconds, start, line }
   })
 }
+
+const longestHook = 11
 
 /** One photo is shown in every second scene, several in all, in their order. */
 function addPhotos(scenes: readonly PlannedScene[], photos: number): PlannedScene[] {

@@ -23,7 +23,8 @@ function drawLines(stage: Stage, scene: Scene, manner: Manner): Draw {
   const { words, picture } = scene
   const { assets, safe, unit, turn, isWide, index, film } = stage
   const icon = picture?.kind === 'icon' ? assets.icons[picture.name] : undefined
-  const area = inset(safe, unit * 2)
+  // A wide frame moves further at its edges when the picture comes closer.
+  const area = inset(safe, Math.max(unit * 2, film.width * 0.016))
   if (!icon && countAlone(film.scenes, index) % 2 === 1) return drawPanel(stage, words, area)
   const { text: box, icon: iconBox } = icon ? shareArea(stage, area) : { text: area, icon: undefined }
   const isLeft = icon ? isWide : turn % 3 !== 2
