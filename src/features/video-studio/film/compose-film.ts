@@ -77,7 +77,14 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   const seconds = Math.min(filmLimits.longest, said === undefined ? wanted : said + closing + endSeconds)
   const room = Math.max(0.4, seconds - endSeconds)
   const isCallSaid = !times && endSeconds > 0 && lines.length > 2 && saysCall(lines.at(-1)!, input.call)
-  const planned = planScenes(isCallSaid ? lines.slice(0, -1) : lines, { ...input, room, closing, times })
+  const title = input.script?.title ?? ''
+  const planned = planScenes(isCallSaid ? lines.slice(0, -1) : lines, {
+    ...input,
+    title,
+    room,
+    closing,
+    times,
+  })
   const scenes = timeScenes(planned, room, times ? (input.captions ?? []) : [])
   if (endSeconds > 0) scenes.push({ kind: 'end', start: room, end: seconds, words: [], picture: null })
   const film: Film = {

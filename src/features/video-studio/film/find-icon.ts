@@ -17,8 +17,9 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
   let known: Known | undefined
   return (words, text) => {
     if (known?.text !== text) known = readText(text)
-    const { isOurs, said } = known
-    const formsOf = isOurs ? englishForms : foreignForms
+    const { isOurs, isGerman, said, capitalised } = known
+    const formsOf = (word: string) =>
+      isOurs ? englishForms(word) : foreignForms(word, isGerman && capitalised.has(word), isGerman)
     const things: FoundIcon[] = []
     const used = new Set(isOurs ? findIdioms(words) : [])
     for (let length = 3; length >= 1; length--)
@@ -27,7 +28,7 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
         if (isOurs && length === 1 && (isAction(words, at) || isForAnimals(words, at))) continue
         const forms = formsOf(words.slice(at, at + length).join(' '))
         const form = forms.find((each) => iconOf(each) !== undefined)
-        if (form === undefined || !isSupported(form, said)) continue
+        if (form === undefined || !isSupported(form, said) || isDull(form, words)) continue
         things.push({ name: iconOf(form)!, at: at + length - 1 })
         for (let step = 0; step < length; step++) used.add(at + step)
       }
@@ -40,12 +41,20 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
   }
 }
 
-type Known = { text: string; isOurs: boolean; said: ReadonlySet<string> }
+type Known = {
+  text: string
+  isOurs: boolean
+  isGerman: boolean
+  said: ReadonlySet<string>
+  capitalised: ReadonlySet<string>
+}
 
 const readText = (text: string): Known => ({
   text,
   isOurs: isEnglish(text),
+  isGerman: /(?<!\p{L})(?:der|die|das|und|nicht|ist|ein|eine|ich)(?!\p{L})/iu.test(text),
   said: new Set(text.split(/[\s/–—-]+/).map((word) => plain(word).replace(/['’]s$/, ''))),
+  capitalised: new Set(text.match(/(?<!\p{L})\p{Lu}[\p{L}-]+/gu)?.map((word) => word.toLowerCase())),
 })
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -57,7 +66,7 @@ const beforeActions = setOf(
   'to i you we they can can’t cannot will won’t would could should must may might do don’t did didn’t never always just and please let’s then or not',
 )
 
-const persons = setOf('he she it who which')
+const persons = setOf('he she it who which everyone everybody nobody somebody')
 
 /** Whether a word that is also a verb is one here: 'Book a table', 'you water the plants'. */
 function isAction(words: readonly string[], at: number): boolean {
@@ -78,6 +87,15 @@ const animals =
 const isForAnimals = (words: readonly string[], at: number) =>
   dwellings.test(words[at]!) && animals.test(words[at - 1] ?? '')
 
+const sunny = setOf('sun summer sunshine sunlight ~sonne ~sommer ~sol ~verano ~soleil')
+const dull = setOf(
+  'wet rain rainy rained raining cold cloud clouds cloudy grey gray without no little regen regnet regnerisch nass nasser nassen verregneter verregneten kalt kalter kalten ohne kein keine wenig pluie pluvieux froid lluvia lluvioso frío sin sans',
+)
+
+/** A wet summer has no sun. */
+const isDull = (form: string, words: readonly string[]) =>
+  sunny.has(form) && words.some((word) => dull.has(word))
+
 /** The word itself and what may be its singular. */
 function englishForms(word: string): string[] {
   const bare = word.replace(/['’]s$/, '')
@@ -91,9 +109,14 @@ function englishForms(word: string): string[] {
 }
 
 const shortestPart = 4
+/** 'Vorwand' is no 'Wand'. */
+const prefix = /^(?:ab|an|auf|aus|bei|durch|ein|nach|über|um|un|unter|vor|zu|be|ent|er|ge|miss|ver|zer)$/
 
-/** The word, what may be its singular, the end of a compound, and an Arabic or Hebrew word without its article. */
-function foreignForms(word: string): string[] {
+/**
+ * The word, what may be its singular, the end of a German compound, and an Arabic or Hebrew word without its article.
+ * A German noun has a capital letter: 'vergessen' doesn't end with 'Essen', 'wachsen' is no 'Wachs'.
+ */
+function foreignForms(word: string, isNoun: boolean, isGerman: boolean): string[] {
   const bare = word.replace(/^[\p{L}]['’]/u, '').toLowerCase()
   if (/\p{Script=Arabic}/u.test(bare)) {
     const stem = bare.replace(/^(?:وال|بال|لل|ال)/u, '')
@@ -101,11 +124,13 @@ function foreignForms(word: string): string[] {
   }
   if (/\p{Script=Hebrew}/u.test(bare)) return [bare, bare.replace(/^(?:וה|בה|לה|מה|שה|ה)/u, '')].map(mark)
   if (bare.includes(' ')) return [mark(bare)]
-  const ends = Array.from({ length: Math.max(0, bare.length - shortestPart - 2) }, (_, at) =>
-    bare.slice(at + 3),
-  )
-  const singular = bare.length > 4 ? [bare.replace(/(?:e?s|n|en)$/, '')] : []
-  const isCompound = bare.length > 8 && !(animals.test(bare) && ends.some((end) => dwellings.test(end)))
+  const ends = Array.from({ length: Math.max(0, bare.length - shortestPart - 2) }, (_, at) => at + 3)
+    .filter((at) => !prefix.test(bare.slice(0, at)))
+    .map((at) => bare.slice(at))
+  const singular = bare.length > 4 && (isNoun || !isGerman) ? [bare.replace(/(?:e?s|n|en)$/, '')] : []
+  // 'Instrumente' are no 'Ente'.
+  const isCompound =
+    isNoun && !/mente[ns]?$/.test(bare) && !(animals.test(bare) && ends.some((end) => dwellings.test(end)))
   return [bare, ...singular, ...(isCompound ? ends : [])].map(mark)
 }
 

@@ -83,6 +83,22 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
   ['window', 'house home room wall glass door curtain curtains sill open close closed sun light'],
   ['chain chains', 'iron steel metal lock anchor bike bicycle prison'],
   ['crown', 'king queen royal throne prince princess kingdom'],
+  [
+    'star',
+    'sky night telescope galaxy constellation moon planet planets astronomy astronomer orion universe',
+  ],
+  [
+    'thread threads stitch stitches fabric',
+    'sew sewing sewn needle needles button buttons seam hem quilt yarn knit knitting scarf scissors embroidery',
+  ],
+  ['shell shells', 'beach sea ocean sand snail crab'],
+  ['drain leak leaks', 'water pipe pipes sink plumber bath shower tap'],
+  ['knight knights', 'sword swords armour armor medieval'],
+  ['grain', 'flour wheat bread field fields mill bake harvest'],
+  ['deposit', 'landlord rent tenant flat apartment bank money'],
+  ['walls', 'house home room rooms brick bricks paint castle city building roof floor flat'],
+  ['label labels', 'price clothes shirt shop brand bottle jar food ingredients parcel'],
+  ['court', 'judge law legal sued sue lawyer lawyers trial copy'],
   ['foam', 'soap bath wash washing sponge shampoo'],
   ['~farbe', '~malen ~maler ~pinsel ~streichen ~gemälde ~leinwand ~kunst'],
 ]
@@ -112,7 +128,7 @@ export function isSupported(word: string, said: ReadonlySet<string>): boolean {
 
 /** Phrases that name a thing without meaning it. */
 const idioms = new Set(
-  'piece of cake|by heart|at heart|long run|tip of the iceberg|on fire|cold turkey|under the weather|hit the road|on the road|on the house|elephant in the room|cup of tea|break the ice|in the world|on earth|of both worlds|white noise|burn out|calling card|red tape|red flag|red flags|rule of thumb|in the bag|off the hook|on the table|couch potato|spill the beans|a grain of salt|rocket science|last straw|pain in the neck|dead end|black hole|food chain|supply chain|chain reaction|chain of|fish out of water|let the cat out|rabbit hole|wild goose chase|bottom line|at the end of the day|night and day|sea of|mountain of|mountains of|flood of|ocean of|house of cards|home page|home screen|home run|ice breaker|dream job|dream team|worth its salt|bread and butter|apple of my eye|icing on the cake|first light|power plant|power plants|head start|eye contact|eye level|sweet spot|blood sugar|blood pressure|brain fog|heat wave|sleep on it|back on track|body clock|biological clock|bird’s-eye view|raining cats and dogs|war on|key card|paper trail|desktop publishing|solar storm|solar storms|perfect storm|fire drill|fire alarm|coffee table|butter knife|paper cut|paper bag|paper bags|never again'.split(
+  'piece of cake|by heart|at heart|long run|tip of the iceberg|on fire|cold turkey|under the weather|hit the road|on the road|on the house|elephant in the room|cup of tea|break the ice|in the world|on earth|of both worlds|white noise|burn out|calling card|red tape|red flag|red flags|rule of thumb|in the bag|off the hook|on the table|couch potato|spill the beans|a grain of salt|rocket science|last straw|pain in the neck|dead end|black hole|food chain|supply chain|chain reaction|chain of|fish out of water|let the cat out|rabbit hole|wild goose chase|bottom line|at the end of the day|night and day|sea of|mountain of|mountains of|flood of|ocean of|house of cards|home page|home screen|home run|ice breaker|dream job|dream team|worth its salt|bread and butter|apple of my eye|icing on the cake|first light|power plant|power plants|head start|eye contact|eye level|sweet spot|blood sugar|blood pressure|brain fog|heat wave|sleep on it|back on track|body clock|biological clock|bird’s-eye view|raining cats and dogs|war on|key card|paper trail|desktop publishing|solar storm|solar storms|perfect storm|fire drill|fire alarm|coffee table|butter knife|paper cut|paper bag|paper bags|never again|3d printer|3d printers|dead wax|one in the morning|two in the morning|three in the morning|four in the morning'.split(
     '|',
   ),
 )

@@ -3,10 +3,12 @@ import { composeFilm, type FilmInput } from '../compose-film.ts'
 import { createIconFinder } from '../find-icon.ts'
 import iconWords from '../icon-words.json' with { type: 'json' }
 
-const scenesOf = (hook: string, ...parts: string[]) => {
+const scenesOf = (hook: string, ...parts: string[]) => titledScenes('', hook, ...parts)
+
+const titledScenes = (title: string, hook: string, ...parts: string[]) => {
   const input: FilmInput = {
     prompt: '',
-    script: { title: '', hook, script_parts: parts, visual_cues: [] },
+    script: { title, hook, script_parts: parts, visual_cues: [] },
     seconds: null,
     fps: 24,
     width: 216,
@@ -94,4 +96,20 @@ test('the same icon rests for three scenes', () => {
     'The dog stays.',
   )
   expect(icons.filter((name) => name === 'dog-face')).toHaveLength(2)
+})
+
+test('a part of the body is shown once', () => {
+  const icons = iconsOf(
+    'Your knee hurts.',
+    'Push at the spot.',
+    'Then press the edge.',
+    'Then turn it round.',
+    'Then bend the knee.',
+  )
+  expect(icons.filter((name) => name === 'leg')).toHaveLength(1)
+})
+
+test('a hook that names nothing shows what the title names', () => {
+  const [hook] = titledScenes('My first piano', 'You don’t need to practise for an hour.', 'It is cold.')
+  expect(hook?.picture).toEqual({ kind: 'icon', name: 'musical-keyboard' })
 })

@@ -1,6 +1,7 @@
 import type { FilmWord } from '../film.ts'
 import type { FindIcon, FoundIcon } from '../find-icon.ts'
 import { plain } from '../phrases.ts'
+import { splitWords } from '../split-words.ts'
 import type { PlannedScene } from './planned-scene.ts'
 
 /** How many scenes pass before an icon may come again. */
@@ -8,9 +9,14 @@ const rest = 4
 
 /**
  * Shows what the words of a scene name. Where scenes would show words alone one after another, an icon may also
- * stand for a word that is no thing, for a stressed word of the same line, or for what the film is about.
+ * stand for a word that is no thing, for a stressed word of the same line, or for what the film is about. A hook that
+ * names nothing shows what the title names.
  */
-export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon: FindIcon): PlannedScene[] {
+export function addIcons(
+  scenes: readonly PlannedScene[],
+  { text, title }: { text: string; title: string },
+  findIcon: FindIcon,
+): PlannedScene[] {
   const find = (words: readonly FilmWord[]) => {
     const { things, signs } = findIcon(
       words.map((word) => plain(word.text)),
@@ -20,22 +26,30 @@ export function addIcons(scenes: readonly PlannedScene[], text: string, findIcon
     return { things: rank(things, words), signs: rank(signs, words), stressed }
   }
   const shownAt = new Map<string, number>()
-  const subjects = findSubjects(scenes, (words) => find(words).things)
+  const [topic] = find(splitWords(title)).things.filter(isTelling)
+  const subjects = [
+    ...(topic === undefined ? [] : [topic]),
+    ...findSubjects(scenes, (words) => find(words).things),
+  ]
   let alone = 0
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) {
       alone = 0
       return scene
     }
-    const { things, signs } = find(scene.words)
-    const isFresh = (name: string) => index - (shownAt.get(name) ?? -rest) >= rest
+    const found = find(scene.words)
+    const things = found.things.filter((name) => !limbs.has(name))
+    const signs = [...found.things.filter((name) => limbs.has(name)), ...found.signs]
     const isNew = (name: string) => !shownAt.has(name)
+    const restedFor = (name: string) =>
+      isNew(name) ? Infinity : isOnce(name) ? 0 : index - shownAt.get(name)!
     const isBare = scene.kind === 'title' || alone > 0
     const isCounter = scene.kind === 'counter'
-    const named = things.find(isFresh)
+    const hookTopic = scene.kind === 'title' ? topic : undefined
+    const named = things.find((name) => restedFor(name) >= rest) ?? hookTopic
     const sign = isBare && !isCounter && named === undefined ? signs.find(isNew) : undefined
     // Two scenes with words alone lie between it and the same picture.
-    const isRested = (other: string) => index - (shownAt.get(other) ?? -rest) > 2
+    const isRested = (other: string) => restedFor(other) > 2
     const nearby =
       alone > 1
         ? [...find(lineOf(scenes, scene)).stressed.filter(isTelling), ...signs, ...subjects].find(isRested)
@@ -67,7 +81,11 @@ const times = new Set(
   ),
 )
 
-const isTelling = (name: string) => !general.has(name) && !amounts.has(name) && !times.has(name)
+/** Parts of the body stand for no more than signs do. */
+const limbs = new Set('foot leg ear eye eyes nose mouth tongue flexed-biceps raised-hand lungs'.split(' '))
+const isOnce = (name: string) => limbs.has(name) || times.has(name)
+
+const isTelling = (name: string) => ![general, amounts, times, limbs].some((group) => group.has(name))
 
 /** What the film is about: things of the hook, or of at least three lines. Others belong to their own line. */
 function findSubjects(

@@ -9,6 +9,7 @@ import type { Line } from './read-lines.ts'
 import { readCounter, recogniseGroup, recogniseSentence, type Piece } from './recognise.ts'
 
 type Options = {
+  title: string
   room: number
   /** How much longer the last scene stays than it takes to say. */
   closing: number
@@ -35,7 +36,7 @@ export function planScenes(lines: readonly Line[], options: Options): PlannedSce
     for (let turn = 0; isShort(); turn++) planned = [...planned, again(once[turn % once.length]!)]
   }
   if (!options.times) planned = holdLast(planned, options)
-  if (options.findIcon) planned = addIcons(planned, text, options.findIcon)
+  if (options.findIcon) planned = addIcons(planned, { text, title: options.title }, options.findIcon)
   return addPhotos(planned, options.photos ?? 0)
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import nlp from 'compromise'
 import { everydayWords } from './everyday-words.ts'
+import { germanWords } from './german-words.ts'
 import { otherLanguages } from './other-languages.ts'
 import { peopleAndPlaces } from './people-and-places.ts'
 import { signWords } from './sign-words.ts'
@@ -29,7 +30,7 @@ export function collectIconWords(): Record<string, string> {
   }
   for (const { head, words } of [...readTable(peopleAndPlaces), ...readTable(everydayWords)])
     for (const word of words) found.set(word.replaceAll('_', ' '), existing(head))
-  for (const { head, words } of readTable(otherLanguages)) {
+  for (const { head, words } of [...readTable(germanWords), ...readTable(otherLanguages)]) {
     const icon = found.get(head) ?? existing(head)
     for (const word of words) found.set(`~${word.replaceAll('_', ' ')}`, icon)
   }

@@ -74,7 +74,7 @@ red heart: herz corazón cœur coeur cuore coração قلب
 ear: ohr ohren oreja orejas oreille oreilles orecchio orelha أذن
 gym: gimnasio palestra
 shoes: schuhe zapatillas zapatos chaussures scarpe حذاء
-soccer: fußball fútbol football calcio futebol كرة
+soccer: fußball fútbol football futebol كرة
 dog: hund hunde perro perros chien chiens cani cão cachorro كلب כלב
 cat: katze katzen gato gatos gata chats gatto gatti قطة قط חתול
 gloves: handschuh handschuhe
@@ -146,7 +146,7 @@ knot: seil knoten cuerda corde
 ambulance: rettung notruf retter rettungswagen ambulancia
 hospital: krankenhaus klinik hôpital مستشفى
 pill: tabletten vitamin vitamine
-cooking: küche herd ofen cocina فرن
+cooking: küche herd ofen cocina cuisine four horno فرن
 pot of food: topf suppe eintopf olla
 salad: salat gemüse ensalada verdura légumes سلطة
 meat: fleisch carne viande لحم
@@ -187,7 +187,7 @@ paintbrush: farbe pinsel pintor
 broom: besen
 sponge: schwamm putzen
 soap: seife jabón savon صابون
-bathtub: bad badewanne bañera
+bathtub: bad badewanne bañera baño bain
 couch and lamp: sofa couch
 glasses: brille gafas lunettes نظارة
 coin: cent
@@ -265,4 +265,35 @@ accordion: akkordeon
 sunglasses: sonnenbrille
 blossom: blüte blüten
 spider: spinne araña
+bread: farine harina boulanger boulangère panadero croûte corteza
+bicycle: chaîne cadena vélos bicicletas
+droplet: goutte gota قطرة
+sewing-needle: aguja aiguille إبرة
+thread: hilo خيط
+yarn: laine lana tricot صوف
+fountain-pen: قلم_حبر حبر encre tinta stylo
+notebook: cahier cuaderno دفتر
+page-facing-up: papier papel ورقة ورق الورق
+shopping-cart: marché mercado supermarché supermercado سوق
+seedling: huerto graine graines semillas بذور تربة
+leaf-fluttering-in-wind: hoja hojas feuille feuilles أوراق
+ice: frigo réfrigérateur nevera frigorífico ثلاجة
+window: ventana fenêtre نافذة
+mirror: espejo miroir مرآة
+hot-beverage: taza tasse فنجان كوب
+pot-of-food: casserole marmite cazuela قدر
+kitchen-knife: cuchillos couteaux
+hospital: hospital
+stethoscope: doctora infirmière enfermera طبيبة
+eye: ojo ojos œil yeux عين عينك
+foot: pie pies pied pieds قدم
+flexed-biceps: muscles músculos عضلات
+running-shoe: correr courir coureur جري
+airplane: vuelos avions
+star: estrellas étoiles نجوم
+ringed-planet: planeta planète كوكب
+violin: كمان
+mosque: مسجد
+palm-tree: palmera palmier نخلة تمر
+camel: camello chameau جمل
 `

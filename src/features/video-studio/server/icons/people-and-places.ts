@@ -133,7 +133,6 @@ snow-capped-mountain: glacier glaciers summit
 person-climbing: climbing climber climbers
 person-rowing-boat: rowing rowed
 person-biking: cyclist cyclists
-lungs: breathing breath breathe
 person-walking: pedestrian pedestrians
 person-lifting-weights: weights barbell
 motor-scooter: moped
@@ -143,7 +142,6 @@ anatomical-heart: heartbeat pulse
 eye: pupils eyesight
 ear: ears hearing
 nose: smell smells
-tongue: taste tastes flavour flavor
 mouth: lips
 leg: knee knees legs
 raised-hand: palm
@@ -173,4 +171,40 @@ mushroom: mushrooms
 butter: butter
 bubbles: foam
 wilted-flower: wilted wilting
+chipmunk: squirrel squirrels
+rabbit-face: hare hares
+crown: king kings queen queens
+droplet: leak leaks drip faucet drain
+nest-with-eggs: nest nests
+optical-disk: vinyl
+bubbles: bubbles
+sailboat: sail sails sailing sailor sailors skipper yacht
+amphora: pottery potter potters
+ring: rings
+money-bag: deposit
+scroll: lease
+thread: thread threads stitch stitches fabric quilt
+postbox: postman mailman
+sports-medal: olympic olympics medal medals
+person-running: runner runners sprinter
+star: star
+red-apple: orchard
+sheaf-of-rice: flour wheat grain
+ice: fridge freezer
+dog-face: leash
+camera: photographer shutter
+castle: knight knights
+person-lifting-weights: dumbbell dumbbells
+spiral-shell: shell shells
+printer: printer
+judge: judge
+telescope: astronomer astronomers
+houses: town towns
+balance-scale: court
+wrench: plumber plumbers plumbing
+school: my_class our_class
+tractor: harvest
+beaver: beavers
+candle: lantern
+rose: petals
 `

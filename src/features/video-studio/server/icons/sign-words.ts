@@ -3,14 +3,14 @@
  * show words alone. Words of other languages begin with '~'.
  */
 export const signWords = `
-speaking-head: speaking speech teach teaches taught announce
+speaking-head: shout shouts shouted shouting speaking speech teach teaches taught announce
 speech-balloon: say says said ask asks asked tell tells told answer answers answered word words talk talks talking spoke speak voice voices sentence conversation ~sagt ~sagte ~sagen ~frage ~fragen ~fragt ~antwort ~antworten ~wort ~worte ~dice ~dijo ~palabra ~dit ~mot ~mots ~قال ~كلمة ~سؤال
 eyes: see sees seen look looks looked looking watch watches watched notice noticed ~sieht ~sehen ~schau ~schaut ~mira ~mirar ~regarde ~voir ~انظر ~شاهد
 ear: hear hears heard listen listens loud ~hören ~hört ~hör ~laut ~escucha ~écoute ~اسمع ~استمع
 thinking-face: think thinks thought wonder guess ~denkt ~denken ~dachte ~überlegt ~piensa ~pense
 red-question-mark: why question questions whether ~warum ~wieso ~weshalb ~porqué ~pourquoi ~لماذا ~السبب
 cross-mark: no not never nothing cannot can’t don’t doesn’t isn’t won’t refuse refused wrong ~nicht ~nie ~niemals ~kein ~keine ~keinen ~nichts ~nunca ~nada ~jamais ~rien ~لا ~ليس ~وليس ~لم ~لن ~أبدا
-check-mark-button: correct done yes easy ~richtig ~klappt ~fácil ~listo ~facile ~صحيح ~سهل
+check-mark-button: correct done yes ~richtig ~klappt ~listo ~صحيح
 warning: danger dangerous mistake mistakes error errors careful risk risky broke broken problem problems ~fehler ~gefahr ~gefährlich ~kaputt ~vorsicht ~problem ~probleme ~peligro ~danger ~erreur ~errore ~خطأ ~أخطاء ~مشكلة
 light-bulb: trick tricks secret secrets tip tips solution learn learned learnt ~trick ~geheimnis ~tipp ~tipps ~lösung ~secreto ~truco ~astuce ~سر
 sleeping-face: tired snoring asleep exhausted ~müde ~schläft ~schlafen
@@ -33,7 +33,8 @@ magnifying-glass-tilted-left: find finds found discover discovered ~finden ~gefu
 locked: hidden hide hides hiding ~verborgen
 money-with-wings: cost costs paid price prices cheap ~kostet ~kosten ~bezahlt ~preis ~teuer ~billig ~precio ~prix
 bullseye: target exact exactly aim ~ziel ~genau
-raised-hand: stop hand hands ~stopp ~hand ~hände
+face-exhaling: breathing breath breathe ~atmen ~atem
+raised-hand: stop ~stopp
 footprints: walk walks walked walking step steps ~schritt ~schritte
 person-running: ~rennt
 writing-hand: write writes wrote written ~schreibt ~schreiben ~schrieb ~schriftlich
@@ -42,9 +43,9 @@ handshake: help helps helped trust ~hilft ~hilfe ~helfen ~ayuda ~aide
 wrapped-gift: ~schenkt
 sparkles: clean beautiful shiny ~sauber ~schön
 prohibited: forbidden banned ~verboten
-shushing-face: silence silent quiet quietly ~leise
+shushing-face: whisper whispers whispered silence silent quiet quietly ~leise
 exploding-head: surprise surprising shocked crazy unbelievable ~überraschung ~verrückt
-straight-ruler: measure measured metres centimetres length ~messen ~meter ~zentimeter
+straight-ruler: measure measured metres centimetres ~messen ~meter ~zentimeter
 brain: mind remember remembers forget forgets forgot ~merken ~vergessen ~erinnerung
 thumbs-up: good great best ~gut ~beste ~besten
 thumbs-down: bad ~schlecht

@@ -1,0 +1,299 @@
+/** Icons with the German words that they show, besides those shared with other languages. */
+export const germanWords = `
+ice: kühlschrank gefrierschrank gefrierfach tiefkühler eiswürfel
+bowl-with-spoon: schüssel schüsseln müsli haferflocken haferbrei
+pot-of-food: töpfe kochtopf deckel bräter
+shallow-pan-of-food: pfannen
+bread: laib brote sauerteig mehl toast vollkorn
+baguette-bread: baguette
+croissant: hörnchen croissants
+pretzel: brezel brezeln breze
+pancakes: pfannkuchen frühstück
+waffle: waffel waffeln
+pie: strudel
+birthday-cake: geburtstag geburtstage
+doughnut: krapfen
+steaming-bowl: brühe suppen ramen
+spaghetti: pasta spaghetti
+cut-of-meat: steak rindfleisch
+poultry-leg: keule hähnchenkeule
+bacon: speck schinken
+cooked-rice: risotto
+green-salad: salate
+leafy-green: kohl spinat grünkohl mangold
+pea-pod: erbse erbsen
+beans: bohnen linsen kichererbsen
+broccoli: brokkoli blumenkohl
+bell-pepper: paprika
+hot-pepper: chili
+eggplant: aubergine auberginen
+avocado: avocado avocados
+pear: birne birnen
+peach: pfirsich pfirsiche aprikose aprikosen
+cherries: kirsche
+blueberries: heidelbeere heidelbeeren beere beeren
+watermelon: melone wassermelone
+tangerine: orangen mandarine mandarinen
+pineapple: ananas
+coconut: kokosnuss
+peanuts: erdnuss erdnüsse
+chestnut: nuss nüsse walnuss walnüsse haselnuss
+olive: olive oliven olivenöl
+honey-pot: honigglas imker imkerin imkerei bienenstock
+jar: einmachglas marmelade glas gläser
+hot-beverage: tasse tassen becher cappuccino
+teapot: kanne teekanne wasserkocher
+wine-glass: weinglas
+clinking-glasses: sekt
+beverage-box: saft
+ice-cream: eiscreme eisdiele
+cookie: plätzchen
+fork-and-knife-with-plate: mittagessen abendessen mahlzeit mahlzeiten
+fork-and-knife: gabel gabeln besteck
+kitchen-knife: messern klinge
+salt: salzstreuer
+shopping-cart: supermarkt einkauf einkäufe einkaufswagen einkaufen kasse
+shopping-bags: einkaufstasche flohmarkt
+convenience-store: laden geschäft geschäfte läden
+couch-and-lamp: wohnzimmer möbel sessel
+chair: stühle bürostuhl hocker
+bed: betten matratze schlafzimmer kissen
+person-in-bed: schlafenszeit
+bathtub: badezimmer
+toilet: toilette klo
+door: türen haustür eingang
+window: fenster fensterbank
+mirror: spiegel
+brick: wand wände
+house: zuhause hause häuser wohnungen mieter umzug zimmer kaution
+hut: hütte
+derelict-house: ruine ruinen
+elevator: aufzug fahrstuhl
+ladder: leitern
+light-bulb: glühbirne lampen
+candle: kerzenlicht
+fire: kamin lagerfeuer ofenfeuer feuerstelle
+electric-plug: stecker steckdose kabel strom ladegerät
+battery: batterien akkus
+hammer-and-wrench: werkzeuge werkstatt
+wrench: schraubenschlüssel
+screwdriver: schraubenzieher schraubendreher
+carpentry-saw: stichsäge
+hammer: hämmer
+gear: motor maschine maschinen getriebe zahnrad
+straight-ruler: lineal zollstock
+pushpin: reißzwecke
+broom: fegen
+bucket: gießkanne
+sponge: lappen
+basket: wäsche korb körbe wäschekorb
+t-shirt: kleidung klamotten pullover
+coat: mäntel jacken
+dress: kleider
+jeans: jeans
+socks: socke strümpfe strumpf
+scarf: schal schals
+gloves: fäustlinge
+top-hat: hut hüte
+billed-cap: mütze mützen
+hiking-boot: wanderschuhe wanderweg bergschuhe
+running-shoe: schuh turnschuhe laufschuhe läufer läuferin joggen
+thread: faden fäden garn nähgarn zwirn
+sewing-needle: nadel nadeln nähnadel nähen naht nähmaschine
+yarn: wolle stricken strickt häkeln masche maschen stricknadel stricknadeln
+scissors: scheren friseur friseurin haarschnitt
+handbag: handtasche tasche
+backpack: rucksäcke
+luggage: gepäck
+umbrella: schirm
+purse: geldbeutel portemonnaie brieftasche
+money-bag: gehalt ersparnisse lohn vermögen
+coin: kleingeld
+chart-increasing: aktie aktien
+receipt: kassenbon finanzamt internetrechnung quittungen belege rechnungen
+bar-chart: statistik
+bank: sparkasse kredit
+scroll: mietvertrag verträge testament gesetze paragraf paragraph
+balance-scale: urteil richter richterin klage waage
+briefcase: chefin kollege kollegen kollegin bewerbung bewerbungen
+printer: drucker
+keyboard: tastatur
+mobile-phone: handys telefonnummer
+laptop: homeoffice
+envelope: umschlag brief
+e-mail: mails e-mails newsletter
+calendar: termin termine frist
+alarm-clock: wecker
+watch: armbanduhr
+books: bibliothek bücherei
+open-book: roman kapitel
+notebook: heft hefte notizbuch
+pencil: stifte
+fountain-pen: füller
+graduation-cap: universität prüfung prüfungen abitur studium
+school: klassenzimmer grundschule unterricht
+teacher: lehrerinnen
+student: schülern
+baby: neugeborenes säugling
+busts-in-silhouette: nachbarn
+people-hugging: freund freunde freundin freundinnen freundschaft
+old-man: großvaters
+old-woman: großmutters
+farmer: bauer bäuerin bauern
+firefighter: feuerwehr
+fire-engine: feuerwehrauto
+police-car: polizeiauto streifenwagen
+stethoscope: ärzte
+adhesive-bandage: pflaster wunde wunden verband
+drop-of-blood: blut
+syringe: spritze impfung
+pill: pillen medikament medikamente
+face-with-thermometer: fieber
+sneezing-face: erkältung schnupfen allergie
+face-with-head-bandage: kopfschmerzen migräne
+leg: knie bein beine
+foot: fuß füße zehen ferse
+eye: auge
+eyes: augen
+nose: nase
+mouth: mund lippen
+tongue: zunge
+flexed-biceps: oberarm
+lungs: atmen
+anatomical-heart: puls herzschlag
+toothbrush: zahnbürste
+tooth: zahnarzt
+soap: shampoo
+lotion-bottle: creme sonnencreme
+person-running: marathon halbmarathon
+person-biking: radfahrer radfahrerin
+person-climbing: kletterin kletterhalle felswand kletterwand
+person-swimming: schwimmer schwimmerin
+person-rowing-boat: ruderer rudern ruderboot
+person-in-lotus-position: yoga meditation
+person-lifting-weights: hantel hanteln fitnessstudio kniebeuge kniebeugen
+person-walking: spaziergang fußgänger
+skier: skifahrer skifahren
+skis: ski
+ice-skate: schlittschuh schlittschuhe
+sled: schlitten
+soccer-ball: ball torwart
+tennis: tennis
+chess-pawn: schach springer schachbrett
+puzzle-piece: puzzle
+game-die: würfel brettspiel
+musical-score: singen melodie
+musical-notes: tonleiter akkord akkorde
+trumpet: trompete
+drum: schlagzeug trommel
+flute: flöte
+guitar: gitarren saite saiten
+headphone: kopfhörer
+artist-palette: kunst künstler künstlerin aquarell
+framed-picture: ausstellung
+clapper-board: kino
+crossed-swords: schwert ritter
+crown: könig königin kaiser kaiserin
+church: dom kloster kapelle
+classical-building: tempel
+amphora: römer
+ship: frachter
+anchor: anker
+sailboat: segelboot segeln
+fishing-pole: angel angeln angler
+desert-island: insel inseln
+water-wave: brandung teich strömung
+mountain: felsen alpen
+snow-capped-mountain: gletscher
+rock: stein steine kiesel
+volcano: vulkan
+motorway: straße straßen
+bicycle: fahrräder rad räder rennrad
+automobile: autofahrer
+delivery-truck: lastwagen umzugswagen
+bus-stop: haltestelle
+locomotive: lokomotive schiene schienen
+tram: straßenbahn
+airplane: flieger flüge
+rocket: weltraum raumfahrt
+ringed-planet: planet planeten saturn jupiter
+milky-way: galaxie milchstraße sternenhimmel universum weltall
+telescope: teleskop fernrohr
+star: polarstern
+satellite: satellit satelliten
+crescent-moon: mondlicht
+compass: kompass
+world-map: landkarte ausland weltreise
+identification-card: reisepass ausweis führerschein visum
+hotel: hotel
+tent: zelte
+deciduous-tree: eiche apfelbaum ast äste
+evergreen-tree: tanne tannen fichte
+potted-plant: zimmerpflanze zimmerpflanzen blumentopf topfpflanze
+seedling: setzling setzlinge keimling keim hochbeet
+leaf-fluttering-in-wind: blätter
+rose: rose rosen
+tulip: tulpe tulpen krokus
+sunflower: sonnenblume sonnenblumen
+four-leaf-clover: klee
+cactus: kaktus kakteen
+honeybee: hummel hummeln wespe wespen
+worm: wurm würmer regenwurm regenwürmer
+bug: käfer insekt insekten blattlaus blattläuse
+lady-beetle: marienkäfer
+mosquito: mücke mücken
+nest-with-eggs: nest nester vogelnest
+bird: meise meisen spatz spatzen amsel amseln rotkehlchen
+eagle: adler falke falken bussard
+dove: taube tauben
+rooster: hahn
+chicken: hühner henne hennen
+goose: gans gänse
+swan: schwan schwäne
+feather: feder federn
+deer: reh rehe hirsch hirsche
+bear: bär bären
+mouse-face: maus mäuse
+chipmunk: eichhörnchen
+bat: fledermaus fledermäuse
+dog-face: welpe welpen hündin hundes
+paw-prints: pfote pfoten tierarzt tierärztin haustier leine
+cat-face: kater kätzchen
+wolf: wölfin
+tropical-fish: aquarium
+snake: schlange schlangen
+turtle: schildkröte schildkröten
+cloud-with-rain: regnet regenwetter
+cloud-with-lightning: blitz blitze donner
+snowflake: frost
+snowman: schneemann
+sun: sonnenschein sonnenlicht
+microbe: milchsäurebakterien keime hefen
+magnifying-glass-tilted-left: lupe
+test-tube: labor chemie
+microscope: mikroskop
+magnet: magnet magnete
+droplet: tropfen wasserhahn
+dna: gene
+wastebasket: mülleimer papierkorb
+package: pakete kartons umzugskarton umzugskartons
+wrapped-gift: geschenke
+christmas-tree: weihnachten weihnachtsbaum
+party-popper: party feiern
+balloon: luftballon luftballons
+fireworks: feuerwerk silvester
+teddy-bear: spielzeug teddybär
+key: schlüsseln hausschlüssel
+locked: passwörter
+shield: versicherung versicherungen
+gem-stone: diamant diamanten schmuck
+ring: ehering ringe
+sunrise: morgendämmerung
+cityscape-at-dusk: abend abends abenddämmerung
+cityscape: städte
+houses: siedlung
+factory: industrie
+newspaper: schlagzeile schlagzeilen
+ballot-box-with-ballot: wahlen
+globe-with-meridians: webseite website
+`
