@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '#features/ledger/server.ts'
 import type { Pledge } from '../../contract/pledges.ts'
-import type { OwnRepayment, RepaidCampaign, RevenueReport } from '../../contract/repayments.ts'
+import type { OwnRepayment, RevenueReport } from '../../contract/repayments.ts'
 import type { Statement } from '../../contract/statements.ts'
 import type { Settlement } from '../../contract/transfers.ts'
 import { moneyTexts } from '../../contract/money-texts.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { addPerson, type Person } from '#testing/campaigns.ts'
 import { fundCampaigns, passToMonth, type Funded } from '#testing/repayment.ts'
-import { passMinutes, requestAccount, setUpApp, teamMember } from '#testing/second-factor.ts'
-import { settleAll } from '#testing/settlement.ts'
+import { setUpApp } from '#testing/second-factor.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { returnShare } from './send-shares.ts'
-import { markAnswered } from './share-payment.store.ts'
 
 let running: TestApp
 let first: Funded
 let second: Funded
 let team: Awaited<ReturnType<typeof signInTeam>>
-let factor: Awaited<ReturnType<typeof setUpApp>> & { cookie: Record<string, string> }
 beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '1000', FUNDING_MODE: 'sandbox' })
   const funded = await fundCampaigns(running, [300_000, 300_000, 100_000], [400_000, 300_001])
@@ -30,7 +26,7 @@ afterAll(() => running.close())
 
 async function signInTeam() {
   const cookie = await cookieOf(running, 'admin')
-  factor = { cookie, ...(await setUpApp(running, cookie)) }
+  await setUpApp(running, cookie)
   return (method: string, path: string, body?: unknown) =>
     running.app.request(`/api/admin/${path}`, {
       method,
@@ -103,100 +99,6 @@ test.each([
 ])('a report %s is refused, and nothing is paid', async (_name, month, changes, status) => {
   expect((await report(second, month, 100_000, changes)).status).toBe(status)
   expect((await overview(second)).reports).toEqual([])
-})
-
-const query = <Row extends object>(text: string) =>
-  running.database.pool.query<Row>(text, [first.campaign.id]).then(({ rows }) => rows)
-
-/** What the provider has sent to the backers of the first campaign, and in how many payments. */
-const sentByProvider = async () =>
-  (
-    await query<{ amount: number; count: number }>(
-      `select sum(p.amount_minor)::int as amount, count(*)::int from sandbox_payments p
-       join campaign_share_payments s on p.key = 'share:' || s.id || ':' || s.attempt
-       where s.campaign_id = $1 and p.declined is null group by s.pledge_id order by 1`,
-    )
-  ).map(({ amount, count }) => [amount, count])
-const board = async () => {
-  const { items } = (await (await team('GET', 'repayments')).json()) as { items: RepaidCampaign[] }
-  return items.find(({ id }) => id === first.campaign.id)!
-}
-const sendAgain = () => team('POST', `campaigns/${first.campaign.id}/share-attempts`)
-
-test('the provider sends each share once, and a refused one when the team sends it again', async () => {
-  await query(
-    `update sandbox_methods set card = 'test-refuses-share' where id::text in
-     (select method_id from campaign_pledges where campaign_id = $1 and amount_minor = 100000)`,
-  )
-  expect((await statementOf(first.backers[0]!, first)).sentMinor).toBe(0)
-  await Promise.all([settleAll(running), settleAll(running)])
-  const sent = [
-    [4_286, 1],
-    [4_286, 1],
-  ]
-  expect(await sentByProvider()).toEqual(sent)
-  const failedShares = [{ failure: 'refused', count: 1, amountMinor: 1_428 }]
-  expect(await board()).toMatchObject({ unsentMinor: 0, failedShares })
-  await settleAll(running)
-  expect((await board()).failedShares).toEqual(failedShares)
-  const again = await Promise.all([sendAgain(), sendAgain()])
-  expect(inOrder(again)).toEqual([204, 409])
-  expect(await board()).toMatchObject({ unsentMinor: 1_428, failedShares: [] })
-  await settleAll(running)
-  expect(await sentByProvider()).toEqual([[1_428, 1], ...sent])
-  expect((await statementOf(first.backers[2]!, first)).sentMinor).toBe(1_428)
-})
-
-test('a lost answer is asked for again, and a share that came back fails once, in any order', async () => {
-  const before = await sentByProvider()
-  const lost = await query<{ id: string; attempt: number }>(
-    `update campaign_share_payments set reference = null, sent_at = null where campaign_id = $1 returning id, attempt`,
-  )
-  await settleAll(running)
-  expect(await sentByProvider()).toEqual(before)
-  expect((await statementOf(first.backers[0]!, first)).sentMinor).toBe(4_286)
-  const { id, attempt } = lost.find((share) => share.attempt === 2)!
-  const earlier = `share:${id}:1`
-  const key = `share:${id}:${attempt}`
-  for (const each of [earlier, 'share:unknown', key, key]) await returnShare(running, each)
-  expect((await board()).failedShares).toEqual([{ failure: 'returned', count: 1, amountMinor: 1_428 }])
-  await markAnswered(running.database.db, [{ id, attempt, reference: 'late answer' }], new Date())
-  expect((await statementOf(first.backers[2]!, first)).sentMinor).toBe(0)
-  await sendAgain()
-  await returnShare(running, key)
-  await settleAll(running)
-  expect(await board()).toMatchObject({ unsentMinor: 0, failedShares: [] })
-  expect((await statementOf(first.backers[2]!, first)).sentMinor).toBe(1_428)
-})
-
-test('shares are sent again only with a second factor of the last five minutes', async () => {
-  const { email, password } = teamMember('admin')
-  const confirm = async (proof: object) =>
-    (await requestAccount(running, factor.cookie, 'POST', 'confirmation', proof)).status
-  const [share] = await query<{ key: string }>(
-    `select 'share:' || id || ':' || attempt as key from campaign_share_payments where campaign_id = $1`,
-  )
-  await returnShare(running, share!.key)
-  await passMinutes(running, email, 6)
-  const refused = await sendAgain()
-  expect([refused.status, await refused.json()]).toMatchObject([
-    403,
-    { error: { details: { reason: 'confirmation-needed' } } },
-  ])
-  expect(await confirm({ password })).toBe(403)
-  expect((await sendAgain()).status).toBe(403)
-  const withoutFactor = await running.app.request(
-    `/api/admin/campaigns/${first.campaign.id}/share-attempts`,
-    { method: 'POST', headers: await cookieOf(running, 'associate') },
-  )
-  expect(withoutFactor.status).toBe(403)
-  expect((await board()).failedShares).toMatchObject([{ failure: 'returned', count: 1 }])
-
-  await factor.again(email)
-  expect(await confirm({ code: factor.code() })).toBe(200)
-  expect((await sendAgain()).status).toBe(204)
-  await settleAll(running)
-  expect(await board()).toMatchObject({ unsentMinor: 0, failedShares: [] })
 })
 
 test('a payout can’t be taken back once revenue is reported, and the team sees that', async () => {
