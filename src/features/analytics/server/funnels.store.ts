@@ -5,7 +5,7 @@ import { maxFunnels, type FunnelInput, type TeamFunnel, type TeamFunnelStep } fr
 import type { Span } from '../domain/cover-window.ts'
 import { funnelPatterns } from '../domain/funnel-patterns.ts'
 import { analyticsFunnels } from './analytics.tables.ts'
-import { matching } from './visit-sums.store.ts'
+import { executeOnVisits, matching } from './visit-sums.store.ts'
 
 type Range = { filters: ReportFilters; span: Span }
 
@@ -20,11 +20,14 @@ export async function readFunnels(db: Db, range: Range): Promise<TeamFunnel[]> {
 /** A step counts a visit only if the visit did all steps before it, in order. */
 export async function countFunnel(db: Db, steps: readonly TeamFunnelStep[], { filters, span }: Range) {
   const counts = funnelPatterns(steps).map((pattern) => sql`sum(visits) filter (where path like ${pattern})`)
-  const { rows } = await db.execute<{ visits: string; counts: string[] }>(sql`
-    select sum(visits) as visits, array[${sql.join(counts, sql`, `)}]::text[] as counts
-    from (
-      select path, count(*)::integer as visits from analytics_visits where ${matching(filters, span)} group by path
-    ) as paths`)
+  const rows = await executeOnVisits<{ visits: string; counts: string[] }>(
+    db,
+    sql`
+      select sum(visits) as visits, array[${sql.join(counts, sql`, `)}]::text[] as counts
+      from (
+        select path, count(*)::integer as visits from analytics_visits where ${matching(filters, span)} group by path
+      ) as paths`,
+  )
   return {
     visits: Number(rows[0]?.visits ?? 0),
     steps: steps.map((step, index) => ({ ...step, visits: Number(rows[0]?.counts[index] ?? 0) })),
