@@ -11,7 +11,7 @@ const breaks = (text: string) => {
 }
 
 test.each([
-  ['Steck den Finger zwei Zentimeter tief', 'Steck | den Finger | zwei Zentimeter | tief'],
+  ['Steck den Finger zwei Zentimeter tief', 'Steck | den Finger | zwei Zentimeter tief'],
   ['40 minutes tous les jours', '40 minutes | tous les jours'],
   ['braucht 2 Liter im Monat', 'braucht | 2 Liter | im Monat'],
   ["pas de ton café d'hier", "pas | de ton café | d'hier"],
@@ -61,6 +61,9 @@ test.each([
   ['set it to every second | beat and wait', 'set it to every second beat | and wait'],
   ['nine professional | funds did worse', 'nine professional funds | did worse'],
   ['they carry | it across the border', 'they carry it | across the border'],
+  ['and look | at the judge', 'over there | and look at the judge'],
+  ['der Brief ist fünfzig Jahre | alt und grau', 'der Brief ist fünfzig Jahre alt | und grau ist er'],
+  ['it tastes | like a pool', 'it tastes like a pool | because it is'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

@@ -3,7 +3,7 @@ import type { FilmWord } from './film.ts'
 /** Words that begin a clause. */
 const joins = setOf(
   [
-    'and or but so because that which who whose what how why when while where whether if then than as like until unless although though since before after once',
+    'and or but so because that which who whose what how why when while where whether if then than as like until unless although though since before after',
     'und oder aber sondern denn weil dass wenn als ob damit obwohl bevor nachdem sobald falls während wie',
     'et ou mais car parce que qui quand lorsque si comme puis donc où y o e pero porque cuando aunque mientras donde sino luego ma perché che quando mentre dove se mas enquanto',
     'ثم أو لكن ولكن لأن حتى إذا عندما التي الذي حيث بينما كي או אבל כי אם כש',
@@ -35,11 +35,13 @@ const clings = setOf(
 
 /** Words that would rather stand with the next one: subjects, auxiliaries, conjunctions. */
 const leans = setOf(
-  'then also even still always really almost nearly quite rather already often usually probably exactly i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass noch auch schon immer fast ganz wirklich mindestens höchstens etwa beinahe bin bist habt hast hatte hatten wurde wurden kannst können musst muss müssen darf darfst dürfen soll sollst sollte willst wollen werden wird wirst lässt je tu il elle on nous vous ils est sont et ou que qui ne pas très plus trop bien aussi déjà encore ai as avons avez ont suis était peut peux doit dois faut va vais y o no se te nos ni ya casi está están ha han hay puede debe lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
+  'nobody somebody someone everyone everybody anyone niemand jemand jeder then also even still always really almost nearly quite rather already often usually probably exactly i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass noch auch schon immer fast ganz wirklich mindestens höchstens etwa beinahe bin bist habt hast hatte hatten wurde wurden kannst können musst muss müssen darf darfst dürfen soll sollst sollte willst wollen werden wird wirst lässt je tu il elle on nous vous ils est sont et ou que qui ne pas très plus trop bien aussi déjà encore ai as avons avez ont suis était peut peux doit dois faut va vais y o no se te nos ni ya casi está están ha han hay puede debe lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
 )
 
 /** 'ended | up', 'two days | old': they belong to the word before. */
-const particles = setOf('up out off away back down apart aside old ago later')
+const particles = setOf(
+  'up out off away back down apart aside asleep old ago later morgens abends nachts mittags früh',
+)
 /** 'Der Teig geht | auf.': at the end of a clause they belong to its verb. */
 const prefixes = setOf(
   'ab ein fest her hin los weg zu zurück drauf rein raus runter down away back off up out',
@@ -51,7 +53,7 @@ const followsParticle = setOf(
 const subjects = setOf('i you we they he she it who ich du er wir ihr')
 /** 'fills | a basket': what begins an object rather stays with its verb. */
 const determiners = setOf(
-  'a an the my your his her its our their this these those every each no some one two three four five six seven eight nine ten der die das den dem ein eine einen einem mein meine meinen dein deine deinen kein keine keinen',
+  'a an the my your his her its our their this these those every each no some one two three four five six seven eight nine ten der die das den dem ein eine einen einem mein meine meinen dein deine deinen kein keine keinen el la los las un una le les une des mi tu su mon ma ton ta son sa',
 )
 const objects = setOf('it you me him her us them this that sie es ihn mich dich uns la le les lo')
 
@@ -64,7 +66,9 @@ const adjectiveEnding = /.{3}(?:ous|ful|less|able|ible|ish|ical|ional|ative|est)
 const isAdjective = (text: string) => adjectives.has(text) || adjectiveEnding.test(text)
 
 /** 'Two hundred years ago | ice was expensive': they end a phrase. */
-const endings = setOf('ago later today yesterday tomorrow tonight again too instead anymore')
+const endings = setOf(
+  'ago later today yesterday tomorrow tonight again too instead anymore morgens abends nachts mittags',
+)
 /** 'the trade | was gone': a verb would rather stand with its subject. */
 const auxiliaries = setOf(
   'is are was were has have had will would can could should must may might do does did isn’t aren’t wasn’t weren’t won’t can’t couldn’t doesn’t don’t didn’t ist sind war waren hat haben wird kann',
@@ -77,6 +81,10 @@ const beforeTo = setOf(
   'have has had want wants wanted need needs needed try tries tried going go goes went used able ready forget forgets forgot learn learned learnt start starts started begin begins began like likes love loves hate how what where when way time reason likely easy hard close next due according thanks back down listen talk belong belongs come comes came lead leads led get gets got it’s supposed decide decided afraid enough not',
 )
 
+const verbsWithPreposition = setOf(
+  'look looks looked looking listen listens listened listening wait waits waited waiting ask asks asked talk talks talked think thinks thought vote votes voted belong belongs depend depends pay pays paid care laugh laughs laughed search believe rely consist apologise lean leans leaned stand stands stood sit sits sat',
+)
+
 const beforeOf = setOf('instead because out lot lots kind sort front top most one some each part couple')
 
 const hard = 3
@@ -85,6 +93,9 @@ const hard = 3
 export function breakCost(words: readonly FilmWord[], at: number): number {
   const [before, after] = [words[at - 1]!, words[at]!]
   if (/[.!?…؟。！？]["'”’»)]*$/u.test(before.text) && !isNumber(after.text)) return 0
+  // 'mit dickem, | hellem Garn', 'a small, | grey smudge'
+  const isRow = isAdjective(plain(before.text)) && isAdjective(plain(after.text))
+  if (before.text.endsWith(',') && (isRow || isGermanRow(before.text, after.text))) return 0.9
   if (/[,;:،؛，；：、–—]["'”’»)]*$/u.test(before.text)) return 0.05
   if (/^[–—-]$/.test(after.text)) return 0.9
   // 'What do you throw in?': at the end of a phrase it belongs to the verb.
@@ -92,9 +103,16 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (isLast && (prepositions.has(plain(after.text)) || prefixes.has(plain(after.text)))) return hard
   // 'Hang it | in the sun': at the end of a phrase the pronoun is an object.
   const opensNext = opens.has(plain(after.text)) || prepositions.has(plain(after.text))
-  if (objects.has(plain(before.text)) && opensNext) return 0.2
-  // 'the day you move in | and when you leave': what a conjunction follows is a particle.
-  if (prepositions.has(plain(before.text)) && conjunctions.has(plain(after.text))) return 0.1
+  if (objects.has(plain(before.text)) && opensNext) return conjunctions.has(plain(after.text)) ? 0.1 : 0.3
+  // 'the day you move in | and email them', 'cut it in half | and wait': what a conjunction follows ends a phrase.
+  if (conjunctions.has(plain(after.text)) && clings.has(plain(before.text)) && !isNumberWord(before.text))
+    return Math.max(0.1, joinCost(words, at))
+  // 'saying no | to every wedding'
+  if (
+    standsAlone.test(plain(before.text)) &&
+    (plain(after.text) === 'to' || prepositions.has(plain(after.text)))
+  )
+    return 0.3
   // 'Damp behind | the wardrobe': the noun still has its article.
   if (prepositions.has(plain(before.text)) && clings.has(plain(after.text))) return 1.5
   // '12 eggs' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
@@ -136,7 +154,7 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (auxiliaries.has(leaning) && determiners.has(plain(after.text))) return 1.3
   // 'she comes back | because you are fed'
   if (auxiliaries.has(leaning) || subjects.has(leaning) || contracted.test(leaning)) return 0.98
-  if (leans.has(leaning)) return 0.8
+  if (leans.has(leaning) || /^(?:qu|jusqu|lorsqu)’/.test(leaning)) return 0.8
   const counted = words[at - 2]
   // '120 frames per second', '31 times an hour'
   if (counted && isNumber(counted.text) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
@@ -149,8 +167,14 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   // 'they pay | for themselves'
   if (/sel(?:f|ves)$/.test(plain(words[at + 1]?.text ?? ''))) return 0.9
   const next = plain(after.text)
+  // 'and look | at the judge', 'they vote | for her': the verb stays with what it asks for.
+  const isAsking =
+    verbsWithPreposition.has(leaning) || (counted && /^(?:and|or|und|oder)$/.test(plain(counted.text)))
+  if (isAsking && (next === 'to' || prepositions.has(next)) && !joins.has(next)) return 0.8
   // 'is better | than a candle'
-  if (next === 'than') return 0.5
+  // 'nine minutes faster | than you', but not 'more | than two hundred'
+  if (next === 'than')
+    return /^(?:more|less|fewer)$/.test(leaning) ? 0.9 : isComparison(before.text) ? 0.3 : 0.5
   if (/^(?:and|or|und|oder|et|ou|y|o|e)$/.test(next)) return joinCost(words, at)
   if (/^(?:because|weil|when|while|but|aber|which|parce|porque|quand|cuando|لأن|ولكن|لكن)$/.test(next))
     return 0.05
@@ -175,14 +199,13 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (/^\p{Ll}+e[mnrs]?$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(after.text)) return 0.9
   // '90 dollars | cost', but not '12 % | more'.
   const isCounted = counted && (isNumber(counted.text) || isNumberWord(counted.text))
-  if (isUnit(before.text) && isCounted && !isComparison(after.text)) return 0.3
+  if (isCounted && (isComparison(after.text) || measured.has(next))) return hard
+  if (isUnit(before.text) && isCounted) return 0.3
   if (auxiliaries.has(plain(after.text).replaceAll("'", '’'))) return 0.6
   // 'he carries it | home, outside it rains': the last word of a clause stays with it.
   if (/[,;:]$/.test(after.text)) return 0.9
   // 'because you add | chlorine': the verb of a pronoun stays with its object.
   if (counted && subjects.has(plain(counted.text))) return 0.8
-  // '12 % more'
-  if (counted && isNumber(counted.text) && isComparison(after.text)) return hard
   if (determiners.has(plain(after.text)) || isNumber(after.text)) return 0.7
   // '225 silver coins': what is counted stays with its number.
   if (counted && isNumber(counted.text) && /\p{L}$/u.test(before.text)) return 0.8
@@ -198,18 +221,33 @@ function joinCost(words: readonly FilmWord[], at: number): number {
   // 'flour | and water'
   if (!following || endsClause(joined!.text)) return 0.8
   // 'in einer Kugel | und zittern': the noun has a capital letter, the verb hasn't.
-  if (/^\p{Lu}/u.test(words[at - 1]!.text) && /^\p{Ll}/u.test(joined!.text)) return 0.1
+  const isBeforeNoun = /^\p{Ll}+e[mnrs]?$/u.test(joined!.text) && /^\p{Lu}/u.test(following.text)
+  if (/^\p{Lu}/u.test(words[at - 1]!.text) && /^\p{Ll}/u.test(joined!.text)) return isBeforeNoun ? 0.6 : 0.1
   // 'poison | and brandy by his coaches'
   if (prepositions.has(plain(following.text))) return 0.35
+  if (/^(?:of|de|du|des|di|von)$/.test(plain(joined!.text))) return 0.6
   return determiners.has(plain(joined!.text)) ? 0.3 : 0.1
 }
 
-const conjunctions = setOf('and or but because when if so und oder aber')
+const conjunctions = setOf('and or but because when und oder aber')
 const pairs = setOf('between both either neither zwischen sowohl weder entweder entre')
 
 const endsClause = (text: string) => /[.!?…,;:،؟]["'”’»)]*$/u.test(text)
 
-const isComparison = (text: string) => /^(?:more|less|fewer|mehr|weniger)$/.test(plain(text))
+const standsAlone = /^(?:no|this|these|those|all|both|each)$/
+
+/** 'dickem, hellem': lower-case words with the same ending. */
+const isGermanRow = (before: string, after: string) => {
+  const ending = /^\p{Ll}{2,}(e[mnrs]?),$/u.exec(before)?.[1]
+  return ending !== undefined && ending.length > 1 && /^\p{Ll}{3}/u.test(after) && after.endsWith(ending)
+}
+
+const isComparison = (text: string) => comparisons.has(plain(text))
+/** 'fünfzig Jahre alt' */
+const measured = setOf('old long wide deep tall high away thick alt lang hoch breit tief weit entfernt dick')
+const comparisons = setOf(
+  'more less fewer faster slower longer shorter later earlier older younger higher lower deeper wider better worse taller bigger smaller closer cheaper warmer colder hotter mehr weniger schneller langsamer länger kürzer später früher älter jünger höher tiefer besser plus moins más menos',
+)
 
 const numberWords = setOf(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend millionen milliarden',

@@ -36,12 +36,13 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
       const weight = weigh(words.slice(from, to)) / scale
       const off = (weight - ideal) / 3.2
       // 'Keep it' or 'for weeks.' alone says nothing, unless it is a clause.
-      const isClause = /[.!?:,]$/.test(words[to - 1]!.text) && (from === 0 || breakCost(words, from) < 0.1)
+      const isClause = /[.!?:,]$/.test(words[to - 1]!.text) && isClauseEnd(words, from)
       const isScrap = to - from === 2 && weight < 2 && !isClause
       const lone = to - from === 1 ? 3 : isScrap ? 1.5 : 0
       const heavy = weight > most ? (weight - most) * 1.5 : 0
       const cut = from > 0 ? cutCost(words, from) : 0
-      const cost = steps[from]!.cost + off * off + lone + heavy + cut
+      const isTorn = holdsClauseEnd(words, from, to) && ![from, to].every((at) => isClauseEnd(words, at))
+      const cost = steps[from]!.cost + off * off + lone + heavy + cut + (isTorn ? torn : 0)
       if (cost < best.cost) best = { cost, from }
     }
     steps.push(best)
@@ -49,6 +50,18 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
   const chunks: FilmWord[][] = []
   for (let to = words.length; to > 0; to = steps[to]!.from) chunks.unshift(words.slice(steps[to]!.from, to))
   return chunks.map(unglueFirst)
+}
+
+/** 'If he lies | and doesn't breathe, call | for help': a scene holds whole clauses or a part of one. */
+const torn = 0.9
+
+const isClauseEnd = (words: readonly FilmWord[], at: number) =>
+  at === 0 || at === words.length || breakCost(words, at) <= 0.05
+
+function holdsClauseEnd(words: readonly FilmWord[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++)
+    if (/[,;]$/.test(words[at - 1]!.text) && isClauseEnd(words, at)) return true
+  return false
 }
 
 /** A phrase that is cut in two is worse than a scene that is long or short. */

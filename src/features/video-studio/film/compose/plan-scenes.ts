@@ -115,7 +115,7 @@ function planSentence(
   { isHook, hasNames, scale, line, span }: Manner,
 ): PlannedScene[] {
   // The hook is read at once if it is short.
-  const isShort = words.length <= longestHook && secondsToSay(words) <= 4.2
+  const isShort = words.length <= longestHook && secondsToSay(words) <= 4.6
   const chunks = isHook && isShort && scale === 1 ? [[...words]] : chunk(words, scale)
   const whole = secondsToSay(words)
   let passed = span?.start ?? 0
@@ -133,7 +133,7 @@ function planSentence(
   })
 }
 
-const longestHook = 11
+const longestHook = 12
 
 /** One photo is shown in every second scene, several in all, in their order. */
 function addPhotos(scenes: readonly PlannedScene[], photos: number): PlannedScene[] {

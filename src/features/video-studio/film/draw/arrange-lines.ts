@@ -97,6 +97,7 @@ export function arrangeLines(
 const loneFirst = 1.2
 const loneLast = 0.25
 const loneFiller = 0.9
+const loneMiddle = 0.4
 /** 'is won | before | the first question' */
 const loneConnecting = 2.5
 
@@ -105,7 +106,7 @@ function loneCost(text: string, isFirst: boolean, isLast: boolean): number {
   if (isFirst) return loneFirst
   const isShort = text.length < 5
   if (isLast) return loneLast * (isShort ? 3 : 1)
-  return isShort ? loneFiller : 0
+  return isShort ? loneFiller : text.length < 8 ? loneMiddle : 0
 }
 
 function breakInto(
