@@ -28,7 +28,7 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
         if (isOurs && length === 1 && (isAction(words, at) || isForAnimals(words, at))) continue
         const forms = formsOf(words.slice(at, at + length).join(' '))
         const form = forms.find((each) => iconOf(each) !== undefined)
-        if (form === undefined || !isSupported(form, said) || isDull(form, words)) continue
+        if (form === undefined || !isSupported(form, said) || isDenied(form, words)) continue
         things.push({ name: iconOf(form)!, at: at + length - 1 })
         for (let step = 0; step < length; step++) used.add(at + step)
       }
@@ -91,10 +91,13 @@ const sunny = setOf('sun summer sunshine sunlight ~sonne ~sommer ~sol ~verano ~s
 const dull = setOf(
   'wet rain rainy rained raining cold cloud clouds cloudy grey gray without no little regen regnet regnerisch nass nasser nassen verregneter verregneten kalt kalter kalten ohne kein keine wenig pluie pluvieux froid lluvia lluvioso frío sin sans',
 )
+const loud = setOf('noise music ~musik ~música ~musique')
+const denials = setOf('without no never less ohne kein keine keinen sin sans')
 
-/** A wet summer has no sun. */
-const isDull = (form: string, words: readonly string[]) =>
-  sunny.has(form) && words.some((word) => dull.has(word))
+/** A wet summer has no sun, and what makes no noise is not loud. */
+const isDenied = (form: string, words: readonly string[]) =>
+  (sunny.has(form) && words.some((word) => dull.has(word))) ||
+  (loud.has(form) && words.some((word) => denials.has(word)))
 
 /** The word itself and what may be its singular. */
 function englishForms(word: string): string[] {

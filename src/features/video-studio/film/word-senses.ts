@@ -5,7 +5,7 @@
 const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
   [
     'code server servers file files keyboard keyboards package',
-    'app apps software program programs programming programmer developer developers git commit api browser website database python javascript typescript linux terminal deploy deployed bug computer laptop function hacker hackers password login backup folder coding typing typed compiler docker kubernetes query queries sql loop',
+    'app apps software program programs programming programmer developer developers git commit api browser website database python javascript typescript linux terminal deploy deployed bug computer laptop typewriter typewriters letters keys function hacker hackers password login backup folder coding typing typed compiler docker kubernetes query queries sql loop',
   ],
   [
     'bank',
@@ -49,8 +49,8 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
     'car cars engine motor garage machine machines brake brakes wrench bike road driving drive truck tyres',
   ],
   [
-    'flights plane planes trip',
-    'airport pilot fly flying flew airline luggage suitcase passport travel travelled ticket tickets runway vacation holiday hotel country countries backpack',
+    'flight flights plane planes trip',
+    'airport pilot fly flying flew airline luggage suitcase passport travel travelled insurance airports ticket tickets runway vacation holiday hotel country countries backpack',
   ],
   [
     'pool pools rescue ~see',
@@ -96,12 +96,20 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
   ['knight knights', 'sword swords armour armor medieval'],
   ['grain', 'flour wheat bread field fields mill bake harvest'],
   ['deposit', 'landlord rent tenant flat apartment bank money'],
+  ['coat', 'wear wore pocket pockets sleeve sleeves winter jacket button buttons'],
+  ['~chat', '~ne ~pas ~les ~une ~est ~ton ~mon'],
   ['walls', 'house home room rooms brick bricks paint castle city building roof floor flat'],
   ['label labels', 'price clothes shirt shop brand bottle jar food ingredients parcel'],
   ['court', 'judge law legal sued sue lawyer lawyers trial copy'],
   ['foam', 'soap bath wash washing sponge shampoo'],
   ['~farbe', '~malen ~maler ~pinsel ~streichen ~gemälde ~leinwand ~kunst'],
 ]
+
+/** Words that have their picture unless another word of the film speaks for another meaning. */
+const spoilers: Readonly<Record<string, string>> = {
+  bed: 'garden soil compost seeds weed weeds river printer vegetables flowers',
+  '~bett': 'garten fluss',
+}
 
 const supportOf = new Map(
   subjects.flatMap(([ambiguous, support]) => {
@@ -119,6 +127,7 @@ function unmark(word: string) {
  * the same subject, because a wrong picture is worse than none.
  */
 export function isSupported(word: string, said: ReadonlySet<string>): boolean {
+  if (spoilers[word]?.split(' ').some((other) => said.has(other))) return false
   const support = supportOf.get(word)
   if (!support) return true
   const bare = unmark(word)
@@ -128,7 +137,7 @@ export function isSupported(word: string, said: ReadonlySet<string>): boolean {
 
 /** Phrases that name a thing without meaning it. */
 const idioms = new Set(
-  'piece of cake|by heart|at heart|long run|tip of the iceberg|on fire|cold turkey|under the weather|hit the road|on the road|on the house|elephant in the room|cup of tea|break the ice|in the world|on earth|of both worlds|white noise|burn out|calling card|red tape|red flag|red flags|rule of thumb|in the bag|off the hook|on the table|couch potato|spill the beans|a grain of salt|rocket science|last straw|pain in the neck|dead end|black hole|food chain|supply chain|chain reaction|chain of|fish out of water|let the cat out|rabbit hole|wild goose chase|bottom line|at the end of the day|night and day|sea of|mountain of|mountains of|flood of|ocean of|house of cards|home page|home screen|home run|ice breaker|dream job|dream team|worth its salt|bread and butter|apple of my eye|icing on the cake|first light|power plant|power plants|head start|eye contact|eye level|sweet spot|blood sugar|blood pressure|brain fog|heat wave|sleep on it|back on track|body clock|biological clock|bird’s-eye view|raining cats and dogs|war on|key card|paper trail|desktop publishing|solar storm|solar storms|perfect storm|fire drill|fire alarm|coffee table|butter knife|paper cut|paper bag|paper bags|never again|3d printer|3d printers|dead wax|one in the morning|two in the morning|three in the morning|four in the morning'.split(
+  'piece of cake|by heart|at heart|long run|tip of the iceberg|on fire|cold turkey|under the weather|hit the road|on the road|on the house|elephant in the room|cup of tea|break the ice|in the world|on earth|of both worlds|white noise|burn out|calling card|red tape|red flag|red flags|rule of thumb|in the bag|off the hook|on the table|couch potato|spill the beans|a grain of salt|rocket science|last straw|pain in the neck|dead end|black hole|food chain|supply chain|chain reaction|chain of|fish out of water|let the cat out|rabbit hole|wild goose chase|bottom line|at the end of the day|night and day|sea of|mountain of|mountains of|flood of|ocean of|house of cards|home page|home screen|home run|ice breaker|dream job|dream team|worth its salt|bread and butter|apple of my eye|icing on the cake|first light|power plant|power plants|head start|eye contact|eye level|sweet spot|blood sugar|blood pressure|brain fog|heat wave|sleep on it|back on track|body clock|biological clock|bird’s-eye view|raining cats and dogs|war on|key card|paper trail|desktop publishing|solar storm|solar storms|perfect storm|fire drill|fire alarm|coffee table|butter knife|paper cut|paper bag|paper bags|never again|3d printer|3d printers|dead wax|wind farm|wind farms|wind turbine|wind turbines|one in the morning|two in the morning|three in the morning|four in the morning'.split(
     '|',
   ),
 )

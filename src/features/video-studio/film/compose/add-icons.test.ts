@@ -40,14 +40,14 @@ test('an icon that stands for no thing says so, because the end card shows thing
   expect(title?.picture).toEqual({ kind: 'icon', name: 'cross-mark', isSign: true })
 })
 
-test('a third scene with words alone shows another thing of its line', () => {
+test('a thing is not shown before the scene that names it', () => {
   const [, ...icons] = iconsOf(
     'Your door is open.',
     'Push it at the spot.',
     'Then press the edge of it.',
     'Turn the upper part of the metal around by half, then pull the lock.',
   )
-  expect(icons.slice(0, 3)).toEqual([undefined, undefined, 'locked'])
+  expect(icons.slice(0, 4)).toEqual([undefined, undefined, 'door', 'locked'])
 })
 
 test('a third scene with words alone that names nothing shows what the film is about', () => {
@@ -107,6 +107,11 @@ test('a part of the body is shown once', () => {
     'Then bend the knee.',
   )
   expect(icons.filter((name) => name === 'leg')).toHaveLength(1)
+})
+
+test('of several things in the hook it shows what the title names', () => {
+  const [hook] = titledScenes('Birds', 'That bird weighs less than a pencil.', 'It is cold.')
+  expect(hook?.picture).toEqual({ kind: 'icon', name: 'bird' })
 })
 
 test('a hook that names nothing shows what the title names', () => {

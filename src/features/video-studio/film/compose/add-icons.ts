@@ -26,11 +26,16 @@ export function addIcons(
     return { things: rank(things, words), signs: rank(signs, words), stressed }
   }
   const shownAt = new Map<string, number>()
-  const [topic] = find(splitWords(title)).things.filter(isTelling)
+  const named = new Set(scenes.flatMap(({ words }) => find(words).things))
+  const topics = find(splitWords(title)).things.filter(isTelling)
+  const topic = topics.find((name) => named.has(name)) ?? topics[0]
   const subjects = [
     ...(topic === undefined ? [] : [topic]),
     ...findSubjects(scenes, (words) => find(words).things),
   ]
+  // What the film is about comes before what the hook compares it with.
+  const pickForHook = (things: readonly string[]) =>
+    topic !== undefined && (!things.some(isTelling) || things.includes(topic)) ? topic : things[0]
   let alone = 0
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) {
@@ -38,23 +43,25 @@ export function addIcons(
       return scene
     }
     const found = find(scene.words)
-    const things = found.things.filter((name) => !limbs.has(name))
-    const signs = [...found.things.filter((name) => limbs.has(name)), ...found.signs]
+    const things = found.things.filter((name) => !isFaint(name))
+    const signs = [...found.things.filter(isFaint), ...found.signs]
     const isNew = (name: string) => !shownAt.has(name)
     const restedFor = (name: string) =>
       isNew(name) ? Infinity : isOnce(name) ? 0 : index - shownAt.get(name)!
     const isBare = scene.kind === 'title' || alone > 0
     const isCounter = scene.kind === 'counter'
-    const hookTopic = scene.kind === 'title' ? topic : undefined
-    const named = things.find((name) => restedFor(name) >= rest) ?? hookTopic
-    const sign = isBare && !isCounter && named === undefined ? signs.find(isNew) : undefined
+    const thing =
+      scene.kind === 'title' ? pickForHook(things) : things.find((name) => restedFor(name) >= rest)
+    const sign = isBare && !isCounter && thing === undefined ? signs.find(isNew) : undefined
     // Two scenes with words alone lie between it and the same picture.
     const isRested = (other: string) => restedFor(other) > 2
     const nearby =
       alone > 1
-        ? [...find(lineOf(scenes, scene)).stressed.filter(isTelling), ...signs, ...subjects].find(isRested)
+        ? [...find(saidOfLine(scenes, index)).stressed.filter(isTelling), ...signs, ...subjects].find(
+            isRested,
+          )
         : undefined
-    const name = named ?? sign ?? nearby
+    const name = thing ?? sign ?? nearby
     alone = name !== undefined || isCounter ? 0 : alone + 1
     if (name === undefined) return scene
     shownAt.set(name, index)
@@ -64,8 +71,12 @@ export function addIcons(
 
 const takesIcon = ({ kind }: PlannedScene) => kind === 'title' || kind === 'words' || kind === 'counter'
 
-const lineOf = (scenes: readonly PlannedScene[], { line }: PlannedScene) =>
-  scenes.filter((scene) => scene.line === line).flatMap(({ words }) => words)
+/** A thing that a later scene names is shown there. */
+const saidOfLine = (scenes: readonly PlannedScene[], index: number) =>
+  scenes
+    .slice(0, index + 1)
+    .filter(({ line }) => line === scenes[index]!.line)
+    .flatMap(({ words }) => words)
 
 /** Icons of people and machines say less than others. */
 const general = new Set(
@@ -81,13 +92,14 @@ const times = new Set(
   ),
 )
 
-/** Parts of the body stand for no more than signs do. */
+/** Parts of the body, seasons and times of day stand for no more than signs do. */
 const limbs = new Set('foot leg ear eye eyes nose mouth tongue flexed-biceps raised-hand lungs'.split(' '))
 const isOnce = (name: string) => limbs.has(name) || times.has(name)
+const isFaint = (name: string) => isOnce(name) && !/^(?:sun|snowflake|thermometer)$/.test(name)
 
 const isTelling = (name: string) => ![general, amounts, times, limbs].some((group) => group.has(name))
 
-/** What the film is about: things of the hook, or of at least three lines. Others belong to their own line. */
+/** What the film is about: the thing of the hook, or things of at least three lines. Others belong to their own line. */
 function findSubjects(
   scenes: readonly PlannedScene[],
   thingsIn: (words: readonly FilmWord[]) => string[],
@@ -95,9 +107,12 @@ function findSubjects(
   const linesOf = new Map<string, Set<number>>()
   for (const { line, words } of scenes)
     for (const name of thingsIn(words)) linesOf.set(name, (linesOf.get(name) ?? new Set()).add(line))
+  const ofHook = [...linesOf].filter(([name, lines]) => lines.has(0) && isTelling(name))
+  const isOfHook = (name: string, lines: ReadonlySet<number>) =>
+    lines.has(0) && isTelling(name) && (ofHook.length === 1 || lines.size > 1)
   return [...linesOf]
     .toSorted(([, a], [, b]) => b.size - a.size)
-    .filter(([name, lines]) => !general.has(name) && (lines.size > 2 || (lines.has(0) && isTelling(name))))
+    .filter(([name, lines]) => !general.has(name) && (lines.size > 2 || isOfHook(name, lines)))
     .map(([name]) => name)
 }
 

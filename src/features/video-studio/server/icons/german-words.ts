@@ -2,7 +2,7 @@
 export const germanWords = `
 ice: kühlschrank gefrierschrank gefrierfach tiefkühler eiswürfel
 bowl-with-spoon: schüssel schüsseln müsli haferflocken haferbrei
-pot-of-food: töpfe kochtopf deckel bräter
+pot-of-food: kochen töpfe kochtopf deckel bräter
 shallow-pan-of-food: pfannen
 bread: laib brote sauerteig mehl toast vollkorn
 baguette-bread: baguette
@@ -27,7 +27,7 @@ broccoli: brokkoli blumenkohl
 bell-pepper: paprika
 hot-pepper: chili
 eggplant: aubergine auberginen
-avocado: avocado avocados
+elephant: elefant elefanten
 pear: birne birnen
 peach: pfirsich pfirsiche aprikose aprikosen
 cherries: kirsche
@@ -51,14 +51,12 @@ cookie: plätzchen
 fork-and-knife-with-plate: mittagessen abendessen mahlzeit mahlzeiten
 fork-and-knife: gabel gabeln besteck
 kitchen-knife: messern klinge
-salt: salzstreuer
 shopping-cart: supermarkt einkauf einkäufe einkaufswagen einkaufen kasse
 shopping-bags: einkaufstasche flohmarkt
 convenience-store: laden geschäft geschäfte läden
 couch-and-lamp: wohnzimmer möbel sessel
 chair: stühle bürostuhl hocker
 bed: betten matratze schlafzimmer kissen
-person-in-bed: schlafenszeit
 bathtub: badezimmer
 toilet: toilette klo
 door: türen haustür eingang
@@ -71,7 +69,6 @@ derelict-house: ruine ruinen
 elevator: aufzug fahrstuhl
 ladder: leitern
 light-bulb: glühbirne lampen
-candle: kerzenlicht
 fire: kamin lagerfeuer ofenfeuer feuerstelle
 electric-plug: stecker steckdose kabel strom ladegerät
 battery: batterien akkus
@@ -90,19 +87,19 @@ basket: wäsche korb körbe wäschekorb
 t-shirt: kleidung klamotten pullover
 coat: mäntel jacken
 dress: kleider
-jeans: jeans
+shark: hai haie
 socks: socke strümpfe strumpf
 scarf: schal schals
 gloves: fäustlinge
 top-hat: hut hüte
 billed-cap: mütze mützen
 hiking-boot: wanderschuhe wanderweg bergschuhe
-running-shoe: schuh turnschuhe laufschuhe läufer läuferin joggen
+running-shoe: laufen gelaufen schuh turnschuhe laufschuhe läufer läuferin joggen
 thread: faden fäden garn nähgarn zwirn
 sewing-needle: nadel nadeln nähnadel nähen naht nähmaschine
 yarn: wolle stricken strickt häkeln masche maschen stricknadel stricknadeln
 scissors: scheren friseur friseurin haarschnitt
-handbag: handtasche tasche
+handbag: handtasche
 backpack: rucksäcke
 luggage: gepäck
 umbrella: schirm
@@ -131,7 +128,7 @@ notebook: heft hefte notizbuch
 pencil: stifte
 fountain-pen: füller
 graduation-cap: universität prüfung prüfungen abitur studium
-school: klassenzimmer grundschule unterricht
+school: kindergarten klassenzimmer grundschule unterricht
 teacher: lehrerinnen
 student: schülern
 baby: neugeborenes säugling
@@ -178,7 +175,7 @@ skis: ski
 ice-skate: schlittschuh schlittschuhe
 sled: schlitten
 soccer-ball: ball torwart
-tennis: tennis
+monkey-face: affe affen
 chess-pawn: schach springer schachbrett
 puzzle-piece: puzzle
 game-die: würfel brettspiel
@@ -200,7 +197,7 @@ amphora: römer
 ship: frachter
 anchor: anker
 sailboat: segelboot segeln
-fishing-pole: angel angeln angler
+fishing-pole: fischer fischerin angel angeln angler
 desert-island: insel inseln
 water-wave: brandung teich strömung
 mountain: felsen alpen
@@ -220,13 +217,15 @@ ringed-planet: planet planeten saturn jupiter
 milky-way: galaxie milchstraße sternenhimmel universum weltall
 telescope: teleskop fernrohr
 star: polarstern
+shooting-star: sternschnuppe sternschnuppen
+comet: komet kometen
 satellite: satellit satelliten
 crescent-moon: mondlicht
 compass: kompass
 world-map: landkarte ausland weltreise
 identification-card: reisepass ausweis führerschein visum
-hotel: hotel
-tent: zelte
+dolphin: delfin delfine delphin delphine
+spouting-whale: wal wale
 deciduous-tree: eiche apfelbaum ast äste
 evergreen-tree: tanne tannen fichte
 potted-plant: zimmerpflanze zimmerpflanzen blumentopf topfpflanze
@@ -259,7 +258,6 @@ bat: fledermaus fledermäuse
 dog-face: welpe welpen hündin hundes
 paw-prints: pfote pfoten tierarzt tierärztin haustier leine
 cat-face: kater kätzchen
-wolf: wölfin
 tropical-fish: aquarium
 snake: schlange schlangen
 turtle: schildkröte schildkröten

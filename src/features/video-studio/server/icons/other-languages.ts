@@ -76,7 +76,7 @@ gym: gimnasio palestra
 shoes: schuhe zapatillas zapatos chaussures scarpe حذاء
 soccer: fußball fútbol football futebol كرة
 dog: hund hunde perro perros chien chiens cani cão cachorro كلب כלב
-cat: katze katzen gato gatos gata chats gatto gatti قطة قط חתול
+cat: katze katzen gato gatos gata chat chats gatto gatti قطة قط חתול
 gloves: handschuh handschuhe
 horse: pferd pferde caballo cheval cavallo cavalo حصان
 cow: kuh kühe vaca vache mucca بقرة
@@ -110,7 +110,7 @@ spoon: löffel cuchara cuillère cucchiaio colher ملعقة
 knife: messer cuchillo couteau coltello faca سكين
 onion: zwiebel zwiebeln cebolla oignon oignons cipolla cebola بصل
 potato: pomme_de_terre pommes_de_terre
-garlic: knoblauch ajo ail aglio alho ثوم
+garlic: knoblauch ajo ajos ail aglio alho ثوم
 red apple: pomme pommes
 bird: vogel vögel möwe möwen pájaro oiseau طائر
 cook: koch köchin cocinero
@@ -224,14 +224,14 @@ lungs: lunge atem
 microbe: viren bakterien
 sleeping-face: müdigkeit
 mountain: gipfel
-water-wave: fluss see welle wellen río lago rivière نهر
+water-wave: fluss see welle wellen río lago rivière نهر موج
 fish: forelle
 ewe: schaf schafe oveja
 pig-face: schwein schweine cerdo cochon
 rabbit-face: hase kaninchen conejo lapin
 butterfly: schmetterling mariposa papillon
 sailboat: boot boote
-light-bulb: lampe lámpara lampe
+light-bulb: lampe lámpara bombilla ampoule مصباح أضواء
 goat: ziege ziegen cabra chèvre
 clown-face: clown
 circus-tent: zirkus circo cirque
@@ -251,7 +251,7 @@ jeans: hose hosen pantalones
 socks: socken calcetines
 backpack: rucksack mochila
 camping: zelt
-beach-with-umbrella: strand urlaub playa plage
+beach-with-umbrella: strand urlaub playa plage شاطئ
 airplane-arrival: flughafen aeropuerto aéroport
 world-map: reise viaje voyage
 spaghetti: nudeln
@@ -296,4 +296,5 @@ violin: كمان
 mosque: مسجد
 palm-tree: palmera palmier نخلة تمر
 camel: camello chameau جمل
+turtle: tortuga tortue سلحفاة سلاحف
 `

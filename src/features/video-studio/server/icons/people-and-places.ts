@@ -200,6 +200,13 @@ printer: printer
 judge: judge
 telescope: astronomer astronomers
 houses: town towns
+books: bookshop bookshops bookstore
+coat: coat
+ambulance: first_aid
+package: shoe_box shoe_boxes shoebox shoeboxes
+thread: sewing_machine
+keyboard: typewriter typewriters keyboard
+airplane: flight
 balance-scale: court
 wrench: plumber plumbers plumbing
 school: my_class our_class

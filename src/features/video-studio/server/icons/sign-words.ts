@@ -4,13 +4,13 @@
  */
 export const signWords = `
 speaking-head: shout shouts shouted shouting speaking speech teach teaches taught announce
-speech-balloon: say says said ask asks asked tell tells told answer answers answered word words talk talks talking spoke speak voice voices sentence conversation ~sagt ~sagte ~sagen ~frage ~fragen ~fragt ~antwort ~antworten ~wort ~worte ~dice ~dijo ~palabra ~dit ~mot ~mots ~قال ~كلمة ~سؤال
+speech-balloon: say says said ask asks asked answer answers answered word words talk talks talking spoke speak voice voices sentence conversation ~sagt ~sagte ~sagen ~frage ~fragen ~fragt ~antwort ~antworten ~wort ~worte ~dice ~dijo ~palabra ~dit ~mot ~mots ~قال ~كلمة ~سؤال
 eyes: see sees seen look looks looked looking watch watches watched notice noticed ~sieht ~sehen ~schau ~schaut ~mira ~mirar ~regarde ~voir ~انظر ~شاهد
 ear: hear hears heard listen listens loud ~hören ~hört ~hör ~laut ~escucha ~écoute ~اسمع ~استمع
 thinking-face: think thinks thought wonder guess ~denkt ~denken ~dachte ~überlegt ~piensa ~pense
 red-question-mark: why question questions whether ~warum ~wieso ~weshalb ~porqué ~pourquoi ~لماذا ~السبب
 cross-mark: no not never nothing cannot can’t don’t doesn’t isn’t won’t refuse refused wrong ~nicht ~nie ~niemals ~kein ~keine ~keinen ~nichts ~nunca ~nada ~jamais ~rien ~لا ~ليس ~وليس ~لم ~لن ~أبدا
-check-mark-button: correct done yes ~richtig ~klappt ~listo ~صحيح
+check-mark-button: correct done yes ~klappt ~listo ~صحيح
 warning: danger dangerous mistake mistakes error errors careful risk risky broke broken problem problems ~fehler ~gefahr ~gefährlich ~kaputt ~vorsicht ~problem ~probleme ~peligro ~danger ~erreur ~errore ~خطأ ~أخطاء ~مشكلة
 light-bulb: trick tricks secret secrets tip tips solution learn learned learnt ~trick ~geheimnis ~tipp ~tipps ~lösung ~secreto ~truco ~astuce ~سر
 sleeping-face: tired snoring asleep exhausted ~müde ~schläft ~schlafen
@@ -33,12 +33,11 @@ magnifying-glass-tilted-left: find finds found discover discovered ~finden ~gefu
 locked: hidden hide hides hiding ~verborgen
 money-with-wings: cost costs paid price prices cheap ~kostet ~kosten ~bezahlt ~preis ~teuer ~billig ~precio ~prix
 bullseye: target exact exactly aim ~ziel ~genau
-face-exhaling: breathing breath breathe ~atmen ~atem
 raised-hand: stop ~stopp
 footprints: walk walks walked walking step steps ~schritt ~schritte
-person-running: ~rennt
+person-running: running ~rennt
 writing-hand: write writes wrote written ~schreibt ~schreiben ~schrieb ~schriftlich
-busts-in-silhouette: everyone everybody family team group together ~menschen ~leute ~familie ~zusammen ~gente ~gens ~الناس
+busts-in-silhouette: everyone everybody family team group ~menschen ~leute ~familie ~gente ~gens ~الناس
 handshake: help helps helped trust ~hilft ~hilfe ~helfen ~ayuda ~aide
 wrapped-gift: ~schenkt
 sparkles: clean beautiful shiny ~sauber ~schön
