@@ -1,5 +1,6 @@
 import type { ReportFilters } from '#features/analytics/contract/filters.ts'
 import { funnelEventTypes, funnelOrder } from '#features/analytics/contract/event-types.ts'
+import { comparedKinds } from '#features/analytics/contract/reports.ts'
 
 /** A row of `analytics_events`. */
 export type EventRow = {
@@ -119,19 +120,6 @@ function countTrail(visit: readonly EventRow[], start: number, add: Add) {
   if (trail.length === 1) add('total', start, 'bounces')
 }
 
-const visitKinds = [
-  'total',
-  'page',
-  'button',
-  'source',
-  'campaign',
-  'entry',
-  'exit',
-  'device',
-  'browser',
-  'country',
-]
-
 /** The sums of the visits that match all filters, as `kind key` → count. */
 export function recountFiltered(rows: readonly EventRow[], filters: ReportFilters): Record<string, number> {
   const matches = [...Map.groupBy(rows, (row) => row.session_id).values()].filter((visit) =>
@@ -140,7 +128,7 @@ export function recountFiltered(rows: readonly EventRow[], filters: ReportFilter
   const sums: Record<string, number> = {}
   for (const [name, value] of Object.entries(recountAnalytics(matches.flat()))) {
     const [kind = '', grain, , ...key] = name.split(' ')
-    if (grain !== 'day' || !visitKinds.includes(kind)) continue
+    if (grain !== 'day' || !comparedKinds.some((compared) => compared === kind)) continue
     // Paths know the names of buttons, not their categories.
     const known = kind === 'button' ? key.join(' ').replace(/\n.*/, '\n') : key.join(' ')
     sums[`${kind} ${known}`] = (sums[`${kind} ${known}`] ?? 0) + Number(value.split('/')[0])

@@ -138,6 +138,7 @@ export const comparedKinds = [
   'browser',
   'country',
 ] as const
+export type ComparedKind = (typeof comparedKinds)[number]
 
 export const EarlierCounts = z.object({
   counts: z

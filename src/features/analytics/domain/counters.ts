@@ -1,26 +1,17 @@
-export const counterKinds = [
-  'total',
-  'page',
-  'type',
-  'button',
-  'category',
-  'click-page',
-  'variant',
-  'call',
-  'funnel',
-  'scroll',
-  'time',
-  'transition',
-  'refusal',
-  'source',
-  'campaign',
-  'entry',
-  'exit',
-  'device',
-  'browser',
-  'country',
-] as const
-export type CounterKind = (typeof counterKinds)[number]
+import type { ComparedKind } from '../contract/reports.ts'
+
+export type CounterKind =
+  | ComparedKind
+  | 'type'
+  | 'category'
+  | 'click-page'
+  | 'variant'
+  | 'call'
+  | 'funnel'
+  | 'scroll'
+  | 'time'
+  | 'transition'
+  | 'refusal'
 
 export type Grain = 'hour' | 'day'
 export const grainMs: Record<Grain, number> = { hour: 3_600_000, day: 86_400_000 }

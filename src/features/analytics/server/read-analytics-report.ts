@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { ReportFilters } from '../contract/filters.ts'
-import { comparedKinds, type AnalyticsReport, type EarlierCounts } from '../contract/reports.ts'
+import type { AnalyticsReport, EarlierCounts } from '../contract/reports.ts'
 import { composeAnalytics } from '../domain/compose-analytics.ts'
 import { rangeAt, type ReportRange, type Span } from '../domain/cover-window.ts'
 import { grainMs, type CounterKind } from '../domain/counters.ts'
@@ -65,10 +65,5 @@ export async function readEarlierCounts(
 ): Promise<EarlierCounts> {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   const sums = await readEarlier(db, filters, { from: start - (end - start), to: start })
-  return {
-    counts: sums.flatMap(({ kind: found, key, count }) => {
-      const kind = comparedKinds.find((name) => name === found)
-      return kind === undefined ? [] : [{ kind, key, count }]
-    }),
-  }
+  return { counts: sums.map(({ kind, key, count }) => ({ kind, key, count })) }
 }

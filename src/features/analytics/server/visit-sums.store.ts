@@ -1,13 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import type { FilterName, ReportFilters } from '../contract/filters.ts'
+import type { ComparedKind } from '../contract/reports.ts'
 import type { Span } from '../domain/cover-window.ts'
-import { buttonKey, type CounterKind } from '../domain/counters.ts'
+import { buttonKey } from '../domain/counters.ts'
 import type { CounterPoint, CounterSum } from './counters.store.ts'
 
 type Chart = { span: Span; /** Without it there are no points. */ pointMs?: number }
-type VisitSums = { sums: CounterSum[]; points: CounterPoint[] }
-type Part = Pick<CounterSum, 'kind' | 'key' | 'count'>
+type Part = { kind: ComparedKind; key: string; count: number }
+type VisitSums = { sums: (Part & CounterSum)[]; points: CounterPoint[] }
 
 /**
  * The same sums and points as of the counters, but only of visits that match the filters, by when they
@@ -67,7 +68,7 @@ async function sumPaths(db: Db, visits: SQL): Promise<Part[]> {
 }
 
 /** What isn't known has no part, as in the counters. */
-const propertyOf = <Column extends CounterKind>(columns: readonly Column[], sums: Sums<Column>): Part[] =>
+const propertyOf = <Column extends ComparedKind>(columns: readonly Column[], sums: Sums<Column>): Part[] =>
   columns.flatMap((kind) => {
     const key = sums[kind]
     return key ? [{ kind, key, count: sums.count }] : []
