@@ -37,7 +37,7 @@ export const incrementsOf = (fresh: SQL, prior: SQL): SQL => sql`
   ${sessionIncrements}`
 
 // Without time zones and numerics, which cost more than the rest of the pass on the embedded database.
-const hourOf = (moment: SQL) => sql`date_bin('1 hour', ${moment}, to_timestamp(0))`
+export const hourOf = (moment: SQL) => sql`date_bin('1 hour', ${moment}, to_timestamp(0))`
 const msOf = (moment: SQL) => sql`(date_part('epoch', ${moment}) * 1000)::bigint`
 const fromMs = (ms: SQL) => sql`to_timestamp(${ms} / 1000.0::float8)`
 /** One line, short enough for a table cell. */
@@ -127,15 +127,13 @@ const trails = sql`
   ),
   walks as (
     select id, jsonb_agg(jsonb_build_array(ms, event, page, at) order by ms, event) as trail, max(step) as moves,
-      count(*) as views, (array_agg(page order by ms, event))[1] as first_page,
-      (array_agg(page order by ms desc, event desc))[1] as last_page,
-      (array_agg(case when is_old then null else entry end order by ms, event))[1] as entry
+      (array_agg(entry) filter (where place = 1))[1] as entry
     from path group by id
   ),
   sessions_now as (
     select touched.id, least(touched.started_at, prior.started_at) as started_at,
       touched.reached | coalesce(prior.reached, 0) as reached, coalesce(prior.moves_before, 0) as moves_before,
-      coalesce(walks.trail, prior.trail, '[]') as trail, walks.moves, walks.last_page, has_views,
+      coalesce(walks.trail, prior.trail, '[]') as trail, walks.moves, has_views,
       coalesce(walks.entry, prior.entry) as entry, coalesce(prior.is_counted, false) as was_counted
     from touched left join prior on prior.id = touched.id left join walks on walks.id = touched.id
   )`
@@ -184,16 +182,21 @@ const sessionIncrements = sql`
 
 /**
  * Adds `increments` to the counters of the hour and the day, sorted to avoid deadlocks. Of the names that
- * visitors can invent, only the first few hundred of an hour get a counter of their own.
+ * visitors can invent, only the first few hundred of an hour get a counter of their own. Each is looked up on
+ * its own, because a plan made for a small table would join all counters in every pass.
  */
 export const addIncrements = (increments: SQL): SQL => sql`
   wanted as (${increments}),
   numbered as (
-    select wanted.*, counter.key is null as is_new,
-      row_number() over (partition by wanted.kind, wanted.start, counter.key is null order by wanted.count desc, wanted.key) as place
-    from wanted left join analytics_counters as counter
-      on wanted.kind in (${sql.raw(inventedKinds)}) and counter.kind = wanted.kind and counter.grain = 'hour'
-      and counter.start = wanted.start and counter.key = wanted.key
+    select *, row_number() over (partition by kind, start, is_known order by count desc, key) as place
+    from (
+      select *, case when kind in (${sql.raw(inventedKinds)}) then (
+        select true from analytics_counters as counter
+        where counter.kind = wanted.kind and counter.grain = 'hour'
+          and counter.start = wanted.start and counter.key = wanted.key
+      ) end as is_known
+      from wanted
+    ) as named
   ),
   taken as (
     select kind, start, (
@@ -204,7 +207,7 @@ export const addIncrements = (increments: SQL): SQL => sql`
   ),
   capped as (
     select kind, start,
-      case when is_new and place + names > ${sql.raw(`${maxNamesPerHour}`)} then ${restKey} else key end as key, count, total
+      case when is_known is null and place + names > ${sql.raw(`${maxNamesPerHour}`)} then ${restKey} else key end as key, count, total
     from numbered left join taken using (kind, start)
   ),
   counted as (

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Db } from '#platform/server/database/database.ts'
 import { runPrepared } from '#platform/server/database/run-prepared.ts'
 import { endSnapshot } from '../domain/end-snapshot.ts'
-import { addIncrements, countedEvents, incrementsOf } from './increments.store.ts'
+import { addIncrements, countedEvents, hourOf, incrementsOf } from './increments.store.ts'
 
 type Mark = { snapshot: string; since: string; oldest: string }
 
@@ -126,6 +126,8 @@ async function count(client: pg.PoolClient, mark: Mark, now: Now) {
   )
 }
 
+// Rows are looked up one by one or with `= any(array(…))`: a plan made for a small table would join all of it
+// in every pass.
 // If the previous version has continued a session, its last page is all that is known of the way so far.
 const sessionsBefore = sql`
   select id, started_at, reached, is_counted,
@@ -147,28 +149,32 @@ const continueSessions = sql`
       moves_before = case when has_views then sessions_now.moves_before else stored.moves_before end,
       trail = case when has_views then sessions_now.trail else stored.trail end,
       entry = case when has_views then sessions_now.entry else stored.entry end,
-      last_page = case when has_views then sessions_now.last_page else stored.last_page end
-    from sessions_now where stored.id = sessions_now.id
+      last_page = case when has_views then sessions_now.trail -> -1 ->> 2 else stored.last_page end
+    from sessions_now where stored.id = sessions_now.id and stored.id = any(array(select id from sessions_now))
   )`
 
 // A visitor counts in the hour of their first event; a late event may move it.
 const meetVisitors = sql`
   arrivals as (
-    select (received_at at time zone 'UTC')::date as day, visitor, date_trunc('hour', min(received_at), 'UTC') as hour
-    from fresh where visitor is not null group by 1, 2
+    select *, (
+      select stored.hour from analytics_visitors as stored where stored.day = days.day and stored.visitor = days.visitor
+    ) as hour_before
+    from (
+      select (day at time zone 'UTC')::date as day, visitor, ${hourOf(sql`first`)} as hour
+      from (
+        select date_bin('1 day', received_at, to_timestamp(0)) as day, visitor, min(received_at) as first
+        from fresh where visitor is not null group by 1, 2
+      ) as firsts
+    ) as days
   ),
-  newcomers as (
-    insert into analytics_visitors (day, visitor, hour) select day, visitor, hour from arrivals order by day, visitor
-    on conflict do nothing returning hour
-  ),
-  earlier as (
-    update analytics_visitors as stored set hour = arrivals.hour
-    from arrivals join analytics_visitors as before using (day, visitor)
-    where stored.day = arrivals.day and stored.visitor = arrivals.visitor and stored.hour > arrivals.hour
-    returning arrivals.hour, before.hour as hour_before
+  placed as (
+    insert into analytics_visitors as stored (day, visitor, hour)
+    select day, visitor, hour from arrivals order by day, visitor
+    on conflict (day, visitor) do update set hour = excluded.hour where stored.hour > excluded.hour
+    returning day, visitor, hour
   ),
   met as (
-    select hour, 1 as count from newcomers
-    union all select hour, 1 from earlier
-    union all select hour_before, -1 from earlier
+    select hour, 1 as count from placed
+    union all
+    select hour_before, -1 from arrivals join placed using (day, visitor) where hour_before is not null
   )`
