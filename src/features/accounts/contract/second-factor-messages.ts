@@ -15,6 +15,7 @@ export const factorMessages = {
   tooManyCodes: 'Too many wrong codes. Try again in 15 minutes.',
   setUpNeeded: 'Add a second factor to your account first.',
   confirmationNeeded: "Confirm it's you to continue.",
+  notConfirmed: 'You didn’t confirm it’s you, so nothing has changed.',
   signInAgain: 'Sign out and sign in again, then repeat this within five minutes.',
   nameMissing: 'Enter a name.',
   passkeyRefused: "That passkey wasn't accepted. Try again, or sign in another way.",

@@ -31,7 +31,7 @@ export function ConfirmationDialog({ onSettle }: Settle) {
       open
       onOpenChange={(open) => !open && onSettle(false)}
       title="Confirm it’s you"
-      description="This needs a fresh confirmation. It lasts five minutes."
+      description="Confirm before we continue. You won’t be asked again for five minutes."
       size="sm"
     >
       {offered.isPending && (
@@ -54,6 +54,9 @@ function ConfirmationMethods({ methods, onSettle }: { methods: readonly Confirma
   return (
     <div className="flex flex-col gap-4">
       {methods.includes('passkey') && <ConfirmByPasskey onSettle={onSettle} />}
+      {methods.includes('passkey') && methods.length > 1 && (
+        <p className="text-center text-sm text-ink-soft">or</p>
+      )}
       {methods.includes('password') && <ConfirmByPassword onSettle={onSettle} />}
       {methods.includes('code') && <ConfirmByCode onSettle={onSettle} />}
     </div>

@@ -1,5 +1,5 @@
 import { ApiError, unwrap } from '#platform/web/api-client.ts'
-import { factorReasons } from '../../contract/second-factor-messages.ts'
+import { factorMessages, factorReasons } from '../../contract/second-factor-messages.ts'
 import { accountApi } from '../account-api.ts'
 
 type Settle = (confirmed: boolean) => void
@@ -28,8 +28,9 @@ export async function withConfirmation<Result>(work: () => Promise<Result>): Pro
     return await work()
   } catch (error) {
     const isAsked = error instanceof ApiError && error.reason === factorReasons.confirmationNeeded
-    if (!isAsked || !(await askForConfirmation())) throw error
-    return work()
+    if (!isAsked) throw error
+    if (await askForConfirmation()) return work()
+    throw new ApiError('PERMISSION_DENIED', factorMessages.notConfirmed, { cause: error })
   }
 }
 
