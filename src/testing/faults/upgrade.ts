@@ -22,9 +22,10 @@ import { beginVideo } from './visits.ts'
 const run = promisify(execFile)
 const writingMs = 5000
 
-/** The program of an earlier version, checked out, installed and built in a folder that later runs use again. */
+/** The program of an earlier version, checked out, installed and built in a folder that stays until the next build. */
 export async function buildEarlierVersion(commit: string, say: (line: string) => void): Promise<string> {
-  const folder = join(projectRoot, 'node_modules', '.cache', 'crovest-versions', commit)
+  // Not in node_modules, where Node runs no TypeScript.
+  const folder = join(projectRoot, 'build', 'versions', commit)
   const program = join(folder, 'build', 'server', 'main.js')
   if (existsSync(program)) return program
   say(`building ${commit} …`)
