@@ -22,7 +22,7 @@ export function ChangeMark({ of }: { of: Compared }) {
 
 /** Keeps the place of a figure that has not been loaded yet. */
 export const Later = ({ children }: { children: ReactNode }) => (
-  <span aria-hidden="true" className="invisible">
+  <span aria-hidden="true" className="rounded-sm bg-line text-transparent select-none">
     {children}
   </span>
 )

@@ -18,11 +18,11 @@ export function StatTiles({ stats, note }: { stats: readonly Stat[]; note?: stri
         {stats.map(({ label, value, shown }) => (
           <div key={label} className="flex-1 basis-36 bg-surface px-4 py-4">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
+            <dd className="mt-1 flex flex-col">
               <span className="font-display text-2xl font-bold tabular-nums">
                 {shown ?? formatNumber(value.count)}
               </span>
-              <span className="min-w-14 text-sm">
+              <span className="text-sm">
                 <ChangeMark of={value} />
               </span>
             </dd>
