@@ -64,6 +64,9 @@ test.each([
   ['and look | at the judge', 'over there | and look at the judge'],
   ['der Brief ist fünfzig Jahre | alt und grau', 'der Brief ist fünfzig Jahre alt | und grau ist er'],
   ['it tastes | like a pool', 'it tastes like a pool | because it is'],
+  ['more than two hundred | and fifty people', 'more than two hundred people | and fifty dogs'],
+  ['every photo you have ever | taken there', 'every photo you have ever taken | is there'],
+  ['years later more | than two hundred came', 'years later | more than two hundred came'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

@@ -35,7 +35,7 @@ const clings = setOf(
 
 /** Words that would rather stand with the next one: subjects, auxiliaries, conjunctions. */
 const leans = setOf(
-  'nobody somebody someone everyone everybody anyone niemand jemand jeder then also even still always really almost nearly quite rather already often usually probably exactly i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass noch auch schon immer fast ganz wirklich mindestens höchstens etwa beinahe bin bist habt hast hatte hatten wurde wurden kannst können musst muss müssen darf darfst dürfen soll sollst sollte willst wollen werden wird wirst lässt je tu il elle on nous vous ils est sont et ou que qui ne pas très plus trop bien aussi déjà encore ai as avons avez ont suis était peut peux doit dois faut va vais y o no se te nos ni ya casi está están ha han hay puede debe lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
+  'nobody somebody someone everyone everybody anyone niemand jemand jeder then ever also even still always really almost nearly quite rather already often usually probably exactly i you we they he she it who what how why which will would can could should must may might has have had do does did don’t doesn’t is are was were be been not never and or but so if when while where because very more most too just only like than ich du er sie es wir man und oder aber weil wenn nicht nur sehr ist sind war wird hat habe dass noch auch schon immer fast ganz wirklich mindestens höchstens etwa beinahe bin bist habt hast hatte hatten wurde wurden kannst können musst muss müssen darf darfst dürfen soll sollst sollte willst wollen werden wird wirst lässt je tu il elle on nous vous ils est sont et ou que qui ne pas très plus trop bien aussi déjà encore ai as avons avez ont suis était peut peux doit dois faut va vais y o no se te nos ni ya casi está están ha han hay puede debe lo muy más son e ed che non molto più è sono ثم أو بل قد إن ليس لا لم لن ما أن או גם אם כי לא',
 )
 
 /** 'ended | up', 'two days | old': they belong to the word before. */
@@ -53,7 +53,7 @@ const followsParticle = setOf(
 const subjects = setOf('i you we they he she it who ich du er wir ihr')
 /** 'fills | a basket': what begins an object rather stays with its verb. */
 const determiners = setOf(
-  'a an the my your his her its our their this these those every each no some one two three four five six seven eight nine ten der die das den dem ein eine einen einem mein meine meinen dein deine deinen kein keine keinen el la los las un una le les une des mi tu su mon ma ton ta son sa',
+  'a an the my your his her its our their this these those every each no some one two three four five six seven eight nine ten der die das den dem ein eine einen einem mein meine meinen dein deine deinen kein keine keinen el la los las un una le les une des mi tu su mon ma ton ta son sa tout toute tous toutes todo toda todos todas cada chaque alle',
 )
 const objects = setOf('it you me him her us them this that sie es ihn mich dich uns la le les lo')
 
@@ -142,7 +142,9 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   // 'she got | on at four', 'more gets | in than out': it belongs to the verb.
   if (prepositions.has(plain(after.text)) && followsParticle.has(plain(words[at + 1]?.text ?? ''))) return 0.9
   // 'he paid 12 % more | when it rained'
-  if (/^(?:more|less|mehr|weniger)$/i.test(before.text) && opens.has(plain(after.text))) return 0.15
+  const isThan = /^(?:than|als)$/.test(plain(after.text))
+  if (/^(?:more|less|mehr|weniger)$/i.test(before.text) && opens.has(plain(after.text)) && !isThan)
+    return 0.15
   // 'inside as well | as outside'
   if (
     plain(after.text) === 'as' &&
@@ -189,6 +191,8 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   // 'three of them | so easy'
   if (next === 'so' && isAdjective(following)) return 0.8
   if (joins.has(next)) return 0.15
+  // 'it was made | by hand'
+  if (next === 'by') return 0.45
   if (prepositions.has(next)) return 0.32
   // 'Nach dem Umzug | saß ich im Regen'
   if (/^(?:ich|du|er|wir)$/.test(plain(words[at + 1]?.text ?? '')) && /^\p{Ll}/u.test(after.text)) return 0.2
@@ -215,6 +219,8 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
 
 /** A break before 'and' or 'or': between clauses it is a good one, between two words of one phrase it isn't. */
 function joinCost(words: readonly FilmWord[], at: number): number {
+  // 'two hundred | and fifty'
+  if (isNumberWord(words[at - 1]!.text) && isNumberWord(words[at + 1]?.text ?? '')) return hard
   const isPair = words.slice(Math.max(0, at - 5), at - 1).some(({ text }) => pairs.has(plain(text)))
   if (isPair) return 0.9
   const [joined, following] = [words[at + 1], words[at + 2]]

@@ -164,7 +164,7 @@ memo: rezept rezepte receta recette وصفة
 fork-and-knife-with-plate: essen restaurant imbiss restaurante
 wastebasket: müll abfall basura poubelle
 recycling-symbol: recycling
-seedling: samen boden erde kompost semilla
+seedling: samen erde kompost semilla
 fallen-leaf: herbst laub otoño automne
 cherry-blossom: frühling frühjahr primavera printemps ربيع
 sun: sommer verano صيف
@@ -242,7 +242,7 @@ frog: frosch frösche rana
 owl: eule eulen búho
 fox: fuchs füchse zorro
 wolf: wolf wölfe lobo
-hedgehog: igel
+hedgehog: igel hérisson erizo
 snail: schnecke schnecken caracol
 ant: ameise ameisen hormiga
 carpentry-saw: säge sägen
@@ -250,7 +250,7 @@ bucket: eimer cubo
 jeans: hose hosen pantalones
 socks: socken calcetines
 backpack: rucksack mochila
-camping: zelt
+camping: zelt tente
 beach-with-umbrella: strand urlaub playa plage شاطئ
 airplane-arrival: flughafen aeropuerto aéroport
 world-map: reise viaje voyage
@@ -258,7 +258,7 @@ spaghetti: nudeln
 cherries: kirschen cerezas
 grapes: traube trauben uvas
 cucumber: gurke gurken pepino
-cookie: keks kekse galleta
+cookie: keks kekse galleta galletas biscuit biscuits
 umbrella: regenschirm paraguas
 locomotive: bahnsteig gleis
 accordion: akkordeon

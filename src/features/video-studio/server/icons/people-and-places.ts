@@ -210,7 +210,7 @@ airplane: flight
 balance-scale: court
 wrench: plumber plumbers plumbing
 school: my_class our_class
-tractor: harvest
+blackbird: raven ravens crow crows
 beaver: beavers
 candle: lantern
 rose: petals
