@@ -183,7 +183,7 @@ const sessionIncrements = sql`
 /**
  * Adds `increments` to the counters of the hour and the day, sorted to avoid deadlocks. Of the names that
  * visitors can invent, only the first few hundred of an hour get a counter of their own. Each is looked up on
- * its own, because a plan made for a small table would join all counters in every pass.
+ * its own, because a plan made for a small table may join all counters in every pass.
  */
 export const addIncrements = (increments: SQL): SQL => sql`
   wanted as (${increments}),

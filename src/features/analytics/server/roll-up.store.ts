@@ -126,7 +126,7 @@ async function count(client: pg.PoolClient, mark: Mark, now: Now) {
   )
 }
 
-// Rows are looked up one by one or with `= any(array(…))`: a plan made for a small table would join all of it
+// Rows are looked up one by one or with `= any(array(…))`: a plan made for a small table may join all of it
 // in every pass.
 // If the previous version has continued a session, its last page is all that is known of the way so far.
 const sessionsBefore = sql`
