@@ -42,6 +42,8 @@ async function differences() {
 }
 
 const now = Date.now()
+/** A process may be slow to store what it received. On the same day, because visitors have another name the next day. */
+const lastHour = Math.max(now - 3_600_000, now - (now % 86_400_000))
 const pages = ['/', '/about', '/waitlist']
 const types = [
   'page_view',
@@ -90,6 +92,7 @@ const aStep = fc.oneof(
       kind: fc.constant('send' as const),
       events,
       repeats: fc.array(fc.nat(30), { maxLength: 3 }),
+      isLate: fc.boolean(),
       by: aProcess,
     }),
   },
@@ -136,7 +139,7 @@ async function play(steps: readonly Step[]) {
       case 'send': {
         const again = step.repeats.flatMap((place) => sent[place] ?? [])
         const batches = [...step.events, ...again].map((event) => ({
-          at: now,
+          at: step.isLate ? lastHour : now,
           visit: visitOf(event.sessionId),
           events: [normalizeEvent(event)],
           refused: [],
@@ -280,5 +283,5 @@ test('a pass reads only the sessions, visitors and counters of its events, howev
     )
     insert into analytics_counters (kind, grain, start, key, count, total)
     select 'source', 'hour', date_trunc('hour', now()) - number * interval '1 hour', 'Direct', 1, 0 from numbers`)
-  expect(await countOne('second')).toBeLessThan(300)
+  expect(await countOne('second')).toBeLessThan(1000)
 })
