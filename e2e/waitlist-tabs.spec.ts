@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { hide, visit } from './support/visit.ts'
+import { sentByHiding, visit } from './support/visit.ts'
 
 test('each audience has its own tab, in the URL and in the history', async ({ page }) => {
   await page.goto('/waitlist')
@@ -44,7 +44,7 @@ test('changing the tab is a funnel step, reported once with its variant', async 
   await page.getByRole('tab', { name: 'Investors' }).click()
   await page.getByRole('tab', { name: 'Backers' }).click()
   await page.getByRole('tab', { name: 'Content Creators' }).click()
-  const steps = (await hide(page)).filter(({ eventType }) => eventType === 'poll_step')
+  const steps = (await sentByHiding(page)).filter(({ eventType }) => eventType === 'poll_step')
   expect(steps).toMatchObject([
     { eventType: 'poll_step', stepNumber: 2, role: 'investor', tabName: 'Investors', variantId: 'C' },
     { eventType: 'poll_step', stepNumber: 3, role: 'backer', tabName: 'Backers', variantId: 'C' },
@@ -55,7 +55,7 @@ test('changing the tab is a funnel step, reported once with its variant', async 
 test('a click on the call to action is reported, with its text and position', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'AI Tools', exact: true }).click()
-  const clicks = (await hide(page)).filter(({ eventType }) => eventType === 'waitlist_click')
+  const clicks = (await sentByHiding(page)).filter(({ eventType }) => eventType === 'waitlist_click')
   expect(clicks).toMatchObject([{ eventType: 'waitlist_click', buttonText: 'AI Tools', location: 'hero' }])
 })
 

@@ -12,13 +12,17 @@ export async function visit(page: Page, path: string) {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 0)))
 }
 
-/** Hides the page without leaving it, and returns the events it then sends. */
-export async function hide(page: Page) {
-  const sent = page.waitForRequest('**/api/analytics')
-  await page.evaluate(() => {
+/** Hides the page without leaving it, which sends the remaining events, if there are any. */
+export const hide = (page: Page) =>
+  page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
+
+/** Hides the page and returns the events it then sends; there must be some. */
+export async function sentByHiding(page: Page) {
+  const sent = page.waitForRequest('**/api/analytics')
+  await hide(page)
   const { events } = (await sent).postDataJSON() as {
     events: SentEvent[]
   }
