@@ -16,12 +16,12 @@ test.each([
   ['You attach wet clay to dry clay', undefined],
   ['For the sake of it', undefined],
   ['They train for the key question', undefined],
-  ['The train is late', 'locomotive'],
+  ['The train is late', 'train'],
   ['The hotel was full', 'hotel'],
   ['I built an insect hotel', undefined],
   ['Ein Insektenhotel hängt bei mir draußen', undefined],
   ['Die Tomaten sind braun und das ist kein Pilz', 'tomato'],
-  ['Du brauchst keine neuen Laufschuhe für den Marathon', 'running-shoe'],
+  ['Du brauchst neue Laufschuhe für den Marathon, nicht mehr', 'running-shoe'],
   ['Der Apfelbaum ist alt und nicht krank', 'deciduous-tree'],
   ['Das habe ich nicht vergessen', undefined],
   ['Die Instrumente sind nicht teuer', undefined],
@@ -34,7 +34,31 @@ test.each([
   ['La sartén está fría antes de la cena', 'cooking'],
   ['La tortilla se hace con paciencia', undefined],
   ['Une pomme de terre dans le four', 'potato'],
-  ['Le secret est dans les chaussures', 'running-shoe'],
+  ['Iron the hem instead of sewing it', undefined],
+  ['Bread without an oven or a pan', 'bread'],
+  ['It was not a bicycle', undefined],
+  ['Er bekam keinen einzigen Stuhl und ich nicht', undefined],
+  ['Ohne Seife und nicht kalt', undefined],
+  ['Une soupe sans oignon', undefined],
+  ['Una noche sin luna', 'night-with-stars'],
+  ['Stir with a wooden spoon', undefined],
+  ['Stir with a spoon', 'spoon'],
+  ['Clean the birdhouse door', 'bird'],
+  ['The sun shines on its panel wings', 'sun'],
+  ['There is one shop', undefined],
+  ['Put it in the oven', undefined],
+  ['Hedgehogs can swim', 'hedgehog'],
+  ['I swim forty lengths in the pool', 'person-swimming'],
+  ['These knitting needles are warm', 'yarn'],
+  ['I wore a suit', 'necktie'],
+  ['It will suit you', undefined],
+  ['Un bon melon se choisit avec le nez', 'melon'],
+  ['Si le téléphone sonne', 'mobile-phone'],
+  ['You mend a bicycle tyre', 'bicycle'],
+  ['Voy siempre en bici', 'bicycle'],
+  ['Two horses wait', 'horse'],
+  ['Die Imkerin ist nicht da', 'honeybee'],
+  ['هكذا تعلمت جدتي', 'old-woman'],
   ['הקפה שלי מתקרר', 'hot-beverage'],
   ['قهوتك تبرد قبل أن تصل', 'hot-beverage'],
 ])('%s → %s', (text, icon) => {
@@ -44,4 +68,12 @@ test.each([
 test('an English word is no icon in another language', () => {
   // A present in English, poison in German.
   expect(find('Das ist ein Gift und nicht gut für die Leber')).toBeUndefined()
+})
+
+test('no sign stands for a denial, an approval or a repetition', () => {
+  const signsOf = (text: string) => findIcon(text.split(' ').map(plain), text).signs.map(({ name }) => name)
+  expect(signsOf('No, you don’t say yes and repeat a good word')).toEqual([])
+  expect(signsOf('Das klappt nicht und ist nie gut')).toEqual([])
+  expect(signsOf('This is dangerous')).toEqual(['warning'])
+  expect(signsOf('This is not dangerous')).toEqual([])
 })

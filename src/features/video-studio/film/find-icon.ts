@@ -1,5 +1,5 @@
 import { isEnglish } from './captions/guess-english.ts'
-import { plain } from './phrases.ts'
+import { isAdjective, isConnecting, plain } from './phrases.ts'
 import { findIdioms, isSupported } from './word-senses.ts'
 
 /** An icon and the position of the last word that it shows. */
@@ -25,7 +25,8 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
     for (let length = 3; length >= 1; length--)
       for (let at = 0; at + length <= words.length; at++) {
         if (used.has(at)) continue
-        if (isOurs && length === 1 && (isAction(words, at) || isForAnimals(words, at))) continue
+        if (isAbsent(words, at)) continue
+        if (isOurs && length === 1 && (isAction(words, at) || isOfAnother(words, at))) continue
         const forms = formsOf(words.slice(at, at + length).join(' '))
         const form = forms.find((each) => iconOf(each) !== undefined)
         if (form === undefined || !isSupported(form, said) || isDenied(form, words)) continue
@@ -34,7 +35,10 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
       }
     const signs = words.flatMap((word, at) => {
       // No other form: 'Stillen' is not 'still'.
-      const name = used.has(at) ? undefined : iconOf(`+${isOurs ? '' : '~'}${word.replaceAll("'", '’')}`)
+      const name =
+        used.has(at) || isAbsent(words, at)
+          ? undefined
+          : iconOf(`+${isOurs ? '' : '~'}${word.replaceAll("'", '’')}`)
       return name === undefined ? [] : [{ name, at }]
     })
     return { things: things.toSorted((a, b) => a.at - b.at), signs }
@@ -83,9 +87,41 @@ const dwellings = /^(?:hotel|house|home|school|hospital|castle|haus|heim|schule|
 const animals =
   /^(?:insect|insekten|bug|bee|bienen|bird|vogel|bat|fledermaus|hedgehog|igel|ladybird|ladybug|marienkäfer|mouse|mäuse|squirrel|eichhörnchen|dog|hunde|cat|katzen|pet|tier|doll|puppen)/
 
-/** An insect hotel looks like no hotel. */
-const isForAnimals = (words: readonly string[], at: number) =>
-  dwellings.test(words[at]!) && animals.test(words[at - 1] ?? '')
+const parts =
+  /^(?:wing|door|entrance|window|wheel|key|bell|chain|bridge|ring|label|crown|shell|leg|eye|ear|nose|mouth|heart|bed|head|box|jar)s?$/
+const materials = setOf('wooden knitted woollen woolen paper plastic cardboard rubber toy')
+
+/**
+ * An insect hotel looks like no hotel, a birdhouse door like no door and a wooden spoon unlike one of metal. Pairs that
+ * have their own picture, such as 'front door', are found before.
+ */
+function isOfAnother(words: readonly string[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]!]
+  if (before === undefined) return false
+  if (materials.has(before) || (dwellings.test(word) && animals.test(before))) return true
+  return parts.test(word) && nouns.test(before) && !isConnecting(before) && !isAdjective(before)
+}
+
+/** 'birdhouse entrance', 'panel wings': an English noun that another noun may follow. */
+const nouns =
+  /(?:house|box|panel|hive|nest|cage|oven|fridge|shed|coop|greenhouse|station|satellite|plane|aircraft|piano|guitar|river|flower|printer|table|chair|needle)$/
+
+const absences = setOf(
+  'without no not isn’t aren’t wasn’t ohne kein keine keinen keinem keiner statt anstatt nicht sans sin بدون دون بلا בלי',
+)
+const betweenAbsence = setOf(
+  'a an any single the of using my your einzige einziger einziges einzigen ein eine einen einem einer der die das den dem de d’un un une una ningún ninguna',
+)
+
+/** Whether a thing is denied or replaced by another: 'without a pan', 'instead of sewing', 'statt der Schere'. */
+function isAbsent(words: readonly string[], at: number): boolean {
+  let before = at - 1
+  while (before > 0 && betweenAbsence.has(words[before]!) && at - before < 3) before--
+  const word = words[before]?.replaceAll("'", '’')
+  if (word === undefined) return false
+  if (/^(?:instead|rather|lieu|lugar)$/.test(word)) return before < at - 1
+  return absences.has(word)
+}
 
 const sunny = setOf('sun summer sunshine sunlight ~sonne ~sommer ~sol ~verano ~soleil')
 const dull = setOf(

@@ -63,7 +63,8 @@ const adjectives = setOf(
 )
 const adjectiveEnding = /.{3}(?:ous|ful|less|able|ible|ish|ical|ional|ative|est)$/
 
-const isAdjective = (text: string) => adjectives.has(text) || adjectiveEnding.test(text)
+/** Whether an English word is likely an adjective. */
+export const isAdjective = (text: string) => adjectives.has(text) || adjectiveEnding.test(text)
 
 /** 'Two hundred years ago | ice was expensive': they end a phrase. */
 const endings = setOf(
@@ -103,6 +104,8 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (isLast && (prepositions.has(plain(after.text)) || prefixes.has(plain(after.text)))) return hard
   // 'Hang it | in the sun': at the end of a phrase the pronoun is an object.
   const opensNext = opens.has(plain(after.text)) || prepositions.has(plain(after.text))
+  // 'du machst es | mit Wasser sauber': the verb stays with the word that completes it.
+  if (objects.has(plain(before.text)) && opensNext && isCompleted(words, at)) return 0.8
   if (objects.has(plain(before.text)) && opensNext) return conjunctions.has(plain(after.text)) ? 0.1 : 0.3
   // 'the day you move in | and email them', 'cut it in half | and wait': what a conjunction follows ends a phrase.
   if (conjunctions.has(plain(after.text)) && clings.has(plain(before.text)) && !isNumberWord(before.text))
@@ -131,6 +134,9 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
     /^[\p{L}]['’]$/u.test(before.text)
   )
     return hard
+  // 'il y | a', 'où il | y a'
+  if (/^(?:a|avait|aura)$/.test(plain(after.text)) && plain(before.text) === 'y') return hard
+  if (plain(after.text) === 'y' && plain(before.text) === 'il') return hard
   if (before.isStrong && after.isStrong) return 0.9
   // 'two instead | of nine'
   if (plain(after.text) === 'of' && beforeOf.has(plain(before.text))) return hard
@@ -215,6 +221,16 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (counted && isNumber(counted.text) && /\p{L}$/u.test(before.text)) return 0.8
   // 'an open | book': between an article and its noun there may be another word.
   return after.isGlued || (counted && articles.has(plain(counted.text))) ? 0.6 : 0.45
+}
+
+const completions = setOf(
+  'sauber fertig kaputt trocken warm kalt fest frei leer voll weich ab an auf aus ein mit nach vor weg zu zurück los hin her',
+)
+
+/** Whether the last word of the German clause, at most four words on, completes its verb. */
+function isCompleted(words: readonly FilmWord[], at: number): boolean {
+  const end = words.slice(at, at + 5).findIndex(({ text }) => endsClause(text))
+  return end > 0 && completions.has(plain(words[at + end]!.text))
 }
 
 /** A break before 'and' or 'or': between clauses it is a good one, between two words of one phrase it isn't. */

@@ -39,7 +39,7 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
     'degrees ~grad ~درجة',
     'hot cold warm heat oven temperature weather fever celsius fahrenheit heating winter summer snow freezing boil boils melt melts kiln ~schmilzt ~schmelzen ~warm ~kalt ~heiß ~temperatur ~ofen ~celsius ~wetter ~fieber ~heizung ~wasser ~sommer ~winter ~حرارة ~ساخن ~بارد ~فرن ~مئوية ~طقس ~الحرارة ~الفرن ~الماء',
   ],
-  ['needle needles', 'sew sewing sewn thread stitch stitches fabric yarn quilt embroidery knit knitting'],
+  ['needle needles', 'sew sewing sewn thread fabric quilt embroidery'],
   [
     'emergency',
     'doctor hospital ambulance patient patients nurse blood breathing paramedic accident injured',
@@ -53,13 +53,41 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
     'airport pilot fly flying flew airline luggage suitcase passport travel travelled insurance airports ticket tickets runway vacation holiday hotel country countries backpack',
   ],
   [
-    'pool pools rescue ~see',
+    'rescue ~see',
     'swim swims swimming swimmer chlorine dive diving lifeguard sea drown drowning boat beach lake ~fluss ~wasser ~boot ~angeln ~schwimmen ~ufer ~fisch ~segeln',
   ],
-  ['logs beam beams', 'wood fire forest chop stove saw axe cabin roof timber barn carpenter ceiling'],
+  [
+    'wood logs ~holz ~madera ~bois ~خشب',
+    'fire firewood fireplace chop chopped axe campfire ~feuer ~kamin ~axt ~lagerfeuer ~hacken ~feu ~hache ~fuego ~hacha ~نار',
+  ],
   [
     'film films drama',
     'movie movies cinema director actor actors actress scene scenes camera oscar hollywood theatre',
+  ],
+  [
+    'swim swimming pool pools ~schwimmen ~سباحة',
+    'swimmer swimmers lane lanes lifeguard chlorine goggles swimsuit lengths lesson lessons pool pools swim swims swimming ~schwimmbad ~hallenbad ~freibad ~becken ~bahnen ~chlor ~schwimmkurs ~schwimmer ~schwimmerin ~seepferdchen ~مسبح',
+  ],
+  [
+    'shoe shoes ~schuh ~schuhe ~scarpe',
+    'run runs running runner runners marathon jogging jog race trainers ~laufen ~laufschuhe ~läufer ~marathon ~joggen ~correre',
+  ],
+  [
+    'suit suits ~anzug ~anzüge ~traje ~costume',
+    'wear wears wore tailor sleeve sleeves jacket trousers tie married wedding hung interview pocket ~hochzeit ~schneider ~jacke ~krawatte ~trug ~trage ~ärmel ~boda ~sastre ~corbata ~llevar ~mariage ~tailleur ~cravate ~porter',
+  ],
+  [
+    'heart ~herz ~corazón ~cœur ~coeur',
+    'beat beats beating pulse doctor doctors blood stops rate valve surgeon ~schlägt ~puls ~arzt ~blut ~klappe ~médico ~sangre ~bat ~médecin ~sang',
+  ],
+  ['keys', 'door doors lock locked unlock pocket car flat house apartment lost ring ignition'],
+  [
+    'wing wings',
+    'bird birds feather feathers butterfly butterflies bat owl eagle goose geese swan fly flies',
+  ],
+  [
+    'cable cables ~kabel',
+    'charger plug usb socket phone battery laptop charge charging electricity wire wires ~ladegerät ~stecker ~steckdose ~handy ~akku ~laptop ~strom',
   ],
   ['lens', 'photo photos photographer camera portrait aperture'],
   ['console', 'game games gamer gaming controller'],
@@ -88,7 +116,7 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
     'sky night telescope galaxy constellation moon planet planets astronomy astronomer orion universe',
   ],
   [
-    'thread threads stitch stitches fabric',
+    'thread threads',
     'sew sewing sewn needle needles button buttons seam hem quilt yarn knit knitting scarf scissors embroidery',
   ],
   ['shell shells', 'beach sea ocean sand snail crab'],
@@ -97,8 +125,8 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
   ['grain', 'flour wheat bread field fields mill bake harvest'],
   ['deposit', 'landlord rent tenant flat apartment bank money'],
   ['coat', 'wear wore pocket pockets sleeve sleeves winter jacket button buttons'],
+  ['~sonne', '~der ~die ~das ~und ~ist ~ein ~eine ~im ~nicht ~ich ~du'],
   ['~chat', '~ne ~pas ~les ~une ~est ~ton ~mon'],
-  ['walls', 'house home room rooms brick bricks paint castle city building roof floor flat'],
   ['label labels', 'price clothes shirt shop brand bottle jar food ingredients parcel'],
   ['court', 'judge law legal sued sue lawyer lawyers trial copy'],
   ['foam', 'soap bath wash washing sponge shampoo'],
@@ -107,7 +135,13 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
 
 /** Words that have their picture unless another word of the film speaks for another meaning. */
 const spoilers: Readonly<Record<string, string>> = {
-  bed: 'garden soil compost seeds weed weeds river printer vegetables flowers',
+  tyre: 'bicycle bike',
+  tyres: 'bicycle bike bikes',
+  tires: 'bicycle bike bikes',
+  wheels: 'bicycle bike bikes',
+  needle: 'knit knitting yarn wool crochet',
+  needles: 'knit knitting yarn wool crochet pine',
+  bed: 'sheet sheets garden soil compost seeds weed weeds river printer vegetables flowers',
   '~bett': 'garten fluss',
 }
 

@@ -30,14 +30,15 @@ test('of several things the stressed one is shown, and of two nouns in a row the
 })
 
 test('an icon may stand for a word that is no thing, if the scene before shows words alone', () => {
-  const icons = iconsOf('Your door is open.', 'Push it at the same spot.', 'She never came.')
-  expect(icons.slice(0, 3)).toEqual(['door', undefined, 'cross-mark'])
-  expect(iconsOf('Your door is open.', 'She never came.')[1]).toBeUndefined()
+  const icons = iconsOf('Your door is open.', 'Push it at the same spot.', 'She laughed at it.')
+  expect(icons.slice(0, 3)).toEqual(['door', undefined, 'face-with-tears-of-joy'])
+  expect(iconsOf('Your door is open.', 'She laughed at it.')[1]).toBeUndefined()
 })
 
-test('an icon that stands for no thing says so, because the end card shows things only', () => {
-  const [title] = scenesOf('You will never do that.', 'It was cold.')
-  expect(title?.picture).toEqual({ kind: 'icon', name: 'cross-mark', isSign: true })
+test('no hook shows an icon that stands for no thing; others say so, because the end card shows things only', () => {
+  const [title, second] = scenesOf('You laughed at that.', 'She laughed at it.')
+  expect(title?.picture).toBeNull()
+  expect(second?.picture).toEqual({ kind: 'icon', name: 'face-with-tears-of-joy', isSign: true })
 })
 
 test('a thing is not shown before the scene that names it', () => {
@@ -117,4 +118,14 @@ test('of several things in the hook it shows what the title names', () => {
 test('a hook that names nothing shows what the title names', () => {
   const [hook] = titledScenes('My first piano', 'You don’t need to practise for an hour.', 'It is cold.')
   expect(hook?.picture).toEqual({ kind: 'icon', name: 'musical-keyboard' })
+})
+
+test('the hook shows what the title names, even if it names another thing', () => {
+  const [hook] = titledScenes('To work by bicycle', 'I sold my car.', 'It is cold.')
+  expect(hook?.picture).toEqual({ kind: 'icon', name: 'bicycle' })
+})
+
+test('people and letters give way to other things', () => {
+  expect(iconsOf('A farmer gave me a horse.')[0]).toBe('horse')
+  expect(iconsOf('The postman brings letters by boat.')[0]).toBe('sailboat')
 })

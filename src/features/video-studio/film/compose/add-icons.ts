@@ -10,7 +10,7 @@ const rest = 4
 /**
  * Shows what the words of a scene name. Where scenes would show words alone one after another, an icon may also
  * stand for a word that is no thing, for a stressed word of the same line, or for what the film is about. A hook that
- * names nothing shows what the title names.
+ * names nothing shows what the title names, or else what most lines name.
  */
 export function addIcons(
   scenes: readonly PlannedScene[],
@@ -34,8 +34,7 @@ export function addIcons(
     ...findSubjects(scenes, (words) => find(words).things),
   ]
   // What the film is about comes before what the hook compares it with.
-  const pickForHook = (things: readonly string[]) =>
-    topic !== undefined && (!things.some(isTelling) || things.includes(topic)) ? topic : things[0]
+  const pickForHook = (things: readonly string[]) => topic ?? things[0] ?? subjects[0]
   let alone = 0
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) {
@@ -48,11 +47,10 @@ export function addIcons(
     const isNew = (name: string) => !shownAt.has(name)
     const restedFor = (name: string) =>
       isNew(name) ? Infinity : isOnce(name) ? 0 : index - shownAt.get(name)!
-    const isBare = scene.kind === 'title' || alone > 0
     const isCounter = scene.kind === 'counter'
     const thing =
       scene.kind === 'title' ? pickForHook(things) : things.find((name) => restedFor(name) >= rest)
-    const sign = isBare && !isCounter && thing === undefined ? signs.find(isNew) : undefined
+    const sign = alone > 0 && !isCounter && thing === undefined ? signs.find(isNew) : undefined
     // Two scenes with words alone lie between it and the same picture.
     const isRested = (other: string) => restedFor(other) > 2
     const nearby =
@@ -80,12 +78,14 @@ const saidOfLine = (scenes: readonly PlannedScene[], index: number) =>
 
 /** Icons of people and machines say less than others. */
 const general = new Set(
-  'man woman boy girl child old-man old-woman people-hugging person-raising-hand handshake gear scientist student teacher briefcase'.split(
+  'man woman boy girl child old-man old-woman people-hugging person-raising-hand handshake gear scientist student teacher briefcase farmer cook pilot judge mechanic firefighter police-officer'.split(
     ' ',
   ),
 )
-/** So do those of money, and those of seasons and times of day even less, unless a film often speaks of them. */
-const amounts = new Set('euro-banknote dollar-banknote coin money-bag money-with-wings'.split(' '))
+/** So do those of money and paper, and those of seasons and times of day even less, unless a film often speaks of them. */
+const amounts = new Set(
+  'euro-banknote dollar-banknote coin money-bag money-with-wings envelope e-mail page-facing-up'.split(' '),
+)
 const times = new Set(
   'sunrise cityscape-at-dusk night-with-stars sun snowflake cherry-blossom fallen-leaf thermometer'.split(
     ' ',

@@ -20,6 +20,8 @@ test.each([
   'People who do this fall asleep nine minutes faster | than people who count sheep.',
   'und mit dickem, hellem Garn lauter kleine Stiche darüber gesetzt.',
   'Drei Wochen nach meinem Umzug nach Norwegen | saß ich weinend im Supermarkt.',
+  'Prends-le dans la main et sens le côté | où il y a une petite fissure.',
+  'Im September | machst du es mit heißem Wasser sauber, aber ohne Seife.',
   'The last loop hides behind the needle.',
   'Practise in the hallway, | then on the street, | then at the edge of the park with a long lead.',
   'Bei 28 Grad arbeiten vor allem die Hefen, | und der Teig geht schnell auf, | schmeckt aber nach nichts.',

@@ -23,6 +23,8 @@ test.each([
   ['and still send the wrong one.', 'wrong'],
   ['It is sore at first.', 'sore'],
   ['الضيف غير مرحب به.', 'مرحب'],
+  ['The ticket is in a frame now,', 'frame'],
+  ['un dimanche matin,', 'dimanche'],
   ['Two hundred years ago', 'Two hundred'],
 ])('%s stresses %s', (text, strong) => {
   expect(strongOf(text)).toBe(strong)

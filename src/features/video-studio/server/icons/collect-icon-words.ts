@@ -62,7 +62,6 @@ const further = [
   'baby',
   'red-heart',
   'fire',
-  'hundred-points',
 ]
 
 /** Names of icons that are also other words: 'for the sake of', 'a key question'. */

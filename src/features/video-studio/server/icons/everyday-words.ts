@@ -11,7 +11,7 @@ bathtub: bathroom bath tub
 toilet: toilet
 ring: wedding
 dress: dress
-t-shirt: shirt tshirt t-shirt outfit hoodie clothes
+t-shirt: shirt tshirt t-shirt clothes
 trophy: trophy champion winner award tournament
 world-map: map route trip abroad itinerary
 cityscape: city skyline downtown
@@ -32,7 +32,8 @@ cut-of-meat: steak meat beef
 green-salad: salad lettuce vegetables veggies
 sandwich: sandwich
 taco: taco tacos
-bouquet: flower flowers bouquet
+bouquet: flowers bouquet
+blossom: flower
 pencil: pencil pen sketch
 memo: essay homework
 chess-pawn: chess pawn checkmate
@@ -81,7 +82,7 @@ video-camera: video videos footage
 clapper-board: film films movie movies
 studio-microphone: microphone podcast mic
 headphone: headphones playlist
-musical-score: music song songs sing singing
+musical-score: music song songs singing
 drum: drum drums
 speaker-high-volume: noise
 fire-engine: fire_brigade fire_department fire_truck
@@ -106,17 +107,16 @@ tomato: tomato tomatoes
 honeybee: bee bees
 fish: fish
 tropical-fish: aquarium aquariums
-bird: bird birds sparrow heron herons gull gulls
+bird: bird birds
 eagle: falcon falcons hawk
 sailboat: boat boats
-hair-pick: braid braids
 leaf-fluttering-in-wind: wind windy breeze
 foot: toe toes
 vertical-traffic-light: red_light traffic_light
 cloud-with-lightning-and-rain: storm storms
 window: window
 basket: laundry
-honey-pot: hive honey
+honey-pot: honey
 dog-face: dog dogs puppy
 cat-face: cat cats kitten
 paw-prints: vet pet pets
@@ -126,7 +126,6 @@ graduation-cap: college university exam exams
 school: school classroom
 books: books library
 open-book: book novel chapter
-scroll: contract law
 balance-scale: lawyer justice lawsuit
 stethoscope: doctor doctors nurse patients
 hospital: hospital clinic surgery
@@ -135,7 +134,6 @@ syringe: vaccine injection
 bicycle: bike bikes cycling
 automobile: car cars
 motorcycle: motorbike motorcycle
-locomotive: train trains
 airplane: plane planes flights
 ship: ship ships freighter
 ferry: ferry
@@ -164,9 +162,7 @@ wrapped-gift: gift gifts
 envelope: letter
 e-mail: email emails inbox newsletter
 bell: bell subscribe notification notifications
-speech-balloon: comment comments reply
 shopping-cart: groceries supermarket shopping
-convenience-store: shop shops store stores
 handshake: handshake
 briefcase: job jobs interview boss career freelancer freelancers
 battery: battery
@@ -185,7 +181,6 @@ wastebasket: bin trash
 microscope: laboratory
 shopping-bags: mall
 ping-pong: pingpong
-baby-chick: chick baby_bird
 fallen-leaf: foliage
 cooked-rice: rice
 red-apple: apple apples
@@ -193,13 +188,12 @@ adhesive-bandage: bandage
 delivery-truck: truck lorry
 minibus: van
 kick-scooter: scooter
-red-heart: heart
+anatomical-heart: heart
 ear-of-corn: corn
 drop-of-blood: blood
 cloud-with-lightning: lightning thunder thunderstorm
 cloud-with-rain: rain rainy
 snow-capped-mountain: mountains alps
-alarm-clock: clock alarm
 desert-island: island
 boxing-glove: boxing
 fork-and-knife-with-plate: dinner lunch meal restaurant
@@ -216,4 +210,38 @@ cloud: clouds fog foggy
 spider-web: spiderweb
 fork-and-knife: cutlery
 globe-showing-europe-africa: planet-earth
+train: train trains
+page-facing-up: contract lease
+honeybee: beekeeper beekeepers beekeeping hive hives beehive beehives
+bird: birdhouse bird_house bird_feeder nest_box
+necktie: suit suits
+cooked-rice: risotto paella
+bicycle: bicycle bicycles pedalling
+horse: horse horses pony ponies mare foal stallion
+bear: bears brown_bear black_bear
+dove: dove doves pigeon pigeons
+monkey: monkey monkeys
+mammoth: mammoth mammoths
+rat: rats
+snake: snake snakes
+ox: oxen
+rose: a_rose
+mirror: mirror mirrors
+key: keys
+canoe: canoe canoes kayak kayaks
+desert: the_desert a_desert
+kite: kite kites
+skis: skis skiing
+parachute: parachute parachutes
+anchor: anchor
+dumpling: dumpling dumplings
+watch: wristwatch
+turkey: turkeys
+hedgehog: hedgehogs
+satellite: space_station
+desert-island: islands
+chair: wooden_chair
+door: front_door back_door car_door
+house: wooden_house
+ladder: wooden_ladder
 `

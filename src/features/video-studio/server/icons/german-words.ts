@@ -1,6 +1,6 @@
 /** Icons with the German words that they show, besides those shared with other languages. */
 export const germanWords = `
-ice: kühlschrank gefrierschrank gefrierfach tiefkühler eiswürfel
+ice: eiswürfel
 bowl-with-spoon: schüssel schüsseln müsli haferflocken haferbrei
 pot-of-food: kochen töpfe kochtopf deckel bräter
 shallow-pan-of-food: pfannen
@@ -32,17 +32,17 @@ pear: birne birnen
 peach: pfirsich pfirsiche aprikose aprikosen
 cherries: kirsche
 blueberries: heidelbeere heidelbeeren beere beeren
-watermelon: melone wassermelone
+watermelon: wassermelone
 tangerine: orangen mandarine mandarinen
 pineapple: ananas
 coconut: kokosnuss
 peanuts: erdnuss erdnüsse
 chestnut: nuss nüsse walnuss walnüsse haselnuss
 olive: olive oliven olivenöl
-honey-pot: honigglas imker imkerin imkerei bienenstock
+honey-pot: honigglas
 jar: einmachglas marmelade glas gläser
 hot-beverage: tasse tassen becher cappuccino
-teapot: kanne teekanne wasserkocher
+teapot: kanne teekanne
 wine-glass: weinglas
 clinking-glasses: sekt
 beverage-box: saft
@@ -53,24 +53,22 @@ fork-and-knife: gabel gabeln besteck
 kitchen-knife: messern klinge
 shopping-cart: supermarkt einkauf einkäufe einkaufswagen einkaufen kasse
 shopping-bags: einkaufstasche flohmarkt
-convenience-store: laden geschäft geschäfte läden
 couch-and-lamp: wohnzimmer möbel sessel
 chair: stühle bürostuhl hocker
 bed: betten matratze schlafzimmer kissen
 bathtub: badezimmer
 toilet: toilette klo
-door: türen haustür eingang
+door: türen haustür
 window: fenster fensterbank
 mirror: spiegel
-brick: wand wände
-house: zuhause hause häuser wohnungen mieter umzug zimmer kaution
+house: zuhause hause häuser wohnungen mieter umzug
 hut: hütte
 derelict-house: ruine ruinen
 elevator: aufzug fahrstuhl
 ladder: leitern
 light-bulb: glühbirne lampen
 fire: kamin lagerfeuer ofenfeuer feuerstelle
-electric-plug: stecker steckdose kabel strom ladegerät
+electric-plug: stecker steckdose kabel ladegerät
 battery: batterien akkus
 hammer-and-wrench: werkzeuge werkstatt
 wrench: schraubenschlüssel
@@ -81,10 +79,9 @@ gear: motor maschine maschinen getriebe zahnrad
 straight-ruler: lineal zollstock
 pushpin: reißzwecke
 broom: fegen
-bucket: gießkanne
 sponge: lappen
 basket: wäsche korb körbe wäschekorb
-t-shirt: kleidung klamotten pullover
+t-shirt: kleidung klamotten
 coat: mäntel jacken
 dress: kleider
 shark: hai haie
@@ -92,9 +89,8 @@ socks: socke strümpfe strumpf
 scarf: schal schals
 gloves: fäustlinge
 top-hat: hut hüte
-billed-cap: mütze mützen
 hiking-boot: wanderschuhe wanderweg bergschuhe
-running-shoe: laufen gelaufen schuh turnschuhe laufschuhe läufer läuferin joggen
+running-shoe: schuh turnschuhe laufschuhe läufer läuferin joggen
 thread: faden fäden garn nähgarn zwirn
 sewing-needle: nadel nadeln nähnadel nähen naht nähmaschine
 yarn: wolle stricken strickt häkeln masche maschen stricknadel stricknadeln
@@ -110,7 +106,6 @@ chart-increasing: aktie aktien
 receipt: kassenbon finanzamt internetrechnung quittungen belege rechnungen
 bar-chart: statistik
 bank: sparkasse kredit
-scroll: mietvertrag verträge testament gesetze paragraf paragraph
 balance-scale: urteil richter richterin klage waage
 briefcase: chefin kollege kollegen kollegin bewerbung bewerbungen
 printer: drucker
@@ -132,8 +127,7 @@ school: kindergarten klassenzimmer grundschule unterricht
 teacher: lehrerinnen
 student: schülern
 baby: neugeborenes säugling
-busts-in-silhouette: nachbarn
-people-hugging: freund freunde freundin freundinnen freundschaft
+people-hugging: freunde freundschaft
 old-man: großvaters
 old-woman: großmutters
 farmer: bauer bäuerin bauern
@@ -209,7 +203,7 @@ bicycle: fahrräder rad räder rennrad
 automobile: autofahrer
 delivery-truck: lastwagen umzugswagen
 bus-stop: haltestelle
-locomotive: lokomotive schiene schienen
+locomotive: lokomotive
 tram: straßenbahn
 airplane: flieger flüge
 rocket: weltraum raumfahrt
@@ -232,17 +226,16 @@ potted-plant: zimmerpflanze zimmerpflanzen blumentopf topfpflanze
 seedling: setzling setzlinge keimling keim hochbeet
 leaf-fluttering-in-wind: blätter
 rose: rose rosen
-tulip: tulpe tulpen krokus
+tulip: tulpe tulpen
 sunflower: sonnenblume sonnenblumen
 four-leaf-clover: klee
 cactus: kaktus kakteen
-honeybee: hummel hummeln wespe wespen
+honeybee: hummel hummeln
 worm: wurm würmer regenwurm regenwürmer
 bug: käfer insekt insekten blattlaus blattläuse
 lady-beetle: marienkäfer
 mosquito: mücke mücken
 nest-with-eggs: nest nester vogelnest
-bird: meise meisen spatz spatzen amsel amseln rotkehlchen
 eagle: adler falke falken bussard
 dove: taube tauben
 rooster: hahn

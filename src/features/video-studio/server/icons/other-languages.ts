@@ -56,12 +56,10 @@ guitar: gitarre guitarra guitare chitarra غيتار גיטרה
 car: auto autos coche carro voiture macchina سيارة מכונית
 bike: fahrrad bicicleta bici vélo دراجة אופניים
 bus: bus autobús autobus ônibus حافلة אוטובוס
-train: bahn tren treno trem قطار רכבת
 plane: flugzeug flug avión vuelo avion aereo volo avião طائرة מטוס
 ship: schiff barco bateau nave navio سفينة
 suitcase: koffer maleta valise valigia
 bed: bett schlaf cama sueño sommeil letto sonno سرير نوم
-clock: uhr reloj horloge orologio relógio
 calendar: kalender calendario calendrier
 email: mail email e-mail courriel מייל
 letter: brief lettre lettera
@@ -70,10 +68,10 @@ doctor: arzt ärztin médico médica médecin docteur medico طبيب רופא �
 medicine: medizin tablette pastilla medicina médicament remédio دواء
 tooth: zahn zähne diente dientes dent dents dente أسنان
 brain: gehirn hirn cerebro cerveau cervello cérebro دماغ عقل
-red heart: herz corazón cœur coeur cuore coração قلب
+anatomical-heart: herz corazón cœur coeur
 ear: ohr ohren oreja orejas oreille oreilles orecchio orelha أذن
 gym: gimnasio palestra
-shoes: schuhe zapatillas zapatos chaussures scarpe حذاء
+shoes: schuhe zapatillas scarpe
 soccer: fußball fútbol football futebol كرة
 dog: hund hunde perro perros chien chiens cani cão cachorro كلب כלב
 cat: katze katzen gato gatos gata chat chats gatto gatti قطة قط חתול
@@ -112,7 +110,7 @@ onion: zwiebel zwiebeln cebolla oignon oignons cipolla cebola بصل
 potato: pomme_de_terre pommes_de_terre
 garlic: knoblauch ajo ajos ail aglio alho ثوم
 red apple: pomme pommes
-bird: vogel vögel möwe möwen pájaro oiseau طائر
+bird: vogel vögel pájaro oiseau طائر
 cook: koch köchin cocinero
 hot dog: bratwurst bratwürste wurst würste
 house: dach dächer gebäude vermieter vermieterin tejado سقف
@@ -120,8 +118,8 @@ coin: münze münzen moneda monedas عملة
 anchor: hafen puerto ميناء
 night-with-stars: nacht nächte noche nuit notte ليل ليلة
 sunrise: morgens sonnenaufgang sonnenuntergang amanecer صباح صباحا
-wood: balken holz madera bois legno خشب
-brick: mauer mauern ziegel pared ladrillo جدار
+wood: holz madera bois خشب
+brick: ziegel ladrillo
 nut-and-bolt: schraube schrauben tornillo
 person-swimming: schwimmen schwimmbad hallenbad freibad seepferdchen piscina piscine سباحة
 child: kind kinder kindern niño niños niña enfant enfants
@@ -135,7 +133,6 @@ thermometer: heizung temperatur grad thermometer calefacción chauffage درجة
 candle: kerze kerzen docht wachs vela bougie شمعة
 office-building: büro firma unternehmen oficina bureau مكتب
 briefcase: arbeit beruf chef trabajo emploi عمل
-scroll: vertrag gesetz genehmigung vertrag contrato contrat
 balance-scale: gericht gerichte anwalt anwältin abogado avocat محكمة
 helicopter: hubschrauber rettungshubschrauber helicóptero hélicoptère
 cloud: nebel wolke wolken niebla brouillard
@@ -146,7 +143,6 @@ knot: seil knoten cuerda corde
 ambulance: rettung notruf retter rettungswagen ambulancia
 hospital: krankenhaus klinik hôpital مستشفى
 pill: tabletten vitamin vitamine
-cooking: küche herd ofen cocina cuisine four horno فرن
 pot of food: topf suppe eintopf olla
 salad: salat gemüse ensalada verdura légumes سلطة
 meat: fleisch carne viande لحم
@@ -196,7 +192,6 @@ money-with-wings: kosten schulden gebühr gebühren deuda
 chart-increasing: wachstum zinsen
 label: etikett preisschild
 ticket: ticket fahrkarte eintrittskarte billete
-locomotive: zug züge bahnhof
 bus: busfahrer
 kick-scooter: roller
 fuel pump: benzin tankstelle gasolina
@@ -260,13 +255,12 @@ grapes: traube trauben uvas
 cucumber: gurke gurken pepino
 cookie: keks kekse galleta galletas biscuit biscuits
 umbrella: regenschirm paraguas
-locomotive: bahnsteig gleis
 accordion: akkordeon
 sunglasses: sonnenbrille
 blossom: blüte blüten
 spider: spinne araña
 bread: farine harina boulanger boulangère panadero croûte corteza
-bicycle: chaîne cadena vélos bicicletas
+bicycle: vélos bicicletas
 droplet: goutte gota قطرة
 sewing-needle: aguja aiguille إبرة
 thread: hilo خيط
@@ -277,7 +271,6 @@ page-facing-up: papier papel ورقة ورق الورق
 shopping-cart: marché mercado supermarché supermercado سوق
 seedling: huerto graine graines semillas بذور تربة
 leaf-fluttering-in-wind: hoja hojas feuille feuilles أوراق
-ice: frigo réfrigérateur nevera frigorífico ثلاجة
 window: ventana fenêtre نافذة
 mirror: espejo miroir مرآة
 hot-beverage: taza tasse فنجان كوب
@@ -294,7 +287,54 @@ star: estrellas étoiles نجوم
 ringed-planet: planeta planète كوكب
 violin: كمان
 mosque: مسجد
-palm-tree: palmera palmier نخلة تمر
+palm-tree: palmera palmier نخلة
 camel: camello chameau جمل
 turtle: tortuga tortue سلحفاة سلاحف
+train: zug züge bahnhof bahn tren treno trem قطار רכבת
+page-facing-up: vertrag mietvertrag contrato contrat
+honeybee: imker imkerin imkerei bienenstock apicultor apiculteur colmena ruche نحال خلية_نحل
+bird: vogelhaus vogelhäuschen futterhaus pájaros oiseaux طيور عصفور
+melon: melon melons melón melones melone شمام
+watermelon: sandía pastèque بطيخ
+necktie: anzug anzüge krawatte traje corbata costume cravate
+cooked-rice: paella
+bicycle: pedalear pédaler fahrradweg radweg
+horse: pony ponys caballos chevaux jument yegua خيل خيول فرس
+desert-island: île îles isla islas جزيرة
+hedgehog: igeln قنفذ
+old-woman: grand-mère mamie جدة
+old-man: grand-père papi
+sailboat: قارب
+leaf-fluttering-in-wind: laub laubhaufen
+keyboard: clavier teclado
+basket: cesta panier سلة
+satellite: raumstation satélite
+strawberry: erdbeere erdbeeren fresa fresas fraise fraises فراولة
+lemon: zitrone zitronen limón limones citron citrons ليمون
+carrot: karotte karotten möhre möhren zanahoria zanahorias carotte carottes
+peach: melocotón
+olive: aceituna aceitunas olivier زيتون
+avocado: aguacate
+elephant: elefante éléphant فيل
+lion: lion lions löwe león أسد
+spouting-whale: ballena baleine حوت
+owl: hibou بومة
+fox: renard ثعلب
+duck: canard
+snail: escargot
+spider: araignée عنكبوت
+butterfly: فراشة
+goat: ماعز
+ewe: mouton خروف
+rabbit-face: أرنب
+tractor: tracteur tractor
+umbrella: parapluie مظلة
+jeans: pantalon بنطلون
+socks: chaussettes
+scarf: bufanda écharpe وشاح
+ladder: leiter escalera_de_mano échelle سلم_خشبي
+carpentry-saw: scie منشار
+violin: violonchelo
+telescope: telescopio télescope تلسكوب
+motorway: autobahn autopista autoroute
 `
