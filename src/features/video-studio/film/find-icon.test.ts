@@ -55,6 +55,8 @@ test.each([
   ['Un bon melon se choisit avec le nez', 'melon'],
   ['Si le téléphone sonne', 'mobile-phone'],
   ['You mend a bicycle tyre', 'bicycle'],
+  ['Die Käfer sind nicht da', 'beetle'],
+  ['We pick mushrooms', 'brown-mushroom'],
   ['Voy siempre en bici', 'bicycle'],
   ['Two horses wait', 'horse'],
   ['Die Imkerin ist nicht da', 'honeybee'],

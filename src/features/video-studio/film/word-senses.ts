@@ -27,7 +27,7 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
   ],
   ['sugar', 'candy sweets sweet chocolate dessert snack snacks kids teeth'],
   [
-    'plant plants bug bugs ~erde',
+    'plant plants ~erde',
     'soil water watering leaf leaves root roots seed seeds garden grow grows growing flower flowers pot pots sunlight insect insects bee bees forest tree trees ~garten ~pflanze ~pflanzen ~beet ~samen ~kompost ~gießen ~wurzel ~wurzeln ~wachsen ~laub ~dünger',
   ],
   ['earth', 'space planet planets moon sun orbit nasa ocean climate continent continents gravity'],

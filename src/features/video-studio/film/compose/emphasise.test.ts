@@ -25,6 +25,7 @@ test.each([
   ['الضيف غير مرحب به.', 'مرحب'],
   ['The ticket is in a frame now,', 'frame'],
   ['un dimanche matin,', 'dimanche'],
+  ['Wenn ich unsicher bin,', 'unsicher'],
   ['Two hundred years ago', 'Two hundred'],
 ])('%s stresses %s', (text, strong) => {
   expect(strongOf(text)).toBe(strong)

@@ -33,7 +33,7 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   if (shouted >= 0) return new Set([shouted])
   const isInside = (index: number) => index > 0 || !isSentenceStart
   const isCapital = ({ text }: FilmWord, index: number) =>
-    isInside(index) && /^[^\p{L}]*\p{Lu}\p{Ll}{2,}/u.test(text) && !fillers.has(plain(text))
+    isInside(index) && !isUnit(text) && /^[^\p{L}]*\p{Lu}\p{Ll}{2,}/u.test(text) && !fillers.has(plain(text))
   if (hasNames) {
     const name = words.findIndex(isCapital)
     if (name >= 0) {
@@ -77,7 +77,7 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
 }
 
 const fillers = new Set(
-  "now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
+  "now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
     ' ',
   ),
 )

@@ -1,5 +1,5 @@
 import type { FilmWord } from '../film.ts'
-import { breakCost, isConnecting } from '../phrases.ts'
+import { breakCost, isConnecting, plain } from '../phrases.ts'
 import type { Rect } from './layout.ts'
 
 export type Arrangement = {
@@ -105,7 +105,8 @@ function loneCost(text: string, isFirst: boolean, isLast: boolean): number {
   if (isConnecting(text)) return loneConnecting
   if (isFirst) return loneFirst
   const isShort = text.length < 5
-  if (isLast) return loneLast * (isShort ? 3 : 1)
+  // 'Dry it, roughen | it,'
+  if (isLast) return loneLast * (plain(text).length < 4 ? 6 : isShort ? 3 : 1)
   return isShort ? loneFiller : text.length < 8 ? loneMiddle : 0
 }
 

@@ -73,7 +73,7 @@ mobile-phone: phone phones smartphone iphone
 robot: robot robots ai chatgpt
 brain: brain
 floppy-disk: backup backups disk
-bug: bug bugs
+bug: caterpillar caterpillars
 gear: engine
 magnifying-glass-tilted-left: search clue detective
 light-bulb: idea ideas light_bulb lamp

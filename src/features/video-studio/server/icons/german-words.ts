@@ -232,7 +232,8 @@ four-leaf-clover: klee
 cactus: kaktus kakteen
 honeybee: hummel hummeln
 worm: wurm würmer regenwurm regenwürmer
-bug: käfer insekt insekten blattlaus blattläuse
+beetle: käfer
+bug: raupe raupen
 lady-beetle: marienkäfer
 mosquito: mücke mücken
 nest-with-eggs: nest nester vogelnest

@@ -153,7 +153,7 @@ chocolate-bar: schokolade chocolate
 carrot: karotte möhre karotten möhren zanahoria carotte
 lemon: zitrone zitronen limón citron ليمون
 strawberry: erdbeere erdbeeren fresa fraise
-mushroom: pilz pilze seta champignon
+brown-mushroom: pilz pilze seta champignon
 herb: kräuter gewürz gewürze especias
 bread: bäckerei hefe عجين عجينة مخبز خميرة
 memo: rezept rezepte receta recette وصفة

@@ -164,7 +164,7 @@ sushi: sushi
 meat-on-bone: barbecue bbq
 grapes: vineyard
 olive: olives
-mushroom: mushrooms
+brown-mushroom: mushroom mushrooms
 butter: butter
 bubbles: foam
 wilted-flower: wilted wilting

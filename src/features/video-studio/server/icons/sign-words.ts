@@ -15,7 +15,7 @@ face-screaming-in-fear: scared afraid fear terrified panic ~angst ~panik
 angry-face: angry anger ~wütend
 red-heart: love loves loved ~liebe ~liebt ~amor ~amour ~حب
 collision: crash crashed explode explodes exploded ~explodiert
-stopwatch: minutes minute seconds hours hour ~minuten ~minute ~sekunden ~stunden ~stunde ~minutos ~horas ~heures ~دقيقة ~دقائق ~ساعة ~ساعات ~ثانية
+stopwatch: minutes minute seconds ~minuten ~minute ~sekunden ~minutos ~دقيقة ~دقائق ~ثانية
 spiral-calendar: day days week weeks weekend weekends month months year years monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december ~tage ~tagen ~woche ~wochen ~wochenende ~monat ~monate ~monaten ~jahr ~jahre ~jahren ~montag ~dienstag ~mittwoch ~donnerstag ~freitag ~samstag ~sonntag ~día ~días ~semana ~mes ~año ~años ~jour ~jours ~semaine ~mois ~يوم ~أيام ~أسبوع ~شهر ~أشهر ~سنة ~غدا ~الجمعة
 chart-increasing: increase increased
 chart-decreasing: decrease
