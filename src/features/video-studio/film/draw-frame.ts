@@ -61,7 +61,8 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
     (film.captions?.length ?? 0) > 0 && !showsCaptions.includes(scenes[index]!.kind)
 
   function stageOf(index: number, shot: number): Stage {
-    const turn = turns[index]! + shot
+    const firstTurn = turns[index]!
+    const turn = firstTurn + shot
     return {
       film,
       assets,
@@ -70,6 +71,7 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
       scheme: schemeOf(turn),
       index,
       turn,
+      firstTurn,
       frame,
       outer: safe,
       safe: hasBand(index) ? aboveBand(safe) : safe,

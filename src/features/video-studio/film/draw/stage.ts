@@ -15,6 +15,8 @@ export type Stage = {
   index: number
   /** The shot's position in the film: a long scene has several, each with its own look. */
   turn: number
+  /** The position of the scene's first shot, for what must keep its place while the scene lasts. */
+  firstTurn: number
   frame: Rect
   /** Where text may stand; less than `outer` if captions take the lower part. */
   safe: Rect

@@ -21,13 +21,13 @@ type Manner = { isFast: boolean; headStart: number }
 
 function drawLines(stage: Stage, scene: Scene, manner: Manner): Draw {
   const { words, picture } = scene
-  const { assets, safe, unit, turn, isWide, index, film } = stage
+  const { assets, safe, unit, firstTurn, isWide, index, film } = stage
   const icon = picture?.kind === 'icon' ? assets.icons[picture.name] : undefined
   // A wide frame moves further at its edges when the picture comes closer.
   const area = inset(safe, Math.max(unit * 2, film.width * 0.016))
   if (!icon && countAlone(film.scenes, index) % 2 === 1) return drawPanel(stage, words, area)
   const { text: box, icon: iconBox } = icon ? shareArea(stage, area) : { text: area, icon: undefined }
-  const isLeft = icon ? isWide : turn % 3 !== 2
+  const isLeft = icon ? isWide : firstTurn % 3 !== 2
   const text = setText(stage, words, {
     box,
     isFast: manner.isFast,
@@ -88,11 +88,11 @@ function drawPanel(stage: Stage, words: readonly FilmWord[], area: Rect): Draw {
 
 /** The picture stands above or below the text, in wide frames beside it; it may leave the area that text keeps to. */
 export function shareArea(
-  { isWide, turn, unit, frame, outer }: Stage,
+  { isWide, firstTurn, unit, frame, outer }: Stage,
   area: Rect,
   share = isWide ? 0.4 : 0.44,
 ): { text: Rect; icon: Rect } {
-  const isFirst = turn % 2 === 0
+  const isFirst = firstTurn % 2 === 0
   const [first, second] = split(area, isFirst ? share : 1 - share, unit * 4, isWide)
   if (isFirst) {
     const rise = isWide ? 0 : outer.y * 0.35

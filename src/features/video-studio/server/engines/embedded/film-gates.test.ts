@@ -5,7 +5,7 @@ import { createBlindContext } from '#testing/blind-context.ts'
 import { createThumbnails, isChanged, watchFilm } from '#testing/watch-film.ts'
 import type { FilmContext } from '../../../film/canvas.ts'
 import { composeFilm } from '../../../film/compose-film.ts'
-import { cutsOf } from '../../../film/cuts.ts'
+import { cutsOf, shotCountOf } from '../../../film/cuts.ts'
 import { openFilm } from '../../../film/draw-frame.ts'
 import { styles } from '../../../film/draw/styles.ts'
 import type { Film } from '../../../film/film.ts'
@@ -104,6 +104,32 @@ test('the second of two scenes with words alone stands on a block of colour', as
   const [, first, second] = film.scenes
   expect(coloursAt(first!.end - 0.1).some((colour) => dark.includes(colour))).toBe(false)
   expect(coloursAt(second!.end - 0.1).every((colour) => dark.includes(colour))).toBe(true)
+})
+
+test('words keep their place while their scene lasts', async () => {
+  let cuts = 0
+  for (const { input, photos } of fixtureFilms) {
+    const { film } = composeFilm(input)
+    const { assets } = await loadFilmAssets(film, photos)
+    const placesAt = (time: number) => {
+      const places = new Map<string, number>()
+      openFilm(film, assets, { hidesText: true, onText: ({ text, box }) => places.set(text, box.y) }).draw(
+        createBlindContext(),
+        time,
+      )
+      return places
+    }
+    for (const { kind, picture, start, end } of film.scenes) {
+      const count = shotCountOf({ start, end })
+      if (kind !== 'words' || picture?.kind !== 'icon' || count === 1) continue
+      cuts++
+      const cut = start + (end - start) / count
+      const before = placesAt(cut - 0.02)
+      const moved = [...placesAt(cut + 0.02)].map(([text, y]) => Math.abs(y - (before.get(text) ?? y)))
+      expect(Math.max(...moved) / film.height).toBeLessThan(0.06)
+    }
+  }
+  expect(cuts).toBeGreaterThan(0)
 })
 
 test('equal films give equal frames, in whatever order they are drawn', async () => {
