@@ -106,7 +106,7 @@ function loneCost(text: string, isFirst: boolean, isLast: boolean): number {
   if (isFirst) return loneFirst
   const isShort = text.length < 5
   // 'Dry it, roughen | it,'
-  if (isLast) return loneLast * (plain(text).length < 4 ? 6 : isShort ? 3 : 1)
+  if (isLast) return plain(text).length < 4 ? loneConnecting * 2 : loneLast * (isShort ? 3 : 1)
   return isShort ? loneFiller : text.length < 8 ? loneMiddle : 0
 }
 
