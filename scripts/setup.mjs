@@ -3,6 +3,7 @@
 
 import { installBrowser } from './setup/browser.mjs'
 import { build, isBuilt } from './setup/build.mjs'
+import { installHledger } from './setup/hledger.mjs'
 import { install, isInstalled, requireRuntime } from './setup/install.mjs'
 import { withLock } from './setup/lock.mjs'
 import { SetupError, endChildrenOnSignal, say } from './setup/progress.mjs'
@@ -14,7 +15,7 @@ const tasks = {
   install: [packages],
   build: [packages, bundle],
   start: [packages, bundle],
-  test: [packages, { isDone: () => false, work: installBrowser }],
+  test: [packages, ...[installBrowser, installHledger].map((work) => ({ isDone: () => false, work }))],
 }
 
 const [name = 'start', ...flags] = process.argv.slice(2)

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { findBrowser } from '../find-browser.mjs'
+import { canUseApt, installWithApt } from './apt.mjs'
 import { inRoot } from './paths.mjs'
 import { projectNode } from './install.mjs'
 import { SetupError, run, step } from './progress.mjs'
@@ -7,7 +7,9 @@ import { SetupError, run, step } from './progress.mjs'
 /** Makes sure that a Chromium for browser tests exists; prefers the system's. */
 export async function installBrowser(lock) {
   if (find()) return
-  if (canUseApt()) await step('Installing Chromium with apt-get', () => installWithApt(lock))
+  // Older systems have only the second package, Ubuntu neither, and Playwright's download is next.
+  const names = ['chromium-headless-shell', 'chromium']
+  if (canUseApt()) await step('Installing Chromium with apt-get', () => installWithApt(names, lock))
   if (find()) return
   await step("Downloading Playwright's Chromium", () => downloadWithPlaywright(lock))
   if (!find())
@@ -22,20 +24,6 @@ function find() {
   } catch (error) {
     throw new SetupError(error.message)
   }
-}
-
-function canUseApt() {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-}
-
-async function installWithApt(lock) {
-  const aptGet = (...args) => run('apt-get', args, { lock, env, output: 'ignore' })
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  if ((await aptGet('update')) !== 0) return
-  // A failure is not final: older systems have only the second package, Ubuntu neither, and Playwright's
-  // download is next.
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if ((await aptGet('install', '-y', '--no-install-recommends', name)) === 0) return
 }
 
 async function downloadWithPlaywright(lock) {

@@ -31,11 +31,14 @@ function inUnits(cents: number): string {
  */
 export async function compareWithHledger(db: Db): Promise<BookFault[] | undefined> {
   const program = spawn('hledger', ['-f', '-', 'balance', '--flat', '--no-total', '--output-format', 'csv'])
-  const started = await Promise.race([
-    once(program, 'spawn').then(() => true),
-    once(program, 'error').then(() => false),
-  ])
-  if (!started) return undefined
+  const isInstalled = await once(program, 'spawn').then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
+  if (!isInstalled) return undefined
   const exited = once(program, 'close') as Promise<[number]>
   const [output, errors, written] = await Promise.all([
     text(program.stdout),

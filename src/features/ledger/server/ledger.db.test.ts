@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountKinds, noCampaign } from '../contract/ledger.ts'
 import { splitAmount } from '../domain/split-amount.ts'
@@ -171,6 +171,15 @@ test('the database itself rejects what would break the books', async () => {
 
 test('hledger, where it is installed, computes the same balances', async () => {
   expect((await checkBooks(running.database)).faults).toEqual([])
+})
+
+test('without hledger the books are checked by our own rules', async () => {
+  vi.stubEnv('PATH', '/nowhere')
+  try {
+    expect(await checkBooks(running.database)).toEqual({ faults: [], hasHledger: false })
+  } finally {
+    vi.unstubAllEnvs()
+  }
 })
 
 test('an audit finds a planted fault of every kind', async () => {
