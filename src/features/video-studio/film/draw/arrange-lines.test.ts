@@ -2,13 +2,37 @@ import { expect, test } from 'vitest'
 import { splitWords } from '../split-words.ts'
 import { arrangeLines } from './arrange-lines.ts'
 
+function arrange(text: string, strong: string, width = 220) {
+  const words = splitWords(text).map((word) => ({ ...word, isStrong: strong.split(' ').includes(word.text) }))
+  const widths = words.map((word) => word.text.length * 0.55)
+  const box = { x: 0, y: 0, width, height: 300 }
+  const set = arrangeLines(words, widths, 0.25, { box, maxLines: 6, largest: 70, isStacked: true })
+  const lines = Array.from({ length: set.lines }, (_, at) => set.words.filter(({ line }) => line === at))
+  return lines.map((line) => ({
+    text: line.map(({ index }) => words[index]!.text).join(' '),
+    size: line[0]!.size,
+  }))
+}
+
 test.each([
   ['Dry it, roughen it,', 'roughen'],
   ['Wenn ich unsicher bin,', 'unsicher'],
 ])('a short last word has no line of its own: %s', (text, strong) => {
-  const words = splitWords(text).map((word) => ({ ...word, isStrong: word.text === strong }))
-  const widths = words.map((word) => word.text.length * 0.55)
-  const box = { x: 0, y: 0, width: 220, height: 300 }
-  const set = arrangeLines(words, widths, 0.25, { box, maxLines: 5, largest: 70, isStacked: true })
-  expect(set.words.filter(({ line }) => line === set.lines - 1).length).toBeGreaterThan(1)
+  expect(arrange(text, strong).at(-1)!.text).toContain(' ')
+})
+
+test('lines have one size, except that of a strong word', () => {
+  const lines = arrange('Lift it from the back before you feed.', 'feed.')
+  const [feed] = lines.splice(-1)
+  expect(new Set(lines.map(({ size }) => size)).size).toBe(1)
+  expect(feed!.size).toBeGreaterThan(lines[0]!.size)
+})
+
+test('strong words that follow each other share a line', () => {
+  const lines = arrange('I live on 1,450 euros a month in Berlin.', '1,450 euros').map(({ text }) => text)
+  expect(lines.join('|')).toContain('1,450 euros')
+})
+
+test('a long word at the end moves to a line of its own before the text becomes small', () => {
+  expect(arrange('So viel bekommt man im Durchschnitt zurück.', 'Durchschnitt').at(-1)!.text).toBe('zurück.')
 })

@@ -6,7 +6,7 @@ export type Arrangement = {
   box: Rect
   maxLines: number
   largest: number
-  /** Lines of their own size that each fill the width. */
+  /** Lines with a strong word are larger than the others. */
   isStacked?: boolean
   align?: 'left' | 'center'
   vertical?: 'top' | 'middle' | 'bottom'
@@ -60,9 +60,8 @@ export function arrangeLines(
     const sizes = isStacked ? stack(lineWidths, even, box, isStrong) : lineWidths.map(() => even)
     const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
     const isSmall = Math.min(...sizes) < smallest
-    // On a poster a noun without its article is better than a line that leaves the frame empty.
-    const isFaint = isStacked && Math.max(...sizes) < largest * 0.4
-    const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1) * (isFaint ? 0.6 : 1)
+    const comfort = isStacked ? Math.min(1, Math.min(...sizes) / (largest * comfortable)) : 1
+    const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1) * comfort
     if (!best || value > best.value) best = { starts, sizes, value }
   }
   const { starts, sizes } = best!
@@ -122,11 +121,15 @@ function breakInto(
     const isLone = to - from === 1 && count > 1 && words.length > 2
     const lone = isLone ? loneCost(words[from]!.text, from === 0, to === words.length) : 0
     const { isStrong } = words[from]!
-    // On a poster what matters may have a line of its own.
-    const inside = from > 0 ? breakCost(words, from) : 0
-    const isFreed = isStacked && from > 0 && inside < 1 && isStrong !== words[from - 1]!.isStrong
-    const breaking = isFreed ? inside * 0.45 : inside
-    return off * off * (isStacked ? 0.5 : 1) + breaking + (isStrong ? lone * (isStacked ? 0 : 0.5) : lone)
+    const cost = from > 0 ? breakCost(words, from) : 0
+    if (!isStacked) return off * off + cost + (isStrong ? lone * 0.5 : lone)
+    const isAfterStrong = from > 0 && words[from - 1]!.isStrong
+    // What matters may have a line of its own, but '1,450 | euros' stay together.
+    const isFreed = from > 0 && cost < 1 && isStrong !== isAfterStrong
+    const breaking = isStrong && isAfterStrong ? cost * 2 : Math.min(isFreed ? cost * 0.45 : cost, worstBreak)
+    // A long line makes all others small.
+    const hasStrong = words.slice(from, to).some((word) => word.isStrong)
+    return off * off * (off > 0 ? 1.5 : hasStrong ? 0.5 : 1) + breaking + (isStrong ? 0 : lone)
   }
   type Step = { cost: number; starts: number[] }
   let row: (Step | undefined)[] = [{ cost: 0, starts: [] }]
@@ -145,7 +148,7 @@ function breakInto(
   return row[words.length]!
 }
 
-// A line with a strong word stands out; the others stay closer to each other.
+/** All lines have one size, except those with a strong word, which stand out. */
 function stack(
   lineWidths: readonly number[],
   even: number,
@@ -153,11 +156,17 @@ function stack(
   isStrong: (line: number) => boolean,
 ): number[] {
   const sizes = lineWidths.map((width, line) =>
-    Math.min(box.width / width, even * (isStrong(line) ? 2.3 : 1.3)),
+    isStrong(line) ? Math.min(box.width / width, even * standOut) : even,
   )
   const height = sizes.reduce((sum, size) => sum + size * lineHeight, 0)
   return sizes.map((size) => size * Math.min(1, box.height / height))
 }
+
+const standOut = 2
+/** Of the largest size: what text on a poster should have. */
+const comfortable = 0.45
+/** On a poster even a noun without its article is better than small text. */
+const worstBreak = 2
 
 type Run = {
   words: readonly FilmWord[]

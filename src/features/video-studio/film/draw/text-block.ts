@@ -22,11 +22,14 @@ type Options = Omit<Arrangement, 'largest' | 'maxLines'> & {
 export type TextBlock = SetText & { draw(context: FilmContext, moment: Moment): void }
 
 /** Words that enter one after another in the manner of the style, with the strong ones marked. */
-export function setText(stage: Stage, words: readonly FilmWord[], options: Options): TextBlock {
+export function setText(stage: Stage, said: readonly FilmWord[], options: Options): TextBlock {
   const { lettering, style, scheme, unit } = stage
   const { face = style.display, colour = scheme.ink, delay = 0, isFast = false, hasEmphasis = true } = options
-  const emphasis = hasEmphasis ? style.emphasis : 'none'
-  const widths = words.map((word) => lettering.measure(word.text, face) + (isPlated(word) ? plateRoom : 0))
+  const words = hasEmphasis ? said : said.map((word) => ({ ...word, isStrong: false }))
+  const rooms = words.map((_, index) => roomOf(index))
+  const widths = words.map(
+    (word, index) => lettering.measure(word.text, face) + rooms[index]!.before + rooms[index]!.after,
+  )
   const space = lettering.measure('n', face) * 0.48
   const set = arrangeLines(words, widths, space, {
     ...options,
@@ -36,8 +39,11 @@ export function setText(stage: Stage, words: readonly FilmWord[], options: Optio
     maxLines: options.maxLines ?? 5,
   })
 
-  function isPlated(word: FilmWord) {
-    return word.isStrong && emphasis === 'plate'
+  /** What a plate needs at the ends of a word, in ems; two words on one plate need less between them. */
+  function roomOf(index: number): { before: number; after: number } {
+    if (style.emphasis !== 'plate' || !words[index]!.isStrong) return { before: 0, after: 0 }
+    const room = (neighbour?: FilmWord) => (neighbour?.isStrong ? 0.04 : 0.15)
+    return { before: room(words[index - 1]), after: room(words[index + 1]) }
   }
 
   const startOf = (order: number, length: number) => {
@@ -48,29 +54,43 @@ export function setText(stage: Stage, words: readonly FilmWord[], options: Optio
   }
 
   function draw(context: FilmContext, { since, length, time }: Moment) {
-    for (const word of set.words) {
+    const entered = set.words.flatMap((word) => {
       const at = since - startOf(word.index, length)
-      if (at <= 0) continue
-      const { text, isStrong } = words[word.index]!
-      const motion = enter(stage, at, word)
-      if (isStrong && emphasis !== 'none') drawMark(context, word, at, motion, time)
-      const inner = isPlated(words[word.index]!) ? (plateRoom / 2) * word.size : 0
+      return at <= 0 ? [] : [{ word, at, motion: enter(stage, at, word), ...words[word.index]! }]
+    })
+    // First all marks, because one reaches over the word before.
+    for (const { word, at, motion, isStrong } of entered)
+      if (isStrong) drawMark(context, word, at, motion, time)
+    for (const { word, text, isStrong, motion } of entered) {
+      const { before, after } = rooms[word.index]!
+      const inner = (lettering.isRtl ? after : before) * word.size
       const look = { x: word.x + inner, baseline: word.baseline, size: word.size, colour: colourOf(isStrong) }
       lettering.draw(context, text, face, look, motion)
     }
   }
 
   function colourOf(isStrong: boolean) {
-    if (!isStrong || emphasis === 'none' || emphasis === 'marker') return colour
-    return emphasis === 'plate' ? scheme.onAccent : scheme.accent
+    if (!isStrong || style.emphasis === 'marker') return colour
+    return style.emphasis === 'plate' ? scheme.onAccent : scheme.accent
+  }
+
+  /** The mark of '1,450 euros' has no gap between the two words. */
+  function withGap(word: SetWord): { x: number; width: number } {
+    const before = set.words.find(({ index, line }) => index === word.index - 1 && line === word.line)
+    if (!before || !words[before.index]!.isStrong) return word
+    // Rounded ends lie over each other.
+    const [end, start] = [before.x + before.width - word.size * 0.3, before.x + word.size * 0.3]
+    const [left, right] = [Math.min(word.x, end), Math.max(word.x + word.width, start)]
+    return { x: left, width: right - left }
   }
 
   function drawMark(context: FilmContext, word: SetWord, at: number, motion: Motion, time: number) {
-    const grown = easeOut((at - (emphasis === 'plate' ? 0 : 0.12)) / 0.3)
-    const { x, baseline, width, size } = word
+    const grown = easeOut((at - (style.emphasis === 'plate' ? 0 : 0.12)) / 0.3)
+    const { baseline, size } = word
+    const { x, width } = withGap(word)
     context.save()
     context.translate(x + width / 2 + (motion.dx ?? 0), baseline - size * 0.35 + (motion.dy ?? 0))
-    if (emphasis === 'plate') {
+    if (style.emphasis === 'plate') {
       const tilt = Math.sin(time * 2.4 + word.index) * 0.008
       context.rotate((motion.angle ?? 0) + tilt)
       const scale = motion.scale ?? 1
@@ -79,11 +99,11 @@ export function setText(stage: Stage, words: readonly FilmWord[], options: Optio
       context.beginPath()
       context.roundRect(-width / 2, -size * 0.58, width, size * 1.14, size * 0.14)
       context.fill()
-    } else if (emphasis === 'marker') {
+    } else if (style.emphasis === 'marker') {
       context.fillStyle = mix(scheme.background, scheme.accent, 0.24)
       context.rotate(-0.012)
       context.fillRect(-width * 0.54, -size * 0.12, width * 1.08 * grown, size * 0.56)
-    } else if (emphasis === 'underline') {
+    } else if (style.emphasis === 'underline') {
       context.fillStyle = scheme.accent
       context.fillRect(-width / 2, size * 0.46, width * grown, Math.max(2, size * 0.07))
     }
@@ -92,9 +112,6 @@ export function setText(stage: Stage, words: readonly FilmWord[], options: Optio
 
   return { ...set, draw }
 }
-
-/** Room for the plate at both ends of a word, in ems. */
-const plateRoom = 0.3
 
 /** Where a word is, so many seconds after its entrance. */
 function enter({ style, unit }: Stage, at: number, { size, line }: { size: number; line: number }): Motion {

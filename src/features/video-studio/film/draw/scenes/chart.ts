@@ -10,8 +10,9 @@ import type { Draw, Stage } from '../stage.ts'
 export function drawChart(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'chart') return () => undefined
   const { safe, unit, isWide } = stage
-  const { form, points } = scene.data
-  const heading = headingOf(scene.words, points)
+  const { form } = scene.data
+  const heading = headingOf(scene.words, scene.data.points)
+  const points = scene.data.points.map((point) => ({ ...point, label: capitalise(point.label) }))
   const area = inset(safe, unit * 2)
   const [graph, textBox] =
     heading.length === 0 ? [area, area] : split(area, isWide ? 0.58 : 0.64, unit * 4, isWide)
@@ -22,6 +23,9 @@ export function drawChart(stage: Stage, scene: Scene): Draw {
     text(context, moment)
   }
 }
+
+// 'Rent 620 €, food 240 €' becomes a list.
+const capitalise = (label: string) => label.slice(0, 1).toLocaleUpperCase() + label.slice(1)
 
 /** What the labels and values don't already say: of a list what comes before it, otherwise the whole line. */
 function headingOf(words: readonly FilmWord[], points: readonly ChartPoint[]): readonly FilmWord[] {

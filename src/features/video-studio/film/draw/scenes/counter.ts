@@ -21,31 +21,38 @@ export function drawCounter(stage: Stage, scene: Scene): Draw {
   const written = `${words[at]?.text ?? data.text}${hasUnit ? ` ${data.suffix}` : ''}`
   // A full stop behind a number of this size looks like part of it.
   const shown = written.replace(/[.,;:]$/, '')
-  const natural = lettering.measure(shown, style.display)
+  const widthOfOne = lettering.measure(shown, style.display)
   const ring = Math.min(area.height * 0.24, area.width * 0.42)
   const room = isRing ? ring * 1.5 : area.width * 0.96
-  const size = Math.min(unit * 60, room / natural, area.height * 0.36)
+  const size = Math.min(unit * 60, room / widthOfOne, area.height * 0.36)
   const tall = isRing ? ring * 2.3 : size * 1.06
   const side = (area.height - tall) / 2
-  const options = { hasEmphasis: false, largest: unit * 15, isStacked: true, maxLines: 3 }
-  const lay = (top: number, from: number) => ({
+  const options = { hasEmphasis: false, largest: unit * 20, isStacked: true, maxLines: 3 }
+  const lay = (top: number, from: number, largest = options.largest) => ({
     lead: setText(stage, before, {
       ...options,
+      largest,
       box: { ...area, y: top, height: Math.max(1, from - top) },
       vertical: 'bottom',
       isFast: true,
     }),
     rest: setText(stage, after, {
       ...options,
+      largest,
       box: { ...area, y: from + tall, height: side },
       vertical: 'top',
       delay: 0.35,
     }),
   })
-  // Set once in the middle, then moved so that the whole stands in the middle.
-  const first = lay(area.y, area.y + side)
+  // Set once in the middle, then in one size and moved so that the whole stands in the middle.
+  const natural = lay(area.y, area.y + side)
+  const common = Math.min(
+    ...[natural.lead, natural.rest].flatMap(({ words: set }) => set.map(({ size: own }) => own)),
+    options.largest,
+  )
+  const first = lay(area.y, area.y + side, common)
   const shift = (first.lead.bounds.height - first.rest.bounds.height) / 2
-  const { lead, rest } = lay(area.y + shift, area.y + side + shift)
+  const { lead, rest } = lay(area.y + shift, area.y + side + shift, common)
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 + shift }
   const pictureDraw = icon ? drawIcon(stage, icon, iconBox) : undefined
 

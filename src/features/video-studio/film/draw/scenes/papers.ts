@@ -92,7 +92,7 @@ export function drawTerminal(stage: Stage, scene: Scene): Draw {
   const pad = unit * 3.5
   const room = area.width - pad * 2
   const longest = Math.max(...scene.data.lines.map((line) => lettering.measure(line, face)))
-  const size = Math.max(smallest, Math.min(unit * 8, room / longest))
+  const size = Math.max(smallest, unit * 6.3, Math.min(unit * 8, room / longest))
   const lines = scene.data.lines.flatMap((line) =>
     wrapCode(line, (part) => lettering.measure(part, face) * size <= room),
   )

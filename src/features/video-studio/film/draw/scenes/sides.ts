@@ -4,7 +4,7 @@ import { splitWords } from '../../split-words.ts'
 import { mix } from '../colours.ts'
 import { inset, middleOf, type Rect } from '../layout.ts'
 import { easeInOut, spring } from '../motion.ts'
-import type { Draw, Stage } from '../stage.ts'
+import type { Draw, Moment, Stage } from '../stage.ts'
 import { setText } from '../text-block.ts'
 
 /** Two things against each other, each on its half of the frame. */
@@ -13,7 +13,7 @@ export function drawVersus(stage: Stage, scene: Scene): Draw {
   const { scheme, style, unit, frame, isWide, lettering } = stage
   const { left, right } = scene.data
   const [first, second] = halves(stage)
-  const options = { hasEmphasis: false, largest: unit * 15, isStacked: true }
+  const options = { hasEmphasis: false, largest: unit * 20, isStacked: true }
   const texts = [
     setText(stage, splitWords(left), { ...options, box: inset(first.text, unit * 3), isFast: true }),
     setText(stage, splitWords(right), {
@@ -59,20 +59,14 @@ export function drawVersus(stage: Stage, scene: Scene): Draw {
   }
 }
 
-/** What was, crossed out, and what is, revealed by an edge that moves over it. */
+/** What was, underlined, and what is, revealed by an edge that moves over it. */
 export function drawBeforeAfter(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'before-after') return () => undefined
-  const { scheme, unit, frame, safe } = stage
-  const box = inset(safe, unit * 4)
-  const options = { hasEmphasis: false, box, largest: unit * 15, isStacked: true }
+  const { scheme, unit, frame } = stage
   const faded = mix(scheme.background, scheme.ink, 0.82)
-  const before = setText(stage, splitWords(scene.data.before), { ...options, isFast: true, colour: faded })
+  const before = setLabelled(stage, scene.data.before, { colour: faded, behind: scheme.background })
+  const after = setLabelled(stage, scene.data.after, { colour: scheme.onAccent, behind: scheme.accent })
   const turn = 0.48
-  const after = setText(stage, splitWords(scene.data.after), {
-    ...options,
-    isFast: true,
-    colour: scheme.onAccent,
-  })
   return (context, moment) => {
     const { since, length } = moment
     const edge = easeInOut((since - length * turn) / 0.45)
@@ -103,6 +97,40 @@ export function drawBeforeAfter(stage: Stage, scene: Scene): Draw {
     if (share <= 0) return
     context.fillStyle = scheme.accent
     context.fillRect(x, y + height + unit, width * share, unit * 1.4)
+  }
+}
+
+type Side = { colour: string; behind: string }
+
+/** A text in the middle of the frame. Of 'Before: cold dough' the first word is a label above the rest. */
+function setLabelled(stage: Stage, text: string, { colour, behind }: Side) {
+  const { safe, unit, style, lettering, smallest } = stage
+  const [, label = '', said = text] = /^(\S+):\s+(.+)$/s.exec(text) ?? []
+  const size = Math.max(smallest, unit * 6)
+  const tall = label === '' ? 0 : size * 2.6
+  const area = inset(safe, unit * 4)
+  const box = { ...area, y: area.y + tall, height: area.height - tall }
+  const options = { hasEmphasis: false, box, largest: unit * 20, isStacked: true, isFast: true, colour }
+  const block = setText(stage, splitWords(said), options)
+  const face = { ...style.body, weight: 700 as const }
+  const width = lettering.measure(label, face) * size
+  const middle = { x: middleOf(box).x, y: block.bounds.y - size * 1.5 }
+  return {
+    bounds: block.bounds,
+    draw(context: FilmContext, moment: Moment) {
+      block.draw(context, moment)
+      if (label === '' || moment.since <= 0) return
+      const grown = spring(moment.since, style.temper)
+      context.save()
+      context.translate(middle.x, middle.y)
+      context.scale(grown, grown)
+      context.fillStyle = colour
+      context.beginPath()
+      context.roundRect(-width / 2 - size * 0.7, -size * 0.85, width + size * 1.4, size * 1.7, size * 0.85)
+      context.fill()
+      lettering.draw(context, label, face, { x: -width / 2, baseline: size * 0.35, size, colour: behind })
+      context.restore()
+    },
   }
 }
 
