@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import nlp from 'compromise'
+import { arabicAndHebrewWords } from './arabic-and-hebrew-words.ts'
+import { europeanWords } from './european-words.ts'
 import { everydayWords } from './everyday-words.ts'
 import { germanWords } from './german-words.ts'
-import { otherLanguages } from './other-languages.ts'
 import { peopleAndPlaces } from './people-and-places.ts'
 import { signWords } from './sign-words.ts'
 
@@ -30,7 +31,7 @@ export function collectIconWords(): Record<string, string> {
   }
   for (const { head, words } of [...readTable(peopleAndPlaces), ...readTable(everydayWords)])
     for (const word of words) found.set(word.replaceAll('_', ' '), existing(head))
-  for (const { head, words } of [...readTable(germanWords), ...readTable(otherLanguages)]) {
+  for (const { head, words } of [germanWords, europeanWords, arabicAndHebrewWords].flatMap(readTable)) {
     const icon = found.get(head) ?? existing(head)
     for (const word of words) found.set(`~${word.replaceAll('_', ' ')}`, icon)
   }

@@ -1,0 +1,183 @@
+/** English words for things with the same in Arabic and Hebrew. */
+export const arabicAndHebrewWords = `
+bee: نحلة نحل דבורה דבורים
+honey: عسل דבש
+phone: هاتف جوال טלפון
+laptop: حاسوب מחשב
+money: مال فلوس نقود כסף
+dollar: دولار
+house: بيت منزل شقة בית דירה سقف
+tax: ضريبة
+receipt: فاتورة
+coffee: قهوة קפה
+tea: شاي תה
+bread: خبز לחם عجين عجينة مخبز خميرة
+pan: مقلاة
+egg: بيض بيضة ביצה ביצים
+cheese: جبن גבינה
+tomato: طماطم
+potato: بطاطس
+rice: أرز
+salt: ملح
+chicken: دجاج
+fish: سمك سمكة דגים
+pizza: פיצה
+cake: كعكة עוגה
+apple: تفاحة تفاح
+banana: موز
+wine: יין
+beer: בירה
+water: ماء الماء מים
+forest: غابة
+tree: شجرة עץ
+plant: نبتة نبات צמח צמחים
+garden: حديقة גינה
+flower: زهرة ورد פרח פרחים
+sun: شمس שמש صيف
+moon: قمر ירח
+snow: ثلج שלג
+cloud-with-rain: مطر
+cloud-with-lightning-and-rain: عاصفة
+chart-increasing: مبيعات
+fire: نار
+mountain: جبل
+sea: بحر
+book: كتاب كتب ספר ספרים
+pencil: قلم
+camera: كاميرا מצלמה صورة
+video: فيديو
+music: موسيقى מוזיקה
+song: أغنية שיר
+guitar: غيتار גיטרה
+car: سيارة מכונית
+bike: دراجة אופניים
+bus: حافلة אוטובוס
+plane: طائرة מטוס
+ship: سفينة
+bed: سرير نوم
+email: מייל
+idea: فكرة
+doctor: طبيب רופא רופאה
+medicine: دواء
+tooth: أسنان
+brain: دماغ عقل
+ear: أذن
+soccer: كرة
+dog: كلب כלב
+cat: قطة قط חתול
+horse: حصان خيل خيول فرس
+cow: بقرة
+school: مدرسة כיתה
+key: مفتاح
+gift: هدية
+battery: بطارية
+microphone: ميكروفون
+robot: روبوت רובוט
+rocket: صاروخ
+scissors: مقص
+hammer: مطرقة
+box: صندوق
+chair: كرسي
+door: باب
+baby: طفل رضيع תינוק
+ring: خاتم
+dress: فستان
+shirt: قميص
+map: خريطة
+city: مدينة
+bank: بنك
+fork-and-knife-with-plate: طبق
+spoon: ملعقة
+knife: سكين
+onion: بصل
+garlic: ثوم
+bird: طائر طيور عصفور
+coin: عملة
+anchor: ميناء
+night-with-stars: ليل ليلة
+sunrise: صباح صباحا
+wood: خشب
+person-swimming: سباحة
+thermometer: درجة
+candle: شمعة
+office-building: مكتب
+briefcase: عمل
+balance-scale: محكمة
+hospital: مستشفى
+salad: سلطة
+meat: لحم
+milk: حليب
+candy: سكر
+lemon: ليمون
+memo: وصفة
+cherry-blossom: ربيع
+star: نجمة نجوم
+motorway: طريق
+bridge-at-night: جسر
+castle: قلعة
+houses: قرية
+factory: مصنع
+teacher: معلم
+student: طالب
+soap: صابون
+glasses: نظارة
+party-popper: حفلة
+musical-notes: عود أوتار وتر عزف العزف نغمة
+classical-building: متحف
+crossed-swords: حرب
+water-wave: نهر موج
+light-bulb: مصباح أضواء
+beach-with-umbrella: شاطئ
+droplet: قطرة
+sewing-needle: إبرة
+thread: خيط
+yarn: صوف
+fountain-pen: قلم_حبر حبر
+notebook: دفتر
+page-facing-up: ورقة ورق الورق
+shopping-cart: سوق
+seedling: بذور تربة
+leaf-fluttering-in-wind: أوراق
+window: نافذة
+mirror: مرآة
+hot-beverage: فنجان كوب
+pot-of-food: قدر
+stethoscope: طبيبة
+eye: عين عينك
+foot: قدم
+flexed-biceps: عضلات
+running-shoe: جري
+ringed-planet: كوكب
+violin: كمان
+mosque: مسجد
+palm-tree: نخلة
+camel: جمل
+turtle: سلحفاة سلاحف
+train: قطار רכבת
+honeybee: نحال خلية_نحل
+melon: شمام
+watermelon: بطيخ
+desert-island: جزيرة
+hedgehog: قنفذ
+old-woman: جدة
+sailboat: قارب
+basket: سلة
+strawberry: فراولة
+olive: زيتون
+elephant: فيل
+lion: أسد
+spouting-whale: حوت
+owl: بومة
+fox: ثعلب
+spider: عنكبوت
+butterfly: فراشة
+goat: ماعز
+ewe: خروف
+rabbit-face: أرنب
+umbrella: مظلة
+jeans: بنطلون
+scarf: وشاح
+ladder: سلم_خشبي
+carpentry-saw: منشار
+telescope: تلسكوب
+`
