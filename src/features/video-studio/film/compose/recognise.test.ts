@@ -49,6 +49,16 @@ test('units of the same measure are compared by their size', () => {
   })
 })
 
+test('a quote has an author only if somebody says it', () => {
+  const quoteOf = (text: string) => recogniseSentence(text)?.[0]?.content
+  expect(quoteOf('“It is alive,” he said, “and I did not kill it.”')).toEqual({
+    kind: 'quote',
+    data: { text: '“It is alive, and I did not kill it.”', by: 'he said' },
+  })
+  expect(quoteOf('My aunt says: “Never again.”')).toMatchObject({ data: { by: 'My aunt says:' } })
+  expect(quoteOf('Take “Confused cat performs (3)”.')).toBeUndefined()
+})
+
 test.each(['in 1853 they laughed', 'At 3 a.m. you want sugar', 'on 12 May', 'um 8 Uhr'])(
   '%s is read, not counted',
   (text) => {

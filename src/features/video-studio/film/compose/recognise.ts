@@ -65,6 +65,13 @@ export function recogniseSentence(text: string): Piece[] | undefined {
 }
 
 function readQuote(text: string): Piece[] | undefined {
+  const parted =
+    /^([“"„«][^“”"„«»]+[^“”"„«».!?])[”"“»]\s([^“”"„«»]{3,40}?),?\s[“"„«]([^“”"„«»]+[”"“»])$/u.exec(text)
+  // '“It is alive,” he said, “and well.”' is one quote.
+  if (parted && attribution.test(parted[2]!)) {
+    const quote = `${parted[1]} ${parted[3]}`
+    return [{ text, content: { kind: 'quote', data: { text: quote, by: parted[2]! } } }]
+  }
   const match =
     /^([^“"„«]*)([“"„«][^“”"„«»]{6,140}[”"“»][.,!?]?)(.*)$/.exec(text) ??
     /^([^‘']*\s)([‘'][^‘’']{6,140}[’'][.,!?]?)(.*)$/.exec(text)
@@ -73,11 +80,17 @@ function readQuote(text: string): Piece[] | undefined {
   if (splitWords(quote).length < 2) return undefined
   const rest = `${before} ${after}`.trim()
   const isShort = splitWords(rest).length <= 7
+  // 'Take “Confused cat (3)”': nobody is quoted.
+  if (isShort && rest !== '' && !attribution.test(rest)) return undefined
   const by = isShort ? rest.replace(/^[–—-]\s*/, '') : ''
   const scene: Piece = { text: isShort ? text : quote, content: { kind: 'quote', data: { text: quote, by } } }
   if (isShort) return [scene]
   return [{ text: before.trim() }, scene, { text: after.trim() }].filter((piece) => piece.text !== '')
 }
+
+/** Who says it: behind a dash, before a colon or with a verb of speech. */
+const attribution =
+  /^[–—-]|:$|(?<!\p{L})(?:sa(?:y|ys|id|gt|gte|gen)|ask(?:s|ed)?|t(?:ells?|old)|w(?:rites?|rote)|answer(?:s|ed)?|repl(?:y|ies|ied)|whisper(?:s|ed)?|shout(?:s|ed)?|yell(?:s|ed)?|fragte?n?|meinte?|schrieb|rief|dit|disait|dice|decía|dijo|قال|قالت|يقول|تقول)(?!\p{L})/iu
 
 function readVersus(text: string): Piece[] | undefined {
   const [left, right, more] = text.split(/\svs\.?\s/i)
