@@ -78,7 +78,7 @@ export const auxiliaries = setOf(
 )
 
 export const beforeTo = setOf(
-  'have has had want wants wanted need needs needed try tries tried going go goes went used able ready forget forgets forgot learn learned learnt start starts started begin begins began like likes love loves hate how what where when way time reason likely easy hard close next due according thanks back down listen talk belong belongs come comes came lead leads led get gets got it’s supposed decide decided afraid enough not',
+  'take takes took have has had want wants wanted need needs needed try tries tried going go goes went used able ready forget forgets forgot learn learned learnt start starts started begin begins began like likes love loves hate how what where when way time reason likely easy hard close next due according thanks back down listen talk belong belongs come comes came lead leads led get gets got it’s supposed decide decided afraid enough not',
 )
 
 export const verbsWithPreposition = setOf(

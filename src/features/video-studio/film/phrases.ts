@@ -209,7 +209,7 @@ const isComparison = (text: string) => comparisons.has(plain(text))
 /** Whether a word is a number from two on, written out. */
 export const isNumberWord = (text: string) => numberWords.has(plain(text))
 
-export const isUnit = (text: string) => units.has(plain(text)) || /^[%€$£°]/.test(text)
+export const isUnit = (text: string) => units.has(plain(text)) || /^(?:[%€$£°]|[ap]\.m\.|pm\b)/i.test(text)
 
 const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 

@@ -27,6 +27,9 @@ test.each([
   ['un dimanche matin,', 'dimanche'],
   ['Wenn ich unsicher bin,', 'unsicher'],
   ['Two hundred years ago', 'Two hundred'],
+  ['Nobody is tough at 4 a.m.,', '4 a.m.,'],
+  ['about my cat until it was over.', 'cat'],
+  ['aber kratz auf keinen Fall.', 'keinen'],
 ])('%s stresses %s', (text, strong) => {
   expect(strongOf(text)).toBe(strong)
 })
