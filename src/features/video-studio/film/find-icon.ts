@@ -83,9 +83,8 @@ function isAction(words: readonly string[], at: number): boolean {
   return beforeActions.has(before.replaceAll("'", '’'))
 }
 
-const dwellings = /^(?:hotel|house|home|school|hospital|castle|haus|heim|schule|klinik|pension)s?$/
-const animals =
-  /^(?:insect|insekten|bug|bee|bienen|bird|vogel|bat|fledermaus|hedgehog|igel|ladybird|ladybug|marienkäfer|mouse|mäuse|squirrel|eichhörnchen|dog|hunde|cat|katzen|pet|tier|doll|puppen)/
+const dwellings = /^(?:hotel|house|home|school|hospital|castle)s?$/
+const animals = /^(?:insect|bug|bee|bird|bat|hedgehog|ladybird|ladybug|mouse|squirrel|dog|cat|pet|doll)/
 
 const parts =
   /^(?:wing|door|entrance|window|wheel|key|bell|chain|bridge|ring|label|crown|shell|leg|eye|ear|nose|mouth|heart|bed|head|box|jar)s?$/
@@ -106,21 +105,24 @@ function isOfAnother(words: readonly string[], at: number): boolean {
 const nouns =
   /(?:house|box|panel|hive|nest|cage|oven|fridge|shed|coop|greenhouse|station|satellite|plane|aircraft|piano|guitar|river|flower|printer|table|chair|needle)$/
 
-const absences = setOf(
-  'without no not isn’t aren’t wasn’t ohne kein keine keinen keinem keiner statt anstatt nicht sans sin بدون دون بلا בלי',
-)
-const betweenAbsence = setOf(
-  'a an any single the of using my your einzige einziger einziges einzigen ein eine einen einem einer der die das den dem de d’un un une una ningún ninguna',
-)
+const denied =
+  'without|no|not|(?:is|are|was|were)n’t|ohne|kein(?:e[mnrs]?)?|statt|anstatt|nicht|sans|sin|بدون|دون|بلا|בלי|(?:instead|rather|lieu|lugar) (?:of|than|de|d’)|(?:\\S+n’t|not|never) (?:need|have|own|buy)'
+/** What follows 'like', 'than' or 'is' is only compared, unless it is shown: 'There is a hedgehog'. */
+const compared =
+  'like|unlike|than|wie|als|comme|como|(?<!(?:there|here|this|these|das|da|hier) )(?:is|are|was|were|ist|sind|war|waren|est|es|sont|son)'
+const determiner =
+  'a|an|any|single|the|of|using|my|your|his|her|einzige[nrs]?|ein(?:e[mnrs]?)?|der|die|das|den|dem|de|d’une?|une?|una|ning(?:ún|una)'
+const absent = new RegExp(`(?:^|\\s)(?:${denied}|${compared})(?:\\s(?:${determiner})){0,2}\\s$`, 'u')
 
-/** Whether a thing is denied or replaced by another: 'without a pan', 'instead of sewing', 'statt der Schere'. */
+/** Whether a thing is denied, replaced by another or only compared: 'without a pan', 'statt der Schere', 'like a wet dog'. */
 function isAbsent(words: readonly string[], at: number): boolean {
-  let before = at - 1
-  while (before > 0 && betweenAbsence.has(words[before]!) && at - before < 3) before--
-  const word = words[before]?.replaceAll("'", '’')
-  if (word === undefined) return false
-  if (/^(?:instead|rather|lieu|lugar)$/.test(word)) return before < at - 1
-  return absences.has(word)
+  const end = at > 0 && isAdjective(words[at - 1]!) ? at - 1 : at
+  return absent.test(
+    `${words
+      .slice(Math.max(0, end - 5), end)
+      .join(' ')
+      .replaceAll("'", '’')} `,
+  )
 }
 
 const sunny = setOf('sun summer sunshine sunlight ~sonne ~sommer ~sol ~verano ~soleil')
@@ -147,10 +149,9 @@ function englishForms(word: string): string[] {
   ]
 }
 
-const shortestPart = 4
-/** 'Vorwand' is no 'Wand'. */
-const prefix = /^(?:ab|an|auf|aus|bei|durch|ein|nach|über|um|un|unter|vor|zu|be|ent|er|ge|miss|ver|zer)$/
-
+/** How a German compound may end; other nouns are also the end of words that mean something else: 'Preis', 'Phase'. */
+const compoundEnds =
+  /^.{3,}?(baum|bäume|schuhe?|stiefel|kuchen|suppe|brot|brötchen|messer|pfanne|löffel|tomaten?|kartoffeln?|äpfel|apfel|zwiebeln?|wurst|würste|käse|salat|kaffee|tasse|tassen|stuhl|stühle|lampen?|tür|türen|fenster|schlüssel|koffer|rucksack|jacke|hose|kleid|brille|bücher|kamera|hund|hunde|katzen?|pferde?|vögel|vogel|fische?|fahrrad|fahrräder|schiff|boot|flugzeug|hubschrauber|garten|gärten|kerzen?|seife|nadeln?|schere|hammer|säge|schrauben?|gitarre|klavier|bienen?|ofen|teig|mehl|butter|honig|schokolade|blumen?|blüten?|pflanzen?|samen|kompost|pilze?|maschine)$/
 /**
  * The word, what may be its singular, the end of a German compound, and an Arabic or Hebrew word without its article.
  * A German noun has a capital letter: 'vergessen' doesn't end with 'Essen', 'wachsen' is no 'Wachs'.
@@ -159,18 +160,13 @@ function foreignForms(word: string, isNoun: boolean, isGerman: boolean): string[
   const bare = word.replace(/^[\p{L}]['’]/u, '').toLowerCase()
   if (/\p{Script=Arabic}/u.test(bare)) {
     const stem = bare.replace(/^(?:وال|بال|لل|ال)/u, '')
-    return [bare, stem, stem.replace(/ت?[كيه]$/u, 'ة'), stem.replace(/[كيه]$/u, '')].map(mark)
+    return [bare, stem, stem.replace(/ت[كيه]$/u, 'ة'), stem.replace(/[كيه]$/u, '')].map(mark)
   }
   if (/\p{Script=Hebrew}/u.test(bare)) return [bare, bare.replace(/^(?:וה|בה|לה|מה|שה|ה)/u, '')].map(mark)
   if (bare.includes(' ')) return [mark(bare)]
-  const ends = Array.from({ length: Math.max(0, bare.length - shortestPart - 2) }, (_, at) => at + 3)
-    .filter((at) => !prefix.test(bare.slice(0, at)))
-    .map((at) => bare.slice(at))
   const singular = bare.length > 4 && (isNoun || !isGerman) ? [bare.replace(/(?:e?s|n|en)$/, '')] : []
-  // 'Instrumente' are no 'Ente'.
-  const isCompound =
-    isNoun && !/mente[ns]?$/.test(bare) && !(animals.test(bare) && ends.some((end) => dwellings.test(end)))
-  return [bare, ...singular, ...(isCompound ? ends : [])].map(mark)
+  const end = isNoun ? compoundEnds.exec(bare)?.[1] : undefined
+  return [bare, ...singular, ...(end === undefined ? [] : [end])].map(mark)
 }
 
 const mark = (word: string) => `~${word}`

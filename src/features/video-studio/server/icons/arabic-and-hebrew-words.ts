@@ -38,14 +38,12 @@ moon: قمر ירח
 snow: ثلج שלג
 cloud-with-rain: مطر
 cloud-with-lightning-and-rain: عاصفة
-chart-increasing: مبيعات
 fire: نار
 mountain: جبل
 sea: بحر
-book: كتاب كتب ספר ספרים
+book: كتاب ספר ספרים
 pencil: قلم
 camera: كاميرا מצלמה صورة
-video: فيديو
 music: موسيقى מוזיקה
 song: أغنية שיר
 guitar: غيتار גיטרה
@@ -95,13 +93,11 @@ bird: طائر طيور عصفور
 coin: عملة
 anchor: ميناء
 night-with-stars: ليل ليلة
-sunrise: صباح صباحا
 wood: خشب
 person-swimming: سباحة
 thermometer: درجة
 candle: شمعة
 office-building: مكتب
-briefcase: عمل
 balance-scale: محكمة
 hospital: مستشفى
 salad: سلطة
@@ -118,11 +114,10 @@ castle: قلعة
 houses: قرية
 factory: مصنع
 teacher: معلم
-student: طالب
 soap: صابون
 glasses: نظارة
 party-popper: حفلة
-musical-notes: عود أوتار وتر عزف العزف نغمة
+musical-notes: عزف العزف نغمة
 classical-building: متحف
 crossed-swords: حرب
 water-wave: نهر موج
@@ -137,21 +132,16 @@ notebook: دفتر
 page-facing-up: ورقة ورق الورق
 shopping-cart: سوق
 seedling: بذور تربة
-leaf-fluttering-in-wind: أوراق
 window: نافذة
 mirror: مرآة
 hot-beverage: فنجان كوب
-pot-of-food: قدر
 stethoscope: طبيبة
-eye: عين عينك
-foot: قدم
 flexed-biceps: عضلات
 running-shoe: جري
 ringed-planet: كوكب
 violin: كمان
 mosque: مسجد
 palm-tree: نخلة
-camel: جمل
 turtle: سلحفاة سلاحف
 train: قطار רכבת
 honeybee: نحال خلية_نحل

@@ -67,7 +67,7 @@ const further = [
 
 /** Names of icons that are also other words: 'for the sake of', 'a key question'. */
 const ambiguous = new Set(
-  'bank bat bird briefs bucket bug clamp cloud coat construction cooking cricket cyclone fly fog key knot ledger lime link locked mate memo mirror moai mouse oden placard ram ribbon ring rock rose sake shield station thread ticket turkey watch window'.split(
+  'bank bat bird briefs bucket bug clamp cloud coat construction cooking cricket cyclone fly fog key knot ledger lime link locked mate memo mirror moai mouse oden placard ram ribbon ring rock rose sake shield station thread ticket turkey watch window hut joker lotus sparkler fountain comet worm pie custard'.split(
     ' ',
   ),
 )

@@ -10,7 +10,7 @@ laptop: laptop computer rechner ordenador portátil computadora ordinateur
 money: geld dinero soldi dinheiro
 euro: euro
 dollar: dollar dólar dólares dollari
-house: haus wohnung miete casa piso hogar maison appartement loyer dach dächer gebäude vermieter vermieterin tejado
+house: haus wohnung miete casa piso maison appartement loyer dach dächer gebäude vermieter vermieterin tejado
 tax: steuer steuererklärung steuern impuestos impuesto impôts impostos
 receipt: rechnung beleg quittung factura recibo facture reçu ricevuta
 coffee: kaffee espresso café caffè
@@ -42,14 +42,12 @@ moon: mond luna lune lua
 snow: schnee winter nieve invierno neige hiver neve
 cloud-with-rain: regen lluvia pluie pioggia chuva
 cloud-with-lightning-and-rain: sturm gewitter tormenta orage tempesta tempestade
-chart-increasing: umsatz ventas ventes vendite vendas wachstum zinsen
 fire: feuer fuego feu fuoco fogo brand flamme flammen
 mountain: berg berge montaña montagne montagna montanha gipfel
 sea: meer mar mer
 book: buch bücher libro libros livre livres livro
 pencil: stift bleistift lápiz crayon matita
 camera: kamera cámara caméra fotocamera câmera foto fotos
-video: video videos vídeo vídeos vidéo
 music: musik música musique musica
 song: lied canción chanson canzone canção
 guitar: gitarre guitarra guitare chitarra
@@ -62,7 +60,7 @@ suitcase: koffer maleta valise valigia
 bed: bett schlaf cama sueño sommeil letto sonno
 calendar: kalender calendario calendrier
 email: mail email e-mail courriel
-letter: brief lettre lettera
+letter: brief
 idea: idee ideen idea ideas idée idées ideia
 doctor: arzt ärztin médico médica médecin docteur medico
 medicine: medizin tablette pastilla medicina médicament remédio
@@ -98,7 +96,7 @@ baby: baby bebé bébé bambino bebê
 ring: anillo bague anello anel
 dress: kleid vestido vestito
 shirt: hemd camisa camiseta chemise camicia
-trophy: pokal trofeo trophée trofeu sieger meister
+trophy: pokal trofeo trophée trofeu
 map: mapa
 city: stadt ciudad ville città cidade
 bell: glocke
@@ -114,7 +112,7 @@ hot dog: bratwurst bratwürste wurst würste
 coin: münze münzen moneda monedas cent
 anchor: hafen puerto
 night-with-stars: nacht nächte noche nuit notte
-sunrise: morgens sonnenaufgang sonnenuntergang amanecer
+sunrise: sonnenaufgang sonnenuntergang amanecer
 wood: holz madera bois
 brick: ziegel ladrillo
 nut-and-bolt: schraube schrauben tornillo
@@ -122,22 +120,21 @@ person-swimming: schwimmen schwimmbad hallenbad freibad seepferdchen piscina pis
 child: kind kinder kindern niño niños niña enfant enfants
 boy: sohn söhne
 girl: tochter töchter mädchen
-man: vater papa mann
+man: vater mann
 woman: mutter mama frau
 old-woman: oma großmutter abuela grand-mère mamie
 old-man: opa großvater abuelo grand-père papi
 thermometer: heizung temperatur grad thermometer calefacción chauffage
-candle: kerze kerzen docht wachs vela bougie
-office-building: büro firma unternehmen oficina bureau
-briefcase: arbeit beruf chef trabajo emploi
-balance-scale: gericht gerichte anwalt anwältin abogado avocat
+candle: kerze kerzen docht wachs bougie
+office-building: büro oficina
+balance-scale: gericht gerichte anwalt anwältin abogado
 helicopter: hubschrauber rettungshubschrauber helicóptero hélicoptère
 cloud: nebel wolke wolken niebla brouillard
 person-climbing: kletterer klettern
 hiking-boot: wanderer wandern wanderung stiefel
 coat: jacke mantel chaqueta veste
 knot: seil knoten cuerda corde
-ambulance: rettung notruf retter rettungswagen ambulancia
+ambulance: retter rettungswagen ambulancia
 hospital: krankenhaus klinik hôpital hospital
 pill: tabletten vitamin vitamine
 pot of food: topf suppe eintopf olla
@@ -156,9 +153,9 @@ memo: rezept rezepte receta recette
 wastebasket: müll abfall basura poubelle
 recycling-symbol: recycling
 seedling: samen erde kompost semilla huerto graine graines semillas
-fallen-leaf: herbst laub otoño automne
+fallen-leaf: herbst laub laubhaufen otoño automne
 cherry-blossom: frühling frühjahr primavera printemps
-leaf-fluttering-in-wind: wind viento vent hoja hojas feuille feuilles laub laubhaufen
+leaf-fluttering-in-wind: wind viento vent
 rainbow: regenbogen
 star: stern sterne estrella étoile estrellas étoiles
 motorway: autobahn carretera route autopista autoroute
@@ -170,7 +167,6 @@ tractor: bauernhof traktor landwirt tracteur tractor
 factory: fabrik fábrica usine
 police-officer: polizei policía
 teacher: lehrer lehrerin profesor maestra
-student: schüler schülerin student studentin estudiante étudiant
 hammer-and-wrench: werkzeug handwerker handwerk herramientas
 paintbrush: farbe pinsel pintor
 broom: besen
@@ -191,7 +187,7 @@ mobile-phone: handy smartphone
 file-folder: datei dateien ordner
 locked: datenschutz
 newspaper: zeitung zeitungen nachrichten periódico journal
-envelope: post briefe
+envelope: briefe
 party-popper: feier hochzeit fiesta fête
 performing-arts: theater oper bühne teatro
 violin: geige orchester violín violon violonchelo
@@ -204,7 +200,6 @@ flexed-biceps: muskel muskeln músculo muscles músculos
 bone: knochen hueso
 lungs: lunge atem
 microbe: viren bakterien
-sleeping-face: müdigkeit
 water-wave: fluss see welle wellen río lago rivière
 ewe: schaf schafe oveja mouton
 pig-face: schwein schweine cerdo cochon
@@ -244,7 +239,7 @@ accordion: akkordeon
 sunglasses: sonnenbrille
 blossom: blüte blüten
 spider: spinne araña araignée
-bicycle: vélos bicicletas pedalear pédaler fahrradweg radweg
+bicycle: vélos bicicletas pedalear pédaler
 droplet: goutte gota
 sewing-needle: aguja aiguille
 thread: hilo

@@ -51,7 +51,7 @@ cookie: plätzchen
 fork-and-knife-with-plate: mittagessen abendessen mahlzeit mahlzeiten
 fork-and-knife: gabel gabeln besteck
 kitchen-knife: messern klinge
-shopping-cart: supermarkt einkauf einkäufe einkaufswagen einkaufen kasse
+shopping-cart: supermarkt einkauf einkäufe einkaufswagen einkaufen
 shopping-bags: einkaufstasche flohmarkt
 couch-and-lamp: wohnzimmer möbel sessel
 chair: stühle bürostuhl hocker
@@ -61,7 +61,7 @@ toilet: toilette klo
 door: türen haustür
 window: fenster fensterbank
 mirror: spiegel
-house: zuhause hause häuser wohnungen mieter umzug
+house: häuser wohnungen mieter
 hut: hütte
 derelict-house: ruine ruinen
 elevator: aufzug fahrstuhl
@@ -75,7 +75,7 @@ wrench: schraubenschlüssel
 screwdriver: schraubenzieher schraubendreher
 carpentry-saw: stichsäge
 hammer: hämmer
-gear: motor maschine maschinen getriebe zahnrad
+gear: zahnrad
 straight-ruler: lineal zollstock
 pushpin: reißzwecke
 broom: fegen
@@ -90,7 +90,7 @@ scarf: schal schals
 gloves: fäustlinge
 top-hat: hut hüte
 hiking-boot: wanderschuhe wanderweg bergschuhe
-running-shoe: schuh turnschuhe laufschuhe läufer läuferin joggen
+running-shoe: schuh turnschuhe laufschuhe joggen
 thread: faden fäden garn nähgarn zwirn
 sewing-needle: nadel nadeln nähnadel nähen naht nähmaschine
 yarn: wolle stricken strickt häkeln masche maschen stricknadel stricknadeln
@@ -102,32 +102,29 @@ umbrella: schirm
 purse: geldbeutel portemonnaie brieftasche
 money-bag: gehalt ersparnisse lohn vermögen
 coin: kleingeld
-chart-increasing: aktie aktien
 receipt: kassenbon finanzamt internetrechnung quittungen belege rechnungen
 bar-chart: statistik
 bank: sparkasse kredit
-balance-scale: urteil richter richterin klage waage
-briefcase: chefin kollege kollegen kollegin bewerbung bewerbungen
+balance-scale: richter richterin
+briefcase: bewerbung bewerbungen
 printer: drucker
 keyboard: tastatur
 mobile-phone: handys telefonnummer
 laptop: homeoffice
 envelope: umschlag brief
 e-mail: mails e-mails newsletter
-calendar: termin termine frist
+calendar: termin termine
 alarm-clock: wecker
 watch: armbanduhr
 books: bibliothek bücherei
 open-book: roman kapitel
-notebook: heft hefte notizbuch
+notebook: notizbuch
 pencil: stifte
 fountain-pen: füller
 graduation-cap: universität prüfung prüfungen abitur studium
 school: kindergarten klassenzimmer grundschule unterricht
 teacher: lehrerinnen
-student: schülern
 baby: neugeborenes säugling
-people-hugging: freunde freundschaft
 old-man: großvaters
 old-woman: großmutters
 farmer: bauer bäuerin bauern
@@ -135,7 +132,7 @@ firefighter: feuerwehr
 fire-engine: feuerwehrauto
 police-car: polizeiauto streifenwagen
 stethoscope: ärzte
-adhesive-bandage: pflaster wunde wunden verband
+adhesive-bandage: pflaster wunde wunden
 drop-of-blood: blut
 syringe: spritze impfung
 pill: pillen medikament medikamente
@@ -150,7 +147,6 @@ nose: nase
 mouth: mund lippen
 tongue: zunge
 flexed-biceps: oberarm
-lungs: atmen
 anatomical-heart: puls herzschlag
 toothbrush: zahnbürste
 tooth: zahnarzt
@@ -168,9 +164,9 @@ skier: skifahrer skifahren
 skis: ski
 ice-skate: schlittschuh schlittschuhe
 sled: schlitten
-soccer-ball: ball torwart
+soccer-ball: torwart
 monkey-face: affe affen
-chess-pawn: schach springer schachbrett
+chess-pawn: schach schachbrett
 puzzle-piece: puzzle
 game-die: würfel brettspiel
 musical-score: singen melodie
@@ -193,13 +189,13 @@ anchor: anker
 sailboat: segelboot segeln
 fishing-pole: fischer fischerin angel angeln angler
 desert-island: insel inseln
-water-wave: brandung teich strömung
+water-wave: brandung teich
 mountain: felsen alpen
 snow-capped-mountain: gletscher
 rock: stein steine kiesel
 volcano: vulkan
 motorway: straße straßen
-bicycle: fahrräder rad räder rennrad
+bicycle: fahrräder rennrad
 automobile: autofahrer
 delivery-truck: lastwagen umzugswagen
 bus-stop: haltestelle
@@ -216,7 +212,7 @@ comet: komet kometen
 satellite: satellit satelliten
 crescent-moon: mondlicht
 compass: kompass
-world-map: landkarte ausland weltreise
+world-map: landkarte weltreise
 identification-card: reisepass ausweis führerschein visum
 dolphin: delfin delfine delphin delphine
 spouting-whale: wal wale
@@ -243,7 +239,6 @@ rooster: hahn
 chicken: hühner henne hennen
 goose: gans gänse
 swan: schwan schwäne
-feather: feder federn
 deer: reh rehe hirsch hirsche
 bear: bär bären
 mouse-face: maus mäuse
@@ -281,11 +276,8 @@ shield: versicherung versicherungen
 gem-stone: diamant diamanten schmuck
 ring: ehering ringe
 sunrise: morgendämmerung
-cityscape-at-dusk: abend abends abenddämmerung
 cityscape: städte
 houses: siedlung
-factory: industrie
 newspaper: schlagzeile schlagzeilen
-ballot-box-with-ballot: wahlen
 globe-with-meridians: webseite website
 `
