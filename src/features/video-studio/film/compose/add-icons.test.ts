@@ -20,8 +20,10 @@ const titledScenes = (title: string, hook: string, ...parts: string[]) => {
   }
   return composeFilm(input).film.scenes
 }
-const iconsOf = (...script: [string, ...string[]]) =>
-  scenesOf(...script).map(({ picture }) => (picture?.kind === 'icon' ? picture.name : undefined))
+const iconsOf = (...script: [string, ...string[]]) => titledIconsOf('', ...script)
+
+const titledIconsOf = (title: string, ...script: [string, ...string[]]) =>
+  titledScenes(title, ...script).map(({ picture }) => (picture?.kind === 'icon' ? picture.name : undefined))
 
 test('of several things the stressed one is shown, and of two nouns in a row the last', () => {
   expect(iconsOf('The screws cost four dollars.')[0]).toBe('dollar-banknote')
@@ -48,11 +50,24 @@ test('a thing is not shown before the scene that names it', () => {
     'Then press the edge of it.',
     'Turn the upper part of the metal around by half, then pull the lock.',
   )
-  expect(icons.slice(0, 4)).toEqual([undefined, undefined, 'door', 'locked'])
+  expect(icons.slice(0, 4)).toEqual([undefined, undefined, undefined, 'locked'])
 })
 
-test('a third scene with words alone that names nothing shows what the film is about', () => {
-  const icons = iconsOf(
+test('what the title names is not shown just before the scene that names it', () => {
+  const icons = titledIconsOf(
+    'Boats',
+    'It is loose.',
+    'Push it at the spot.',
+    'Then press the edge of it.',
+    'Turn the upper part.',
+    'Your boat is loose.',
+  )
+  expect(icons.slice(0, 5)).toEqual(['sailboat', undefined, undefined, undefined, 'sailboat'])
+})
+
+test('a third scene with words alone that names nothing shows what the title names', () => {
+  const icons = titledIconsOf(
+    'My boat',
     'Your boat is loose.',
     'Push it at the spot.',
     'Then press the edge.',
@@ -63,7 +78,8 @@ test('a third scene with words alone that names nothing shows what the film is a
 })
 
 test('a person or thing of another line is not shown again as what the film is about', () => {
-  const icons = iconsOf(
+  const icons = titledIconsOf(
+    'My boat',
     'Your boat is loose.',
     'A mother took my arm.',
     'Push it at the spot.',

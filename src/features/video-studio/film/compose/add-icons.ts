@@ -9,8 +9,7 @@ const rest = 4
 
 /**
  * Shows what the words of a scene name. Where scenes would show words alone one after another, an icon may also
- * stand for a word that is no thing, for a stressed word of the same line, or for what the film is about. A hook that
- * names nothing shows what the title names, or else what most lines name.
+ * stand for a word that is no thing or for what the film is about, which the title or three lines name.
  */
 export function addIcons(
   scenes: readonly PlannedScene[],
@@ -22,8 +21,7 @@ export function addIcons(
       words.map((word) => plain(word.text)),
       text,
     )
-    const stressed = things.filter(({ at }) => words[at]!.isStrong).map(({ name }) => name)
-    return { things: rank(things, words), signs: rank(signs, words), stressed }
+    return { things: rank(things, words), signs: rank(signs, words) }
   }
   const shownAt = new Map<string, number>()
   const named = new Set(scenes.flatMap(({ words }) => find(words).things))
@@ -51,14 +49,11 @@ export function addIcons(
     const thing =
       scene.kind === 'title' ? pickForHook(things) : things.find((name) => restedFor(name) >= rest)
     const sign = alone > 0 && !isCounter && thing === undefined ? signs.find(isNew) : undefined
-    // Two scenes with words alone lie between it and the same picture.
-    const isRested = (other: string) => restedFor(other) > 2
-    const nearby =
-      alone > 1
-        ? [...find(saidOfLine(scenes, index)).stressed.filter(isTelling), ...signs, ...subjects].find(
-            isRested,
-          )
-        : undefined
+    const next = scenes[index + 1]
+    const nextThings = next ? find(next.words).things : []
+    // Two scenes with words alone lie between it and the same picture, and the next scene doesn't name it.
+    const isRested = (other: string) => restedFor(other) > 2 && !nextThings.includes(other)
+    const nearby = alone > 1 ? [...signs, ...subjects].find(isRested) : undefined
     const name = thing ?? sign ?? nearby
     alone = name !== undefined || isCounter ? 0 : alone + 1
     if (name === undefined) return scene
@@ -68,13 +63,6 @@ export function addIcons(
 }
 
 const takesIcon = ({ kind }: PlannedScene) => kind === 'title' || kind === 'words' || kind === 'counter'
-
-/** A thing that a later scene names is shown there. */
-const saidOfLine = (scenes: readonly PlannedScene[], index: number) =>
-  scenes
-    .slice(0, index + 1)
-    .filter(({ line }) => line === scenes[index]!.line)
-    .flatMap(({ words }) => words)
 
 /** Icons of people and machines say less than others. */
 const general = new Set(
@@ -99,7 +87,7 @@ const isFaint = (name: string) => isOnce(name) && !/^(?:sun|snowflake|thermomete
 
 const isTelling = (name: string) => ![general, amounts, times, limbs].some((group) => group.has(name))
 
-/** What the film is about: the thing of the hook, or things of at least three lines. Others belong to their own line. */
+/** Things of at least three lines; others belong to their own line. */
 function findSubjects(
   scenes: readonly PlannedScene[],
   thingsIn: (words: readonly FilmWord[]) => string[],
@@ -107,12 +95,9 @@ function findSubjects(
   const linesOf = new Map<string, Set<number>>()
   for (const { line, words } of scenes)
     for (const name of thingsIn(words)) linesOf.set(name, (linesOf.get(name) ?? new Set()).add(line))
-  const ofHook = [...linesOf].filter(([name, lines]) => lines.has(0) && isTelling(name))
-  const isOfHook = (name: string, lines: ReadonlySet<number>) =>
-    lines.has(0) && isTelling(name) && (ofHook.length === 1 || lines.size > 1)
   return [...linesOf]
     .toSorted(([, a], [, b]) => b.size - a.size)
-    .filter(([name, lines]) => !general.has(name) && (lines.size > 2 || isOfHook(name, lines)))
+    .filter(([name, lines]) => isTelling(name) && lines.size > 2)
     .map(([name]) => name)
 }
 
