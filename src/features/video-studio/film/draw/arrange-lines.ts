@@ -51,19 +51,19 @@ export function arrangeLines(
     return sum
   }
   let best: { starts: number[]; sizes: number[]; value: number } | undefined
-  for (let count = 1; count <= Math.min(maxLines, words.length); count++) {
-    const { starts, cost } = breakInto(count, words, widthOf, isStacked)
-    const lineWidths = starts.map((from, line) => widthOf(from, starts[line + 1] ?? words.length))
-    const even = Math.min(largest, box.width / Math.max(...lineWidths), box.height / (count * lineHeight))
-    const isStrong = (line: number) =>
-      words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong)
-    const sizes = isStacked ? stack(lineWidths, even, box, isStrong) : lineWidths.map(() => even)
-    const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
-    const isSmall = Math.min(...sizes) < smallest
-    const comfort = isStacked ? Math.min(1, Math.min(...sizes) / (largest * comfortable)) : 1
-    const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1) * comfort
-    if (!best || value > best.value) best = { starts, sizes, value }
-  }
+  for (let count = 1; count <= Math.min(maxLines, words.length); count++)
+    for (const { starts, cost } of breakInto(count, words, widthOf, isStacked)) {
+      const lineWidths = starts.map((from, line) => widthOf(from, starts[line + 1] ?? words.length))
+      const even = Math.min(largest, box.width / Math.max(...lineWidths), box.height / (count * lineHeight))
+      const isStrong = (line: number) =>
+        words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong)
+      const sizes = isStacked ? stack(lineWidths, even, box, isStrong) : lineWidths.map(() => even)
+      const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
+      const isSmall = Math.min(...sizes) < smallest
+      const comfort = isStacked ? Math.min(1, Math.min(...sizes) / (largest * comfortable)) : 1
+      const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1) * comfort
+      if (!best || value > best.value) best = { starts, sizes, value }
+    }
   const { starts, sizes } = best!
   const height = sizes.reduce((sum, size) => sum + size * lineHeight, 0)
   const spare = box.height - height
@@ -109,12 +109,15 @@ function loneCost(text: string, isFirst: boolean, isLast: boolean): number {
   return isShort ? loneFiller : text.length < 8 ? loneMiddle : 0
 }
 
+/** Of the breaks with the least cost, the one that fills its box best is chosen. */
+const candidates = 8
+
 function breakInto(
   count: number,
   words: readonly FilmWord[],
   widthOf: (from: number, to: number) => number,
   isStacked: boolean,
-) {
+): Step[] {
   const target = widthOf(0, words.length) / count
   const lineCost = (from: number, to: number) => {
     const off = (widthOf(from, to) - target) / target
@@ -129,24 +132,26 @@ function breakInto(
     const breaking = isStrong && isAfterStrong ? cost * 2 : Math.min(isFreed ? cost * 0.45 : cost, worstBreak)
     // A long line makes all others small.
     const hasStrong = words.slice(from, to).some((word) => word.isStrong)
-    return off * off * (off > 0 ? 1.5 : hasStrong ? 0.5 : 1) + breaking + (isStrong ? 0 : lone)
+    // 'The | LAST LAMP': a small line may lead to a large one.
+    const alone = isStrong ? 0 : words[to]?.isStrong ? lone * 0.3 : lone
+    return off * off * (off > 0 ? 1.5 : hasStrong ? 0.5 : 1) + breaking + alone
   }
-  type Step = { cost: number; starts: number[] }
-  let row: (Step | undefined)[] = [{ cost: 0, starts: [] }]
+  let row: Step[][] = [[{ cost: 0, starts: [] }]]
   for (let line = 0; line < count; line++) {
-    const next: (Step | undefined)[] = []
-    row.forEach((step, from) => {
-      if (!step) return
+    const next: Step[][] = []
+    row.forEach((steps, from) => {
       for (let to = from + 1; to <= words.length - (count - line - 1); to++) {
-        const cost = step.cost + lineCost(from, to)
-        const known = next[to]
-        if (!known || cost < known.cost) next[to] = { cost, starts: [...step.starts, from] }
+        const own = lineCost(from, to)
+        const added = steps.map(({ cost, starts }) => ({ cost: cost + own, starts: [...starts, from] }))
+        next[to] = [...(next[to] ?? []), ...added].toSorted((a, b) => a.cost - b.cost).slice(0, candidates)
       }
     })
     row = next
   }
   return row[words.length]!
 }
+
+type Step = { cost: number; starts: number[] }
 
 /** All lines have one size, except those with a strong word, which stand out. */
 function stack(

@@ -29,8 +29,9 @@ export function drawCaption(
   const set = arrangeLines(plain, widths, lettering.measure('n', face) * 0.22, {
     box,
     isRtl: lettering.isRtl,
-    maxLines: hasPlate ? 2 : 3,
-    largest: unit * (hasPlate ? 8 : 19),
+    isStacked: !hasPlate,
+    maxLines: hasPlate ? 2 : 4,
+    largest: unit * (hasPlate ? 8 : 22),
   })
   const grown = 0.85 + 0.15 * spring(time - start, { pace: 3, damping: 0.7 })
   const [x, y] = [set.bounds.x + set.bounds.width / 2, set.bounds.y + set.bounds.height / 2]

@@ -27,18 +27,19 @@ export function drawCounter(stage: Stage, scene: Scene): Draw {
   const size = Math.min(unit * 60, room / widthOfOne, area.height * 0.36)
   const tall = isRing ? ring * 2.3 : size * 1.06
   const side = (area.height - tall) / 2
-  const options = { hasEmphasis: false, largest: unit * 20, isStacked: true, maxLines: 3 }
-  const lay = (top: number, from: number, largest = options.largest) => ({
+  const largest = Math.min(unit * 20, size * 0.55)
+  const options = { hasEmphasis: false, largest, isStacked: true, maxLines: 3 }
+  const lay = (top: number, from: number, most = largest) => ({
     lead: setText(stage, before, {
       ...options,
-      largest,
+      largest: most,
       box: { ...area, y: top, height: Math.max(1, from - top) },
       vertical: 'bottom',
       isFast: true,
     }),
     rest: setText(stage, after, {
       ...options,
-      largest,
+      largest: most,
       box: { ...area, y: from + tall, height: side },
       vertical: 'top',
       delay: 0.35,
@@ -48,7 +49,7 @@ export function drawCounter(stage: Stage, scene: Scene): Draw {
   const natural = lay(area.y, area.y + side)
   const common = Math.min(
     ...[natural.lead, natural.rest].flatMap(({ words: set }) => set.map(({ size: own }) => own)),
-    options.largest,
+    largest,
   )
   const first = lay(area.y, area.y + side, common)
   const shift = (first.lead.bounds.height - first.rest.bounds.height) / 2
