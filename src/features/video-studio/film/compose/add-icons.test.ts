@@ -53,31 +53,7 @@ test('a thing is not shown before the scene that names it', () => {
   expect(icons.slice(0, 4)).toEqual([undefined, undefined, undefined, 'locked'])
 })
 
-test('what the title names is not shown just before the scene that names it', () => {
-  const icons = titledIconsOf(
-    'Boats',
-    'It is loose.',
-    'Push it at the spot.',
-    'Then press the edge of it.',
-    'Turn the upper part.',
-    'Your boat is loose.',
-  )
-  expect(icons.slice(0, 5)).toEqual(['sailboat', undefined, undefined, undefined, 'sailboat'])
-})
-
-test('a third scene with words alone that names nothing shows what the title names', () => {
-  const icons = titledIconsOf(
-    'My boat',
-    'Your boat is loose.',
-    'Push it at the spot.',
-    'Then press the edge.',
-    'Then turn it round.',
-    'Then pull it up.',
-  )
-  expect(icons.slice(0, 5)).toEqual(['sailboat', undefined, undefined, 'sailboat', undefined])
-})
-
-test('a person or thing of another line is not shown again as what the film is about', () => {
+test('a scene that names nothing shows nothing of another scene', () => {
   const icons = titledIconsOf(
     'My boat',
     'Your boat is loose.',
@@ -86,7 +62,7 @@ test('a person or thing of another line is not shown again as what the film is a
     'Then press the edge.',
     'Then turn it round.',
   )
-  expect(icons.slice(0, 5)).toEqual(['sailboat', 'woman', undefined, undefined, 'sailboat'])
+  expect(icons.slice(0, 5)).toEqual(['sailboat', 'woman', undefined, undefined, undefined])
 })
 
 test('a season gives way to a thing', () => {

@@ -8,8 +8,8 @@ import type { PlannedScene } from './planned-scene.ts'
 const rest = 4
 
 /**
- * Shows what the words of a scene name. Where scenes would show words alone one after another, an icon may also
- * stand for a word that is no thing or for what the film is about, which the title or three lines name.
+ * Shows what the words of a scene name. Where scenes would show words alone one after another, an icon may also stand
+ * for a word that is no thing. A hook that names nothing shows what the title names.
  */
 export function addIcons(
   scenes: readonly PlannedScene[],
@@ -27,35 +27,22 @@ export function addIcons(
   const named = new Set(scenes.flatMap(({ words }) => find(words).things))
   const topics = find(splitWords(title)).things.filter(isTelling)
   const topic = topics.find((name) => named.has(name)) ?? topics[0]
-  const subjects = [
-    ...(topic === undefined ? [] : [topic]),
-    ...findSubjects(scenes, (words) => find(words).things),
-  ]
-  // What the film is about comes before what the hook compares it with.
-  const pickForHook = (things: readonly string[]) => topic ?? things[0] ?? subjects[0]
-  let alone = 0
+  let followsWords = false
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) {
-      alone = 0
+      followsWords = false
       return scene
     }
     const found = find(scene.words)
     const things = found.things.filter((name) => !isFaint(name))
     const signs = [...found.things.filter(isFaint), ...found.signs]
     const isNew = (name: string) => !shownAt.has(name)
-    const restedFor = (name: string) =>
-      isNew(name) ? Infinity : isOnce(name) ? 0 : index - shownAt.get(name)!
+    const isRested = (name: string) => isNew(name) || (!isOnce(name) && index - shownAt.get(name)! >= rest)
     const isCounter = scene.kind === 'counter'
-    const thing =
-      scene.kind === 'title' ? pickForHook(things) : things.find((name) => restedFor(name) >= rest)
-    const sign = alone > 0 && !isCounter && thing === undefined ? signs.find(isNew) : undefined
-    const next = scenes[index + 1]
-    const nextThings = next ? find(next.words).things : []
-    // Two scenes with words alone lie between it and the same picture, and the next scene doesn't name it.
-    const isRested = (other: string) => restedFor(other) > 2 && !nextThings.includes(other)
-    const nearby = alone > 1 ? [...signs, ...subjects].find(isRested) : undefined
-    const name = thing ?? sign ?? nearby
-    alone = name !== undefined || isCounter ? 0 : alone + 1
+    // What the film is about comes before what the hook compares it with.
+    const thing = scene.kind === 'title' ? (topic ?? things[0]) : things.find(isRested)
+    const name = thing ?? (followsWords && !isCounter ? signs.find(isNew) : undefined)
+    followsWords = name === undefined && !isCounter
     if (name === undefined) return scene
     shownAt.set(name, index)
     return { ...scene, picture: { kind: 'icon', name, ...(signs.includes(name) && { isSign: true }) } }
@@ -86,20 +73,6 @@ const isOnce = (name: string) => limbs.has(name) || times.has(name)
 const isFaint = (name: string) => isOnce(name) && !/^(?:sun|snowflake|thermometer)$/.test(name)
 
 const isTelling = (name: string) => ![general, amounts, times, limbs].some((group) => group.has(name))
-
-/** Things of at least three lines; others belong to their own line. */
-function findSubjects(
-  scenes: readonly PlannedScene[],
-  thingsIn: (words: readonly FilmWord[]) => string[],
-): string[] {
-  const linesOf = new Map<string, Set<number>>()
-  for (const { line, words } of scenes)
-    for (const name of thingsIn(words)) linesOf.set(name, (linesOf.get(name) ?? new Set()).add(line))
-  return [...linesOf]
-    .toSorted(([, a], [, b]) => b.size - a.size)
-    .filter(([name, lines]) => isTelling(name) && lines.size > 2)
-    .map(([name]) => name)
-}
 
 /** What is stressed comes first; of 'night bus' it is the bus. */
 function rank(found: readonly FoundIcon[], words: readonly FilmWord[]): string[] {
