@@ -90,12 +90,17 @@ const parts =
   /^(?:wing|door|entrance|window|wheel|key|bell|chain|bridge|ring|label|crown|shell|leg|eye|ear|nose|mouth|heart|bed|head|box|jar)s?$/
 const materials = setOf('wooden knitted woollen woolen paper plastic cardboard rubber toy')
 
+const heads = setOf(
+  'bottle paper bag case cup glass lot stop stand rack board shelf pad trap wire timer cutter press jug tank cover pack clip line lane market sale tower pipe poster sticker emoji costume',
+)
+
 /**
- * An insect hotel looks like no hotel, a birdhouse door like no door and a wooden spoon unlike one of metal. Pairs that
- * have their own picture, such as 'front door', are found before.
+ * An insect hotel looks like no hotel, a birdhouse door like no door, a wooden spoon unlike one of metal and a water
+ * bottle unlike water. Pairs that have their own picture, such as 'front door', are found before.
  */
 function isOfAnother(words: readonly string[], at: number): boolean {
-  const [before, word] = [words[at - 1], words[at]!]
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
+  if (after !== undefined && heads.has(after.replace(/s$/, ''))) return true
   if (before === undefined) return false
   if (materials.has(before) || (dwellings.test(word) && animals.test(before))) return true
   return parts.test(word) && nouns.test(before) && !isConnecting(before) && !isAdjective(before)

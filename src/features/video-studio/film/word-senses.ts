@@ -99,6 +99,14 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
   ['glasses pupils', 'eyes eye vision lenses optician blurry eyesight'],
   ['pupil', 'school teacher class classroom lesson lessons student'],
   ['novel', 'book books reader readers writer author writing pages chapter publisher'],
+  [
+    'baby babies',
+    'born birth pregnant newborn midwife parents mother mum mom dad father diaper nappy nap crib toddler breastfeeding hospital',
+  ],
+  [
+    'train',
+    'station platform ticket tickets late delay conductor rail railway passengers travel seat seats commute track tracks',
+  ],
   ['hearing', 'ear ears deaf sound loud noise music aid aids'],
   ['grave graves ashes', 'died dead death funeral cemetery buried bury urn'],
   ['palm', 'hand hands fingers finger thumb wrist'],

@@ -11,7 +11,7 @@ tax: ضريبة
 receipt: فاتورة
 coffee: قهوة קפה
 tea: شاي תה
-bread: خبز לחם عجين عجينة مخبز خميرة
+bread: خبز לחם مخبز
 pan: مقلاة
 egg: بيض بيضة ביצה ביצים
 cheese: جبن גבינה
@@ -56,14 +56,13 @@ bed: سرير نوم
 email: מייל
 idea: فكرة
 doctor: طبيب רופא רופאה
-medicine: دواء
 tooth: أسنان
 brain: دماغ عقل
 ear: أذن
 soccer: كرة
 dog: كلب כלב
 cat: قطة قط חתול
-horse: حصان خيل خيول فرس
+horse: حصان خيل فرس
 cow: بقرة
 school: مدرسة כיתה
 key: مفتاح
@@ -81,7 +80,6 @@ baby: طفل رضيع תינוק
 ring: خاتم
 dress: فستان
 shirt: قميص
-map: خريطة
 city: مدينة
 bank: بنك
 fork-and-knife-with-plate: طبق
@@ -120,7 +118,7 @@ party-popper: حفلة
 musical-notes: عزف العزف نغمة
 classical-building: متحف
 crossed-swords: حرب
-water-wave: نهر موج
+water-wave: موج
 light-bulb: مصباح أضواء
 beach-with-umbrella: شاطئ
 droplet: قطرة
@@ -134,11 +132,9 @@ shopping-cart: سوق
 seedling: بذور تربة
 window: نافذة
 mirror: مرآة
-hot-beverage: فنجان كوب
+hot-beverage: فنجان
 stethoscope: طبيبة
 flexed-biceps: عضلات
-running-shoe: جري
-ringed-planet: كوكب
 violin: كمان
 mosque: مسجد
 palm-tree: نخلة

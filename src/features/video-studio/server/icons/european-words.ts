@@ -15,7 +15,7 @@ tax: steuer steuererklärung steuern impuestos impuesto impôts impostos
 receipt: rechnung beleg quittung factura recibo facture reçu ricevuta
 coffee: kaffee espresso café caffè
 tea: tee té thé tè chá
-bread: brot teig brötchen pain pane pão bäckerei hefe farine harina boulanger boulangère panadero croûte corteza
+bread: brot brötchen pain pane pão bäckerei boulanger boulangère panadero corteza
 pan: pfanne sartén padella frigideira
 egg: ei eier eierschalen huevo huevos œuf œufs oeuf uovo uova ovo ovos
 cheese: käse queso fromage formaggio queijo
@@ -63,7 +63,7 @@ email: mail email e-mail courriel
 letter: brief
 idea: idee ideen idea ideas idée idées ideia
 doctor: arzt ärztin médico médica médecin docteur medico
-medicine: medizin tablette pastilla medicina médicament remédio
+pill: tablette pastilla
 tooth: zahn zähne diente dientes dent dents dente
 brain: gehirn hirn cerebro cerveau cervello cérebro
 anatomical-heart: herz corazón cœur coeur
@@ -74,7 +74,7 @@ soccer: fußball fútbol football futebol
 dog: hund hunde perro perros chien chiens cani cão cachorro
 cat: katze katzen gato gatos gata chat chats gatto gatti
 gloves: handschuh handschuhe
-horse: pferd pferde caballo cheval cavallo cavalo pony ponys caballos chevaux jument yegua
+horse: pferd pferde caballo cheval cavallo cavalo caballos chevaux
 cow: kuh kühe vaca vache mucca
 school: schule escuela colegio école scuola escola
 palette: pintura peinture pittura
@@ -97,7 +97,6 @@ ring: anillo bague anello anel
 dress: kleid vestido vestito
 shirt: hemd camisa camiseta chemise camicia
 trophy: pokal trofeo trophée trofeu
-map: mapa
 city: stadt ciudad ville città cidade
 bell: glocke
 fork-and-knife-with-plate: teller assiette prato essen restaurant imbiss restaurante
@@ -132,13 +131,13 @@ helicopter: hubschrauber rettungshubschrauber helicóptero hélicoptère
 cloud: nebel wolke wolken niebla brouillard
 person-climbing: kletterer klettern
 hiking-boot: wanderer wandern wanderung stiefel
-coat: jacke mantel chaqueta veste
+coat: jacke mantel veste
 knot: seil knoten cuerda corde
 ambulance: retter rettungswagen ambulancia
 hospital: krankenhaus klinik hôpital hospital
 pill: tabletten vitamin vitamine
 pot of food: topf suppe eintopf olla
-salad: salat gemüse ensalada verdura légumes
+salad: salat ensalada
 meat: fleisch carne viande
 milk: milch leche lait leite
 butter: butter
@@ -196,11 +195,11 @@ woman-dancing: tanz tanzen baile danse
 framed-picture: bild bilder gemälde cuadro tableau
 classical-building: museum museo musée
 crossed-swords: krieg schlacht guerra guerre
-flexed-biceps: muskel muskeln músculo muscles músculos
+flexed-biceps: muskel muskeln músculo músculos
 bone: knochen hueso
 lungs: lunge atem
 microbe: viren bakterien
-water-wave: fluss see welle wellen río lago rivière
+water-wave: welle wellen
 ewe: schaf schafe oveja mouton
 pig-face: schwein schweine cerdo cochon
 rabbit-face: hase kaninchen conejo lapin
@@ -250,15 +249,12 @@ page-facing-up: papier papel vertrag mietvertrag contrato contrat
 shopping-cart: marché mercado supermarché supermercado
 window: ventana fenêtre
 mirror: espejo miroir
-hot-beverage: taza tasse
 pot-of-food: casserole marmite cazuela
 kitchen-knife: cuchillos couteaux
 stethoscope: doctora infirmière enfermera
 eye: ojo ojos œil yeux
 foot: pie pies pied pieds
-running-shoe: correr courir coureur
 airplane: vuelos avions
-ringed-planet: planeta planète
 palm-tree: palmera palmier
 camel: camello chameau
 turtle: tortuga tortue

@@ -13,7 +13,6 @@ ring: wedding
 dress: dress
 t-shirt: shirt tshirt t-shirt clothes
 trophy: trophy champion winner award tournament
-world-map: map trip
 cityscape: city skyline
 bank: bank mortgage loan
 kitchen-knife: knife knives
@@ -26,18 +25,18 @@ beer-mug: beer pub
 cheese-wedge: cheese
 birthday-cake: cake birthday wedding_cake
 steaming-bowl: ramen noodles soup broth
-pot-of-food: stew oats porridge curry
+pot-of-food: stew
 spaghetti: pasta spaghetti
 cut-of-meat: steak meat beef
-green-salad: salad lettuce vegetables veggies
+green-salad: salad vegetables veggies
 sandwich: sandwich
 taco: taco tacos
 bouquet: flowers bouquet
 blossom: flower
-pencil: pencil pen sketch
+pencil: pencil sketch
 memo: essay homework
 chess-pawn: chess pawn checkmate
-ringed-planet: planet planets saturn jupiter
+ringed-planet: planets saturn jupiter
 star: stars
 milky-way: galaxy universe
 guitar: chord chords riff
@@ -66,7 +65,7 @@ coin: coin coins cents
 money-with-wings: spending debt fee fees
 chart-increasing: investing
 receipt: tax taxes invoice receipt receipts
-house: house rent apartment landlord roof roofs
+house: house rent apartment landlord roof
 laptop: laptop computer code coding programmer software website
 desktop-computer: server servers pc desktop
 mobile-phone: phone phones smartphone iphone
@@ -82,17 +81,17 @@ musical-score: music song songs singing
 drum: drum drums
 fire-engine: fire_brigade fire_department fire_truck
 fire: fire burn burning
-snowflake: snow winter freezing ice
+snowflake: snow winter
 thermometer: temperature fever
 droplet: water
 glass-of-milk: milk
-hot-beverage: coffee_bean coffee_beans coffee espresso latte mug barista cappuccino
+hot-beverage: coffee_bean coffee_beans coffee espresso latte barista cappuccino
 teacup-without-handle: tea
 beverage-box: juice
 soft-ice-cream: icecream ice-cream
 candy: candy sweets
 herb: spring_onion spring_onions
-bread: bread dough sourdough loaf toast
+bread: bread sourdough loaf
 croissant: croissant croissants pastry bakery
 cooking: pan frying
 egg: egg eggs
@@ -103,7 +102,6 @@ honeybee: bee bees
 fish: fish
 tropical-fish: aquarium aquariums
 bird: bird birds
-eagle: falcon falcons hawk
 sailboat: boat boats
 leaf-fluttering-in-wind: wind windy breeze
 foot: toe toes
@@ -124,7 +122,7 @@ open-book: book novel
 balance-scale: lawyer justice lawsuit
 stethoscope: doctor doctors nurse patients
 hospital: hospital clinic surgery
-pill: medicine pill pills vitamin vitamins supplement
+pill: pill pills vitamin vitamins supplement
 syringe: vaccine injection
 bicycle: bike bikes cycling
 automobile: car cars
@@ -133,13 +131,13 @@ airplane: plane planes flights
 ship: ship ships freighter
 ferry: ferry
 tram: tram
-taxi: taxi cab
+taxi: taxi
 rocket: rocket rockets
 soccer-ball: football soccer
 basketball: basketball hoop
 tennis: tennis racket
 running-shoe: marathon shoes shoe sneakers jogging
-mountain: mountain hike hiking
+mountain: mountain
 water-wave: sea ocean surf
 camping: camping tent
 umbrella: umbrella umbrellas
@@ -159,7 +157,6 @@ bell: bell
 shopping-cart: groceries supermarket shopping
 handshake: handshake
 battery: battery
-satellite-antenna: antenna
 recycling-symbol: recycled recycling
 couch-and-lamp: sofa couch
 deciduous-tree: tree trees oak

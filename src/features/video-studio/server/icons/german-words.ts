@@ -2,13 +2,13 @@
 export const germanWords = `
 ice: eiswürfel
 bowl-with-spoon: schüssel schüsseln müsli haferflocken haferbrei
-pot-of-food: kochen töpfe kochtopf deckel bräter
+pot-of-food: kochen töpfe kochtopf bräter
 shallow-pan-of-food: pfannen
-bread: laib brote sauerteig mehl toast vollkorn
+bread: laib brote toast
 baguette-bread: baguette
 croissant: hörnchen croissants
 pretzel: brezel brezeln breze
-pancakes: pfannkuchen frühstück
+pancakes: pfannkuchen
 waffle: waffel waffeln
 pie: strudel
 birthday-cake: geburtstag geburtstage
@@ -22,33 +22,31 @@ cooked-rice: risotto
 green-salad: salate
 leafy-green: kohl spinat grünkohl mangold
 pea-pod: erbse erbsen
-beans: bohnen linsen kichererbsen
-broccoli: brokkoli blumenkohl
+beans: bohnen
+broccoli: brokkoli
 bell-pepper: paprika
 hot-pepper: chili
 eggplant: aubergine auberginen
 elephant: elefant elefanten
 pear: birne birnen
-peach: pfirsich pfirsiche aprikose aprikosen
+peach: pfirsich pfirsiche
 cherries: kirsche
-blueberries: heidelbeere heidelbeeren beere beeren
+blueberries: heidelbeere heidelbeeren
 watermelon: wassermelone
 tangerine: orangen mandarine mandarinen
 pineapple: ananas
 coconut: kokosnuss
-peanuts: erdnuss erdnüsse
-chestnut: nuss nüsse walnuss walnüsse haselnuss
 olive: olive oliven olivenöl
 honey-pot: honigglas
-jar: einmachglas marmelade glas gläser
-hot-beverage: tasse tassen becher cappuccino
+jar: einmachglas marmelade
+hot-beverage: cappuccino
 teapot: kanne teekanne
 wine-glass: weinglas
 clinking-glasses: sekt
 beverage-box: saft
 ice-cream: eiscreme eisdiele
 cookie: plätzchen
-fork-and-knife-with-plate: mittagessen abendessen mahlzeit mahlzeiten
+fork-and-knife-with-plate: mittagessen abendessen
 fork-and-knife: gabel gabeln besteck
 kitchen-knife: messern klinge
 shopping-cart: supermarkt einkauf einkäufe einkaufswagen einkaufen
@@ -135,9 +133,8 @@ stethoscope: ärzte
 adhesive-bandage: pflaster wunde wunden
 drop-of-blood: blut
 syringe: spritze impfung
-pill: pillen medikament medikamente
+pill: pillen
 face-with-thermometer: fieber
-sneezing-face: erkältung schnupfen allergie
 face-with-head-bandage: kopfschmerzen migräne
 leg: knie bein beine
 foot: fuß füße zehen ferse
@@ -189,7 +186,7 @@ anchor: anker
 sailboat: segelboot segeln
 fishing-pole: fischer fischerin angel angeln angler
 desert-island: insel inseln
-water-wave: brandung teich
+water-wave: brandung
 mountain: felsen alpen
 snow-capped-mountain: gletscher
 rock: stein steine kiesel
@@ -203,7 +200,7 @@ locomotive: lokomotive
 tram: straßenbahn
 airplane: flieger flüge
 rocket: weltraum raumfahrt
-ringed-planet: planet planeten saturn jupiter
+ringed-planet: planeten saturn jupiter
 milky-way: galaxie milchstraße sternenhimmel universum weltall
 telescope: teleskop fernrohr
 star: polarstern
@@ -216,7 +213,7 @@ world-map: landkarte weltreise
 identification-card: reisepass ausweis führerschein visum
 dolphin: delfin delfine delphin delphine
 spouting-whale: wal wale
-deciduous-tree: eiche apfelbaum ast äste
+deciduous-tree: eiche apfelbaum
 evergreen-tree: tanne tannen fichte
 potted-plant: zimmerpflanze zimmerpflanzen blumentopf topfpflanze
 seedling: setzling setzlinge keimling keim hochbeet
@@ -226,15 +223,13 @@ tulip: tulpe tulpen
 sunflower: sonnenblume sonnenblumen
 four-leaf-clover: klee
 cactus: kaktus kakteen
-honeybee: hummel hummeln
 worm: wurm würmer regenwurm regenwürmer
 beetle: käfer
 bug: raupe raupen
 lady-beetle: marienkäfer
 mosquito: mücke mücken
 nest-with-eggs: nest nester vogelnest
-eagle: adler falke falken bussard
-dove: taube tauben
+eagle: adler
 rooster: hahn
 chicken: hühner henne hennen
 goose: gans gänse
