@@ -67,6 +67,7 @@ test.each([
   ['more than two hundred | and fifty people', 'more than two hundred people | and fifty dogs'],
   ['every photo you have ever | taken there', 'every photo you have ever taken | is there'],
   ['years later more | than two hundred came', 'years later | more than two hundred came'],
+  ['I carry her for four hours | a day here', 'I carry her | for four hours a day here'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

@@ -111,8 +111,9 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   if (auxiliaries.has(leaning) || subjects.has(leaning) || contracted.test(leaning)) return 0.98
   if (leans.has(leaning) || /^(?:qu|jusqu|lorsqu)’/.test(leaning)) return 0.8
   const counted = words[at - 2]
+  const isCounted = counted && (isNumber(counted.text) || isNumberWord(counted.text))
   // '120 frames per second', '31 times an hour'
-  if (counted && isNumber(counted.text) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
+  if (isCounted && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
   // '30 percent of your internet'
   if (/^(?:of|von|vom|de|du|des|di|del|della)$/i.test(after.text)) return 0.9
   // 'Sleep in Alfama, eat | where the drivers eat': a word alone behind a comma belongs to what follows.
@@ -155,7 +156,6 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   // 'eine reife | Traube': in German an adjective ends like this, and its noun has a capital letter.
   if (/^\p{Ll}+e[mnrs]?$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(after.text)) return 0.9
   // '90 dollars | cost', but not '12 % | more'.
-  const isCounted = counted && (isNumber(counted.text) || isNumberWord(counted.text))
   if (isCounted && (isComparison(after.text) || measured.has(next))) return hard
   if (isUnit(before.text) && isCounted) return 0.3
   if (auxiliaries.has(plain(after.text).replaceAll("'", '’'))) return 0.6
