@@ -116,8 +116,11 @@ const denied =
 const compared =
   'like|unlike|than|wie|als|comme|como|(?<!(?:there|here|this|these|das|da|hier) )(?:is|are|was|were|ist|sind|war|waren|est|es|sont|son)'
 const determiner =
-  'a|an|any|single|the|of|using|my|your|his|her|einzige[nrs]?|ein(?:e[mnrs]?)?|der|die|das|den|dem|de|d’une?|une?|una|ning(?:ún|una)'
-const absent = new RegExp(`(?:^|\\s)(?:${denied}|${compared})(?:\\s(?:${determiner})){0,2}\\s$`, 'u')
+  'a|an|any|single|only|the|of|at|in|on|with|from|using|my|your|his|her|einzige[nrs]?|ein(?:e[mnrs]?)?|der|die|das|den|dem|de|d’une?|une?|una|ning(?:ún|una)'
+const absent = new RegExp(
+  `(?:^|\\s)(?:${denied}|${compared})(?:\\s(?:${determiner})){0,3}(?: \\S+ of)?\\s$`,
+  'u',
+)
 
 /** Whether a thing is denied, replaced by another or only compared: 'without a pan', 'statt der Schere', 'like a wet dog'. */
 function isAbsent(words: readonly string[], at: number): boolean {

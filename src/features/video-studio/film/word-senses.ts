@@ -14,7 +14,7 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
   ['letter', 'post mail envelope stamp stamps postman postbox mailbox wrote parcel'],
   [
     'box boxes',
-    'parcel parcels cardboard shipping moving packed pack delivery gift shoes store stored storage tape attic cellar',
+    'parcel parcels cardboard shipping moving packed pack delivery gift storage tape attic cellar',
   ],
   ['orders delivery', 'parcel parcels order orders courier shipping shop customers pizza delivery shipped'],
   [

@@ -6,7 +6,7 @@ phone: هاتف جوال טלפון
 laptop: حاسوب מחשב
 money: مال فلوس نقود כסף
 dollar: دولار
-house: بيت منزل شقة בית דירה سقف
+house: شقة בית דירה سقف
 tax: ضريبة
 receipt: فاتورة
 coffee: قهوة קפה
@@ -52,7 +52,7 @@ bike: دراجة אופניים
 bus: حافلة אוטובוס
 plane: طائرة מטוס
 ship: سفينة
-bed: سرير نوم
+bed: سرير
 email: מייל
 idea: فكرة
 doctor: طبيب רופא רופאה
@@ -95,7 +95,6 @@ wood: خشب
 person-swimming: سباحة
 thermometer: درجة
 candle: شمعة
-office-building: مكتب
 balance-scale: محكمة
 hospital: مستشفى
 salad: سلطة
@@ -105,7 +104,7 @@ candy: سكر
 lemon: ليمون
 memo: وصفة
 cherry-blossom: ربيع
-star: نجمة نجوم
+star: نجوم
 motorway: طريق
 bridge-at-night: جسر
 castle: قلعة

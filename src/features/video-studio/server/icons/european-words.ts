@@ -10,7 +10,7 @@ laptop: laptop computer rechner ordenador portátil computadora ordinateur
 money: geld dinero soldi dinheiro
 euro: euro
 dollar: dollar dólar dólares dollari
-house: haus wohnung miete casa piso maison appartement loyer dach dächer gebäude vermieter vermieterin tejado
+house: haus wohnung miete loyer dach dächer gebäude vermieter vermieterin tejado
 tax: steuer steuererklärung steuern impuestos impuesto impôts impostos
 receipt: rechnung beleg quittung factura recibo facture reçu ricevuta
 coffee: kaffee espresso café caffè
@@ -57,7 +57,7 @@ bus: bus autobús autobus ônibus busfahrer
 plane: flugzeug flug avión vuelo avion aereo volo avião
 ship: schiff barco bateau nave navio
 suitcase: koffer maleta valise valigia
-bed: bett schlaf cama sueño sommeil letto sonno
+bed: bett cama letto
 calendar: kalender calendario calendrier
 email: mail email e-mail courriel
 letter: brief
@@ -69,7 +69,6 @@ brain: gehirn hirn cerebro cerveau cervello cérebro
 anatomical-heart: herz corazón cœur coeur
 ear: ohr ohren oreja orejas oreille oreilles orecchio orelha
 gym: gimnasio palestra
-shoes: schuhe zapatillas scarpe
 soccer: fußball fútbol football futebol
 dog: hund hunde perro perros chien chiens cani cão cachorro
 cat: katze katzen gato gatos gata chat chats gatto gatti
@@ -104,7 +103,7 @@ spoon: löffel cuchara cuillère cucchiaio colher
 knife: messer cuchillo couteau coltello faca
 onion: zwiebel zwiebeln cebolla oignon oignons cipolla cebola
 garlic: knoblauch ajo ajos ail aglio alho
-red apple: pomme pommes
+red apple: pomme
 bird: vogel vögel pájaro oiseau vogelhaus vogelhäuschen futterhaus pájaros oiseaux
 cook: koch köchin cocinero
 hot dog: bratwurst bratwürste wurst würste
@@ -156,7 +155,7 @@ fallen-leaf: herbst laub laubhaufen otoño automne
 cherry-blossom: frühling frühjahr primavera printemps
 leaf-fluttering-in-wind: wind viento vent
 rainbow: regenbogen
-star: stern sterne estrella étoile estrellas étoiles
+star: sterne estrellas étoiles
 motorway: autobahn carretera route autopista autoroute
 bridge-at-night: brücke puente pont
 church: kirche iglesia église
@@ -191,7 +190,6 @@ party-popper: feier hochzeit fiesta fête
 performing-arts: theater oper bühne teatro
 violin: geige orchester violín violon violonchelo
 musical-keyboard: klavier piano
-woman-dancing: tanz tanzen baile danse
 framed-picture: bild bilder gemälde cuadro tableau
 classical-building: museum museo musée
 crossed-swords: krieg schlacht guerra guerre
@@ -275,6 +273,6 @@ elephant: elefante éléphant
 lion: lion lions löwe león
 spouting-whale: ballena baleine
 scarf: bufanda écharpe
-ladder: leiter escalera_de_mano échelle
+ladder: leiter échelle
 telescope: telescopio télescope
 `

@@ -4,14 +4,14 @@
  */
 export const everydayWords = `
 package: box boxes parcel
-chair: chair furniture
+chair: chair
 door: door doors
 shower: shower
 bathtub: bathroom bath tub
 toilet: toilet
 ring: wedding
 dress: dress
-t-shirt: shirt tshirt t-shirt clothes
+t-shirt: shirt tshirt t-shirt
 trophy: trophy champion winner award tournament
 cityscape: city skyline
 bank: bank mortgage loan
@@ -24,8 +24,8 @@ wine-glass: wine
 beer-mug: beer pub
 cheese-wedge: cheese
 birthday-cake: cake birthday wedding_cake
-steaming-bowl: ramen noodles soup broth
-pot-of-food: stew
+steaming-bowl: ramen noodles
+pot-of-food: stew soup broth
 spaghetti: pasta spaghetti
 cut-of-meat: steak meat beef
 green-salad: salad vegetables veggies
@@ -54,7 +54,7 @@ bone: bones bone skeleton
 flexed-biceps: muscle muscles biceps
 person-lifting-weights: gym squat squats deadlift workout
 person-in-lotus-position: meditation yoga
-bed: sleep sleeping bed nap mattress
+bed: bed mattress
 hourglass-not-done: hourglass
 stopwatch: timer stopwatch
 calendar: calendar deadline
@@ -136,7 +136,7 @@ rocket: rocket rockets
 soccer-ball: football soccer
 basketball: basketball hoop
 tennis: tennis racket
-running-shoe: marathon shoes shoe sneakers jogging
+running-shoe: marathon sneakers jogging
 mountain: mountain
 water-wave: sea ocean surf
 camping: camping tent

@@ -2,7 +2,7 @@
 export const germanWords = `
 ice: eiswürfel
 bowl-with-spoon: schüssel schüsseln müsli haferflocken haferbrei
-pot-of-food: kochen töpfe kochtopf bräter
+pot-of-food: suppen brühe kochen töpfe kochtopf bräter
 shallow-pan-of-food: pfannen
 bread: laib brote toast
 baguette-bread: baguette
@@ -13,7 +13,7 @@ waffle: waffel waffeln
 pie: strudel
 birthday-cake: geburtstag geburtstage
 doughnut: krapfen
-steaming-bowl: brühe suppen ramen
+steaming-bowl: ramen
 spaghetti: pasta spaghetti
 cut-of-meat: steak rindfleisch
 poultry-leg: keule hähnchenkeule
@@ -88,7 +88,7 @@ scarf: schal schals
 gloves: fäustlinge
 top-hat: hut hüte
 hiking-boot: wanderschuhe wanderweg bergschuhe
-running-shoe: schuh turnschuhe laufschuhe joggen
+running-shoe: turnschuhe laufschuhe joggen
 thread: faden fäden garn nähgarn zwirn
 sewing-needle: nadel nadeln nähnadel nähen naht nähmaschine
 yarn: wolle stricken strickt häkeln masche maschen stricknadel stricknadeln
@@ -173,7 +173,7 @@ drum: schlagzeug trommel
 flute: flöte
 guitar: gitarren saite saiten
 headphone: kopfhörer
-artist-palette: kunst künstler künstlerin aquarell
+artist-palette: künstler künstlerin aquarell
 framed-picture: ausstellung
 clapper-board: kino
 crossed-swords: schwert ritter
@@ -246,7 +246,7 @@ tropical-fish: aquarium
 snake: schlange schlangen
 turtle: schildkröte schildkröten
 cloud-with-rain: regnet regenwetter
-cloud-with-lightning: blitz blitze donner
+cloud-with-lightning: blitze donner
 snowflake: frost
 snowman: schneemann
 sun: sonnenschein sonnenlicht

@@ -2,7 +2,6 @@
 export const peopleAndPlaces = `
 person-swimming: pool pools swim swimming swimmer
 performing-arts: theatre theater opera actor actors
-woman-dancing: dance dancer dancers dancing
 bow-and-arrow: arrow arrows archery
 face-with-medical-mask: face_mask
 wing: wing wings
@@ -87,7 +86,7 @@ video-game: gamer gamers console videogame
 teddy-bear: toy toys
 party-popper: party
 magic-wand: magician
-artist-palette: art artist artists
+artist-palette: artist artists
 military-helmet: soldier soldiers army
 ballot-box-with-ballot: vote votes election elections
 globe-with-meridians: internet
@@ -98,7 +97,6 @@ hammer-and-wrench: tools
 screwdriver: screwdriver
 sewing-needle: needle needles
 socks: sock
-hiking-boot: boots
 ewe: sheep lamb
 chicken: hen hens
 mouse-face: mice
@@ -151,7 +149,6 @@ butter: butter
 bubbles: foam
 wilted-flower: wilted wilting
 nest-with-eggs: nest nests
-optical-disk: vinyl
 bubbles: bubbles
 sailboat: sail sails sailing sailor sailors
 amphora: pottery potter potters
@@ -161,7 +158,7 @@ sports-medal: olympic olympics medal medals
 person-running: runner runners sprinter
 star: star
 red-apple: orchard
-sheaf-of-rice: wheat grain
+sheaf-of-rice: wheat
 dog-face: leash
 camera: photographer
 castle: knight knights
