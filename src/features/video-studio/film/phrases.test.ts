@@ -68,6 +68,8 @@ test.each([
   ['every photo you have ever | taken there', 'every photo you have ever taken | is there'],
   ['years later more | than two hundred came', 'years later | more than two hundred came'],
   ['I carry her for four hours | a day here', 'I carry her | for four hours a day here'],
+  ['the pipe is one | and a half metres long', 'the pipe | is one and a half metres long'],
+  ['the ride took 2 hours | and 12 minutes', 'the ride | took 2 hours and 12 minutes'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

@@ -178,8 +178,11 @@ function isCompleted(words: readonly FilmWord[], at: number): boolean {
 
 /** A break before 'and' or 'or': between clauses it is a good one, between two words of one phrase it isn't. */
 function joinCost(words: readonly FilmWord[], at: number): number {
-  // 'two hundred | and fifty'
-  if (isNumberWord(words[at - 1]!.text) && isNumberWord(words[at + 1]?.text ?? '')) return hard
+  const [first, second] = [words[at - 1]!.text, words[at + 1]?.text ?? '']
+  const isAmount = isNumberWord(second) || isNumber(second) || /^half$/.test(words[at + 2]?.text ?? '')
+  // 'two hundred | and fifty', 'one | and a half', '2 hours | and 12 minutes'
+  if (isAmount && (isNumberWord(first) || plain(first) === 'one')) return hard
+  if (isAmount && isUnit(first)) return 0.9
   const isPair = words.slice(Math.max(0, at - 5), at - 1).some(({ text }) => pairs.has(plain(text)))
   if (isPair) return 0.9
   const [joined, following] = [words[at + 1], words[at + 2]]
